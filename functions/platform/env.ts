@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/**
+ * The functions' environment, parsed once. Absent names are refused when they are first needed, so a
+ * Lambda that sends no mail needs no mail settings. `infra/constructs/api-function.ts` sets them.
+ */
+const schema = z.object({
+  TABLE_NAME: z.string(),
+  TEXT_BUCKET: z.string(),
+  /** Public origin of the product, without a trailing slash; mailed links begin with it. */
+  WEB_ORIGIN: z.string(),
+  MAIL_FROM: z.string(),
+  /** Addresses that become administrators when they verify their e-mail, comma-separated. */
+  ADMIN_EMAILS: z._default(z.string(), ''),
+  /** Secrets Manager id of the JSON `{sessionSecret, modelApiKey}`; the local cloud sets SECRETS_JSON instead. */
+  SECRETS_ARN: z.optional(z.string()),
+  SECRETS_JSON: z.optional(z.string()),
+  MODEL_BASE_URL: z.string(),
+  /** Model names in the order they are tried, comma-separated. */
+  MODEL_NAMES: z.string(),
+});
+export type Env = z.infer<typeof schema>;
+
+/** One setting; throws with its name when it is missing, which is a fault of the deployment. */
+export function env<Name extends keyof Env>(name: Name): Env[Name] {
+  const parsed = schema.shape[name].safeParse(process.env[name]);
+  if (!parsed.success) throw new Error(`Environment variable ${name} is missing or malformed.`);
+  return parsed.data as Env[Name]; // the schema of `name` produced it
+}

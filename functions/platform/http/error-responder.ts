@@ -1,0 +1,36 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type middy from '@middy/core';
+
+import { AppError } from '#shared/errors/app-error.ts';
+import { logger } from '../logger.ts';
+import { json } from './respond.ts';
+
+/** Anything thrown, as the one answer of its code. Foreign errors become INTERNAL, logged once with the request id. */
+export function errorAnswer(error: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const known = toAppError(error);
+  if (known.code === 'INTERNAL') logger.failure('request failed', error, { requestId });
+  const { message, code, status, retryAfterSeconds } = known;
+  const answer = json(status, { message, code, requestId });
+  if (retryAfterSeconds === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // The router of middy throws http-errors: only its 404 is expected here.
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 404) return new AppError('ROUTE_NOT_FOUND', { cause: error });
+  return new AppError('INTERNAL', { cause: error });
+}
+
+/** middy's last word on a failed request. */
+export function errorResponder(): middy.MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> {
+  return {
+    onError: (request) => {
+      request.response = errorAnswer(request.error, request.event.requestContext.requestId);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
+
+/** A JSON answer that no cache keeps. */
+export function json(statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The contract's own success answer; what the schema does not name is left out. */
+export function answer<C extends Contract>(
+  contract: C,
+  body: ResponseOf<C>,
+): APIGatewayProxyStructuredResultV2 {
+  const status = contract.successStatus ?? 200;
+  if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+  return json(status, contract.response.parse(body));
+}

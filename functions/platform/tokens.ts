@@ -1,0 +1,80 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+
+import { AppError } from '#shared/errors/app-error.ts';
+import { fileId, userId, type FileId, type UserId } from '#shared/domain/ids.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { secrets } from './secrets.ts';
+
+const ISSUER = 'listownik';
+const SESSION_AUDIENCE = 'session';
+const STREAM_AUDIENCE = 'stream';
+const SESSION_SECONDS = 30 * 24 * 3600;
+const TICKET_SECONDS = 15 * 60;
+
+const sessionClaims = z.object({ sub: userId, tv: z.number() });
+const ticketClaims = z.object({ sub: userId, tv: z.number(), fid: fileId });
+
+export type SessionClaims = { userId: UserId; tokenVersion: number };
+export type TicketClaims = SessionClaims & { fileId: FileId };
+
+async function key(): Promise<Uint8Array> {
+  return new TextEncoder().encode((await secrets()).sessionSecret);
+}
+
+async function sign(claims: Record<string, unknown>, audience: string, seconds: number, now: Date) {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(await key());
+}
+
+async function verify(token: string, audience: string, now: Date): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(token, await key(), {
+      algorithms: ['HS256'],
+      typ: 'JWT',
+      issuer: ISSUER,
+      audience,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'iat', 'tv'],
+    });
+    return payload;
+  } catch (error) {
+    throw new AppError('UNAUTHENTICATED', { cause: error });
+  }
+}
+
+/** Session token: 30 days, bound to the user's token version (design, section 7). */
+export function signSession(claims: SessionClaims, clock: Clock = systemClock): Promise<string> {
+  const { userId: sub, tokenVersion: tv } = claims;
+  return sign({ sub, tv }, SESSION_AUDIENCE, SESSION_SECONDS, clock());
+}
+
+/** Throws `UNAUTHENTICATED` unless the token is ours, of this purpose and not expired. */
+export async function readSession(
+  token: string,
+  clock: Clock = systemClock,
+): Promise<SessionClaims> {
+  const claims = sessionClaims.safeParse(await verify(token, SESSION_AUDIENCE, clock()));
+  if (!claims.success) throw new AppError('UNAUTHENTICATED');
+  return { userId: claims.data.sub, tokenVersion: claims.data.tv };
+}
+
+/** Stream ticket: 15 minutes, bound to one user and one file (design, section 3). */
+export function signTicket(claims: TicketClaims, clock: Clock = systemClock): Promise<string> {
+  const { userId: sub, tokenVersion: tv, fileId: fid } = claims;
+  return sign({ sub, tv, fid }, STREAM_AUDIENCE, TICKET_SECONDS, clock());
+}
+
+/** Throws `UNAUTHENTICATED` unless the ticket is ours, of this purpose and not expired. */
+export async function readTicket(token: string, clock: Clock = systemClock): Promise<TicketClaims> {
+  const claims = ticketClaims.safeParse(await verify(token, STREAM_AUDIENCE, clock()));
+  if (!claims.success) throw new AppError('UNAUTHENTICATED');
+  const { sub, tv, fid } = claims.data;
+  return { userId: sub, tokenVersion: tv, fileId: fid };
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+import { packageId, userId } from '../domain/ids.ts';
+import { account, role } from './auth.ts';
+import { messageAnswer, type Contract } from './contract.ts';
+import { isoDate } from './fields.ts';
+import { packageSource, planStatus } from './me.ts';
+
+const idParam = z.object({ id: userId });
+const count = z
+  .number()
+  .check(z.int(), z.minimum(1, 'Podaj liczbę nie mniejszą niż 1.'), z.maximum(10_000));
+
+export const adminUser = z.extend(account, {
+  subscriptions: z.array(z.object({ status: planStatus, productKey: z.string() })),
+  usages: z.array(
+    z.object({
+      id: packageId,
+      source: packageSource,
+      used: z.number(),
+      quota: z.number(),
+      windowEnd: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const listUsers = {
+  group: 'admin',
+  method: 'GET',
+  path: '/api/admin/users',
+  auth: 'admin',
+  summary: 'The user list; without parameters the newest users.',
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(120))),
+    cursor: z.optional(z.string().check(z.maxLength(1024))),
+  }),
+  response: z.array(adminUser),
+} as const satisfies Contract;
+
+export const getStats = {
+  group: 'admin',
+  method: 'GET',
+  path: '/api/admin/stats',
+  auth: 'admin',
+  summary: 'Four figures of today.',
+  response: z.object({
+    totalUsers: z.number(),
+    activeSubscriptions: z.number(),
+    analysesToday: z.number(),
+    analysesThisMonth: z.number(),
+  }),
+} as const satisfies Contract;
+
+export const grantUsage = {
+  group: 'admin',
+  method: 'POST',
+  path: '/api/admin/users/{id}/grant-usage',
+  auth: 'admin',
+  summary: 'Gives a user a package of analyses.',
+  params: idParam,
+  body: z.strictObject({ amount: count, days: count }),
+  response: messageAnswer,
+} as const satisfies Contract;
+
+export const revokeUsage = {
+  group: 'admin',
+  method: 'DELETE',
+  path: '/api/admin/usage/{usageId}',
+  auth: 'admin',
+  summary: 'Takes back a granted package that has not expired.',
+  params: z.object({ usageId: packageId }),
+  response: messageAnswer,
+} as const satisfies Contract;
+
+export const triggerReset = {
+  group: 'admin',
+  method: 'POST',
+  path: '/api/admin/users/{id}/trigger-reset-password',
+  auth: 'admin',
+  summary: 'Mails a password-reset link to a user.',
+  params: idParam,
+  response: messageAnswer,
+} as const satisfies Contract;
+
+export const changeRole = {
+  group: 'admin',
+  method: 'PATCH',
+  path: '/api/admin/users/{id}/role',
+  auth: 'admin',
+  summary: "Changes a user's role; the last administrator keeps theirs.",
+  params: idParam,
+  body: z.strictObject({ role }),
+  response: messageAnswer,
+} as const satisfies Contract;
+
+export const deleteUser = {
+  group: 'admin',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}',
+  auth: 'admin',
+  summary: 'Deletes a user with all data.',
+  params: idParam,
+  response: messageAnswer,
+} as const satisfies Contract;
+
+const named = z.object({ name: z.string(), value: z.number() });
+
+export const getAnalytics = {
+  group: 'admin',
+  method: 'GET',
+  path: '/api/admin/analytics',
+  auth: 'admin',
+  summary: 'Counts of analyses by day, type, threat level and sender.',
+  query: z.object({ startDate: z.optional(isoDate), endDate: z.optional(isoDate) }),
+  response: z.object({
+    totalAnalyses: z.number(),
+    documentTypes: z.array(named),
+    threatLevels: z.array(named),
+    topSenders: z.array(named),
+    analysesOverTime: z.array(z.object({ date: z.string(), count: z.number() })),
+  }),
+} as const satisfies Contract;

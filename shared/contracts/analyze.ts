@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+import { type Contract } from './contract.ts';
+
+export const analyzeStream = {
+  group: 'analyze',
+  method: 'GET',
+  path: '/api/analyze-stream',
+  auth: 'ticket',
+  summary:
+    'Runs or resumes the analysis of an uploaded text; server-sent events of `analysisEvent`.',
+  query: z.object({
+    fileIds: z.string().check(z.minLength(1), z.maxLength(400)),
+    token: z.string().check(z.minLength(1), z.maxLength(4096)),
+    originalNames: z.optional(z.string().check(z.maxLength(4096))),
+    language: z.optional(z.string().check(z.maxLength(16))),
+  }),
+  response: z.string(),
+} as const satisfies Contract;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+import { analysisResult } from '../domain/analysis-result.ts';
+import { fileId } from '../domain/ids.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../domain/limits.ts';
+import { messageAnswer, type Contract } from './contract.ts';
+
+export const historyRow = z.object({
+  id: fileId,
+  originalFileName: z.string(),
+  createdAt: z.string(), // ISO instant
+  documentType: z.string(),
+  sender: z.nullable(z.string()),
+  tags: z.array(z.string()),
+});
+export type HistoryRow = z.infer<typeof historyRow>;
+
+export const historyItem = z.extend(historyRow, { result: analysisResult });
+export type HistoryItem = z.infer<typeof historyItem>;
+
+export const historySortField = z.enum(['createdAt', 'originalFileName', 'documentType']);
+export type HistorySortField = z.infer<typeof historySortField>;
+
+const positiveNumber = (fallback: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback);
+
+const idParam = z.object({ id: fileId });
+
+export const listHistory = {
+  group: 'history',
+  method: 'GET',
+  path: '/api/history',
+  auth: 'user',
+  summary: 'One page of the past analyses.',
+  query: z.object({
+    page: positiveNumber(1, 1_000_000),
+    limit: positiveNumber(10, 100),
+    sortBy: z._default(historySortField, 'createdAt'),
+    sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+  }),
+  response: z.object({
+    data: z.array(historyRow),
+    currentPage: z.number(),
+    totalPages: z.number(),
+  }),
+} as const satisfies Contract;
+
+export const getHistoryItem = {
+  group: 'history',
+  method: 'GET',
+  path: '/api/history/{id}',
+  auth: 'user',
+  summary: 'One past analysis with its result.',
+  params: idParam,
+  response: historyItem,
+} as const satisfies Contract;
+
+export const deleteHistoryItem = {
+  group: 'history',
+  method: 'DELETE',
+  path: '/api/history/{id}',
+  auth: 'user',
+  summary: 'Deletes everything of one analysis.',
+  params: idParam,
+  response: messageAnswer,
+} as const satisfies Contract;
+
+export const saveTags = {
+  group: 'history',
+  method: 'PATCH',
+  path: '/api/history/{id}/tags',
+  auth: 'user',
+  summary: 'Replaces the tags of one analysis.',
+  params: idParam,
+  body: z.strictObject({
+    tags: z
+      .array(
+        z
+          .string()
+          .check(z.maxLength(MAX_TAG_LENGTH, `Tag może mieć najwyżej ${MAX_TAG_LENGTH} znaków.`)),
+      )
+      .check(z.maxLength(MAX_TAGS, `Możesz dodać najwyżej ${MAX_TAGS} tagów.`)),
+  }),
+  response: z.object({ tags: z.array(z.string()) }),
+} as const satisfies Contract;

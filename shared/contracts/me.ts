@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { account } from './auth.ts';
+import { messageAnswer, type Contract } from './contract.ts';
+import { nameField, passwordField } from './fields.ts';
+
+export const packageSource = z.enum(['trial', 'subscription', 'admin_grant']);
+export type PackageSource = z.infer<typeof packageSource>;
+
+export const planStatus = z.enum(['active', 'trialing', 'past_due', 'canceled']);
+export type PlanStatus = z.infer<typeof planStatus>;
+
+/** The package analyses are taken from now; remaining = quota - used. */
+export const usage = z.object({
+  used: z.number(),
+  quota: z.number(),
+  source: packageSource,
+  planStatus: z.nullable(planStatus),
+  windowEnd: z.nullable(z.string()), // ISO instant; null = no end
+});
+export type Usage = z.infer<typeof usage>;
+
+export const getUsage = {
+  group: 'me',
+  method: 'GET',
+  path: '/api/me/usage',
+  auth: 'user',
+  summary: 'The current package.',
+  response: usage,
+} as const satisfies Contract;
+
+export const updateProfile = {
+  group: 'me',
+  method: 'PATCH',
+  path: '/api/me/profile',
+  auth: 'user',
+  summary: 'Changes first and last name.',
+  body: z.strictObject({ firstName: nameField, lastName: nameField }),
+  response: account,
+} as const satisfies Contract;
+
+export const exportMyData = {
+  group: 'me',
+  method: 'GET',
+  path: '/api/me/export',
+  auth: 'user',
+  summary: 'Everything stored about the user, as JSON (RODO, art. 15 and 20).',
+  response: z.record(z.string(), z.unknown()),
+} as const satisfies Contract;
+
+export const deleteMyAccount = {
+  group: 'me',
+  method: 'POST',
+  path: '/api/me/delete',
+  auth: 'user',
+  summary: 'Deletes the account with all its data (RODO, art. 17).',
+  body: z.strictObject({ password: z.optional(passwordField) }),
+  response: messageAnswer,
+} as const satisfies Contract;

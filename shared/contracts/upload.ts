@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { fileId } from '../domain/ids.ts';
+import { type Contract } from './contract.ts';
+
+/** One uploaded text; `ticket` opens its stream (design, sections 2 and 3). */
+export const uploadedText = z.object({
+  fileId,
+  originalName: z.string(),
+  ticket: z.string(),
+});
+export type UploadedText = z.infer<typeof uploadedText>;
+
+export const uploadText = {
+  group: 'upload',
+  method: 'POST',
+  path: '/api/upload',
+  auth: 'user',
+  summary: 'Uploads the text read from one document (multipart field `documents`, text/plain).',
+  bodyType: 'multipart',
+  response: z.array(uploadedText),
+} as const satisfies Contract;
+
+export const cancelUpload = {
+  group: 'upload',
+  method: 'DELETE',
+  path: '/api/upload/{fileId}',
+  auth: 'user',
+  summary:
+    'Cancels the analysis: the text is deleted, an unfinished run stops, the quota is given back.',
+  params: z.object({ fileId }),
+  response: z.undefined(),
+  successStatus: 204,
+} as const satisfies Contract;

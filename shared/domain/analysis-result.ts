@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+
+import { documentTypeCode } from './document-types.ts';
+import { level } from './levels.ts';
+import { term } from './term.ts';
+
+/**
+ * The stored and shown result: the three parts of specification section 3 under exactly those names,
+ * plus the additions of design section 4, which every reader may do without.
+ */
+
+const amount = z.nullable(z.number()); // złote with two decimals
+
+export const classification = z.object({
+  recipient_identification: z.object({ name: z.nullable(z.string()) }),
+  sender_identification: z.object({ name: z.nullable(z.string()) }),
+  document_classification: z.object({ type: z.string(), code: z.optional(documentTypeCode) }),
+  case_details: z.object({ reference_number: z.nullable(z.string()) }),
+  critical_dates: z.object({
+    /** ISO date when known, otherwise the phrase ("14 dni od dnia doręczenia"). */
+    deadline: z.nullable(z.string()),
+    document_date: z.optional(z.nullable(z.string())),
+    terms: z.optional(z.array(term)),
+  }),
+  threat_assessment: z.object({
+    level,
+    /** What raised or lowered the level, each with the sentence of the letter it comes from. */
+    reasons: z.optional(z.array(z.object({ reason: z.string(), quote: z.nullable(z.string()) }))),
+  }),
+  required_actions: z.array(z.object({ action: z.string(), priority: level })),
+  /** What the reader may do but does not have to ("Możesz też"). */
+  optional_actions: z.optional(z.array(z.object({ action: z.string() }))),
+  financial_obligations: z.object({
+    has_financial: z.boolean(),
+    main_amount: amount,
+    interest: amount,
+    costs: amount,
+    total_amount: amount,
+    currency: z.nullable(z.string()),
+    payment_title: z.nullable(z.string()),
+    bank_account: z.nullable(z.string()), // 26 digits
+    bank_account_valid: z.optional(z.nullable(z.boolean())),
+  }),
+  /** The letter in four plain sentences, for the first card of the result. */
+  in_short: z.optional(
+    z.object({
+      title: z.string(), // 3 to 7 words
+      meaning: z.string(),
+      if_ignored: z.nullable(z.string()),
+      needs_action: z.boolean(),
+    }),
+  ),
+  remedy: z.optional(
+    z.nullable(
+      z.object({
+        name: z.string(), // sprzeciw, odwołanie, …
+        addressee: z.nullable(z.string()),
+        via: z.nullable(z.string()),
+        form: z.nullable(z.string()),
+        fee: z.nullable(z.string()),
+        legal_basis: z.nullable(z.string()),
+      }),
+    ),
+  ),
+});
+export type Classification = z.infer<typeof classification>;
+
+export const variantKey = z.enum([
+  'variant_1_cooperative',
+  'variant_2_assertive',
+  'variant_3_tactical_delay',
+]);
+export type VariantKey = z.infer<typeof variantKey>;
+
+export const responseVariant = z.object({
+  tone: z.string(),
+  strategy: z.string(),
+  content: z.string(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+});
+export type ResponseVariant = z.infer<typeof responseVariant>;
+
+export const responseVariants = z.object({
+  recommended_variant: z.string(),
+  recommendation_reasoning: z.string(),
+  variant_1_cooperative: responseVariant,
+  variant_2_assertive: responseVariant,
+  variant_3_tactical_delay: responseVariant,
+});
+export type ResponseVariants = z.infer<typeof responseVariants>;
+
+export const actionPlan = z.object({
+  immediate_actions: z.array(
+    z.object({ priority: level, action: z.string(), deadline: z.nullable(z.string()) }),
+  ),
+  legal_consultation: z.object({
+    recommended: z.boolean(),
+    urgency: z.nullable(z.string()),
+    specialization: z.nullable(z.string()),
+    /** Free help for this kind of letter. */
+    free_help: z.optional(z.array(z.string())),
+  }),
+  timeline: z.array(z.object({ date: z.string(), milestone: z.string() })),
+});
+export type ActionPlan = z.infer<typeof actionPlan>;
+
+export const evidenceStatus = z.enum(['confirmed', 'unconfirmed', 'conflicting']);
+
+/** One fact held against the letter's text. `fact` is its path in the classification. */
+export const factEvidence = z.object({
+  fact: z.string(),
+  status: evidenceStatus,
+  quote: z.nullable(z.string()), // at most 160 characters, as the letter has it
+  reason: z.string(),
+});
+export type FactEvidence = z.infer<typeof factEvidence>;
+
+export const warningKind = z.enum([
+  'account_checksum',
+  'foreign_account',
+  'account_not_in_letter',
+  'amount_not_in_letter',
+  'words_and_digits_differ',
+  'amounts_do_not_add_up',
+  'micro_account_not_yours',
+  'instruction_in_letter',
+  'scam_signs',
+  'term_in_past',
+  'conflicting_terms',
+]);
+export type WarningKind = z.infer<typeof warningKind>;
+
+export const resultWarning = z.object({
+  kind: warningKind,
+  title: z.string(), // "Sprawdź przed zapłatą"
+  message: z.string(),
+  quote: z.nullable(z.string()),
+});
+export type ResultWarning = z.infer<typeof resultWarning>;
+
+export const maskedCount = z.object({ label: z.string(), count: z.number() }); // "PESEL", 1
+
+export const analysisResult = z.object({
+  classification,
+  responseVariants,
+  actionPlan,
+  verification: z.optional(z.array(factEvidence)),
+  warnings: z.optional(z.array(resultWarning)),
+  meta: z.optional(
+    z.object({
+      model: z.string(),
+      engine_version: z.string(),
+      /** True when the deterministic offline engine answered, which the screen says too. */
+      offline_engine: z.boolean(),
+      duration_ms: z.number(),
+      masked: z.array(maskedCount),
+      /** The letter as the model saw it, personal data replaced by placeholders. */
+      sent_text: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AnalysisResult = z.infer<typeof analysisResult>;

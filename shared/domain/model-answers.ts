@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+import { actionPlan, responseVariants } from './analysis-result.ts';
+import { documentTypeCode } from './document-types.ts';
+import { level } from './levels.ts';
+import { term } from './term.ts';
+
+/**
+ * What the model answers to the product's three calls. Strict json_schema wants every property
+ * present, so the unknown is `null`, never absent. Each fact comes with the quote that proves it;
+ * the run checks every quote, amount, account and date against the letter before it is shown.
+ */
+
+const fact = z.object({ value: z.nullable(z.string()), quote: z.nullable(z.string()) });
+const money = z.object({ value: z.nullable(z.number()), quote: z.nullable(z.string()) });
+
+export const classificationAnswer = z.object({
+  type_code: documentTypeCode,
+  type_label: z.string(),
+  title: z.string(),
+  meaning: z.string(),
+  if_ignored: z.nullable(z.string()),
+  needs_action: z.boolean(),
+  sender: fact,
+  recipient: fact,
+  reference_number: fact,
+  document_date: fact, // ISO
+  terms: z.array(term),
+  threat: z.object({
+    level,
+    reasons: z.array(z.object({ reason: z.string(), quote: z.nullable(z.string()) })),
+  }),
+  required_actions: z.array(
+    z.object({ action: z.string(), priority: level, quote: z.nullable(z.string()) }),
+  ),
+  optional_actions: z.array(z.object({ action: z.string() })),
+  financial: z.object({
+    has_financial: z.boolean(),
+    main_amount: money,
+    interest: money,
+    costs: money,
+    total_amount: money,
+    currency: z.nullable(z.string()),
+    payment_title: fact,
+    bank_account: fact,
+  }),
+  remedy: z.nullable(
+    z.object({
+      name: z.string(),
+      addressee: z.nullable(z.string()),
+      via: z.nullable(z.string()),
+      form: z.nullable(z.string()),
+      fee: z.nullable(z.string()),
+      legal_basis: z.nullable(z.string()),
+      quote: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
+
+export const replyVariantsAnswer = responseVariants;
+export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
+
+export const actionPlanAnswer = z.extend(actionPlan, {
+  legal_consultation: z.object({
+    recommended: z.boolean(),
+    urgency: z.nullable(z.string()),
+    specialization: z.nullable(z.string()),
+    free_help: z.array(z.string()),
+  }),
+});
+export type ActionPlanAnswer = z.infer<typeof actionPlanAnswer>;
+
+/** The three calls by the name their json_schema carries on the wire. */
+export const modelAnswers = {
+  classification: classificationAnswer,
+  reply_variants: replyVariantsAnswer,
+  action_plan: actionPlanAnswer,
+} as const;
+export type ModelCallName = keyof typeof modelAnswers;
