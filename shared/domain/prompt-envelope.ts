@@ -1,0 +1,60 @@
+/**
+ * The user message of a model call: today's day, the letter and (for the later calls) what was
+ * already read from it, each between delimiters that carry a random nonce. The letter cannot forge
+ * a delimiter it does not know, so whatever it says stays data (design, section 3).
+ */
+
+export type LetterMessage = {
+  /** The letter as the model may see it (masked). */
+  text: string;
+  /** ISO day in Europe/Warsaw. */
+  today: string;
+  /** Random, URL-safe, at least 16 characters, new for each call. */
+  nonce: string;
+  /** Plain JSON of the earlier classification, for the replies and the plan. */
+  classification?: unknown;
+};
+
+const NONCE = /^[A-Za-z0-9_-]{16,64}$/;
+const HEAD = /^Dzisiaj jest (\d{4}-\d{2}-\d{2})\.\n<<<PISMO ([A-Za-z0-9_-]{16,64})>>>\n/;
+
+const letterEnd = (nonce: string) => `\n<<<KONIEC PISMA ${nonce}>>>`;
+const analysisStart = (nonce: string) => `\n<<<ANALIZA ${nonce}>>>\n`;
+const analysisEnd = (nonce: string) => `\n<<<KONIEC ANALIZY ${nonce}>>>`;
+
+/** Throws `RangeError` for a nonce that is too weak, or that the letter happens to contain. */
+export function wrapLetter({ text, today, nonce, classification }: LetterMessage): string {
+  if (!NONCE.test(nonce)) throw new RangeError('The nonce must be 16 to 64 URL-safe characters.');
+  if (text.includes(nonce)) throw new RangeError('The letter contains the nonce.');
+  const letter = `Dzisiaj jest ${today}.\n<<<PISMO ${nonce}>>>\n${text}${letterEnd(nonce)}`;
+  if (classification === undefined) return letter;
+  return `${letter}${analysisStart(nonce)}${JSON.stringify(classification)}${analysisEnd(nonce)}`;
+}
+
+/** What `wrapLetter` was given, exactly; `undefined` for a message it did not make. */
+export function unwrapLetter(
+  message: string,
+): { text: string; today: string; classification?: unknown } | undefined {
+  const head = HEAD.exec(message);
+  const [opening, today, nonce] = head ?? [];
+  if (opening === undefined || today === undefined || nonce === undefined) return undefined;
+  const end = message.indexOf(letterEnd(nonce), opening.length - 1);
+  if (end < 0) return undefined;
+  const text = message.slice(opening.length, end);
+  const rest = message.slice(end + letterEnd(nonce).length);
+  if (rest === '') return { text, today };
+  if (!rest.startsWith(analysisStart(nonce)) || !rest.endsWith(analysisEnd(nonce))) {
+    return undefined;
+  }
+  const json = rest.slice(analysisStart(nonce).length, -analysisEnd(nonce).length);
+  return { text, today, classification: parseJson(json) };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
