@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { allContracts } from '#shared/contracts/all-contracts.ts';
+import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+
+/** The table of specification section 7, row by row. */
+const specified = [
+  'GET /api/auth/me',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password/{token}',
+  'GET /api/auth/verify-email/{token}',
+  'PATCH /api/me/profile',
+  'POST /api/auth/change-password',
+  'GET /api/me/usage',
+  'GET /api/auth/google',
+  'GET /api/auth/facebook',
+  'POST /api/upload',
+  'GET /api/analyze-stream',
+  'GET /api/history',
+  'GET /api/history/{id}',
+  'DELETE /api/history/{id}',
+  'PATCH /api/history/{id}/tags',
+  'POST /api/billing/checkout',
+  'POST /api/billing/portal',
+  'GET /api/notifications/vapid-public-key',
+  'POST /api/notifications/subscribe',
+  'POST /api/notifications/unsubscribe',
+  'GET /api/admin/users',
+  'GET /api/admin/stats',
+  'POST /api/admin/users/{id}/grant-usage',
+  'DELETE /api/admin/usage/{usageId}',
+  'POST /api/admin/users/{id}/trigger-reset-password',
+  'PATCH /api/admin/users/{id}/role',
+  'DELETE /api/admin/users/{id}',
+  'GET /api/admin/analytics',
+];
+
+const routes = allContracts.map(({ method, path }) => `${method} ${path}`);
+
+describe('the contracts', () => {
+  it.each(specified)('describe %s', (route) => {
+    expect(routes).toContain(route);
+  });
+
+  it('name each route once', () => {
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it.each(
+    allContracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const),
+  )('%s names its path parameters', (_route, { path, params }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it('ask for a sign-in on every call but the public ones', () => {
+    const open = allContracts.filter(({ auth }) => auth === 'none').map(({ path }) => path);
+    for (const path of open) {
+      expect(path).toMatch(/^\/api\/(auth\/|billing\/webhook$|notifications\/vapid-public-key$)/);
+    }
+  });
+});
+
+describe('the error catalogue', () => {
+  it.each(Object.entries(errorCatalogue))(
+    '%s speaks Polish and ends its sentence',
+    (_code, entry) => {
+      expect(entry.message).toMatch(/^[A-ZŻŹĆŁŚÓ].*[.]$/u);
+      expect(entry.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
