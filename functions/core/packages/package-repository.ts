@@ -1,0 +1,143 @@
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
+import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
+import { PACKAGE_PREFIX, packageKey, packageOwnerKey } from './package-keys.ts';
+import { packageItem, type NewPackage, type Package } from './package.ts';
+
+/** Late reservations come within minutes; older memories only make the item dearer to write. */
+const CLOSED_RUNS_KEPT = 100;
+
+/** Opens a package; false when one of that id is there already, which is then left as it is. */
+export function createPackage(created: NewPackage): Promise<boolean> {
+  const { userId, packageId } = created;
+  return putIf({
+    Item: toAttributes({ ...packageKey(userId, packageId), ...created, used: 0 }),
+    ConditionExpression: 'attribute_not_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+  });
+}
+
+/** All packages of a user, strongly consistent. A row that cannot be read is logged and left out. */
+export async function listPackages(userId: UserId): Promise<Package[]> {
+  const packages: Package[] = [];
+  const rows = queryItems({
+    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+    ExpressionAttributeValues: toAttributes({
+      ':pk': packageOwnerKey(userId),
+      ':prefix': PACKAGE_PREFIX,
+    }),
+    ConsistentRead: true,
+  });
+  for await (const row of rows) {
+    const parsed = packageItem.safeParse(row);
+    if (parsed.success) packages.push(parsed.data);
+    else logger.failure('package row unreadable', parsed.error, { userId });
+  }
+  return packages;
+}
+
+/** One package, strongly consistent. */
+export async function findPackage(
+  userId: UserId,
+  packageId: PackageId,
+): Promise<Package | undefined> {
+  const { Item } = await dynamo.send(
+    new GetItemCommand({
+      TableName: tableName(),
+      Key: toAttributes(packageKey(userId, packageId)),
+      ConsistentRead: true,
+    }),
+  );
+  return Item && packageItem.parse(unmarshall(Item));
+}
+
+type RunOfPackage = { userId: UserId; packageId: PackageId; fileId: FileId };
+
+/**
+ * Takes one analysis for the run; false when none is left, the window is closed or the run has
+ * ended. Repeating it takes no second one.
+ */
+export async function reserveAnalysis(run: RunOfPackage, now: Date): Promise<boolean> {
+  const reserved = await updateIf({
+    Key: toAttributes(packageKey(run.userId, run.packageId)),
+    UpdateExpression: 'SET #used = #used + :one ADD #openRuns :run',
+    ConditionExpression:
+      'attribute_exists(#pk) AND #used < #quota AND NOT contains(#openRuns, :fileId) ' +
+      'AND NOT contains(#closedRuns, :fileId) AND #windowStart <= :now ' +
+      'AND (attribute_not_exists(#windowEnd) OR #windowEnd > :now)',
+    ExpressionAttributeNames: {
+      '#pk': 'pk',
+      '#used': 'used',
+      '#quota': 'quota',
+      '#openRuns': 'openRuns',
+      '#closedRuns': 'closedRuns',
+      '#windowStart': 'windowStart',
+      '#windowEnd': 'windowEnd',
+    },
+    ExpressionAttributeValues: toAttributes({
+      ':one': 1,
+      ':run': new Set([run.fileId]),
+      ':fileId': run.fileId,
+      ':now': now.toISOString(),
+    }),
+  });
+  if (reserved) return true;
+  const held = await findPackage(run.userId, run.packageId);
+  return held?.openRuns.has(run.fileId) ?? false;
+}
+
+/** The run completed: its analysis stays used. Repeating it, or keeping what was never reserved, changes nothing. */
+export async function keepAnalysis(run: RunOfPackage): Promise<void> {
+  await closeRun(run, 'DELETE #openRuns :run ADD #closedRuns :run', { '#openRuns': 'openRuns' });
+}
+
+/**
+ * The run ended without a result: its analysis is free again. First the run is marked as ended, so that
+ * no reservation can follow, then what it holds is given back; a crash in between is repaired by
+ * repeating. A run that holds nothing changes no count.
+ */
+export async function giveBackAnalysis(run: RunOfPackage): Promise<void> {
+  await closeRun(run, 'ADD #closedRuns :run', {});
+  await updateIf({
+    Key: toAttributes(packageKey(run.userId, run.packageId)),
+    UpdateExpression: 'SET #used = #used - :one DELETE #openRuns :run',
+    ConditionExpression: 'contains(#openRuns, :fileId)',
+    ExpressionAttributeNames: { '#used': 'used', '#openRuns': 'openRuns' },
+    ExpressionAttributeValues: toAttributes({
+      ':one': 1,
+      ':run': new Set([run.fileId]),
+      ':fileId': run.fileId,
+    }),
+  });
+}
+
+async function closeRun(run: RunOfPackage, update: string, names: Record<string, string>) {
+  const item = await updateIf({
+    Key: toAttributes(packageKey(run.userId, run.packageId)),
+    UpdateExpression: update,
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#closedRuns': 'closedRuns', ...names },
+    ExpressionAttributeValues: toAttributes({ ':run': new Set([run.fileId]) }),
+  });
+  if (item === undefined) return; // a revoked package has nothing to give back to
+  const { closedRuns } = packageItem.parse(item);
+  if (closedRuns.size > CLOSED_RUNS_KEPT) await forgetOthers(run, closedRuns);
+}
+
+async function forgetOthers(run: RunOfPackage, closedRuns: ReadonlySet<FileId>): Promise<void> {
+  const others = new Set(closedRuns);
+  others.delete(run.fileId);
+  await updateIf({
+    Key: toAttributes(packageKey(run.userId, run.packageId)),
+    UpdateExpression: 'DELETE #closedRuns :others',
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#closedRuns': 'closedRuns' },
+    ExpressionAttributeValues: toAttributes({ ':others': others }),
+  });
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { packageSource, planStatus } from '#shared/contracts/me.ts';
+import { fileId, packageId, userId, type FileId } from '#shared/domain/ids.ts';
+
+const fileIds = z._default(z.set(fileId), () => new Set<FileId>());
+
+/**
+ * A number of analyses a user may make within a window. The whole quota rule lives in this one item:
+ * used = runs kept + runs in `openRuns`, and 0 <= used <= quota (design, section 8).
+ */
+export const packageItem = z.object({
+  userId,
+  packageId,
+  source: packageSource,
+  quota: z.number().check(z.int(), z.minimum(0)),
+  used: z.number().check(z.int(), z.minimum(0)),
+  /** Runs in progress that hold one analysis each. */
+  openRuns: fileIds,
+  /**
+   * Runs that ended lately. A reservation that arrives late, from a process that was paused or a
+   * request that was repeated, finds its run here and is refused.
+   */
+  closedRuns: fileIds,
+  windowStart: z.string(), // ISO instant, `toISOString` form so that strings compare as times
+  windowEnd: z.optional(z.string()), // absent = no end
+  productKey: z.optional(z.string()),
+  planStatus: z.optional(planStatus),
+});
+export type Package = z.infer<typeof packageItem>;
+
+export type NewPackage = Omit<Package, 'used' | 'openRuns' | 'closedRuns'>;
+
+/** Whether an analysis may be taken from the package now. */
+export function hasAnalysesLeft(candidate: Package, now: Date): boolean {
+  const instant = now.toISOString();
+  const begun = candidate.windowStart <= instant;
+  const ended = candidate.windowEnd !== undefined && candidate.windowEnd <= instant;
+  return begun && !ended && candidate.used < candidate.quota;
+}
+
+/**
+ * Packages an analysis may be taken from, the one that runs out first in front, because what is
+ * unused then is lost; packages without an end come last (design, section 8).
+ */
+export function openPackages(packages: readonly Package[], now: Date): Package[] {
+  return packages.filter((candidate) => hasAnalysesLeft(candidate, now)).sort(byEndThenStart);
+}
+
+/** The package shown as current: the first open one, else the newest; `undefined` without any. */
+export function currentPackage(packages: readonly Package[], now: Date): Package | undefined {
+  return openPackages(packages, now)[0] ?? packages.toSorted(byEndThenStart).sort(newestFirst)[0];
+}
+
+const NO_END = '9999';
+
+function byEndThenStart(a: Package, b: Package): number {
+  return (
+    compare(a.windowEnd ?? NO_END, b.windowEnd ?? NO_END) ||
+    compare(a.windowStart, b.windowStart) ||
+    compare(a.packageId, b.packageId)
+  );
+}
+
+function newestFirst(a: Package, b: Package): number {
+  return compare(b.windowStart, a.windowStart);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

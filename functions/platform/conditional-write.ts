@@ -1,0 +1,40 @@
+import {
+  ConditionalCheckFailedException,
+  PutItemCommand,
+  UpdateItemCommand,
+  type PutItemCommandInput,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
+import { dynamo, tableName } from './dynamo.ts';
+
+type Update = Omit<UpdateItemCommandInput, 'TableName' | 'ReturnValues'>;
+type Put = Omit<PutItemCommandInput, 'TableName' | 'ReturnValues'>;
+
+/** One update in one item: the item afterwards, or `undefined` when its condition did not hold. */
+export async function updateIf(update: Update): Promise<Record<string, unknown> | undefined> {
+  const command = new UpdateItemCommand({
+    ...update,
+    TableName: tableName(),
+    ReturnValues: 'ALL_NEW',
+  });
+  try {
+    const { Attributes } = await dynamo.send(command);
+    return unmarshall(Attributes ?? {});
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** One put under a condition; false when the condition did not hold. */
+export async function putIf(put: Put): Promise<boolean> {
+  try {
+    await dynamo.send(new PutItemCommand({ ...put, TableName: tableName() }));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
