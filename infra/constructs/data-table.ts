@@ -1,0 +1,52 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+
+import type { StageConfig } from '../config.ts';
+
+const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+export interface DataTableProps {
+  readonly config: StageConfig;
+}
+
+/** The single table of docs/data-model.md. */
+export class DataTable extends Construct {
+  private readonly table: Table;
+
+  constructor(scope: Construct, id: string, { config }: DataTableProps) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: 'expiresAt',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: config.protectData,
+      removalPolicy: config.protectData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'gsi1',
+      partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
+      sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+  }
+
+  /** Row access by key for a function. No scans, no table operations. */
+  bind(fn: LambdaFunction): void {
+    fn.addEnvironment('TABLE_NAME', this.table.tableName);
+    this.allow(fn, [...READ, ...WRITE], this.table.tableArn);
+    this.allow(fn, ['dynamodb:Query'], `${this.table.tableArn}/index/gsi1`);
+  }
+
+  // `Table.grant` would add a wildcard for every index, and every action on each of them.
+  private allow(grantee: IGrantable, actions: string[], resource: string): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions, resources: [resource] }),
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+
+import { StageConfigError } from '../config.ts';
+import type { Website } from './website.ts';
+
+const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
+/** Vite puts a hash of the content into these files' names. */
+const HASHED = 'assets/*';
+
+export interface PublishedSiteProps {
+  readonly website: Website;
+}
+
+/** Uploads the built site: hashed assets are kept for ever, everything else is revalidated. */
+export class PublishedSite extends Construct {
+  constructor(scope: Construct, id: string, { website }: PublishedSiteProps) {
+    super(scope, id);
+    if (!existsSync(join(dist, 'index.html'))) {
+      throw new StageConfigError('frontend/dist is missing: run `npm run build:site` first.');
+    }
+    const target = { destinationBucket: website.bucket, sources: [Source.asset(dist)] };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...target,
+      exclude: ['*'],
+      include: [HASHED],
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      prune: false, // pages opened before the deploy still ask for the old files
+    });
+    const shell = new BucketDeployment(this, 'Shell', {
+      ...target,
+      exclude: [HASHED],
+      cacheControl: [CacheControl.fromString('no-cache')],
+      prune: false,
+      distribution: website.distribution,
+      distributionPaths: ['/*'],
+    });
+    shell.node.addDependency(assets); // the new shell must not be served before its assets
+  }
+}

@@ -1,0 +1,98 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+
+import type { servedGroups } from '#shared/contracts/all-contracts.ts';
+import type { StageConfig } from '../config.ts';
+import { ApiFunction } from '../constructs/api-function.ts';
+import { DataTable } from '../constructs/data-table.ts';
+import { GroupApi } from '../constructs/group-api.ts';
+import { MailSender } from '../constructs/mail-sender.ts';
+import { ProductSecrets } from '../constructs/product-secrets.ts';
+import { PublishedSite } from '../constructs/published-site.ts';
+import { ScheduledJob } from '../constructs/scheduled-job.ts';
+import { TextBucket } from '../constructs/text-bucket.ts';
+import { Website } from '../constructs/website.ts';
+
+type ServedGroup = (typeof servedGroups)[number];
+type RequestGroup = Exclude<ServedGroup, 'analyze'>;
+
+export interface ListownikStackProps {
+  readonly config: StageConfig;
+}
+
+/** The drawing of docs/architecture.md, top to bottom: what is kept, who works on it, what the world sees. */
+export class ListownikStack extends Stack {
+  constructor(scope: Construct, id: string, { config }: ListownikStackProps) {
+    super(scope, id, { terminationProtection: config.protectData });
+
+    const table = new DataTable(this, 'Data', { config });
+    const texts = new TextBucket(this, 'Texts');
+    const secrets = new ProductSecrets(this, 'Secrets', { config });
+    const mail = new MailSender(this, 'Mail', { config });
+
+    const groups = this.requestGroups(config);
+    const analyze = new ApiFunction(this, 'analyzeStream', {
+      config,
+      source: 'functions/stream/analyze/handler.ts',
+      timeout: Duration.seconds(75), // the run's own budget is 55 s; Lambda bills a lingering one to this end
+      environment: {
+        MODEL_BASE_URL: config.modelBaseUrl,
+        MODEL_NAMES: config.modelNames.join(','),
+      },
+    });
+    const settleRuns = this.job('settle-runs', Duration.minutes(1), config);
+    const sweepTexts = this.job('sweep-texts', Duration.hours(1), config);
+
+    for (const fn of [...Object.values(groups), analyze]) {
+      table.bind(fn);
+      secrets.bind(fn); // each checks session tokens or tickets
+    }
+    table.bind(settleRuns);
+    texts.bind(groups.upload, ['put', 'delete']);
+    texts.bind(analyze, ['get', 'delete']);
+    texts.bind(settleRuns, ['delete']);
+    texts.bind(sweepTexts, ['list', 'delete']);
+    mail.bind(groups.auth);
+    groups.auth.addEnvironment('WEB_ORIGIN', config.webOrigin);
+    groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
+
+    const api = new GroupApi(this, 'Api', { fallback: this.group('fallback', config, 256) });
+    for (const [name, fn] of entries(groups)) api.serve(name, fn);
+
+    const website = new Website(this, 'Website', { api: api.api, stream: analyze });
+    if (config.publishSite) new PublishedSite(this, 'Site', { website });
+    new CfnOutput(this, 'Url', { value: `https://${website.distribution.domainName}` });
+  }
+
+  private requestGroups(config: StageConfig): Record<RequestGroup, ApiFunction> {
+    return {
+      auth: this.group('auth', config, 1024), // argon2id wants the CPU
+      me: this.group('me', config),
+      upload: this.group('upload', config),
+      history: this.group('history', config),
+    };
+  }
+
+  private group(name: string, config: StageConfig, memoryMegabytes = 512): ApiFunction {
+    return new ApiFunction(this, `${name}Api`, {
+      config,
+      source: `functions/api/${name}/handler.ts`,
+      timeout: Duration.seconds(20), // the HTTP API gives up after 30 s
+      memoryMegabytes,
+    });
+  }
+
+  private job(name: string, every: Duration, config: StageConfig): ApiFunction {
+    const job = new ApiFunction(this, `${name}Job`, {
+      config,
+      source: `functions/jobs/${name}/handler.ts`,
+      timeout: Duration.seconds(55), // ends before the next one begins
+    });
+    new ScheduledJob(this, `${name}Schedule`, { job, every });
+    return job;
+  }
+}
+
+function entries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][]; // the record is a literal with exactly these keys
+}
