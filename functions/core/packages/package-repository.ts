@@ -1,8 +1,6 @@
-import { GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
-
 import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
@@ -47,14 +45,8 @@ export async function findPackage(
   userId: UserId,
   packageId: PackageId,
 ): Promise<Package | undefined> {
-  const { Item } = await dynamo.send(
-    new GetItemCommand({
-      TableName: tableName(),
-      Key: toAttributes(packageKey(userId, packageId)),
-      ConsistentRead: true,
-    }),
-  );
-  return Item && packageItem.parse(unmarshall(Item));
+  const item = await findItem(packageKey(userId, packageId));
+  return item && packageItem.parse(item);
 }
 
 type RunOfPackage = { userId: UserId; packageId: PackageId; fileId: FileId };

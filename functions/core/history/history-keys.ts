@@ -1,0 +1,13 @@
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+
+export const HISTORY_PREFIX = 'HISTORY#';
+
+export const historyOwnerKey = (userId: UserId) => `USER#${userId}`;
+
+export function historyKey(userId: UserId, fileId: FileId) {
+  return { pk: historyOwnerKey(userId), sk: `${HISTORY_PREFIX}${fileId}` };
+}
+
+export function resultKey(userId: UserId, fileId: FileId) {
+  return { pk: `USER#${userId}`, sk: `RESULT#${fileId}` };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/item.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import { historyRow, type HistoryRow } from '#shared/contracts/history.ts';
+import { documentTypeCode } from '#shared/domain/document-types.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { level } from '#shared/domain/levels.ts';
+import { HISTORY_PREFIX, historyKey, historyOwnerKey } from './history-keys.ts';
+
+/** The row of the history's table; the result is an item of its own, read only when opened. */
+const historyItemRow = z.extend(historyRow, {
+  documentTypeCode: z.optional(documentTypeCode),
+  threatLevel: z.optional(level),
+});
+type StoredRow = z.infer<typeof historyItemRow>;
+
+/** Writes the row once: repeating it never undoes what the user changed since (tags). */
+export async function createHistoryRow(userId: UserId, row: StoredRow): Promise<void> {
+  await putIf({
+    Item: toAttributes({ ...historyKey(userId, row.id), ...row }),
+    ConditionExpression: 'attribute_not_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+  });
+}
+
+/** All rows of a user, strongly consistent. A row that cannot be read is logged and left out. */
+export async function listHistoryRows(userId: UserId): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = [];
+  const items = queryItems({
+    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+    ExpressionAttributeValues: toAttributes({
+      ':pk': historyOwnerKey(userId),
+      ':prefix': HISTORY_PREFIX,
+    }),
+    ConsistentRead: true,
+  });
+  for await (const item of items) {
+    const parsed = historyItemRow.safeParse(item);
+    if (parsed.success) rows.push(parsed.data);
+    else logger.failure('history row unreadable', parsed.error, { userId });
+  }
+  return rows;
+}
+
+export async function findHistoryRow(
+  userId: UserId,
+  fileId: FileId,
+): Promise<HistoryRow | undefined> {
+  const item = await findItem(historyKey(userId, fileId));
+  return item && historyItemRow.parse(item);
+}
+
+/** Replaces the tags; false when the user has no such row. */
+export async function replaceTags(
+  userId: UserId,
+  fileId: FileId,
+  tags: string[],
+): Promise<boolean> {
+  const item = await updateIf({
+    Key: toAttributes(historyKey(userId, fileId)),
+    UpdateExpression: 'SET #tags = :tags',
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#tags': 'tags' },
+    ExpressionAttributeValues: toAttributes({ ':tags': tags }),
+  });
+  return item !== undefined;
+}
+
+export async function removeHistoryRow(userId: UserId, fileId: FileId): Promise<void> {
+  await removeItem(historyKey(userId, fileId));
+}

@@ -1,0 +1,70 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import * as z from 'zod/mini';
+
+import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/item.ts';
+import { analysisResult, type AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { resultKey } from './history-keys.ts';
+
+/** Compressed, because the letter as it was sent to the model is part of it and an item holds 400 kB. */
+const resultItem = z.object({
+  attempt: z.number(),
+  data: z.instanceof(Uint8Array),
+});
+const MAX_DATA_BYTES = 380_000;
+/** A result whose run never completed disappears by itself. */
+const UNKEPT_DAYS = 2;
+
+type ResultOf = { userId: UserId; fileId: FileId; attempt: number };
+
+/**
+ * Stores a result before its run completes; false when a later attempt has stored one already. Until
+ * `keepResult` it expires by itself, so that a run that dies here leaves nothing.
+ */
+export function storeResult(run: ResultOf, result: AnalysisResult, now: Date): Promise<boolean> {
+  return putIf({
+    Item: toAttributes({
+      ...resultKey(run.userId, run.fileId),
+      attempt: run.attempt,
+      data: compress(result),
+      expiresAt: Math.floor(now.getTime() / 1000) + UNKEPT_DAYS * 86_400,
+    }),
+    ConditionExpression: 'attribute_not_exists(#pk) OR #attempt <= :attempt',
+    ExpressionAttributeNames: { '#pk': 'pk', '#attempt': 'attempt' },
+    ExpressionAttributeValues: toAttributes({ ':attempt': run.attempt }),
+  });
+}
+
+/** The run completed: its result stays until the user deletes it. */
+export async function keepResult(userId: UserId, fileId: FileId): Promise<void> {
+  await updateIf({
+    Key: toAttributes(resultKey(userId, fileId)),
+    UpdateExpression: 'REMOVE #expiresAt',
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#expiresAt': 'expiresAt' },
+  });
+}
+
+export async function findResult(
+  userId: UserId,
+  fileId: FileId,
+): Promise<AnalysisResult | undefined> {
+  const item = await findItem(resultKey(userId, fileId));
+  if (item === undefined) return undefined;
+  const json = brotliDecompressSync(resultItem.parse(item).data).toString('utf-8');
+  return analysisResult.parse(JSON.parse(json));
+}
+
+export async function removeResult(userId: UserId, fileId: FileId): Promise<void> {
+  await removeItem(resultKey(userId, fileId));
+}
+
+function compress(result: AnalysisResult): Uint8Array {
+  const whole = brotliCompressSync(JSON.stringify(result));
+  if (whole.byteLength <= MAX_DATA_BYTES || result.meta === undefined) return whole;
+  const shorter = { ...result, meta: { ...result.meta, sent_text: null } };
+  return brotliCompressSync(JSON.stringify(shorter));
+}

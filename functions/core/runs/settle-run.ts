@@ -1,0 +1,53 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { deleteText } from '#functions/platform/text-store.ts';
+import { createHistoryRow, removeHistoryRow } from '#functions/core/history/history-repository.ts';
+import { keepResult, removeResult } from '#functions/core/history/result-repository.ts';
+import { giveBackAnalysis, keepAnalysis } from '#functions/core/packages/package-repository.ts';
+import { markSettled } from './run-repository.ts';
+import type { Run } from './run.ts';
+
+/**
+ * Does what an ended run leaves to do: deletes the text, keeps the analysis or gives it back, writes
+ * the history or removes the traces. Every step may be repeated, by whoever finds the run unsettled.
+ * Throws when a step fails; the run then stays open for the settling job.
+ */
+export async function settleRun(run: Run, clock: Clock = systemClock): Promise<void> {
+  if (run.settled) return;
+  const { userId, fileId } = run;
+  const steps = [
+    deleteText(userId, fileId),
+    settleQuota(run),
+    run.state === 'completed' ? publish(run) : removeResult(userId, fileId),
+  ];
+  for (const step of await Promise.allSettled(steps)) {
+    if (step.status === 'rejected') throw step.reason;
+  }
+  const settled = await markSettled(run, clock());
+  // Deleted by its user while it was being written: then nothing of it may stay.
+  if (settled === undefined) await unpublish(run);
+}
+
+async function settleQuota({ userId, fileId, packageId, state }: Run): Promise<void> {
+  if (packageId === undefined) return;
+  const run = { userId, fileId, packageId };
+  await (state === 'completed' ? keepAnalysis(run) : giveBackAnalysis(run));
+}
+
+async function publish({ userId, fileId, summary, ...run }: Run): Promise<void> {
+  await keepResult(userId, fileId);
+  await createHistoryRow(userId, {
+    id: fileId,
+    originalFileName: run.originalName,
+    createdAt: run.endedAt ?? run.createdAt,
+    documentType: summary?.documentType ?? 'Inne pismo',
+    documentTypeCode: summary?.documentTypeCode,
+    sender: summary?.sender ?? null,
+    threatLevel: summary?.threatLevel,
+    tags: [],
+  });
+}
+
+async function unpublish({ userId, fileId }: Run): Promise<void> {
+  await removeResult(userId, fileId);
+  await removeHistoryRow(userId, fileId);
+}
