@@ -1,0 +1,71 @@
+import { foldText, type Span } from './text.ts';
+
+/** A piece of a line between wide gaps: one cell of a table, one of two columns set side by side. */
+export type LineSegment = Span & { text: string; column: number };
+
+export type Line = Span & {
+  /** 0-based number in the letter, empty lines counted. */
+  number: number;
+  text: string; // without the outer spaces
+  indent: number; // spaces before the first character
+  segments: LineSegment[];
+};
+
+/** The letter's lines with their indentation and columns (a gap of two or more spaces parts columns). */
+export function linesOf(source: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const [number, raw] of source.split('\n').entries()) {
+    const text = raw.trim();
+    const indent = raw.length - raw.trimStart().length;
+    lines.push({
+      number,
+      text,
+      indent,
+      start: start + indent,
+      end: start + indent + text.length,
+      segments: segmentsOf(text, start + indent, indent),
+    });
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+function segmentsOf(text: string, start: number, indent: number): LineSegment[] {
+  const segments: LineSegment[] = [];
+  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+    const from = start + match.index;
+    segments.push({
+      text: match[0],
+      column: indent + match.index,
+      start: from,
+      end: from + match[0].length,
+    });
+  }
+  return segments;
+}
+
+/** True when most letters of the text are capitals: headings, and names printed in capitals. */
+export function isCapitals(text: string): boolean {
+  let capitals = 0;
+  let letters = 0;
+  for (const character of text) {
+    if (character.toLowerCase() === character.toUpperCase()) continue;
+    letters += 1;
+    if (character === character.toUpperCase()) capitals += 1;
+  }
+  return letters > 2 && capitals / letters > 0.8;
+}
+
+/** Heading set wide ("o r z e k a") as one word; other text unchanged. */
+export function closeSpacedWord(text: string): string {
+  const letters = text.trim().split(' ');
+  const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
+  return spaced ? letters.join('') : text;
+}
+
+/** Whether a line starts with one of the labels ("Znak sprawy:", "Sygn. akt"), whatever its case. */
+export function startsWithLabel(line: string, labels: readonly string[]): boolean {
+  const folded = foldText(line.trimStart());
+  return labels.some((label) => folded.startsWith(label));
+}

@@ -1,0 +1,61 @@
+import type { Flow, Span } from './text.ts';
+
+const MAX_SENTENCE = 600;
+const abbreviations = new Set(
+  'art ust pkt lit ul al pl nr dn tj tzn np m in poz zm sygn tel ok ds mgr inz dr im os woj pow gm par zw wz up sp św prof hab'.split(
+    ' ',
+  ),
+);
+
+/** The sentence (or list item, or heading) of the flow that holds the span, as a span of the flow. */
+export function sentenceSpan(flow: Flow, span: Span): Span {
+  const first = Math.max(0, span.start - MAX_SENTENCE);
+  let start = span.start;
+  while (start > first && !isBoundary(flow, start)) start -= 1;
+  const last = Math.min(flow.text.length, span.end + MAX_SENTENCE);
+  let end = Math.max(span.end, start + 1);
+  while (end < last && !isBoundary(flow, end)) end += 1;
+  return { start, end };
+}
+
+/** The sentence around a span of the flow, white space collapsed. */
+export function sentenceAround(flow: Flow, span: Span): string {
+  const { start, end } = sentenceSpan(flow, span);
+  return flow.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+/** All sentences of the flow in order. */
+export function sentencesOf(flow: Flow): Span[] {
+  const sentences: Span[] = [];
+  let start = 0;
+  for (let index = 1; index <= flow.text.length; index += 1) {
+    if (index < flow.text.length && !isBoundary(flow, index)) continue;
+    if (flow.text.slice(start, index).trim() !== '') sentences.push({ start, end: index });
+    start = index;
+  }
+  return sentences;
+}
+
+/** Whether a new sentence begins at `index`, the place after white space or at a list mark. */
+function isBoundary({ text, folded }: Flow, index: number): boolean {
+  const before = text.charAt(index - 1);
+  if (before !== ' ' && before !== '\n') return false;
+  const previous = text.charAt(index - 2);
+  if (before === '\n') {
+    if (previous === '\n') return true;
+    if (/^(?:\d{1,2}[.)]\s|[a-z]\)\s|[-–•*]\s|\[)/.test(text.slice(index, index + 5))) return true;
+  }
+  if (previous === '!' || previous === '?' || previous === ';') return true;
+  if (previous !== '.') return false;
+  const next = text.charAt(index);
+  if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
+  return !endsWithAbbreviation(folded, index - 2);
+}
+
+function endsWithAbbreviation(folded: string, dot: number): boolean {
+  let start = dot;
+  while (start > 0 && dot - start < 6 && /[a-z]/.test(folded.charAt(start - 1))) start -= 1;
+  const word = folded.slice(start, dot);
+  if (word === '') return false;
+  return abbreviations.has(word) || (word.length === 1 && word !== 'r');
+}

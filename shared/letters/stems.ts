@@ -1,0 +1,69 @@
+import { foldText } from './text.ts';
+
+/** Edits forgiven in a stem of this length, so that an OCR slip does not hide a word. */
+export function allowedEdits(length: number): number {
+  if (length < 6) return 0;
+  return length <= 10 ? 1 : 2;
+}
+
+/**
+ * Whether `word` begins with `stem`, case and diacritics aside, with 1 edit forgiven in stems of 6-10
+ * letters and 2 in longer ones. The first letter must be right or the match exact.
+ */
+export function startsWithStem(word: string, stem: string): boolean {
+  return foldedStartsWithStem(foldText(word), foldText(stem));
+}
+
+/** As `startsWithStem`, for text that is folded already. */
+export function foldedStartsWithStem(word: string, stem: string): boolean {
+  if (word.startsWith(stem)) return true;
+  const edits = allowedEdits(stem.length);
+  if (edits === 0 || word.charCodeAt(0) !== stem.charCodeAt(0)) return false;
+  return word.length >= stem.length - edits && prefixDistance(word, stem, edits) <= edits;
+}
+
+/** Least number of edits that turn some beginning of `word` into `stem`; more than `limit` counts as limit + 1. */
+function prefixDistance(word: string, stem: string, limit: number): number {
+  const width = Math.min(word.length, stem.length + limit);
+  let previous = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= stem.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = stem.charCodeAt(row - 1) === word.charCodeAt(column - 1) ? 0 : 1;
+      const cost = Math.min(
+        (previous[column - 1] ?? 0) + same,
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    previous = current;
+  }
+  return Math.min(...previous);
+}
+
+/** Edit distance of two short words; more than `limit` counts as limit + 1. */
+export function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left.charCodeAt(row - 1) === right.charCodeAt(column - 1) ? 0 : 1;
+      const cost = Math.min(
+        (previous[column - 1] ?? 0) + same,
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    previous = current;
+  }
+  return previous.at(-1) ?? limit + 1;
+}
