@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { actionPlan, responseVariants } from './analysis-result.ts';
+import { actionPlan, responseVariants, variantKey } from './analysis-result.ts';
 import { documentTypeCode } from './document-types.ts';
 import { level } from './levels.ts';
 import { term } from './term.ts';
@@ -58,7 +58,7 @@ export const classificationAnswer = z.object({
 });
 export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
-export const replyVariantsAnswer = responseVariants;
+export const replyVariantsAnswer = z.extend(responseVariants, { recommended_variant: variantKey });
 export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
 
 export const actionPlanAnswer = z.extend(actionPlan, {
