@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 
@@ -27,12 +29,12 @@ function parsePart(
   code: 'NOT_FOUND' | 'INVALID_INPUT',
 ): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(input);
+  // A sentence of the contract wins over this one; the library's own are English, not for the user.
+  const parsed = schema.safeParse(input, { error: () => '' });
   if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? '';
-  // Only our own sentences are Polish; the library's English ones are not for the user.
-  const ours = !message.startsWith('Invalid input') && message !== '' && code === 'INVALID_INPUT';
-  throw new AppError(code, { ...(ours ? { message } : {}), cause: parsed.error });
+  const message = parsed.error.issues.find((issue) => issue.message !== '')?.message;
+  const told = code === 'INVALID_INPUT' && message !== undefined;
+  throw new AppError(code, { ...(told ? { message } : {}), cause: parsed.error });
 }
 
 /** The body's text, decoded. */
@@ -49,8 +51,11 @@ function jsonBody(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
+/** The part of a request that says who makes it; headers in lower case, as HTTP APIs give them. */
+export type BearerRequest = { headers: Readonly<Record<string, string | undefined>> };
+
 /** The bearer token, or `UNAUTHENTICATED`. */
-export function bearerToken(event: APIGatewayProxyEventV2): string {
+export function bearerToken(event: BearerRequest): string {
   const header = event.headers.authorization ?? '';
   const [scheme, token] = header.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') {
@@ -60,10 +65,23 @@ export function bearerToken(event: APIGatewayProxyEventV2): string {
 }
 
 /**
- * Address of the caller, for rate limits: what CloudFront saw, which the caller cannot forge
- * (CloudFront overwrites the header; `X-Forwarded-For` is never trusted).
+ * The caller's network, for rate limits: what CloudFront saw, which the caller cannot forge (CloudFront
+ * overwrites the header; `X-Forwarded-For` is never trusted). Of IPv6 only the first 64 bits, because
+ * one household has all of the others.
  */
 export function callerAddress(event: APIGatewayProxyEventV2): string {
   const viewer = event.headers['cloudfront-viewer-address'];
-  return viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+  const address = viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+  return isIPv6(address) ? ipv6Network(address) : address;
+}
+
+function ipv6Network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [front = '', back] = address.toLowerCase().split('::');
+  const groups = front === '' ? [] : front.split(':');
+  const after = back === undefined || back === '' ? 0 : back.split(':').length;
+  while (groups.length < 8 - after) groups.push('0');
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
 }
