@@ -1,0 +1,35 @@
+type Limit = {
+  /** Calls let through per key and window. */
+  max: number;
+  windowSeconds: number;
+  /** What happens when the count cannot be kept: `closed` refuses the call, `open` lets it through. */
+  whenUncounted: 'closed' | 'open';
+};
+
+const MINUTES = 60;
+const HOUR = 3_600;
+
+/**
+ * How often each thing may be done. Keys are an account's e-mail (`…-account`, `…-email`), a caller's
+ * network (`…-address`, wide enough for an office behind one address) or a user's id.
+ */
+export const limits = {
+  'login-account': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
+  'login-address': { max: 100, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
+  'register-email': { max: 5, windowSeconds: HOUR, whenUncounted: 'closed' },
+  'register-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
+  'forgot-email': { max: 5, windowSeconds: HOUR, whenUncounted: 'closed' },
+  'forgot-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
+  /** Confirmation links sent again by a login before the address is confirmed. */
+  resend: { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
+  /** Links opened: their secrets cannot be guessed, but each try costs reads and a hash. */
+  'link-address': { max: 100, windowSeconds: HOUR, whenUncounted: 'closed' },
+  /** The current password asked of somebody who is signed in. */
+  'password-check': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
+  /** The whole data of one user read at once. */
+  export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
+  upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
+  analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitScope = keyof typeof limits;

@@ -1,0 +1,41 @@
+import { updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { removeItem } from '#functions/platform/item.ts';
+import type { LimitScope } from './limits.ts';
+import { limitKey } from './rate-limit-keys.ts';
+
+type Window = { scope: LimitScope; key: string; window: number };
+
+/**
+ * Access pattern L1: one more call in this window; `false` when `max` were counted already. One
+ * conditional update, so parallel calls cannot slip past each other.
+ */
+export async function countCall(
+  { scope, key, window }: Window,
+  { max, expiresAt }: { max: number; expiresAt: number },
+): Promise<boolean> {
+  const counted = await updateIf({
+    Key: toAttributes(limitKey(scope, key, window)),
+    UpdateExpression: 'ADD #calls :one SET #expiresAt = :expiresAt',
+    ConditionExpression: 'attribute_not_exists(#calls) OR #calls < :max',
+    ExpressionAttributeNames: { '#calls': 'calls', '#expiresAt': 'expiresAt' },
+    ExpressionAttributeValues: toAttributes({ ':one': 1, ':max': max, ':expiresAt': expiresAt }),
+  });
+  return counted !== undefined;
+}
+
+/** Access pattern L2: takes one counted call back; nothing happens when none is counted. */
+export async function uncountCall({ scope, key, window }: Window): Promise<void> {
+  await updateIf({
+    Key: toAttributes(limitKey(scope, key, window)),
+    UpdateExpression: 'ADD #calls :less',
+    ConditionExpression: '#calls > :none',
+    ExpressionAttributeNames: { '#calls': 'calls' },
+    ExpressionAttributeValues: toAttributes({ ':less': -1, ':none': 0 }),
+  });
+}
+
+/** Access pattern L3: forgets the calls of one window. */
+export async function forgetCalls({ scope, key, window }: Window): Promise<void> {
+  await removeItem(limitKey(scope, key, window));
+}
