@@ -22,6 +22,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Potwierdź adres e-mail, zanim się zalogujesz. Link wysłaliśmy na Twoją skrzynkę.',
   },
+  EMAIL_ALREADY_VERIFIED: {
+    status: 409,
+    message: 'Ten adres e-mail jest już potwierdzony. Możesz się zalogować.',
+  },
   NOT_FOUND: { status: 404, message: 'Nie znaleziono szukanych danych.' },
   ROUTE_NOT_FOUND: {
     status: 404,
