@@ -5,8 +5,10 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 /** Open runs are spread over so many index partitions, so that the settling job never meets a hot one. */
 export const OPEN_RUN_SHARDS = 16;
 
+export const RUN_PREFIX = 'RUN#';
+
 export function runKey(userId: UserId, fileId: FileId) {
-  return { pk: `USER#${userId}`, sk: `RUN#${fileId}` };
+  return { pk: `USER#${userId}`, sk: `${RUN_PREFIX}${fileId}` };
 }
 
 export const openRunShard = (shard: number) => `OPENRUN#${shard}`;
