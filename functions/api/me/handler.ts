@@ -1,0 +1,10 @@
+import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
+import * as contracts from '#shared/contracts/me.ts';
+import { getUsageEndpoint } from './get-usage.ts';
+import { updateProfileEndpoint } from './update-profile.ts';
+
+/** Lambda of the group `me`. */
+export const handler = apiHandler([
+  endpoint(contracts.getUsage, getUsageEndpoint),
+  endpoint(contracts.updateProfile, updateProfileEndpoint),
+]);

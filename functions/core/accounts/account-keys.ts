@@ -1,0 +1,26 @@
+import type { UserId } from '#shared/domain/ids.ts';
+
+/** Keys of the account nouns; `email` is always normalized. */
+export const userPartition = (id: UserId) => `USER#${id}`;
+export const emailPartition = (email: string) => `EMAIL#${email}`;
+
+export function userKey(id: UserId) {
+  return { pk: userPartition(id), sk: 'PROFILE' };
+}
+
+/** Whose an e-mail address is: the row that makes addresses unique. */
+export function addressKey(email: string) {
+  return { pk: emailPartition(email), sk: 'ADDRESS' };
+}
+
+/** A confirmation link, found by the hash of its secret. */
+export function linkKey(hash: string) {
+  return { pk: `LINK#${hash}`, sk: 'LINK' };
+}
+
+export const PENDING_PREFIX = 'PENDING#';
+
+/** Which links were mailed to an address, oldest first. `createdAt` is an ISO instant. */
+export function pendingKey(email: string, createdAt: string, hash: string) {
+  return { pk: emailPartition(email), sk: `${PENDING_PREFIX}${createdAt}#${hash}` };
+}

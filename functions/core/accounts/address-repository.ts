@@ -1,0 +1,49 @@
+import { ConditionalCheckFailedException, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+
+import { putIf } from '#functions/platform/conditional-write.ts';
+import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem } from '#functions/platform/item.ts';
+import { userId, type UserId } from '#shared/domain/ids.ts';
+import { addressKey } from './account-keys.ts';
+
+const address = z.object({ userId });
+
+/** Access pattern A4: whose a normalized address is. */
+export async function findAddressOwner(email: string): Promise<UserId | undefined> {
+  const item = await findItem(addressKey(email));
+  return item && address.parse(item).userId;
+}
+
+/**
+ * Access pattern A5: gives the address to `id` unless it is somebody's, and returns whose it is now.
+ * The first write of every new account: the condition makes addresses unique. A process that dies
+ * after it leaves an address without a user, which the next confirmed link of that address completes.
+ */
+export async function claimAddress(email: string, id: UserId): Promise<UserId> {
+  const claimed = await putIf({
+    Item: toAttributes({ ...addressKey(email), userId: id }),
+    ConditionExpression: 'attribute_not_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+  });
+  if (claimed) return id;
+  // Taken: the owner decides. Gone again in between (an erasure): the claim is tried anew.
+  return (await findAddressOwner(email)) ?? claimAddress(email, id);
+}
+
+/** Access pattern A12: gives an address up, if it is still this user's. May be repeated. */
+export async function releaseAddress(email: string, id: UserId): Promise<void> {
+  try {
+    await dynamo.send(
+      new DeleteItemCommand({
+        TableName: tableName(),
+        Key: toAttributes(addressKey(email)),
+        ConditionExpression: '#userId = :id',
+        ExpressionAttributeNames: { '#userId': 'userId' },
+        ExpressionAttributeValues: toAttributes({ ':id': id }),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashPassword, verifyPassword } from '#functions/platform/passwords.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { deliver } from './deliver.ts';
+import { passwordChangedMail } from './mails.ts';
+import { startSession } from './session.ts';
+import { changeUser } from './user-repository.ts';
+import type { User } from './user.ts';
+
+type Passwords = { currentPassword: string; newPassword: string };
+
+/**
+ * Sets a new password for somebody who knows the current one; returns a fresh session token, every
+ * older one is dead, and the owner gets a mail. Throws `INVALID_INPUT` for a wrong current password
+ * (not 401, which would sign the person out), `CONFLICT`, `TOO_MANY_REQUESTS`.
+ */
+export async function changePassword(
+  user: User,
+  { currentPassword, newPassword }: Passwords,
+  clock: Clock = systemClock,
+): Promise<string> {
+  await confirmPassword(user, currentPassword, clock);
+  const changed = await changeUser(
+    user.id,
+    {
+      set: { passwordHash: await hashPassword(newPassword) },
+      remove: ['resetHash', 'resetExpiresAt'],
+      endSessions: true,
+    },
+    { tokenVersion: user.tokenVersion },
+  );
+  if (changed === undefined) throw new AppError('CONFLICT');
+  await deliver('password-changed', passwordChangedMail(user.email));
+  return (await startSession(changed, clock)).token;
+}
+
+/** Asks a signed-in person for their password; throws `INVALID_INPUT` when it is wrong. */
+export async function confirmPassword(user: User, password: string, clock: Clock): Promise<void> {
+  if (user.passwordHash === undefined) {
+    throw new AppError('INVALID_INPUT', {
+      message: 'To konto nie ma jeszcze hasła. Ustaw je przez „Odzyskaj hasło”.',
+    });
+  }
+  await enforceLimit('password-check', user.id, clock);
+  if (!(await verifyPassword(password, user.passwordHash))) {
+    throw new AppError('INVALID_INPUT', { message: 'Obecne hasło jest nieprawidłowe.' });
+  }
+  await giveBackCall('password-check', user.id, clock);
+}

@@ -1,0 +1,17 @@
+import { logger } from '#functions/platform/logger.ts';
+import { sendMail, type Mail } from '#functions/platform/mail.ts';
+
+type MailKind = 'confirmation' | 'already-registered' | 'reset' | 'password-changed';
+
+/**
+ * Sends a message of the account. A mail service that is down must neither undo what was done nor
+ * change the answer (which would tell who has an account), so the failure is only logged; signing in
+ * or asking again sends a new link.
+ */
+export async function deliver(kind: MailKind, mail: Mail): Promise<void> {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    logger.failure('mail not sent', error, { kind });
+  }
+}

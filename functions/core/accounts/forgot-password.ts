@@ -1,0 +1,47 @@
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashOf, randomSecret } from '#functions/platform/ids.ts';
+import { normalizeEmail } from '#shared/contracts/fields.ts';
+import { findAddressOwner } from './address-repository.ts';
+import { deliver } from './deliver.ts';
+import { inEvenTime } from './even-time.ts';
+import { RESET_MINUTES, resetMail } from './mails.ts';
+import { resetToken } from './reset-token.ts';
+import { changeUser, findUser } from './user-repository.ts';
+import type { User } from './user.ts';
+
+type Forgotten = {
+  email: string;
+  /** The caller's network, for the rate limit. */
+  address: string;
+};
+
+/**
+ * Mails a reset link if the account exists; answer and time are the same if it does not. Throws
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function forgotPassword(
+  { email: typed, address }: Forgotten,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const email = normalizeEmail(typed);
+  await enforceLimit('forgot-address', address, clock);
+  await enforceLimit('forgot-email', email, clock);
+  await inEvenTime(async () => {
+    const owner = await findAddressOwner(email);
+    const user = owner && (await findUser(owner));
+    if (user !== undefined) await sendResetLink(user, clock);
+  });
+}
+
+/** Mails a new reset link to an account; any older one is dead from now on. */
+export async function sendResetLink(user: User, clock: Clock = systemClock): Promise<void> {
+  const secret = randomSecret();
+  const set = {
+    resetHash: hashOf(secret),
+    resetExpiresAt: Math.floor(clock().getTime() / 1000) + RESET_MINUTES * 60,
+  };
+  const { id, status } = user;
+  if (status === 'closing' || !(await changeUser(id, { set }, { status }))) return;
+  await deliver('reset', resetMail(user.email, resetToken(id, secret)));
+}

@@ -1,0 +1,90 @@
+import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from '#functions/platform/passwords.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { normalizeEmail } from '#shared/contracts/fields.ts';
+import { userId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { findAddressOwner } from './address-repository.ts';
+import { eraseRows } from './erase-rows.ts';
+import { completeOpening } from './open-account.ts';
+import { findLink, findNewestLinkHash, type Registration } from './pending-repository.ts';
+import { sendConfirmation } from './register.ts';
+import { startSession } from './session.ts';
+import { changeUser, findUser } from './user-repository.ts';
+import type { User } from './user.ts';
+
+type Credentials = {
+  email: string;
+  password: string;
+  /** The caller's network, for the rate limit. */
+  address: string;
+};
+
+/** Keys nobody has: reading them makes an unknown e-mail cost the reads of a known one. */
+const NOBODY = userId.parse('nobody-nobody');
+const NO_LINK = 'none';
+
+/**
+ * Signs in. Throws `INVALID_CREDENTIALS` after the same work whether the e-mail is unknown or the
+ * password wrong, `EMAIL_NOT_VERIFIED` to the one who knows a pending registration's password (and
+ * mails the link again), `TOO_MANY_REQUESTS` after ten wrong tries of an account. A right password
+ * takes its try back.
+ */
+export async function login(
+  { email: typed, password, address }: Credentials,
+  clock: Clock = systemClock,
+): Promise<Session> {
+  const email = normalizeEmail(typed);
+  await enforceLimit('login-address', address, clock);
+  await enforceLimit('login-account', email, clock);
+
+  const { user, registration } = await findByEmail(email, clock);
+  const stored = user === undefined ? registration?.passwordHash : user.passwordHash;
+  const fits = await verifyPassword(password, stored);
+  if (!fits) throw new AppError('INVALID_CREDENTIALS');
+  await Promise.all([
+    giveBackCall('login-address', address, clock),
+    giveBackCall('login-account', email, clock),
+  ]);
+
+  if (user !== undefined) return startSession(await readyUser(user, password, clock), clock);
+  if (registration !== undefined) await resendConfirmation(registration, clock);
+  throw new AppError('EMAIL_NOT_VERIFIED');
+}
+
+/** The account of an address, and the newest registration that still waits for its link. */
+async function findByEmail(
+  email: string,
+  clock: Clock,
+): Promise<{ user: User | undefined; registration: Registration | undefined }> {
+  const [owner, newest] = await Promise.all([findAddressOwner(email), findNewestLinkHash(email)]);
+  const [user, link] = await Promise.all([findUser(owner ?? NOBODY), findLink(newest ?? NO_LINK)]);
+  const waiting = link?.state === 'waiting' && link.expiresAt * 1000 > clock().getTime();
+  return { user, registration: waiting ? link : undefined };
+}
+
+/** Finishes what a process left half done, and keeps the hash as strong as today's. */
+async function readyUser(user: User, password: string, clock: Clock): Promise<User> {
+  if (user.status === 'closing') {
+    await eraseRows(user);
+    throw new AppError('INVALID_CREDENTIALS');
+  }
+  const opened = (await completeOpening(user, clock)) ?? user;
+  const { passwordHash } = opened;
+  if (passwordHash === undefined || !isOutdatedHash(passwordHash)) return opened;
+  const stronger = { passwordHash: await hashPassword(password) };
+  return (await changeUser(user.id, { set: stronger }, { passwordHash })) ?? opened;
+}
+
+async function resendConfirmation(registration: Registration, clock: Clock): Promise<void> {
+  const { email, passwordHash, firstName, lastName } = registration;
+  try {
+    await enforceLimit('resend', email, clock);
+  } catch (error) {
+    // Links enough are on their way; the answer stays the same.
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
+    throw error;
+  }
+  await sendConfirmation({ email, passwordHash, firstName, lastName }, clock);
+}

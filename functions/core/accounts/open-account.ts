@@ -1,0 +1,48 @@
+import { openTrial } from '#functions/core/packages/open-trial.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { env } from '#functions/platform/env.ts';
+import { randomId } from '#functions/platform/ids.ts';
+import type { Role } from '#shared/contracts/auth.ts';
+import { normalizeEmail } from '#shared/contracts/fields.ts';
+import { userId } from '#shared/domain/ids.ts';
+import { claimAddress } from './address-repository.ts';
+import { changeUser, createUser, findUser } from './user-repository.ts';
+import type { User } from './user.ts';
+
+type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'openedBy'> & {
+  role?: Role;
+};
+
+/**
+ * Makes the account of a proven address: the address row, the user, the trial package, in this order,
+ * each under a condition, so that a repeat after a crash goes on where it stopped. Returns the user
+ * if this call opened the account, `undefined` when the address already has one.
+ */
+export async function openAccount(opening: Opening, clock: Clock): Promise<User | undefined> {
+  const id = await claimAddress(opening.email, userId.parse(randomId()));
+  await createUser({
+    ...opening,
+    id,
+    role: opening.role ?? roleOf(opening.email),
+    createdAt: clock().toISOString(),
+    status: 'opening',
+    tokenVersion: 1,
+  });
+  const user = await findUser(id);
+  // Somebody else's opening is not signed into: its password may be theirs.
+  if (user?.openedBy !== opening.openedBy) return undefined;
+  return completeOpening(user, clock);
+}
+
+/** Gives an account what its opening still owes; the user if this call completed it. */
+export async function completeOpening(user: User, clock: Clock): Promise<User | undefined> {
+  if (user.status !== 'opening') return undefined;
+  await openTrial(user.id, clock);
+  return changeUser(user.id, { set: { status: 'open' } }, { status: 'opening' });
+}
+
+/** The stage's administrators are named by address (design, section 7). */
+function roleOf(email: string): Role {
+  const administrators = env('ADMIN_EMAILS').split(',').map(normalizeEmail);
+  return administrators.includes(email) ? 'ADMIN' : 'USER';
+}

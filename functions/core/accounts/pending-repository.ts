@@ -1,0 +1,89 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+
+import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/item.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import { emailPartition, linkKey, PENDING_PREFIX, pendingKey } from './account-keys.ts';
+
+const registration = z.object({
+  email: z.string(), // normalized
+  passwordHash: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  expiresAt: z.number(), // epoch seconds
+});
+/** An account asked for, waiting for its own mailed link. */
+export type Registration = z.infer<typeof registration>;
+
+const link = z.discriminatedUnion('state', [
+  z.extend(registration, { state: z.literal('waiting') }),
+  /** Opened: who it was for is forgotten, so that the row outlives an erased account harmlessly. */
+  z.object({ state: z.literal('used'), expiresAt: z.number() }),
+]);
+export type ConfirmationLink = z.infer<typeof link>;
+
+const pending = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  hash: z.string(),
+  expiresAt: z.number(),
+});
+type PendingLink = z.infer<typeof pending>;
+
+/**
+ * Access pattern A6: stores a registration under the hash of its link's secret. The row that lists it
+ * by address comes first, so that an erasure never misses a link.
+ */
+export async function savePendingLink(
+  hash: string,
+  createdAt: string,
+  details: Registration,
+): Promise<void> {
+  const { email, expiresAt } = details;
+  await put({ ...pendingKey(email, createdAt, hash), hash, expiresAt });
+  await put({ ...linkKey(hash), state: 'waiting', ...details });
+}
+
+/** Access pattern A7: a link by its hash. TTL removes rows late, so the caller looks at `expiresAt`. */
+export async function findLink(hash: string): Promise<ConfirmationLink | undefined> {
+  const item = await findItem(linkKey(hash));
+  return item && link.parse(item);
+}
+
+/** Access pattern A8: hash of the link last mailed to an address. */
+export async function findNewestLinkHash(email: string): Promise<string | undefined> {
+  for await (const { hash } of pendingLinks(email, 1)) return hash;
+  return undefined;
+}
+
+/**
+ * Access pattern A9: turns every link of an address into a used one and forgets the registrations
+ * behind them. May be repeated.
+ */
+export async function retirePendingLinks(email: string): Promise<void> {
+  for await (const { pk, sk, hash, expiresAt } of pendingLinks(email)) {
+    await put({ ...linkKey(hash), state: 'used', expiresAt });
+    await removeItem({ pk, sk });
+  }
+}
+
+/** Links of an address, newest first. */
+async function* pendingLinks(email: string, pageSize?: number): AsyncGenerator<PendingLink> {
+  const rows = queryItems({
+    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+    ExpressionAttributeValues: toAttributes({
+      ':pk': emailPartition(email),
+      ':prefix': PENDING_PREFIX,
+    }),
+    ConsistentRead: true,
+    ScanIndexForward: false,
+    Limit: pageSize,
+  });
+  for await (const row of rows) yield pending.parse(row);
+}
+
+async function put(item: Record<string, string | number>): Promise<void> {
+  await dynamo.send(new PutItemCommand({ TableName: tableName(), Item: toAttributes(item) }));
+}

@@ -1,0 +1,56 @@
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashOf, randomSecret } from '#functions/platform/ids.ts';
+import { hashPassword } from '#functions/platform/passwords.ts';
+import { normalizeEmail } from '#shared/contracts/fields.ts';
+import { findAddressOwner } from './address-repository.ts';
+import { deliver } from './deliver.ts';
+import { inEvenTime } from './even-time.ts';
+import { alreadyRegisteredMail, confirmationMail, CONFIRMATION_HOURS } from './mails.ts';
+import { savePendingLink, type Registration } from './pending-repository.ts';
+import { findUser } from './user-repository.ts';
+
+type Wish = {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** The caller's network, for the rate limit. */
+  address: string;
+};
+
+const SECONDS_OF_CONFIRMATION = CONFIRMATION_HOURS * 3600;
+
+/**
+ * Asks for an account. No user exists until the mailed link is opened, and each link opens its own
+ * registration, so a stranger's registration never decides somebody else's password. The answer and
+ * its time are the same whether the address is known or not; only the mail differs. Throws
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function register(wish: Wish, clock: Clock = systemClock): Promise<void> {
+  const email = normalizeEmail(wish.email);
+  await enforceLimit('register-address', wish.address, clock);
+  await enforceLimit('register-email', email, clock);
+  await inEvenTime(async () => {
+    const { firstName, lastName } = wish;
+    const passwordHash = await hashPassword(wish.password);
+    const owner = await findAddressOwner(email);
+    if (owner !== undefined && (await findUser(owner)) !== undefined) {
+      await deliver('already-registered', alreadyRegisteredMail(email));
+    } else {
+      await sendConfirmation({ email, passwordHash, firstName, lastName }, clock);
+    }
+  });
+}
+
+/** Mails a new confirmation link for a registration; it lives 24 hours. */
+export async function sendConfirmation(
+  registration: Omit<Registration, 'expiresAt'>,
+  clock: Clock,
+): Promise<void> {
+  const now = clock();
+  const secret = randomSecret();
+  const expiresAt = Math.floor(now.getTime() / 1000) + SECONDS_OF_CONFIRMATION;
+  await savePendingLink(hashOf(secret), now.toISOString(), { ...registration, expiresAt });
+  await deliver('confirmation', confirmationMail(registration.email, secret));
+}

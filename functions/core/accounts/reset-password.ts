@@ -1,0 +1,49 @@
+import { enforceLimit, liftLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashOf } from '#functions/platform/ids.ts';
+import { hashPassword } from '#functions/platform/passwords.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { deliver } from './deliver.ts';
+import { passwordChangedMail } from './mails.ts';
+import { parseResetToken } from './reset-token.ts';
+import { changeUser, findUser } from './user-repository.ts';
+
+type Reset = {
+  token: string;
+  password: string;
+  /** The caller's network, for the rate limit. */
+  address: string;
+};
+
+/**
+ * Sets a new password by a mailed link: once, within its 60 minutes, and only by the newest link. Every
+ * session ends, the owner gets a mail, and nobody is signed in by it. Throws `LINK_INVALID`,
+ * `TOO_MANY_REQUESTS`.
+ */
+export async function resetPassword(
+  { token, password, address }: Reset,
+  clock: Clock = systemClock,
+): Promise<void> {
+  await enforceLimit('link-address', address, clock);
+  const parts = parseResetToken(token);
+  const user = parts && (await findUser(parts.id));
+  if (parts === undefined || user === undefined) throw new AppError('LINK_INVALID');
+
+  const resetHash = hashOf(parts.secret);
+  const expires = (user.resetExpiresAt ?? 0) * 1000;
+  if (user.resetHash !== resetHash || expires <= clock().getTime()) {
+    throw new AppError('LINK_INVALID');
+  }
+  const changed = await changeUser(
+    user.id,
+    {
+      set: { passwordHash: await hashPassword(password) },
+      remove: ['resetHash', 'resetExpiresAt'],
+      endSessions: true,
+    },
+    { resetHash }, // of two uses at once, one wins
+  );
+  if (changed === undefined) throw new AppError('LINK_INVALID');
+  await liftLimit('login-account', user.email, clock);
+  await deliver('password-changed', passwordChangedMail(user.email));
+}

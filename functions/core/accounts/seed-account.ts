@@ -1,0 +1,25 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashPassword } from '#functions/platform/passwords.ts';
+import type { Role } from '#shared/contracts/auth.ts';
+import { normalizeEmail } from '#shared/contracts/fields.ts';
+import { findAddressOwner } from './address-repository.ts';
+import { openAccount } from './open-account.ts';
+import { findUser } from './user-repository.ts';
+
+type Seed = { email: string; password: string; firstName: string; lastName: string; role: Role };
+
+/**
+ * An account that is simply there, with its trial package, for the local cloud and tests. Repeating it
+ * leaves an existing account, its password and its role as they are.
+ */
+export async function ensureAccount(
+  { email: typed, password, firstName, lastName, role }: Seed,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const email = normalizeEmail(typed);
+  const owner = await findAddressOwner(email);
+  const existing = owner && (await findUser(owner));
+  if (existing !== undefined && existing.status !== 'opening') return;
+  const passwordHash = await hashPassword(password);
+  await openAccount({ email, passwordHash, firstName, lastName, role, openedBy: 'seed' }, clock);
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import { signSession } from '#functions/platform/tokens.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { toAccount, type User } from './user.ts';
+
+/** A new session of a user: 30 days, or until the token version is raised. */
+export async function startSession(user: User, clock: Clock): Promise<Session> {
+  const { id: userId, tokenVersion } = user;
+  return { token: await signSession({ userId, tokenVersion }, clock), user: toAccount(user) };
+}

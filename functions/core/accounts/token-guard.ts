@@ -1,0 +1,58 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { bearerToken, type BearerRequest } from '#functions/platform/http/request.ts';
+import { readSession, readTicket, type SessionClaims } from '#functions/platform/tokens.ts';
+import type { Role } from '#shared/contracts/auth.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { findUser } from './user-repository.ts';
+import type { User } from './user.ts';
+
+/** Who makes the request, from the user's row: never from the token, which may be older than the row. */
+export type SignedIn = { userId: UserId; role: Role; tokenVersion: number; user: User };
+
+/** A stream's owner; `fileId` is the one file a ticket opens, `undefined` for a session token. */
+export type TicketOwner = SignedIn & { fileId: FileId | undefined };
+
+/** The signed-in user of a request; throws `UNAUTHENTICATED`. One strongly consistent read. */
+export async function requireUser(
+  event: BearerRequest,
+  clock: Clock = systemClock,
+): Promise<SignedIn> {
+  return signedIn(await readSession(bearerToken(event), clock));
+}
+
+/** As `requireUser`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
+export async function requireAdmin(
+  event: BearerRequest,
+  clock: Clock = systemClock,
+): Promise<SignedIn> {
+  const user = await requireUser(event, clock);
+  if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN');
+  return user;
+}
+
+/**
+ * The owner of a stream token: a ticket for one file or a session token (design, section 3). Throws
+ * `UNAUTHENTICATED`. The caller still has to see that the asked file is this user's, and the ticket's.
+ */
+export async function userOfTicket(
+  token: string,
+  clock: Clock = systemClock,
+): Promise<TicketOwner> {
+  const ticket = await readTicket(token, clock).catch(ignoreUnauthenticated);
+  if (ticket !== undefined) return { ...(await signedIn(ticket)), fileId: ticket.fileId };
+  return { ...(await signedIn(await readSession(token, clock))), fileId: undefined };
+}
+
+async function signedIn({ userId, tokenVersion }: SessionClaims): Promise<SignedIn> {
+  const user = await findUser(userId);
+  if (user?.status !== 'open' || user.tokenVersion !== tokenVersion) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return { userId, role: user.role, tokenVersion, user };
+}
+
+function ignoreUnauthenticated(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return undefined;
+  throw error;
+}

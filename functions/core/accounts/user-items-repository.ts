@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { removeItem, type ItemKey } from '#functions/platform/item.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { userPartition } from './account-keys.ts';
+
+const stored = z.looseObject({ pk: z.string(), sk: z.string() });
+export type StoredItem = z.infer<typeof stored>;
+
+/** Deletions under way at once: enough for speed, too few to be throttled. */
+const AT_ONCE = 25;
+
+/** Access pattern A10: every item of a user, whatever noun it belongs to. */
+export async function* listUserItems(id: UserId): AsyncGenerator<StoredItem> {
+  const rows = queryItems({
+    KeyConditionExpression: '#pk = :pk',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+    ExpressionAttributeValues: toAttributes({ ':pk': userPartition(id) }),
+    ConsistentRead: true,
+  });
+  for await (const row of rows) yield stored.parse(row);
+}
+
+/** Access pattern A11: removes items by key. May be repeated. */
+export async function removeItems(keys: readonly ItemKey[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    await Promise.all(
+      keys.slice(start, start + AT_ONCE).map(({ pk, sk }) => removeItem({ pk, sk })),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem } from '#functions/platform/item.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { userKey } from './account-keys.ts';
+import { user, type User } from './user.ts';
+
+/** Access pattern A1: a user by id, strongly consistent, so that a raised token version counts at once. */
+export async function findUser(id: UserId): Promise<User | undefined> {
+  const item = await findItem(userKey(id));
+  return item && user.parse(item);
+}
+
+/** Access pattern A2: a new user; `false` when somebody has this id already. */
+export function createUser(created: User): Promise<boolean> {
+  return putIf({
+    Item: toAttributes({ ...userKey(created.id), ...created }),
+    ConditionExpression: 'attribute_not_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+  });
+}
+
+type Change = {
+  set?: Partial<Omit<User, 'id' | 'tokenVersion'>>;
+  remove?: readonly ('resetHash' | 'resetExpiresAt')[];
+  /** Raises the token version: every session and ticket of before is dead. */
+  endSessions?: boolean;
+};
+
+/** What the change was decided on: these attributes must still have these values. */
+type Expected = Partial<Pick<User, 'status' | 'tokenVersion' | 'passwordHash' | 'resetHash'>>;
+
+/**
+ * Access pattern A3: changes a user if what the change was decided on still holds, and returns the row
+ * as it is then; `undefined` when it does not hold or the user is gone.
+ */
+export async function changeUser(
+  id: UserId,
+  { set = {}, remove = [], endSessions = false }: Change,
+  expected: Expected = {},
+): Promise<User | undefined> {
+  const names: Record<string, string> = { '#pk': 'pk' };
+  const values: ReturnType<typeof toAttributes> = {};
+  const named = (name: string) => {
+    names[`#${name}`] = name;
+    return `#${name}`;
+  };
+  const equations = (prefix: string, members: object) =>
+    Object.entries(toAttributes(members)).map(([name, value]) => {
+      values[`:${prefix}_${name}`] = value;
+      return `${named(name)} = :${prefix}_${name}`;
+    });
+  const sets = equations('new', set);
+  const conditions = equations('old', expected);
+  if (endSessions) {
+    values[':one'] = { N: '1' };
+    sets.push(`${named('tokenVersion')} = ${named('tokenVersion')} + :one`);
+  }
+  const item = await updateIf({
+    Key: toAttributes(userKey(id)),
+    UpdateExpression: [clause('SET', sets), clause('REMOVE', remove.map(named))].join(' ').trim(),
+    ConditionExpression: ['attribute_exists(#pk)', ...conditions].join(' AND '),
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: values,
+  });
+  return item && user.parse(item);
+}
+
+function clause(keyword: string, parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `${keyword} ${parts.join(', ')}`;
+}

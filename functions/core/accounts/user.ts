@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { role, type Account } from '#shared/contracts/auth.ts';
+import { userId } from '#shared/domain/ids.ts';
+
+/**
+ * A confirmed person (`USER#<id>/PROFILE`). `opening` means the account was made but its trial package
+ * may be missing, `closing` that its erasure began: both are finished by the next sign-in if the
+ * process died in between.
+ */
+export const user = z.object({
+  id: userId,
+  /** Normalized (`normalizeEmail`); the row `EMAIL#<email>/ADDRESS` points back here. */
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  createdAt: z.string(), // ISO instant
+  status: z.enum(['opening', 'open', 'closing']),
+  /** Sessions and tickets carry it; raising it ends them all at once. */
+  tokenVersion: z.number(),
+  /** PHC string; absent for people who only sign in through a provider. */
+  passwordHash: z.optional(z.string()),
+  /** What made the account: a confirmation link's hash, a provider's identity or the seed. */
+  openedBy: z.string(),
+  /** The one reset link that works. */
+  resetHash: z.optional(z.string()),
+  resetExpiresAt: z.optional(z.number()), // epoch seconds
+});
+export type User = z.infer<typeof user>;
+
+/** What the browser may know of a user. */
+export function toAccount({ id, email, firstName, lastName, role, createdAt }: User): Account {
+  return { id, email, firstName, lastName, role, createdAt };
+}

@@ -1,0 +1,33 @@
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashOf } from '#functions/platform/ids.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { openAccount } from './open-account.ts';
+import { findLink, retirePendingLinks } from './pending-repository.ts';
+import { startSession } from './session.ts';
+
+/**
+ * Opens the account behind a mailed link and signs in, once. A second use answers
+ * `EMAIL_ALREADY_VERIFIED`, unless the first died before the account was complete: then it completes it.
+ * Throws `LINK_INVALID` for a link that is unknown or older than 24 hours, and `TOO_MANY_REQUESTS`.
+ */
+export async function verifyEmail(
+  { token, address }: { token: string; address: string },
+  clock: Clock = systemClock,
+): Promise<Session> {
+  await enforceLimit('link-address', address, clock);
+  const hash = hashOf(token);
+  const link = await findLink(hash);
+  if (link === undefined || link.expiresAt * 1000 <= clock().getTime()) {
+    throw new AppError('LINK_INVALID');
+  }
+  if (link.state === 'used') throw new AppError('EMAIL_ALREADY_VERIFIED');
+
+  const { email, firstName, lastName, passwordHash } = link;
+  const opening = { email, firstName, lastName, passwordHash, openedBy: hash };
+  const user = await openAccount(opening, clock);
+  await retirePendingLinks(email);
+  if (user === undefined) throw new AppError('EMAIL_ALREADY_VERIFIED');
+  return startSession(user, clock);
+}
