@@ -1,0 +1,27 @@
+/** The error every cancelled reading rejects with, whatever reason the caller gave its signal. */
+export function abortError(): DOMException {
+  return new DOMException('Reading was cancelled.', 'AbortError');
+}
+
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw abortError();
+}
+
+/**
+ * Settles as `work` does, or rejects with an AbortError at once when the signal fires.
+ * Needed because a terminated OCR engine never settles its promises.
+ */
+export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stopWaiting: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const onAbort = () => reject(abortError());
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    stopWaiting = () => signal.removeEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    stopWaiting?.();
+  }
+}

@@ -1,0 +1,80 @@
+import { ALLOWED_EXTENSIONS, MAX_FILE_BYTES } from '#shared/domain/limits.ts';
+
+import { ReadingError } from './reading-error.ts';
+
+/** What a file really is, by its first bytes. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'text';
+
+export type FileFacts = { readonly name: string; readonly size: number };
+
+/** How many leading bytes `findFileKind` wants to see. */
+export const HEAD_BYTES = 1024;
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
+
+/**
+ * The rules of specification section 5 that need no look inside: number, size (15 MB), extension.
+ * Returns the first fault with its exact Polish sentence, or `undefined`.
+ */
+export function findChoiceFault(files: readonly FileFacts[]): ReadingError | undefined {
+  const [file, second] = files;
+  if (!file) return new ReadingError('NO_FILE', 'Proszę dodać plik do analizy.');
+  if (second) {
+    return new ReadingError('TOO_MANY_FILES', 'Możesz przeanalizować tylko jeden plik na raz.');
+  }
+  if (file.size > MAX_FILE_BYTES) {
+    return new ReadingError(
+      'FILE_TOO_LARGE',
+      `Plik "${file.name}" jest za duży. Maksymalny rozmiar to 15MB.`,
+    );
+  }
+  if (!hasAllowedExtension(file.name)) return unsupportedFormat(file.name);
+  if (file.size === 0) {
+    return new ReadingError('EMPTY_FILE', `Plik "${file.name}" jest pusty. Wybierz inny plik.`);
+  }
+  return undefined;
+}
+
+/**
+ * What the bytes say, which wins over the name: a photo saved as `pismo.pdf` is read as a photo, for both are allowed.
+ * @param head the first `HEAD_BYTES` of the file
+ * @throws ReadingError WRONG_CONTENT when a name that promises a PDF or a picture holds neither
+ */
+export function findFileKind(name: string, head: Uint8Array): FileKind {
+  if (startsWith(head, PNG_SIGNATURE)) return 'png';
+  if (startsWith(head, JPEG_SIGNATURE)) return 'jpeg';
+  const isNamedText = extensionOf(name) === 'txt';
+  // Readers tolerate up to 1 kB before the header (PDF 1.7, appendix H); a text that merely mentions it is no PDF.
+  const header = latin1(head.subarray(0, isNamedText ? 8 : HEAD_BYTES)).indexOf('%PDF-');
+  if (header >= 0) return 'pdf';
+  if (isNamedText) return 'text';
+  throw new ReadingError(
+    'WRONG_CONTENT',
+    `Plik "${name}" nie zawiera dokumentu PDF ani obrazu JPG lub PNG. Zapisz go ponownie w jednym z tych formatów.`,
+  );
+}
+
+function hasAllowedExtension(name: string): boolean {
+  const extension = extensionOf(name);
+  return ALLOWED_EXTENSIONS.some((allowed) => allowed === extension);
+}
+
+function unsupportedFormat(name: string): ReadingError {
+  return new ReadingError(
+    'UNSUPPORTED_FORMAT',
+    `Plik "${name}" ma nieobsługiwany format. Dozwolone: PDF, JPG, PNG, TXT.`,
+  );
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}

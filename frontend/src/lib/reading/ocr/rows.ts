@@ -1,0 +1,52 @@
+import { median, type PlacedLine } from '../layout.ts';
+
+import type { OcrWord } from './words.ts';
+
+/** Two words share a row when their middles differ by less than this many word heights. */
+const ROW_REACH = 0.6;
+/** A word can only belong to one of the last rows begun. */
+const OPEN_ROWS = 6;
+
+/**
+ * Rebuilds the visual rows of a page from its words, because the engine lists tables and side-by-side blocks one after the
+ * other. Each word joins the row whose nearest word (by x) is level with it, which follows slightly bent lines.
+ * Text in two true columns is interleaved by it; letters hardly ever have that.
+ */
+export function buildRows(words: readonly OcrWord[]): PlacedLine[] {
+  const height = median(words.map((word) => word.bottom - word.top)) ?? 0;
+  const rows: { words: OcrWord[] }[] = [];
+  for (const word of [...words].sort((a, b) => middle(a) - middle(b))) {
+    const row = findRow(rows.slice(-OPEN_ROWS), word, height * ROW_REACH);
+    if (row) row.words.push(word);
+    else rows.push({ words: [word] });
+  }
+  return rows.map((row) => ({ words: row.words.sort((a, b) => a.left - b.left) }));
+}
+
+function findRow<T extends { words: OcrWord[] }>(
+  rows: readonly T[],
+  word: OcrWord,
+  reach: number,
+): T | undefined {
+  let best: T | undefined;
+  let bestDistance = reach;
+  for (const row of rows) {
+    const distance = Math.abs(middle(nearestByX(row.words, word)) - middle(word));
+    if (distance >= bestDistance) continue;
+    bestDistance = distance;
+    best = row;
+  }
+  return best;
+}
+
+function nearestByX(words: readonly OcrWord[], word: OcrWord): OcrWord {
+  return words.reduce(
+    (nearest, other) =>
+      Math.abs(other.left - word.left) < Math.abs(nearest.left - word.left) ? other : nearest,
+    words[0] ?? word,
+  );
+}
+
+function middle(word: OcrWord): number {
+  return (word.top + word.bottom) / 2;
+}

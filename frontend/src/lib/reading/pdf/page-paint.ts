@@ -1,0 +1,53 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { combine, IDENTITY, toMatrix, type Matrix } from './matrix.ts';
+import type { PagePaint } from './page-quality.ts';
+
+const INVISIBLE = 3;
+const PICTURE_OPS: readonly number[] = [
+  OPS.paintImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintInlineImageXObject,
+];
+
+/** Follows the drawing operators of a page, of which only the placing of pictures and the text rendering mode matter. */
+export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { width, height } = page.getViewport({ scale: 1, rotation: 0 });
+  const paint: PagePaint = { imageCover: 0, invisible: 0, visible: 0 };
+  const saved: Matrix[] = [];
+  let matrix: Matrix = IDENTITY;
+  let textMode = 0;
+  fnArray.forEach((operator, index) => {
+    const args: unknown = argsArray[index];
+    if (operator === OPS.save) saved.push(matrix);
+    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) {
+      matrix = saved.pop() ?? IDENTITY;
+    } else if (operator === OPS.transform) matrix = multiply(matrix, args);
+    else if (operator === OPS.paintFormXObjectBegin) {
+      saved.push(matrix);
+      matrix = multiply(matrix, firstOf(args));
+    } else if (operator === OPS.setTextRenderingMode) textMode = Number(firstOf(args));
+    else if (operator === OPS.showText) {
+      const glyphs = firstOf(args);
+      const count = Array.isArray(glyphs) ? glyphs.length : 0;
+      if (textMode === INVISIBLE) paint.invisible += count;
+      else paint.visible += count;
+    } else if (PICTURE_OPS.includes(operator)) {
+      const [a, b, c, d] = matrix;
+      // Pictures are painted on the unit square.
+      const cover = Math.abs(a * d - b * c) / (width * height);
+      paint.imageCover = Math.max(paint.imageCover, Math.min(1, cover));
+    }
+  });
+  return paint;
+}
+
+function multiply(matrix: Matrix, value: unknown): Matrix {
+  const inner = toMatrix(value);
+  return inner ? combine(matrix, inner) : matrix;
+}
+
+function firstOf(args: unknown): unknown {
+  return Array.isArray(args) ? (args as unknown[])[0] : undefined;
+}

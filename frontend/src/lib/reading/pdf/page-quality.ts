@@ -1,0 +1,71 @@
+/** What the text layer of a page is worth, as shares of its characters or words. */
+export type TextQuality = {
+  letters: number;
+  words: number;
+  /** Characters no Polish letter is written with. */
+  weird: number;
+  /** windows-1250 bytes shown as Latin-1, as in `Op³at`. */
+  mojibake: number;
+  stopWords: number;
+  polishLetters: number;
+};
+
+/** What is painted on a page besides and instead of text. */
+export type PagePaint = {
+  /** Share of the page covered by its largest picture. */
+  imageCover: number;
+  /** Characters painted invisibly (the OCR layer of a scanner) and visibly. */
+  invisible: number;
+  visible: number;
+};
+
+export type PageSource = 'text-layer' | 'ocr' | 'empty';
+
+const STOP_WORDS = new Set(
+  (
+    'i w z o na do się nie że to jest za od po przez dla lub oraz ze a u przy pod nad jak co który która które tym ' +
+    'tego dnia roku art ust pkt nr ul zł r pan pani'
+  ).split(' '),
+);
+
+const USUAL = /[\p{Script=Latin}\d.,;:!?()[\]"'„”“’‚‘\-–—/%§&@+*=_#°•·…€$|<>²³½«»`~^\\{}−×☐☑✓]/gu;
+
+export function measureText(text: string): TextQuality {
+  const solid = text.replace(/\s/g, '');
+  const total = Math.max(1, solid.length);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (pattern: RegExp) => solid.match(pattern)?.length ?? 0;
+  return {
+    letters: count(/[\p{L}\d]/gu),
+    words: words.length,
+    weird: 1 - count(USUAL) / total,
+    mojibake: count(/[¹³êæñ¿œŸ¯Æ£Ê¥]/g) / total,
+    stopWords: words.filter((word) => STOP_WORDS.has(word)).length / Math.max(1, words.length),
+    polishLetters: count(/[ąćęłńóśźż]/gi) / total,
+  };
+}
+
+/**
+ * Whether to trust the text layer of a page. A scanner's own invisible layer is not trusted (14 % of its characters were
+ * wrong where ours had 0.2 %), unless `isOurExport` says that the layer was written by us.
+ */
+export function chooseSource(
+  quality: TextQuality,
+  paint: PagePaint,
+  isOurExport: boolean,
+): PageSource {
+  if (quality.letters < 25) return paint.imageCover > 0.5 ? 'ocr' : emptyOrText(quality);
+  if (isGarbled(quality)) return 'ocr';
+  const isScan = paint.invisible > 0 && paint.visible === 0 && paint.imageCover > 0.8;
+  return isScan && !isOurExport ? 'ocr' : 'text-layer';
+}
+
+function emptyOrText(quality: TextQuality): PageSource {
+  return quality.letters === 0 ? 'empty' : 'text-layer';
+}
+
+/** Fonts without a usable map to Unicode. */
+function isGarbled({ weird, mojibake, words, stopWords, polishLetters }: TextQuality): boolean {
+  if (weird > 0.03 || mojibake > 0.01) return true;
+  return words > 30 && stopWords < 0.12 && polishLetters < 0.005;
+}

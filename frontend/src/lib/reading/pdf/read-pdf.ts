@@ -1,0 +1,93 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { LetterPage } from '../letter-text.ts';
+import { openEnginePool, type EnginePool } from '../ocr/engine-pool.ts';
+import { readPicture } from '../ocr/read-picture.ts';
+import { openPictureStudio, type PictureStudio } from '../picture/picture-studio.ts';
+import type { ReadingJob } from '../reading-job.ts';
+import { tidyText } from '../tidy-text.ts';
+import { openPdf } from './open-pdf.ts';
+import { isOwnExport, readPageText } from './read-page-text.ts';
+import { renderPage } from './render-page.ts';
+
+/** Share of a scanned page's work that is done once its text layer was looked at. */
+const LOOKED_AT = 0.02;
+const RENDERED = 0.06;
+
+/**
+ * Reads a PDF page by page: the text layer where it can be trusted, else OCR of the drawn page.
+ * @throws ReadingError PDF_PASSWORD, PDF_DAMAGED, TOO_MANY_PAGES, ENGINE_UNAVAILABLE
+ */
+export async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  job: ReadingJob,
+): Promise<LetterPage[]> {
+  const document = await openPdf(bytes, job);
+  job.expectPages(document.numPages);
+  const { pages, scanned } = await readTextLayers(document, job);
+  if (scanned.length > 0) await readScans(document, scanned, pages, job);
+  return pages;
+}
+
+async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {
+  const { info } = await document.getMetadata();
+  const isOurs = isOwnExport(info);
+  const pages: LetterPage[] = [];
+  const scanned: number[] = [];
+  for (let index = 0; index < document.numPages; index += 1) {
+    const page = await document.getPage(index + 1);
+    const { text, source } = await readPageText(page, isOurs);
+    const isScan = source === 'ocr';
+    pages.push({ text, source: isScan ? 'ocr' : 'text-layer', confidence: null });
+    if (isScan) {
+      scanned.push(index);
+      job.advance(index, LOOKED_AT);
+    } else job.finishPage(index, { text, source: 'text-layer', confidence: null });
+    page.cleanup();
+    job.report('text-layer', index + 1);
+  }
+  return { pages, scanned };
+}
+
+/** As many pages at a time as there are engines: while one is recognized, another is drawn. */
+async function readScans(
+  document: PDFDocumentProxy,
+  scanned: readonly number[],
+  pages: LetterPage[],
+  job: ReadingJob,
+): Promise<void> {
+  const studio = openPictureStudio();
+  job.onEnd(() => studio.close());
+  const engines = openEnginePool();
+  job.onEnd(() => engines.close());
+  const waiting = [...scanned];
+  const lane = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      if (job.signal.aborted) return;
+      const page = await readScan(document, index, { studio, engines, job });
+      pages[index] = page;
+      job.finishPage(index, page);
+      job.report('ocr', index + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(engines.size, scanned.length) }, lane));
+}
+
+type Tools = { studio: PictureStudio; engines: EnginePool; job: ReadingJob };
+
+async function readScan(
+  document: PDFDocumentProxy,
+  index: number,
+  { studio, engines, job }: Tools,
+): Promise<LetterPage> {
+  const page = await document.getPage(index + 1);
+  const picture = await studio.open(await renderPage(page));
+  page.cleanup();
+  job.advance(index, RENDERED);
+  const { text, confidence } = await readPicture(picture, engines, (share) => {
+    job.advance(index, RENDERED + (1 - RENDERED) * share);
+    job.report('ocr', index + 1);
+  });
+  picture.close();
+  return { text: tidyText(text), source: 'ocr', confidence };
+}

@@ -1,0 +1,114 @@
+import { flattenLight } from './flatten.ts';
+import { encodePgm, toGray, type GrayImage } from './gray-image.ts';
+import { findPageQuad, QUAD_WIDTH } from './page-quad.ts';
+import { findSkew } from './skew.ts';
+import { rotate, straightenPage, turn, type Quad, type QuarterTurn } from './transform.ts';
+
+/** `whole` is the picture as it is; `page` the sheet found on it, pulled straight. */
+export type PictureView = 'whole' | 'page';
+
+export type PreparedPicture = { pgm: Uint8Array<ArrayBuffer>; width: number; height: number };
+
+/** Width of the page the OCR engine gets: narrower loses small print, wider only costs time. */
+export const PAGE_WIDTH = 2000;
+/** Pixels of the largest working copy: a page of 2000 x 8000, or a whole 16 Mpx photo. */
+const MAX_WORKING_PIXELS = 16_000_000;
+/** Below this many degrees turning would only blur. */
+const MIN_SKEW = 0.2;
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** A decoded picture, ready to be prepared for OCR in several ways; `close` frees its memory. */
+export type OpenedPicture = {
+  hasPage: boolean;
+  prepare: (view: PictureView, degrees: QuarterTurn) => PreparedPicture;
+  close: () => void;
+};
+
+/** Decodes with the EXIF orientation applied; rejects when the bytes are no picture. */
+export async function openPicture(source: Blob | ImageBitmap): Promise<OpenedPicture> {
+  const bitmap =
+    source instanceof Blob
+      ? await createImageBitmap(source, { imageOrientation: 'from-image' })
+      : source;
+  const quad = findQuad(bitmap);
+  return {
+    hasPage: quad !== undefined,
+    prepare(view, degrees) {
+      const gray = view === 'page' && quad ? pageOf(bitmap, quad) : wholeOf(bitmap);
+      return prepare(turn(gray, degrees));
+    },
+    close: () => bitmap.close(),
+  };
+}
+
+function prepare(gray: GrayImage): PreparedPicture {
+  const flat = flattenLight(gray);
+  const skew = findSkew(flat);
+  const straight = Math.abs(skew) > MIN_SKEW ? rotate(flat, skew) : flat;
+  return { pgm: encodePgm(straight), width: straight.width, height: straight.height };
+}
+
+/** The shorter side becomes the page's width, for letters are upright or lie on their side. */
+function wholeOf(bitmap: ImageBitmap): GrayImage {
+  const wanted = PAGE_WIDTH / Math.min(bitmap.width, bitmap.height);
+  return drawGray(bitmap, Math.min(wanted, workingScale(bitmap)));
+}
+
+function pageOf(bitmap: ImageBitmap, quad: Quad): GrayImage {
+  const scale = Math.min(1, workingScale(bitmap));
+  return straightenPage(drawGray(bitmap, scale), scaleQuad(quad, scale), PAGE_WIDTH);
+}
+
+function workingScale(bitmap: ImageBitmap): number {
+  return Math.sqrt(MAX_WORKING_PIXELS / (bitmap.width * bitmap.height));
+}
+
+function findQuad(bitmap: ImageBitmap): Quad | undefined {
+  const scale = QUAD_WIDTH / bitmap.width;
+  const { data, width, height } = draw(bitmap, scale);
+  const quad = findPageQuad(data, width, height);
+  return quad && scaleQuad(quad, 1 / scale);
+}
+
+function scaleQuad(quad: Quad, scale: number): Quad {
+  const [a, b, c, d] = quad;
+  const scaled = ({ x, y }: Quad[number]) => ({ x: x * scale, y: y * scale });
+  return [scaled(a), scaled(b), scaled(c), scaled(d)];
+}
+
+function drawGray(bitmap: ImageBitmap, scale: number): GrayImage {
+  const { data, width, height } = draw(bitmap, scale);
+  return toGray(data, width, height);
+}
+
+function draw(bitmap: ImageBitmap, scale: number): ImageData {
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = createContext(width, height);
+  context.imageSmoothingQuality = 'high';
+  // Transparent pictures are meant to lie on white paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  const pixels = context.getImageData(0, 0, width, height);
+  context.canvas.width = 0;
+  return pixels;
+}
+
+/** A canvas of the worker, or of the page where the browser (Safari before 16.4) has no other. */
+function createContext(width: number, height: number): Context {
+  const context =
+    typeof OffscreenCanvas === 'undefined'
+      ? createPageContext(width, height)
+      : new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This device gives no two-dimensional canvas.');
+  return context;
+}
+
+function createPageContext(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.getContext('2d', { willReadFrequently: true });
+}

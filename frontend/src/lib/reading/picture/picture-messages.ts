@@ -1,0 +1,16 @@
+import type { PictureView, PreparedPicture } from './opened-picture.ts';
+import type { QuarterTurn } from './transform.ts';
+
+/** What the page asks of the picture worker; each request is answered once, under its id. */
+export type PictureRequest = { id: number; picture: number } & (
+  | { action: 'open'; source: Blob | ImageBitmap }
+  | { action: 'prepare'; view: PictureView; degrees: QuarterTurn }
+  | { action: 'close' }
+);
+
+export type PictureAnswer =
+  | { id: number; result: PictureResult }
+  /** The message of the failure inside the worker. */
+  | { id: number; failure: string };
+
+export type PictureResult = { hasPage: boolean } | PreparedPicture | undefined;

@@ -1,0 +1,98 @@
+import {
+  openPicture,
+  type OpenedPicture,
+  type PictureView,
+  type PreparedPicture,
+} from './opened-picture.ts';
+import type { PictureAnswer, PictureRequest, PictureResult } from './picture-messages.ts';
+import type { QuarterTurn } from './transform.ts';
+
+/** One picture being read; `close` frees it. */
+export type StudioPicture = {
+  hasPage: boolean;
+  prepare: (view: PictureView, degrees: QuarterTurn) => Promise<PreparedPicture>;
+  close: () => void;
+};
+
+/** Prepares pictures for OCR; `close` ends its worker and whatever it was doing. */
+export type PictureStudio = {
+  /** Rejects when the source is no picture. A bitmap is taken over, not copied. */
+  open: (source: Blob | ImageBitmap) => Promise<StudioPicture>;
+  close: () => void;
+};
+
+/** Works in a worker where the browser can draw there, else (Safari before 16.4) on the main thread. */
+export function openPictureStudio(): PictureStudio {
+  return typeof OffscreenCanvas === 'undefined' ? openLocalStudio() : openWorkerStudio();
+}
+
+type Pending = { resolve: (result: PictureResult) => void; reject: (error: Error) => void };
+type Ask = (request: PictureRequest, transfer?: Transferable[]) => Promise<PictureResult>;
+
+function openWorkerStudio(): PictureStudio {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  const pending = new Map<number, Pending>();
+  worker.addEventListener('message', (event: MessageEvent<PictureAnswer>) => {
+    const waiting = pending.get(event.data.id);
+    pending.delete(event.data.id);
+    if ('failure' in event.data) waiting?.reject(new Error(event.data.failure));
+    else waiting?.resolve(event.data.result);
+  });
+  // The script itself could not be loaded or broke: nothing will ever be answered.
+  worker.addEventListener('error', (event) => {
+    for (const waiting of pending.values()) waiting.reject(new Error(event.message));
+    pending.clear();
+  });
+  const ask: Ask = (request, transfer = []) =>
+    new Promise((resolve, reject) => {
+      pending.set(request.id, { resolve, reject });
+      worker.postMessage(request, transfer);
+    });
+  let count = 0;
+  const next = () => (count += 1);
+  return {
+    open: (source) => openRemote(source, next, ask),
+    close: () => worker.terminate(),
+  };
+}
+
+async function openRemote(
+  source: Blob | ImageBitmap,
+  next: () => number,
+  ask: Ask,
+): Promise<StudioPicture> {
+  const picture = next();
+  const opened = await ask(
+    { id: next(), picture, action: 'open', source },
+    source instanceof Blob ? [] : [source],
+  );
+  return {
+    hasPage: opened !== undefined && 'hasPage' in opened && opened.hasPage,
+    async prepare(view, degrees) {
+      const prepared = await ask({ id: next(), picture, action: 'prepare', view, degrees });
+      if (prepared && 'pgm' in prepared) return prepared;
+      throw new Error('The picture worker answered something else.');
+    },
+    close: () => void ask({ id: next(), picture, action: 'close' }),
+  };
+}
+
+function openLocalStudio(): PictureStudio {
+  const opened = new Set<OpenedPicture>();
+  return {
+    async open(source) {
+      const picture = await openPicture(source);
+      opened.add(picture);
+      return {
+        hasPage: picture.hasPage,
+        // The pause lets the page draw between two heavy steps.
+        prepare: async (view, degrees) => {
+          await new Promise((resolve) => setTimeout(resolve));
+          return picture.prepare(view, degrees);
+        },
+        close: () => picture.close(),
+      };
+    },
+    close: () => opened.forEach((picture) => picture.close()),
+  };
+}

@@ -1,0 +1,39 @@
+import type { LetterPage } from '../letter-text.ts';
+import { openEnginePool } from '../ocr/engine-pool.ts';
+import { readPicture } from '../ocr/read-picture.ts';
+import type { ReadingJob } from '../reading-job.ts';
+import { tidyText } from '../tidy-text.ts';
+import { checkPictureSize, damagedPicture } from './picture-size.ts';
+import { openPictureStudio, type PictureStudio, type StudioPicture } from './picture-studio.ts';
+
+/**
+ * Reads a JPG or PNG: a photo or a scan of one page.
+ * @throws ReadingError PICTURE_TOO_LARGE, PICTURE_DAMAGED, ENGINE_UNAVAILABLE
+ */
+export async function readPhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+  job: ReadingJob,
+): Promise<LetterPage[]> {
+  checkPictureSize(bytes, job.fileName);
+  const studio = openPictureStudio();
+  job.onEnd(() => studio.close());
+  const picture = await open(studio, new Blob([bytes]), job.fileName);
+  const engines = openEnginePool();
+  job.onEnd(() => engines.close());
+  const { text, confidence } = await readPicture(picture, engines, (share) => {
+    job.advance(0, share);
+    job.report('ocr', 1);
+  });
+  const page: LetterPage = { text: tidyText(text), source: 'ocr', confidence };
+  job.finishPage(0, page);
+  job.report('ocr', 1);
+  return [page];
+}
+
+async function open(studio: PictureStudio, source: Blob, fileName: string): Promise<StudioPicture> {
+  try {
+    return await studio.open(source);
+  } catch (error) {
+    throw damagedPicture(fileName, error);
+  }
+}

@@ -1,0 +1,12 @@
+import type { LetterPage } from '../letter-text.ts';
+import type { ReadingJob } from '../reading-job.ts';
+import { tidyText } from '../tidy-text.ts';
+import { decodeText } from './decode-text.ts';
+
+export function readPlainText(bytes: Uint8Array, job: ReadingJob): LetterPage[] {
+  const { text } = decodeText(bytes, job.fileName);
+  const page: LetterPage = { text: tidyText(text), source: 'plain', confidence: null };
+  job.finishPage(0, page);
+  job.report('decoding', 1);
+  return [page];
+}

@@ -1,0 +1,80 @@
+import { readLetter, type ReadingProgress } from '#frontend/src/lib/reading/read-letter.ts';
+
+/** What happened while one file was read, as plain data for the test outside. */
+export type ReadingTrace = {
+  text: string;
+  sources: string[];
+  confidences: (number | null)[];
+  error: { name: string; code: string; message: string } | null;
+  milliseconds: number;
+  fractions: number[];
+  stages: string[];
+  /** Milliseconds between the abort and the rejection; null when not aborted. */
+  abortedAfter: number | null;
+};
+
+export type ReadingPage = {
+  /** Reads the file chosen in the page's input; aborts at the given fraction of progress. */
+  read: (abortAt?: number) => Promise<ReadingTrace>;
+  longTasks: number[];
+  violations: string[];
+};
+
+declare global {
+  var readingPage: ReadingPage;
+}
+
+const longTasks: number[] = [];
+const violations: string[] = [];
+
+addEventListener('securitypolicyviolation', (event) => {
+  violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+});
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) longTasks.push(Math.round(entry.duration));
+}).observe({ type: 'longtask' });
+
+async function read(abortAt = 2): Promise<ReadingTrace> {
+  const input = document.querySelector<HTMLInputElement>('#file');
+  const file = input?.files?.[0];
+  if (!file) throw new Error('Choose a file first.');
+  const trace: ReadingTrace = {
+    text: '',
+    sources: [],
+    confidences: [],
+    error: null,
+    milliseconds: 0,
+    fractions: [],
+    stages: [],
+    abortedAfter: null,
+  };
+  const controller = new AbortController();
+  const started = performance.now();
+  let aborted = 0;
+  const onProgress = ({ fraction, stage }: ReadingProgress) => {
+    trace.fractions.push(fraction);
+    if (trace.stages.at(-1) !== stage) trace.stages.push(stage);
+    if (fraction < abortAt || aborted > 0) return;
+    aborted = performance.now();
+    controller.abort();
+  };
+  try {
+    const { text, pages } = await readLetter(file, { signal: controller.signal, onProgress });
+    trace.text = text;
+    trace.sources = pages.map((page) => page.source);
+    trace.confidences = pages.map((page) => page.confidence);
+  } catch (error) {
+    if (aborted > 0) trace.abortedAfter = performance.now() - aborted;
+    trace.error = describe(error);
+  }
+  trace.milliseconds = Math.round(performance.now() - started);
+  return trace;
+}
+
+function describe(error: unknown): { name: string; code: string; message: string } {
+  if (!(error instanceof Error)) return { name: 'unknown', code: '', message: String(error) };
+  const code = 'code' in error ? String(error.code) : '';
+  return { name: error.name, code, message: error.message };
+}
+
+globalThis.readingPage = { read, longTasks, violations };
