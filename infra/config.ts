@@ -41,7 +41,7 @@ export function readStageConfig(context: Pick<Node, 'tryGetContext'>): StageConf
     const given = typeof stage === 'string' ? `"${stage}"` : 'none';
     throw new StageConfigError(`Unknown stage ${given}: choose one of ${known} (-c stage=…).`);
   }
-  const parsed = stageConfig.safeParse(stages.data[stage]);
+  const parsed = stageConfig.safeParse(stages.data[stage], { reportInput: true });
   if (parsed.success) return { ...parsed.data, stage };
   throw new StageConfigError(`Stage "${stage}" in cdk.json: ${faults(parsed.error.issues)}.`);
 }

@@ -7,9 +7,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '../config.ts';
-
-/** Where the template says which file holds a function's handler: the local cloud imports that file. */
-export const SOURCE_METADATA = 'listownik:source';
+import { SOURCE_METADATA } from '../source-metadata.ts';
 
 const retention = {
   7: RetentionDays.ONE_WEEK,

@@ -5,11 +5,11 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 
 import { StageConfigError } from '../config.ts';
+import { HASHED_FOLDER, IMMUTABLE, REVALIDATED } from '../site-caching.ts';
 import type { Website } from './website.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
-/** Vite puts a hash of the content into these files' names. */
-const HASHED = 'assets/*';
+const HASHED = `${HASHED_FOLDER}*`;
 
 export interface PublishedSiteProps {
   readonly website: Website;
@@ -27,13 +27,13 @@ export class PublishedSite extends Construct {
       ...target,
       exclude: ['*'],
       include: [HASHED],
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      cacheControl: [CacheControl.fromString(IMMUTABLE)],
       prune: false, // pages opened before the deploy still ask for the old files
     });
     const shell = new BucketDeployment(this, 'Shell', {
       ...target,
       exclude: [HASHED],
-      cacheControl: [CacheControl.fromString('no-cache')],
+      cacheControl: [CacheControl.fromString(REVALIDATED)],
       prune: false,
       distribution: website.distribution,
       distributionPaths: ['/*'],

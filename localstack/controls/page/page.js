@@ -1,0 +1,89 @@
+const $ = (id) => document.getElementById(id);
+
+function element(name, text, properties = {}) {
+  return Object.assign(document.createElement(name), { textContent: text, ...properties });
+}
+
+async function ask(path, body) {
+  const response = await fetch(`/__local/${path}`, {
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  });
+  return response.json();
+}
+
+/** Text with its addresses as links; nothing else of a mail is ever interpreted. */
+function linked(text) {
+  const paragraph = element('p', '');
+  for (const part of text.split(/(https?:\/\/[^\s<>"]+)/)) {
+    const isLink = /^https?:\/\//.test(part);
+    paragraph.append(isLink ? element('a', part, { href: part }) : part);
+  }
+  return paragraph;
+}
+
+const dateTime = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium' });
+
+async function showMail() {
+  const mail = await ask('mail');
+  const articles = mail.map(({ to, subject, text, date }) => {
+    const article = element('article', '');
+    article.append(
+      element('h3', subject),
+      element('span', `Do: ${to} · ${dateTime.format(new Date(date))}`, { className: 'soft' }),
+      linked(text),
+    );
+    return article;
+  });
+  const empty = element('p', 'Nic jeszcze nie wysłano.', { className: 'soft' });
+  $('mail').replaceChildren(...(articles.length > 0 ? articles : [empty]));
+}
+
+async function showStatus() {
+  const { aws, ai, stripe, seededAccounts } = await ask('status');
+  const rows = [
+    ['AWS', aws === 'embedded' ? 'wbudowane' : aws],
+    ['Model', `${ai.model} (${ai.mode === 'rules' ? 'silnik regułowy' : 'bramka'})`],
+    ['Płatności', stripe === 'local' ? 'lokalne' : 'Stripe'],
+  ];
+  $('status').replaceChildren(...rows.flatMap(([k, v]) => [element('dt', k), element('dd', v)]));
+  $('accounts').replaceChildren(
+    ...seededAccounts.map(({ email, password, role }) => {
+      const item = element('li', `${email} (${role}) `);
+      item.append(element('br', ''), element('span', `hasło: ${password}`, { className: 'soft' }));
+      return item;
+    }),
+  );
+}
+
+function showClock({ now, shiftMs }) {
+  const shifted = Math.abs(shiftMs) > 500 ? ' (przesunięty)' : '';
+  $('clock').textContent = dateTime.format(new Date(now)) + shifted;
+}
+
+$('reload').addEventListener('click', showMail);
+for (const button of document.querySelectorAll('[data-advance]')) {
+  button.addEventListener('click', async () => {
+    showClock(await ask('clock', { advanceSeconds: Number(button.dataset.advance) }));
+  });
+}
+$('real-time').addEventListener('click', async () => {
+  showClock(await ask('clock', { now: new Date().toISOString() }));
+});
+$('hold-back').addEventListener('change', async ({ target }) => {
+  await ask('stream', { holdBack: target.checked });
+});
+
+await Promise.all([
+  showMail(),
+  showStatus(),
+  ask('clock').then(showClock),
+  ask('stream').then(({ holdBack }) => ($('hold-back').checked = holdBack)),
+]);
+setInterval(showMail, 5000);
+setInterval(() => ask('clock').then(showClock), 1000);

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+import { answerControl, isControl, type ControlledParts } from '../controls/controls.ts';
+import { frontDoor, type FrontDoor, type FrontDoorParts } from './front-door.ts';
+import { sendJson } from './http-answer.ts';
+
+export type Entrance = {
+  server: Server;
+  /** Lets requests in; before, everything is answered 503. */
+  open: (parts: FrontDoorParts, controlled: ControlledParts) => void;
+  /** One line on the console about something that went wrong inside. */
+  report: (what: string, error: unknown) => void;
+};
+
+/** The server is there from the first moment, so that a taken port is known before any work is done. */
+export function openEntrance(quiet: boolean): Entrance {
+  let inside: { door: FrontDoor; controlled: ControlledParts } | undefined;
+  const report = (what: string, error: unknown) => {
+    if (!quiet) console.error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (inside === undefined) {
+      sendJson(response, 503, { message: 'Listownik is starting.' }, { 'retry-after': '1' });
+    } else if (isControl(request)) await answerControl(inside.controlled, request, response);
+    else await inside.door(request, response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      report(`${request.method ?? ''} ${(request.url ?? '').split('?')[0] ?? ''}`, error);
+      if (!response.headersSent) sendJson(response, 500, { message: 'Internal Server Error' });
+    });
+  });
+  return {
+    server,
+    report,
+    open: (parts, controlled) => {
+      inside = { door: frontDoor(parts), controlled };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+
+import { startDynamoEngine } from './dynamo-engine.ts';
+import { startMailEngine } from './mail-engine.ts';
+import type { Outbox } from './outbox.ts';
+import { startS3Engine } from './s3-engine.ts';
+
+export type LocalAws = {
+  /** `embedded`, or the endpoint that was given. */
+  name: string;
+  endpoints: { dynamodb: string; s3: string; ses: string };
+  outbox: Outbox;
+  close: () => Promise<void>;
+};
+
+/**
+ * DynamoDB, S3 and SES for the local cloud: embedded, their data below `directory`, or tables and
+ * texts at `endpoint`. Mail always stays here, because its outbox is what the person reads.
+ */
+export async function startAws(
+  directory: string,
+  endpoint: string | undefined,
+  now: () => Date,
+): Promise<LocalAws> {
+  const mail = await startMailEngine({ file: join(directory, 'mail.jsonl'), now });
+  const { outbox } = mail;
+  if (endpoint !== undefined) {
+    const endpoints = { dynamodb: endpoint, s3: endpoint, ses: mail.endpoint };
+    return { name: endpoint, endpoints, outbox, close: () => mail.close() };
+  }
+  const dynamo = await startDynamoEngine({ path: join(directory, 'dynamodb') });
+  const s3 = await startS3Engine({ directory: join(directory, 's3') });
+  return {
+    name: 'embedded',
+    endpoints: { dynamodb: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint },
+    outbox,
+    close: async () => {
+      await Promise.all([mail.close(), dynamo.close(), s3.close()]);
+    },
+  };
+}

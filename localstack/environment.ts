@@ -1,0 +1,34 @@
+/** Where the parts of the local cloud answer, and what the functions get to know of them. */
+export type LocalEnvironment = {
+  webOrigin: string;
+  aws: { dynamodb: string; s3: string; ses: string };
+  model: { baseUrl: string; names: string; apiKey: string };
+  sessionSecret: string;
+};
+
+const REGION = 'eu-central-1';
+
+/**
+ * Puts the functions' environment into this process: what the template says, except where the local
+ * cloud itself stands for a deployed part.
+ */
+export function applyEnvironment(
+  declared: Readonly<Record<string, string>>,
+  { webOrigin, aws, model, sessionSecret }: LocalEnvironment,
+): void {
+  Object.assign(process.env, declared, {
+    WEB_ORIGIN: webOrigin,
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_NAMES: model.names,
+    SECRETS_JSON: JSON.stringify({ sessionSecret, modelApiKey: model.apiKey }),
+    AWS_REGION: process.env.AWS_REGION ?? REGION,
+    AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+    AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: aws.dynamodb,
+    AWS_ENDPOINT_URL_S3: aws.s3,
+    // The SDK's name for SES v2; the shorter one is that of SES v1.
+    AWS_ENDPOINT_URL_SESV2: aws.ses,
+    AWS_ENDPOINT_URL_SES: aws.ses,
+  });
+  delete process.env.SECRETS_ARN; // the inline secrets come first, and nothing here could answer it
+}

@@ -1,0 +1,174 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { systemClock } from '#functions/platform/clock.ts';
+import { shiftedClock } from './controls/shifted-clock.ts';
+import { devSite } from './door/dev-site.ts';
+import { openEntrance } from './door/entrance.ts';
+import { staticSite, type StaticSite } from './door/static-site.ts';
+import { startAws } from './engines/aws.ts';
+import { closeServer, listenOnLoopback } from './engines/engine.ts';
+import { applyEnvironment } from './environment.ts';
+import { startModel } from './model.ts';
+import { openDataFolder } from './preparation/data-folder.ts';
+import { buildSite } from './preparation/site-build.ts';
+import { synthesizedTemplate } from './preparation/synthesis.ts';
+import { loadFunctions } from './runtime/functions.ts';
+import { startJobs } from './runtime/jobs.ts';
+import { seedAccounts, seededAccounts } from './seed.ts';
+import { StartFailure, systemCode } from './start-failure.ts';
+import { declaredBehaviours, type Behaviour } from './template/behaviours.ts';
+import { declaredFunctions, sharedEnvironment } from './template/functions.ts';
+import { declaredRoutes } from './template/routes.ts';
+import { declaredSchedules } from './template/schedules.ts';
+import { createStores } from './template/stores.ts';
+import type { Template } from './template/template.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export type LocalCloudOptions = {
+  /** 0 (the default) takes a free one. */
+  port?: number;
+  /** Folder of the state. @default `.local/data` of the repository */
+  dataDir?: string;
+  /** Empties the folder first. */
+  fresh?: boolean;
+  /** Serves the site from its sources with hot reload. */
+  dev?: boolean;
+  /** Keeps the local cloud's own remarks off the console. */
+  quiet?: boolean;
+  /** Reproduces Lambda's held-back writes in streams. @default true */
+  holdBack?: boolean;
+  /** Milliseconds that each answer of the local model takes. @default 0 */
+  modelLatencyMs?: number;
+};
+
+export type LocalCloud = { url: string; close: () => Promise<void> };
+
+type Step = () => void | Promise<void>;
+type Cleanup = (step: Step) => void;
+let isTaken = false;
+
+/**
+ * Starts the whole product on one loopback port. Once per process, because the handlers keep their
+ * clients and settings for the life of it, as in a Lambda container. Rejects with
+ * {@link StartFailure}, whose message is for the person; whatever was started is closed again.
+ */
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  if (isTaken) throw new StartFailure('This process has started a local cloud before.');
+  isTaken = true;
+  const steps: Step[] = [];
+  const close = async () => {
+    for (const step of steps.splice(0).reverse()) await step();
+  };
+  try {
+    const url = await start(options, (step) => steps.push(step));
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<string> {
+  const dataDir = options.dataDir ?? join(root, '.local', 'data');
+  const data = await openDataFolder(dataDir, options.fresh ?? false);
+  onClose(data.release);
+  const entrance = openEntrance(options.quiet ?? false);
+  const url = await claimPort(entrance.server, options.port ?? 0);
+  onClose(() => closeServer(entrance.server));
+
+  const cache = join(root, '.local', 'cache');
+  const [template, builtSite] = await Promise.all([
+    synthesizedTemplate(root, cache),
+    options.dev === true ? undefined : buildSite(root, cache),
+  ]);
+  const aws = await startAws(data.path, process.env.AWS_ENDPOINT_URL, systemClock);
+  onClose(aws.close);
+  const model = await startModel(process.env, options.modelLatencyMs ?? 0);
+  onClose(model.close);
+
+  const functions = declaredFunctions(template);
+  const { sessionSecret } = data;
+  applyEnvironment(sharedEnvironment(functions), {
+    webOrigin: url,
+    aws: aws.endpoints,
+    model,
+    sessionSecret,
+  });
+  await openStores(template, data.path);
+  const runtime = await loadFunctions(functions);
+  await seedAccounts();
+  const jobs = await startJobs(declaredSchedules(template), runtime, entrance.report);
+  onClose(jobs.stop);
+
+  const streamBehaviour = { holdBack: options.holdBack ?? true };
+  const behaviours = declaredBehaviours(template);
+  const site = await openSite(entrance.server, builtSite, behaviours, onClose);
+  entrance.open(
+    { behaviours, routes: declaredRoutes(template), runtime, site, streamBehaviour },
+    {
+      status: {
+        aws: aws.name,
+        ai: { mode: model.mode, model: model.names.split(',')[0] ?? '' },
+        stripe: 'local',
+        seededAccounts,
+      },
+      outbox: aws.outbox,
+      clock: shiftedClock(),
+      jobs,
+      streamBehaviour,
+      fault: model.fault,
+    },
+  );
+  return url;
+}
+
+async function claimPort(server: Server, port: number): Promise<string> {
+  try {
+    await listenOnLoopback(server, port);
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `Port ${port} is in use: stop what listens there, or choose another one (PORT=3001 npm start).`,
+      );
+    }
+    if (code === undefined) throw error;
+    throw new StartFailure(`Port ${port} cannot be used (${code}).`);
+  }
+  const { port: actual } = server.address() as AddressInfo; // a listening TCP server has one
+  return `http://localhost:${actual}`;
+}
+
+async function openStores(template: Template, dataDir: string): Promise<void> {
+  try {
+    await createStores(template);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `The data in ${dataDir} cannot be read (${reason}). Start once with \`npm start -- --fresh\` to begin anew.`,
+    );
+  }
+}
+
+async function openSite(
+  server: Server,
+  built: string | undefined,
+  behaviours: readonly Behaviour[],
+  onClose: Cleanup,
+): Promise<StaticSite> {
+  if (built !== undefined) {
+    const origin = behaviours.map((behaviour) => behaviour.origin).find(isSite);
+    return staticSite(built, origin?.rootObject ?? 'index.html');
+  }
+  const dev = await devSite(root, server);
+  onClose(dev.close);
+  return dev.site;
+}
+
+function isSite(origin: Behaviour['origin']) {
+  return origin.kind === 'site';
+}

@@ -1,0 +1,54 @@
+import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { systemCode } from '../start-failure.ts';
+
+const POLL_MS = 100;
+/** A lock nobody renewed for so long belongs to a process that died. */
+const STALE_MS = 120_000;
+
+export type CachedStep = {
+  name: string;
+  /** Folder that remembers what was done. */
+  cache: string;
+  /** Identity of everything that goes in. */
+  hash: string;
+  /** Whether the result is still there. */
+  isDone: () => Promise<boolean>;
+  run: () => Promise<void>;
+};
+
+/** Runs a step unless its result for this very input exists. Several processes at once run it once. */
+export async function cachedStep(step: CachedStep): Promise<'done-before' | 'done-now'> {
+  await mkdir(step.cache, { recursive: true });
+  const marker = join(step.cache, `${step.name}.hash`);
+  const isCurrent = async () =>
+    (await readFile(marker, 'utf-8').catch(() => '')) === step.hash && (await step.isDone());
+  if (await isCurrent()) return 'done-before';
+  const unlock = await lock(join(step.cache, `${step.name}.lock`));
+  try {
+    if (await isCurrent()) return 'done-before'; // another process did it while we waited
+    await rm(marker, { force: true });
+    await step.run();
+    await writeFile(marker, step.hash);
+    return 'done-now';
+  } finally {
+    await unlock();
+  }
+}
+
+async function lock(file: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      const handle = await open(file, 'wx');
+      await handle.close();
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (systemCode(error) !== 'EEXIST') throw error;
+      const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
+      if (age > STALE_MS) await rm(file, { force: true });
+      else await pause(POLL_MS);
+    }
+  }
+}

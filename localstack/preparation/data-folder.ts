@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { StartFailure, systemCode } from '../start-failure.ts';
+
+/** Names a folder as ours: nothing else is ever used or wiped. */
+const MARKER = 'listownik-data.json';
+const LOCK = 'in-use.json';
+const markerSchema = z.object({ product: z.literal('listownik'), version: z.literal(1) });
+const lockSchema = z.object({ pid: z.number() });
+const secretSchema = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
+
+export type DataFolder = {
+  path: string;
+  /** Key of session tokens, made on first start: sessions outlive a restart. */
+  sessionSecret: string;
+  release: () => Promise<void>;
+};
+
+/**
+ * Opens the folder of the local cloud's state for this process alone, emptied first when `fresh`.
+ * Throws {@link StartFailure} for a folder that is not ours, cannot be used, or is in use.
+ */
+export async function openDataFolder(path: string, fresh: boolean): Promise<DataFolder> {
+  try {
+    await mkdir(path, { recursive: true });
+    await claim(path);
+    await lock(path);
+    if (fresh) await empty(path);
+    const sessionSecret = await readSecret(path);
+    return { path, sessionSecret, release: () => rm(join(path, LOCK), { force: true }) };
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined || error instanceof StartFailure) throw error;
+    throw new StartFailure(`The data folder ${path} cannot be used (${code}).`);
+  }
+}
+
+async function claim(path: string): Promise<void> {
+  const names = await readdir(path);
+  if (names.length === 0) {
+    await writeFile(join(path, MARKER), JSON.stringify({ product: 'listownik', version: 1 }));
+    return;
+  }
+  const marker = await readJson(join(path, MARKER));
+  if (!markerSchema.safeParse(marker).success) {
+    throw new StartFailure(
+      `${path} holds something that is not Listownik's data; choose another folder (LISTOWNIK_DATA_DIR).`,
+    );
+  }
+}
+
+async function lock(path: string): Promise<void> {
+  const file = join(path, LOCK);
+  const holder = lockSchema.safeParse(await readJson(file));
+  if (holder.success && isAlive(holder.data.pid)) {
+    throw new StartFailure(
+      `The data folder ${path} is in use by process ${holder.data.pid}; stop it, or choose another folder (LISTOWNIK_DATA_DIR).`,
+    );
+  }
+  await rm(file, { force: true }); // left behind by a process that was killed
+  const handle = await open(file, 'wx');
+  await handle.writeFile(JSON.stringify({ pid: process.pid }));
+  await handle.close();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}
+
+async function empty(path: string): Promise<void> {
+  for (const name of await readdir(path)) {
+    if (name !== MARKER && name !== LOCK) await rm(join(path, name), { recursive: true });
+  }
+}
+
+async function readSecret(path: string): Promise<string> {
+  const file = join(path, 'secrets.json');
+  const stored = secretSchema.safeParse(await readJson(file));
+  if (stored.success) return stored.data.sessionSecret;
+  const sessionSecret = randomBytes(48).toString('base64url');
+  await writeFile(file, JSON.stringify({ sessionSecret }), { mode: 0o600 });
+  return sessionSecret;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf-8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { ensureAccount } from '#functions/core/accounts/seed-account.ts';
+import type { SeededAccount } from './controls/status.ts';
+
+const PASSWORD = 'listownik-lokalnie';
+
+const people = [
+  { email: 'admin@listownik.test', firstName: 'Anna', lastName: 'Administratorka', role: 'ADMIN' },
+  { email: 'user@listownik.test', firstName: 'Jan', lastName: 'Użytkownik', role: 'USER' },
+] as const;
+
+export const seededAccounts: readonly SeededAccount[] = people.map(({ email, role }) => ({
+  email,
+  password: PASSWORD,
+  role,
+}));
+
+/** Opens the accounts that are there from the first start, each with its trial package. */
+export async function seedAccounts(): Promise<void> {
+  for (const person of people) await ensureAccount({ ...person, password: PASSWORD });
+}
