@@ -1,0 +1,26 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { deleteText } from '#functions/platform/text-store.ts';
+import { findRun, removeRun } from '#functions/core/runs/run-repository.ts';
+import { settleRun } from '#functions/core/runs/settle-run.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { findHistoryRow, removeHistoryRow } from './history-repository.ts';
+import { removeResult } from './result-repository.ts';
+
+/**
+ * Deletes everything of one analysis. The row goes last, so that a deletion that broke off is found and
+ * finished by the next one. The analysis stays used. Throws `NOT_FOUND` when this user has no such one.
+ */
+export async function deleteAnalysis(
+  userId: UserId,
+  fileId: FileId,
+  clock: Clock = systemClock,
+): Promise<void> {
+  if ((await findHistoryRow(userId, fileId)) === undefined) throw new AppError('NOT_FOUND');
+  const run = await findRun(userId, fileId);
+  if (run !== undefined) await settleRun(run, clock);
+  await deleteText(userId, fileId);
+  await removeResult(userId, fileId);
+  await removeRun({ userId, fileId });
+  await removeHistoryRow(userId, fileId);
+}
