@@ -2,7 +2,7 @@ import { putIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
-import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 import { changeRun } from './run-change.ts';
@@ -15,6 +15,8 @@ import {
   type Run,
   type RunSummary,
 } from './run.ts';
+
+const BEGINNING = { status: 'processingFile', progress: progressOf.processingFile };
 
 type RunId = { userId: UserId; fileId: FileId };
 type NewRun = RunId & { originalName: string };
@@ -54,7 +56,12 @@ export async function findRun(userId: UserId, fileId: FileId): Promise<Run | und
  */
 export function claimRun(seen: Run, now: Date): Promise<Run | undefined> {
   return changeRun(seen, {
-    set: { state: 'running', attempt: seen.attempt + 1, ...leaseFrom(seen.fileId, now) },
+    set: {
+      state: 'running',
+      attempt: seen.attempt + 1,
+      ...(seen.attempt === 0 ? BEGINNING : {}), // a later attempt shows its followers where it was
+      ...leaseFrom(seen.fileId, now),
+    },
     if: { state: seen.state, attempt: seen.attempt, dueAt: seen.dueAt },
   });
 }

@@ -1,0 +1,43 @@
+import { openPackages } from '#functions/core/packages/package.ts';
+import {
+  giveBackAnalysis,
+  listPackages,
+  reserveAnalysis,
+} from '#functions/core/packages/package-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { assignPackage } from './run-repository.ts';
+import type { Run } from './run.ts';
+
+export type Reservation =
+  | { kind: 'reserved'; run: Run }
+  /** No package has an analysis left. */
+  | { kind: 'exhausted'; run: Run }
+  /** Somebody cancelled the run or took it over. */
+  | { kind: 'lost' };
+
+/**
+ * Takes one analysis for a running run, from the package that runs out first. The run names its package
+ * before anything is taken from it, so whoever settles the run knows where to give back. A run that
+ * was taken over keeps what its former attempt reserved.
+ */
+export async function reserveForRun(started: Run, clock: Clock): Promise<Reservation> {
+  if (started.packageId !== undefined && (await takeFrom(started, clock))) {
+    return { kind: 'reserved', run: started };
+  }
+  for (const candidate of openPackages(await listPackages(started.userId), clock())) {
+    const run = await assignPackage(started, candidate.packageId);
+    if (run === undefined) return { kind: 'lost' };
+    if (await takeFrom(run, clock)) return { kind: 'reserved', run };
+  }
+  return { kind: 'exhausted', run: started };
+}
+
+/** False leaves the package closed to this run for good: nothing late can be taken from it any more. */
+async function takeFrom(run: Run, clock: Clock): Promise<boolean> {
+  const { userId, fileId, packageId } = run;
+  if (packageId === undefined) return false;
+  const holder = { userId, fileId, packageId };
+  if (await reserveAnalysis(holder, clock())) return true;
+  await giveBackAnalysis(holder);
+  return false;
+}

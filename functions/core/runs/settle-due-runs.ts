@@ -1,0 +1,53 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { fileId, userId } from '#shared/domain/ids.ts';
+import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+import * as z from 'zod/mini';
+import { OPEN_RUN_SHARDS } from './run-keys.ts';
+import { cancelRun, failLostRun, findRun, listDueRuns } from './run-repository.ts';
+import { hasEnded, leaseExpired, SETTLE_GRACE_MS, type Run } from './run.ts';
+import { settleRun } from './settle-run.ts';
+
+const runId = z.object({ userId, fileId });
+
+export type SettleReport = { settled: number; failed: number };
+
+/**
+ * Settles what browsers and functions left behind: uploads never started, runs whose owner died, and
+ * ended runs with something left to do. One row that cannot be settled never stops the others.
+ */
+export async function settleDueRuns(clock: Clock): Promise<SettleReport> {
+  const report = { settled: 0, failed: 0 };
+  for (let shard = 0; shard < OPEN_RUN_SHARDS; shard += 1) {
+    for await (const row of listDueRuns(shard, clock())) {
+      try {
+        if (await settleRow(row, clock)) report.settled += 1;
+      } catch (error) {
+        report.failed += 1;
+        logger.failure('run not settled', error, { shard });
+      }
+    }
+  }
+  return report;
+}
+
+async function settleRow(row: Record<string, unknown>, clock: Clock): Promise<boolean> {
+  const id = runId.parse(row);
+  // The index may lag behind: only the item itself says how the run stands.
+  const run = await findRun(id.userId, id.fileId);
+  const ended = run && (await endIfLeft(run, clock));
+  if (ended === undefined) return false;
+  await settleRun(ended, clock);
+  return true;
+}
+
+/** The run when it has ended, by now or before; `undefined` while somebody may still go on with it. */
+async function endIfLeft(run: Run, clock: Clock): Promise<Run | undefined> {
+  if (hasEnded(run)) return run;
+  const now = clock();
+  if (!leaseExpired(run, now)) return undefined;
+  if (run.state === 'uploaded') return cancelRun(run, now);
+  // A browser that reconnects may take the run over first; that is worth a short wait.
+  if (!leaseExpired(run, new Date(now.getTime() - SETTLE_GRACE_MS))) return undefined;
+  return failLostRun(run, { error: errorCatalogue.TIMED_OUT.message }, now);
+}
