@@ -11,7 +11,8 @@ import { env } from './env.ts';
 
 const s3 = new S3Client({
   maxAttempts: 3,
-  forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
+  // Emulators have no bucket host names.
+  forcePathStyle: (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL) !== undefined,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
 });
 
@@ -50,24 +51,25 @@ export async function deleteText(ownerId: string, fileId: string): Promise<void>
   );
 }
 
-export type StoredText = { ownerId: string; fileId: string; storedAt: Date };
+/** Deletes whatever lies under a listed key; for the hourly sweeper only. */
+export async function removeText(key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: env('TEXT_BUCKET'), Key: key }));
+}
 
-/** Every stored text, page by page: for the hourly sweeper only. */
+export type StoredText = { key: string; storedAt: Date };
+
+/** Every stored text, page by page, also what has a strange key: for the hourly sweeper only. */
 export async function* storedTexts(): AsyncGenerator<StoredText> {
   let token: string | undefined;
   do {
     const page = await s3.send(
       new ListObjectsV2Command({
         Bucket: env('TEXT_BUCKET'),
-        Prefix: 'texts/',
         ...(token === undefined ? {} : { ContinuationToken: token }),
       }),
     );
-    for (const { Key = '', LastModified } of page.Contents ?? []) {
-      const [, ownerId, fileId] = Key.split('/');
-      if (ownerId !== undefined && fileId !== undefined && LastModified !== undefined) {
-        yield { ownerId, fileId, storedAt: LastModified };
-      }
+    for (const { Key: key, LastModified: storedAt } of page.Contents ?? []) {
+      if (key !== undefined && storedAt !== undefined) yield { key, storedAt };
     }
     token = page.NextContinuationToken;
   } while (token !== undefined);

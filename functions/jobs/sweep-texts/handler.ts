@@ -1,0 +1,11 @@
+import { sweepTexts } from '#functions/core/runs/sweep-texts.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { metric } from '#functions/platform/metric.ts';
+
+/** Every hour: nothing stays longer than 20 h, and the age of the oldest text is measured. */
+export async function handler(): Promise<void> {
+  const { deleted, failed, oldestAgeSeconds } = await sweepTexts(systemClock);
+  metric('OldestTextAge', 'Seconds', oldestAgeSeconds);
+  metric('ForgottenTextsDeleted', 'Count', deleted);
+  metric('TextDeletionsFailed', 'Count', failed);
+}
