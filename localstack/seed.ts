@@ -1,4 +1,3 @@
-import { ensureAccount } from '#functions/core/accounts/seed-account.ts';
 import type { SeededAccount } from './controls/status.ts';
 
 const PASSWORD = 'listownik-lokalnie';
@@ -16,5 +15,7 @@ export const seededAccounts: readonly SeededAccount[] = people.map(({ email, rol
 
 /** Opens the accounts that are there from the first start, each with its trial package. */
 export async function seedAccounts(): Promise<void> {
+  // Like the handlers, the rules make their clients when they are loaded: not before the environment is set.
+  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
   for (const person of people) await ensureAccount({ ...person, password: PASSWORD });
 }

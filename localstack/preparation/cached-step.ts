@@ -1,12 +1,10 @@
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { systemCode } from '../start-failure.ts';
+import { takeLock } from './pid-lock.ts';
 
 const POLL_MS = 100;
-/** A lock nobody renewed for so long belongs to a process that died. */
-const STALE_MS = 120_000;
 
 export type CachedStep = {
   name: string;
@@ -40,15 +38,8 @@ export async function cachedStep(step: CachedStep): Promise<'done-before' | 'don
 
 async function lock(file: string): Promise<() => Promise<void>> {
   for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (systemCode(error) !== 'EEXIST') throw error;
-      const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-      if (age > STALE_MS) await rm(file, { force: true });
-      else await pause(POLL_MS);
-    }
+    const taken = await takeLock(file);
+    if ('release' in taken) return taken.release;
+    await pause(POLL_MS);
   }
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
 import { StartFailure, systemCode } from '../start-failure.ts';
+import { takeLock } from './pid-lock.ts';
 
 /** Names a folder as ours: nothing else is ever used or wiped. */
 const MARKER = 'listownik-data.json';
 const LOCK = 'in-use.json';
 const markerSchema = z.object({ product: z.literal('listownik'), version: z.literal(1) });
-const lockSchema = z.object({ pid: z.number() });
 const secretSchema = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
 
 export type DataFolder = {
@@ -28,10 +28,10 @@ export async function openDataFolder(path: string, fresh: boolean): Promise<Data
   try {
     await mkdir(path, { recursive: true });
     await claim(path);
-    await lock(path);
+    const release = await lock(path);
     if (fresh) await empty(path);
     const sessionSecret = await readSecret(path);
-    return { path, sessionSecret, release: () => rm(join(path, LOCK), { force: true }) };
+    return { path, sessionSecret, release };
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || error instanceof StartFailure) throw error;
@@ -53,27 +53,12 @@ async function claim(path: string): Promise<void> {
   }
 }
 
-async function lock(path: string): Promise<void> {
-  const file = join(path, LOCK);
-  const holder = lockSchema.safeParse(await readJson(file));
-  if (holder.success && isAlive(holder.data.pid)) {
-    throw new StartFailure(
-      `The data folder ${path} is in use by process ${holder.data.pid}; stop it, or choose another folder (LISTOWNIK_DATA_DIR).`,
-    );
-  }
-  await rm(file, { force: true }); // left behind by a process that was killed
-  const handle = await open(file, 'wx');
-  await handle.writeFile(JSON.stringify({ pid: process.pid }));
-  await handle.close();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return systemCode(error) === 'EPERM';
-  }
+async function lock(path: string): Promise<() => Promise<void>> {
+  const taken = await takeLock(join(path, LOCK));
+  if ('release' in taken) return taken.release;
+  throw new StartFailure(
+    `The data folder ${path} is in use by process ${taken.heldBy}; stop it, or choose another folder (LISTOWNIK_DATA_DIR).`,
+  );
 }
 
 async function empty(path: string): Promise<void> {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { StartFailure } from '../start-failure.ts';
 import { cachedStep } from './cached-step.ts';
 import { contentHash } from './content-hash.ts';
+import { reasonOf } from './failed-command.ts';
 
 const OUTPUT = join('frontend', 'dist');
 const inputs = {
@@ -32,24 +33,13 @@ async function runVite(root: string): Promise<void> {
     await promisify(execFile)(process.execPath, [vite, 'build', 'frontend'], {
       cwd: root,
       maxBuffer: 16 * 1024 * 1024,
-      env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     });
   } catch (error) {
     throw new StartFailure(
-      `The site could not be built: ${firstLineOf(error)} (npm run build:site shows all).`,
+      `The site could not be built: ${reasonOf(error)} (npm run build:site shows all).`,
     );
   }
-}
-
-/** The first line of a failed command's own words. */
-export function firstLineOf(error: unknown): string {
-  const output =
-    error instanceof Error && 'stderr' in error && typeof error.stderr === 'string'
-      ? error.stderr
-      : '';
-  const text = output.trim() === '' ? String(error) : output;
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines.find((line) => /error/i.test(line)) ?? lines.find((line) => line !== '') ?? '';
 }
 
 function exists(path: string): Promise<boolean> {

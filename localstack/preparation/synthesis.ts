@@ -9,7 +9,7 @@ import { StartFailure } from '../start-failure.ts';
 import { parseTemplate, type Template } from '../template/template.ts';
 import { cachedStep } from './cached-step.ts';
 import { contentHash } from './content-hash.ts';
-import { firstLineOf } from './site-build.ts';
+import { reasonOf } from './failed-command.ts';
 
 const inputs = {
   paths: ['infra', 'shared/contracts', 'shared/domain', 'cdk.json', 'package-lock.json'],
@@ -50,7 +50,7 @@ async function synthesize(root: string, output: string): Promise<void> {
     });
   } catch (error) {
     throw new StartFailure(
-      `The cloud's template could not be synthesized: ${firstLineOf(error)} (npm run synth shows all).`,
+      `The cloud's template could not be synthesized: ${reasonOf(error)} (npm run synth shows all).`,
     );
   }
 }
