@@ -4,8 +4,10 @@ import type { UserId } from '#shared/domain/ids.ts';
 export const userPartition = (id: UserId) => `USER#${id}`;
 export const emailPartition = (email: string) => `EMAIL#${email}`;
 
+export const PROFILE = 'PROFILE';
+
 export function userKey(id: UserId) {
-  return { pk: userPartition(id), sk: 'PROFILE' };
+  return { pk: userPartition(id), sk: PROFILE };
 }
 
 /** Whose an e-mail address is: the row that makes addresses unique. */

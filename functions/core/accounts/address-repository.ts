@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 
-import { putIf } from '#functions/platform/conditional-write.ts';
+import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { userId, type UserId } from '#shared/domain/ids.ts';
@@ -23,12 +23,26 @@ export async function findAddressOwner(email: string): Promise<UserId | undefine
 export async function claimAddress(email: string, id: UserId): Promise<UserId> {
   const claimed = await putIf({
     Item: toAttributes({ ...addressKey(email), userId: id }),
-    ConditionExpression: 'attribute_not_exists(#pk)',
-    ExpressionAttributeNames: { '#pk': 'pk' },
+    ConditionExpression: 'attribute_not_exists(#pk) OR attribute_exists(#expiresAt)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#expiresAt': 'expiresAt' },
   });
   if (claimed) return id;
   // Taken: the owner decides. Gone again in between (an erasure): the claim is tried anew.
   return (await findAddressOwner(email)) ?? claimAddress(email, id);
+}
+
+/**
+ * Access pattern A13: lets TTL remove an erased user's address, and a new account take it before. May be
+ * repeated.
+ */
+export async function expireAddress(email: string, id: UserId, expiresAt: number): Promise<void> {
+  await updateIf({
+    Key: toAttributes(addressKey(email)),
+    UpdateExpression: 'SET #expiresAt = :expiresAt',
+    ConditionExpression: '#userId = :id',
+    ExpressionAttributeNames: { '#expiresAt': 'expiresAt', '#userId': 'userId' },
+    ExpressionAttributeValues: toAttributes({ ':expiresAt': expiresAt, ':id': id }),
+  });
 }
 
 /** Access pattern A12: gives an address up, if it is still this user's. May be repeated. */

@@ -1,7 +1,8 @@
 import { logger } from '#functions/platform/logger.ts';
 import { sendMail, type Mail } from '#functions/platform/mail.ts';
 
-type MailKind = 'confirmation' | 'already-registered' | 'reset' | 'password-changed';
+type MailKind =
+  'confirmation' | 'already-registered' | 'reset' | 'password-changed' | 'account-erased';
 
 /**
  * Sends a message of the account. A mail service that is down must neither undo what was done nor

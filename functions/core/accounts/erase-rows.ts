@@ -1,21 +1,32 @@
-import { releaseAddress } from './address-repository.ts';
-import { userKey } from './account-keys.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { removeItem } from '#functions/platform/item.ts';
+import { expireAddress, releaseAddress } from './address-repository.ts';
+import { PROFILE, userKey } from './account-keys.ts';
 import { retirePendingLinks } from './pending-repository.ts';
 import { listUserItems, removeItems, type StoredItem } from './user-items-repository.ts';
+import { changeUser } from './user-repository.ts';
 import type { User } from './user.ts';
 
 /**
  * Removes every row of a closing account, its links and its address. May be repeated: the user's own
- * row and the address that leads to it go last and together, so that after a crash the next sign-in
- * finds the account closing and comes here again.
+ * row and the address that leads to it go last, so that after a crash the next sign-in finds the account
+ * closing and comes here again. The two are marked for expiry before, so that a crash between their
+ * deletions leaves nothing either.
  */
-export async function eraseRows({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
-  const profile = userKey(id);
+export async function eraseRows(
+  { id, email }: Pick<User, 'id' | 'email'>,
+  clock: Clock,
+): Promise<void> {
   const others: StoredItem[] = [];
   for await (const item of listUserItems(id)) {
-    if (item.sk !== profile.sk) others.push(item);
+    if (item.sk !== PROFILE) others.push(item);
   }
   await removeItems(others);
   await retirePendingLinks(email);
-  await Promise.all([removeItems([profile]), releaseAddress(email, id)]);
+
+  const expiresAt = Math.floor(clock().getTime() / 1000);
+  await changeUser(id, { set: { expiresAt } });
+  await expireAddress(email, id, expiresAt);
+  await removeItem(userKey(id));
+  await releaseAddress(email, id);
 }

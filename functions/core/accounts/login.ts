@@ -67,7 +67,7 @@ async function findByEmail(
 /** Finishes what a process left half done, and keeps the hash as strong as today's. */
 async function readyUser(user: User, password: string, clock: Clock): Promise<User> {
   if (user.status === 'closing') {
-    await eraseRows(user);
+    await eraseRows(user, clock);
     throw new AppError('INVALID_CREDENTIALS');
   }
   const opened = (await completeOpening(user, clock)) ?? user;

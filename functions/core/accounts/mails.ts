@@ -80,6 +80,19 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
+/** Confirms to somebody that nothing of theirs is stored any more. */
+export function accountErasedMail(to: string): Mail {
+  return render(to, {
+    subject: 'Twoje konto w Listowniku zostało usunięte',
+    heading: 'Konto zostało usunięte',
+    paragraphs: [
+      'Zgodnie z Twoim poleceniem usunęliśmy konto w Listowniku wraz z historią analiz i wszystkimi danymi.',
+      'Dziękujemy za zaufanie. Jeśli zechcesz wrócić, możesz w każdej chwili założyć nowe konto.',
+    ],
+    closing: 'To nie Ty? Odpowiedz na tę wiadomość i zmień hasło do swojej poczty.',
+  });
+}
+
 /** Address of a screen; the token stays behind `#`, so no server on the way ever sees it. */
 function screen(route: string): string {
   return `${env('WEB_ORIGIN')}/#/${route}`;

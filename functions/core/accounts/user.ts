@@ -26,6 +26,8 @@ export const user = z.object({
   /** The one reset link that works. */
   resetHash: z.optional(z.string()),
   resetExpiresAt: z.optional(z.number()), // epoch seconds
+  /** Set when nothing but this row is left of an erased account. */
+  expiresAt: z.optional(z.number()), // epoch seconds
 });
 export type User = z.infer<typeof user>;
 

@@ -1,0 +1,65 @@
+import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
+import { listHistoryRows } from '#functions/core/history/history-repository.ts';
+import { findResult } from '#functions/core/history/result-repository.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import type { HistoryItem, HistoryRow } from '#shared/contracts/history.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { PROFILE } from './account-keys.ts';
+import { listUserItems, type StoredItem } from './user-items-repository.ts';
+import { toAccount, type User } from './user.ts';
+
+type ExportedAnalysis = HistoryRow & Partial<Pick<HistoryItem, 'result'>>;
+type ExportedData = Record<string, unknown>;
+
+/** Results read at once. */
+const AT_ONCE = 20;
+/** How rows are found and kept in order; says nothing about the person. */
+const MACHINERY = new Set([
+  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'userId', 'expiresAt'],
+  ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns'],
+]);
+const PLURALS: Readonly<Record<string, string>> = { PACKAGE: 'packages', RUN: 'runs' };
+
+/**
+ * Everything stored about a user (RODO, art. 15 and 20). It walks over all rows under their key, so that
+ * what a later feature stores is in it by itself; hashes and tokens are not.
+ */
+export async function exportData(user: User, clock: Clock = systemClock): Promise<ExportedData> {
+  const exported: ExportedData = {
+    exportedAt: clock().toISOString(),
+    account: toAccount(user),
+    history: await exportHistory(user.id),
+  };
+  for await (const item of listUserItems(user.id)) {
+    if (isShownAlready(item)) continue;
+    const noun = item.sk.split('#')[0] ?? item.sk;
+    const group = PLURALS[noun] ?? noun.toLowerCase();
+    const members = exported[group];
+    exported[group] = [...(Array.isArray(members) ? (members as unknown[]) : []), visible(item)];
+  }
+  return exported;
+}
+
+function isShownAlready({ sk }: StoredItem): boolean {
+  return sk === PROFILE || sk.startsWith(HISTORY_PREFIX) || sk.startsWith('RESULT#');
+}
+
+async function exportHistory(id: UserId): Promise<ExportedAnalysis[]> {
+  const rows = await listHistoryRows(id);
+  const exported: ExportedAnalysis[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const page = rows.slice(start, start + AT_ONCE).map(async (row) => {
+      const result = await findResult(id, row.id);
+      return result === undefined ? row : { ...row, result };
+    });
+    exported.push(...(await Promise.all(page)));
+  }
+  return exported;
+}
+
+function visible(item: StoredItem): Record<string, unknown> {
+  const members = Object.entries(item).filter(([name]) => !MACHINERY.has(name));
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, value instanceof Set ? [...value] : value]),
+  );
+}
