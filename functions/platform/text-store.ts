@@ -65,6 +65,7 @@ export async function* storedTexts(): AsyncGenerator<StoredText> {
     const page = await s3.send(
       new ListObjectsV2Command({
         Bucket: env('TEXT_BUCKET'),
+        Prefix: 'texts/',
         ...(token === undefined ? {} : { ContinuationToken: token }),
       }),
     );
