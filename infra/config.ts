@@ -49,8 +49,9 @@ export function readStageConfig(context: Pick<Node, 'tryGetContext'>): StageConf
 function faults(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map((issue) => {
+      if (issue.code === 'unrecognized_keys') return `nobody reads ${issue.keys.join(', ')}`;
       const fault = issue.input === undefined ? 'is missing' : issue.message;
-      return `${issue.path.join('.')} ${fault}`.trim();
+      return `${issue.path.join('.')} ${fault}`;
     })
     .join('; ');
 }

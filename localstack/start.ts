@@ -48,7 +48,7 @@ function greet(url: string): void {
 function oneLine(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-  if (systemCode(error) === 'ERR_MODULE_NOT_FOUND') {
+  if (systemCode(error) === 'ERR_MODULE_NOT_FOUND' && message.startsWith('Cannot find package')) {
     return `A package is missing: run \`npm ci\` first (${message}).`;
   }
   return `Listownik could not start: ${message}`;
