@@ -1,0 +1,192 @@
+import type { DocumentType } from './document-type.ts';
+
+const office = {
+  code: 'decyzja_administracyjna',
+  issuer: 'office',
+  specialization: 'prawo administracyjne',
+  freeHelp: ['legal_aid'],
+  asOf: '2026-11-21',
+  verified: false,
+} as const satisfies Partial<DocumentType>;
+
+const public_bodies = [
+  [
+    /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister)/,
+    2,
+  ],
+] as const;
+
+const appeal = {
+  name: 'odwołanie',
+  term: { amount: 14, unit: 'days' },
+  addressee: 'organ wyższego stopnia (na przykład samorządowe kolegium odwoławcze)',
+  via: 'organ, który wydał decyzję',
+  form: 'pismo; wystarczy napisać, że nie zgadzasz się z decyzją',
+  fee: 'bez opłaty',
+  legalBasis: 'art. 127 § 1 i art. 129 § 2 k.p.a.',
+} as const;
+
+const lex =
+  'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-postepowania-administracyjnego-16784712/art-129';
+
+/** Administrative procedure (legal-facts 3b, rows 21-25, 27, 35, 42, 43). */
+export const administrationTypes: readonly DocumentType[] = [
+  {
+    ...office,
+    id: 'decyzja-administracyjna',
+    label: 'Decyzja administracyjna',
+    sender: public_bodies,
+    title: [[/\bdecyzja\b/, 8]],
+    body: [
+      [/(kodeks\w* postepowania administracyjnego|k\.?p\.?a)/, 2],
+      [/(odmawiam|przyznaj|orzeka|zobowiaz|udzielam|nakladam|stwierdzam)/, 1],
+      [/samorzadow\w+ kolegi\w+ odwolawcz/, 2],
+    ],
+    remedy: appeal,
+    level: 'MEDIUM',
+    duties: ['remedy', 'pay', 'gather_evidence'],
+    reply: 'admin_decision',
+    meaning: 'Urząd rozstrzygnął Twoją sprawę. Od decyzji można się odwołać.',
+    consequence: 'Decyzja stanie się ostateczna i nie będzie można się od niej odwołać.',
+    source: lex,
+    verified: true,
+  },
+  {
+    ...office,
+    id: 'decyzja-ostateczna',
+    label: 'Decyzja ostateczna organu odwoławczego',
+    sender: [
+      [/(samorzadowe kolegium odwolawcze|izb\w+ administracji skarbowej|minister|wojewod)/, 4],
+    ],
+    title: [[/\bdecyzja\b/, 8]],
+    body: [
+      [/utrzym\w+ w mocy/, 3],
+      [/skarg\w+ do (wlasciwego )?wojewodzkiego sadu administracyjnego/, 5],
+      [/decyzja (jest|niniejsza jest) ostateczna/, 3],
+    ],
+    remedy: {
+      name: 'skarga do wojewódzkiego sądu administracyjnego',
+      term: { amount: 30, unit: 'days' },
+      addressee: 'wojewódzki sąd administracyjny',
+      via: 'organ, który wydał decyzję',
+      form: 'skarga z odpisami, ze wskazaniem decyzji i naruszenia prawa',
+      fee: 'wpis sądowy zależny od sprawy',
+      legalBasis: 'art. 53 § 1 i art. 54 § 1 p.p.s.a.',
+    },
+    level: 'MEDIUM',
+    duties: ['remedy', 'gather_evidence'],
+    reply: 'final_decision',
+    meaning: 'Organ odwoławczy wydał ostateczną decyzję. Pozostaje skarga do sądu.',
+    consequence: 'Decyzji nie będzie można już zaskarżyć do sądu.',
+    source: 'https://orzeczenia.nsa.gov.pl/doc/DB621508CD',
+    verified: true,
+  },
+  {
+    ...office,
+    id: 'postanowienie-administracyjne',
+    label: 'Postanowienie organu administracji',
+    sender: public_bodies,
+    title: [[/postanowienie/, 8]],
+    body: [
+      [/k\.?p\.?a|kodeks\w* postepowania administracyjnego/, 2],
+      [/zazaleni/, 3],
+    ],
+    remedy: {
+      ...appeal,
+      name: 'zażalenie',
+      term: { amount: 7, unit: 'days' },
+      legalBasis: 'art. 141 § 2 k.p.a.',
+    },
+    level: 'MEDIUM',
+    duties: ['remedy'],
+    reply: 'admin_order',
+    meaning: 'Urząd rozstrzygnął kwestię w toku postępowania.',
+    consequence: 'Postanowienie będzie wiążące.',
+    source: lex.replace('129', '141'),
+    verified: true,
+  },
+  {
+    ...office,
+    id: 'wezwanie-do-uzupelnienia',
+    code: 'wezwanie_urzedu',
+    label: 'Wezwanie urzędu do uzupełnienia wniosku lub wyjaśnień',
+    sender: public_bodies,
+    title: [
+      [/\bwezwanie\b/, 6],
+      [/(uzupelnieni|usunieci|brak|zlozeni)/, 2],
+    ],
+    body: [
+      [/art\. ?(64|50) § ?[12]/, 4],
+      [/pozostawieni\w+ (podania|wniosku) bez rozpoznania/, 5],
+      [/brak\w* (formaln|wniosk|podani)/, 3],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['cure_defects'],
+    reply: 'admin_call',
+    meaning: 'Urząd potrzebuje uzupełnienia lub wyjaśnienia, żeby rozpatrzyć sprawę.',
+    consequence: 'Wniosek może zostać pozostawiony bez rozpoznania.',
+    source: 'art. 64 § 2 k.p.a.',
+  },
+  {
+    ...office,
+    id: 'zawiadomienie-o-postepowaniu',
+    code: 'inne',
+    label: 'Zawiadomienie urzędu o postępowaniu',
+    sender: public_bodies,
+    title: [[/zawiadomienie/, 5]],
+    body: [
+      [/wszczeci\w+ postepowania/, 3],
+      [/art\. ?(61 § 4|10 § 1|36 § 1)/, 4],
+      [/zapozna\w+ sie .{0,30}akt/, 2],
+    ],
+    remedy: null,
+    level: 'LOW',
+    duties: ['read_file'],
+    reply: 'admin_call',
+    meaning: 'Urząd zawiadamia o postępowaniu; możesz przejrzeć akta i zająć stanowisko.',
+    consequence: 'Urząd rozstrzygnie sprawę bez Twojego stanowiska.',
+    source: 'art. 61 § 4 i art. 10 § 1 k.p.a.',
+  },
+  {
+    ...office,
+    id: 'pip-wystapienie',
+    code: 'wezwanie_urzedu',
+    label: 'Wystąpienie lub nakaz Państwowej Inspekcji Pracy',
+    sender: [[/(inspekcj\w+ pracy|inspektorat pracy)/, 6]],
+    title: [[/\b(wystapienie|nakaz|wezwanie)\b/, 6]],
+    body: [
+      [/inspektor\w* pracy/, 3],
+      [/(zawiadomi\w+|poinformowa\w+) .{0,60}(wykonani|termin)/, 2],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['report_back'],
+    reply: 'labour_inspection',
+    meaning: 'Inspekcja pracy po kontroli wskazała, co trzeba poprawić, i czeka na odpowiedź.',
+    consequence: 'Brak odpowiedzi jest wykroczeniem zagrożonym grzywną.',
+    specialization: 'prawo pracy',
+    freeHelp: ['labour', 'legal_aid'],
+    source: 'art. 36 ust. 2 ustawy o Państwowej Inspekcji Pracy',
+  },
+  {
+    ...office,
+    id: 'decyzja-inspekcji',
+    label: 'Decyzja inspekcji (Sanepid, nadzór budowlany, UODO, UOKiK)',
+    sender: [
+      [
+        /(inspektor\w* sanitarn|nadzoru budowlan|ochrony danych osobowych|uokik|inspekcj\w+ handlow)/,
+        6,
+      ],
+    ],
+    title: [[/\bdecyzja\b|postanowienie/, 8]],
+    body: [[/(nakazuje|nakladam|kar\w+ pieniezn|wstrzym)/, 3]],
+    remedy: appeal,
+    level: 'MEDIUM',
+    duties: ['remedy', 'pay'],
+    reply: 'admin_decision',
+    meaning: 'Inspekcja nakazała coś zrobić albo nałożyła karę. Sprawdź środek w pouczeniu.',
+    consequence: 'Decyzja stanie się ostateczna i będzie egzekwowana.',
+    source: 'art. 129 § 2 k.p.a.; nakaz PIP: 7 dni',
+  },
+];
