@@ -1,0 +1,67 @@
+import { dutyTexts } from './duty-texts.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { quoteOf } from './letter-view.ts';
+import type { ClassificationAnswer } from '../domain/model-answers.ts';
+
+type Action = ClassificationAnswer['required_actions'][number];
+
+/** What the letter makes the reader do; what they may do besides is `optionalActions`. */
+export function requiredActions(facts: LetterFacts): Action[] {
+  return facts.type.duties
+    .flatMap((key) => dutyTexts[key](facts))
+    .map(({ action, priority, quote }) => ({
+      action,
+      priority,
+      quote: quote === undefined ? null : quoteOf(facts.view, quote),
+    }));
+}
+
+type Option = { action: string; offered: (facts: LetterFacts) => boolean };
+
+const says = (pattern: RegExp) => (facts: LetterFacts) => pattern.test(facts.view.spaced);
+
+const options: readonly Option[] = [
+  {
+    action: 'Skonsultuj sprawę z prawnikiem lub w punkcie nieodpłatnej pomocy prawnej',
+    offered: ({ type, remedy }) =>
+      type.reply !== 'scam' && (type.level !== 'LOW' || remedy !== null),
+  },
+  {
+    action: 'Porozum się z wierzycielem co do rat lub ugody',
+    offered: ({ type }) => type.issuer === 'bailiff',
+  },
+  {
+    action: 'Jeżeli nakaz trafił na zły adres, zażądaj w sądzie doręczenia go i wnieś sprzeciw',
+    offered: says(/doreczono na nieaktualny|o prawidlowe doreczenie/),
+  },
+  {
+    action: 'Złóż wniosek o zwrot opłaty, o którym mowa w piśmie',
+    offered: says(/zwrot\w* oplat|podlega zwrotowi/),
+  },
+  {
+    action: 'Wystąp o odstąpienie od żądania zwrotu, umorzenie, odroczenie lub raty',
+    offered: says(/odstapieni\w+ od zadania|umorzeni\w+ kwoty/),
+  },
+  {
+    action:
+      'Zgłaszaj urzędowi zmiany (informacja w terminie z pisma), które wpływają na wysokość należności',
+    offered: says(/o zmianach|kazdej zmianie/),
+  },
+  {
+    action:
+      'Jeżeli zapłata została wysłana wcześniej, wyślij potwierdzenie przelewu i skontaktuj się z nadawcą',
+    offered: says(
+      /jesli zaplac|jezeli (?:zaplat\w+|naleznosc)|potwierdzeni\w+ (?:przelewu|zaplaty)/,
+    ),
+  },
+  {
+    action: 'Przed przelewem sprawdź numer rachunku i potwierdź go u nadawcy',
+    offered: ({ financial, type }) =>
+      financial.bank_account.value !== null && type.reply !== 'contract',
+  },
+];
+
+/** What the reader may do besides ("Możesz też"). */
+export function optionalActions(facts: LetterFacts): { action: string }[] {
+  return options.filter(({ offered }) => offered(facts)).map(({ action }) => ({ action }));
+}

@@ -1,0 +1,78 @@
+import { allDocumentTypes, documentTypeOf } from './document-types/all-document-types.ts';
+import type { DocumentType, WeightedPattern } from './document-types/document-type.ts';
+import { quoteAt, type LetterView } from './letter-view.ts';
+import { looksLikeScam } from './scam-type.ts';
+import { foldText } from './text.ts';
+
+/** One reason for a type: the words of the letter and how much they counted. */
+export type TypeVote = { quote: string; weight: number };
+
+export type TypeChoice = {
+  type: DocumentType;
+  score: number;
+  votes: TypeVote[];
+  /** The type that came second, for the reader of a doubtful choice. */
+  runnerUp: { type: DocumentType; score: number } | null;
+};
+
+/** Below this a letter is of no kind we know: a title or several of its own phrases are needed. */
+const LEAST_SCORE = 8;
+/** A title's words found elsewhere at the beginning of the letter count for less. */
+const TITLE_ELSEWHERE = 0.4;
+const BEGINNING = 1500;
+
+/** Weighted, explained vote over all document types; the result depends on the letter alone. */
+export function chooseType(view: LetterView): TypeChoice {
+  if (looksLikeScam(view)) {
+    return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
+  }
+  const zones = zonesOf(view);
+  const ranked = allDocumentTypes
+    .map((type) => ({ type, ...scoreOf(type, zones, view) }))
+    .sort((left, right) => right.score - left.score);
+  const [first, second] = ranked;
+  if (first === undefined || first.score < LEAST_SCORE) {
+    return { type: documentTypeOf('inne'), score: first?.score ?? 0, votes: [], runnerUp: null };
+  }
+  return { ...first, runnerUp: second ?? null };
+}
+
+type Zones = { head: string; title: string; beginning: string; all: string };
+
+function zonesOf(view: LetterView): Zones {
+  const headLines = view.lines.slice(0, view.titleLine);
+  const tail = view.lines.slice(-16);
+  const letterhead = [...headLines, ...tail].map(({ text }) => text).join('\n');
+  return {
+    head: foldText(letterhead).replace(/\s+/g, ' '),
+    title: view.foldedTitle,
+    beginning: view.spaced.slice(0, BEGINNING),
+    all: view.spaced,
+  };
+}
+
+function scoreOf(
+  type: DocumentType,
+  zones: Zones,
+  view: LetterView,
+): { score: number; votes: TypeVote[] } {
+  const votes: TypeVote[] = [];
+  for (const [pattern, weight] of type.sender) {
+    const match = pattern.exec(zones.head);
+    if (match !== null) votes.push({ quote: match[0], weight });
+  }
+  for (const [pattern, weight] of type.title) {
+    const match = pattern.exec(zones.title);
+    if (match !== null) votes.push({ quote: match[0], weight });
+    else votes.push(...voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view));
+  }
+  for (const weighted of type.body) votes.push(...voteOf(weighted, zones.all, view));
+  return { votes, score: votes.reduce((sum, { weight }) => sum + weight, 0) };
+}
+
+function voteOf([pattern, weight]: WeightedPattern, text: string, view: LetterView): TypeVote[] {
+  const match = pattern.exec(text);
+  if (match === null) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ quote: quoteAt(view, span), weight }];
+}

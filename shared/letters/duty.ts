@@ -1,0 +1,24 @@
+import type { LetterFacts } from './letter-facts.ts';
+import { termFor } from './letter-facts.ts';
+import { termPhrase } from './polish-wording.ts';
+import type { Level } from '../domain/levels.ts';
+
+/** One thing the letter makes the reader do; `quote` finds the words that say so. */
+export type Duty = { action: string; priority: Level; quote?: RegExp };
+
+/** Builds the duties of one key from the letter's facts; none where the letter does not contain it. */
+export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
+
+/** " – 14 dni od dnia doręczenia": the term for this purpose, else the letter's first. */
+export function until(facts: LetterFacts, what: string): string {
+  const term = termFor(facts, what) ?? facts.terms[0];
+  return term === undefined ? '' : ` – ${termPhrase(term)}`;
+}
+
+/** The duty when the letter speaks of it, else nothing. */
+export function when(condition: boolean, duty: Duty): readonly Duty[] {
+  return condition ? [duty] : [];
+}
+
+export const reliefWords =
+  /\brat(?:y|ach|alne\w*|ami)\b|rozlozeni|odrocz|ugod|restrukturyz|porozumieni\w+ w sprawie|ratalneg|program\w* wsparcia/;

@@ -1,0 +1,35 @@
+/** Genitive of the words that open institutions' names, with their nominative. */
+const nominatives: readonly (readonly [RegExp, string])[] = [
+  [/^Samorządowego Kolegium Odwoławczego/i, 'Samorządowe Kolegium Odwoławcze'],
+  [/^(?:właściwego )?Wojewódzkiego Sądu Administracyjnego/i, 'Wojewódzki Sąd Administracyjny'],
+  [/^Naczelnego Sądu Administracyjnego/i, 'Naczelny Sąd Administracyjny'],
+  [/^(?:właściwego )?Sądu Rejonowego/i, 'Sąd Rejonowy'],
+  [/^(?:właściwego )?Sądu Okręgowego/i, 'Sąd Okręgowy'],
+  [/^(?:właściwego )?Sądu Apelacyjnego/i, 'Sąd Apelacyjny'],
+  [/^Dyrektora/i, 'Dyrektor'],
+  [/^Naczelnika/i, 'Naczelnik'],
+  [/^Ministra/i, 'Minister'],
+  [/^Wojewody/i, 'Wojewoda'],
+  [/^Marszałka/i, 'Marszałek'],
+  [/^Starosty/i, 'Starosta'],
+  [/^Burmistrza/i, 'Burmistrz'],
+  [/^Wójta/i, 'Wójt'],
+  [/^Prezydenta/i, 'Prezydent'],
+  [/^Prezesa/i, 'Prezes'],
+  [/^Komendanta/i, 'Komendant'],
+  [/^Głównego Inspektora/i, 'Główny Inspektor'],
+  [/^Głównego Inspektoratu/i, 'Główny Inspektorat'],
+  [/^Wojewódzkiego Inspektora/i, 'Wojewódzki Inspektor'],
+  [/^Państwowego Wojewódzkiego Inspektora/i, 'Państwowy Wojewódzki Inspektor'],
+  [/^Okręgowego Inspektora/i, 'Okręgowy Inspektor'],
+  [/^Krajowej Izby Odwoławczej/i, 'Krajowa Izba Odwoławcza'],
+  [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
+];
+
+/** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */
+export function institutionInNominative(phrase: string): string | null {
+  for (const [genitive, nominative] of nominatives) {
+    if (genitive.test(phrase)) return phrase.replace(genitive, nominative);
+  }
+  return null;
+}

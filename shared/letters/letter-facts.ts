@@ -1,0 +1,28 @@
+import type { DocumentType } from './document-types/document-type.ts';
+import type { LetterView } from './letter-view.ts';
+import type { RemedyAnswer } from './remedy.ts';
+import type { ClassificationAnswer } from '../domain/model-answers.ts';
+import type { Term } from '../domain/term.ts';
+
+/** Everything read from one letter, on which actions, replies and the plan are built. */
+export type LetterFacts = {
+  view: LetterView;
+  type: DocumentType;
+  sender: string | null;
+  recipient: string | null;
+  reference: string | null;
+  documentDate: string | null;
+  terms: readonly Term[];
+  remedy: RemedyAnswer | null;
+  financial: ClassificationAnswer['financial'];
+};
+
+/** What is to be paid as the letter says it: the total, else the main amount. */
+export function amountDue({ financial }: Pick<LetterFacts, 'financial'>): number | null {
+  return financial.total_amount.value ?? financial.main_amount.value;
+}
+
+/** The first term for this purpose ("zapłata", the remedy's name), else the first of all. */
+export function termFor(facts: Pick<LetterFacts, 'terms'>, what: string): Term | undefined {
+  return facts.terms.find((term) => term.what.includes(what));
+}

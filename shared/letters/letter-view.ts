@@ -1,0 +1,121 @@
+import { blankInstructions } from './instructions-blanked.ts';
+import { closeSpacedWord, isCapitals, linesOf, type Line } from './lines.ts';
+import { sentenceSpan } from './sentences.ts';
+import { findTerms, type FoundTerm } from './terms.ts';
+import { flowOf, foldText, normalizeLetter, readableQuote, type Flow, type Span } from './text.ts';
+
+/**
+ * A letter prepared once for all questions asked of it. `source` has the length of the normalized
+ * letter: markup, endless words and instructions aimed at an AI are spaces in it, so that nothing
+ * said there can become a fact, and every span stays a span of the letter.
+ */
+export type LetterView = {
+  source: string;
+  flow: Flow;
+  /** `flow.folded` with line breaks as spaces, position by position: what sentences are sought in. */
+  spaced: string;
+  lines: Line[];
+  /** Index in `lines` of the title's first line; the letterhead ends there. */
+  titleLine: number;
+  title: string; // the title's lines joined, as the letter writes them
+  foldedTitle: string;
+  terms: FoundTerm[];
+};
+
+const titleWord =
+  /^(?:pilne\W{1,5}|(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie)/;
+const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
+const LAST_TITLE_LINE = 60;
+
+/** Prepares the letter. The result depends on the text alone. */
+export function viewLetter(text: string): LetterView {
+  const source = blankInstructions(blankMarkup(normalizeLetter(text)));
+  const flow = flowOf(source);
+  const lines = linesOf(source);
+  const titleLine = findTitleLine(lines);
+  const title = titleLine < 0 ? subjectOf(lines) : joinTitle(lines, titleLine);
+  return {
+    source,
+    flow,
+    spaced: flow.folded.replace(/\n/g, ' '),
+    lines,
+    titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
+    title,
+    foldedTitle: foldText(title),
+    terms: findTerms(source),
+  };
+}
+
+const spaces = (match: string) => ' '.repeat(match.length);
+
+/** Tags, template marks and words too long to be words, replaced by as many spaces. */
+function blankMarkup(text: string): string {
+  return text
+    .replace(/<(?:script|style)\b[^<]{0,2000}<\/(?:script|style)>/gi, spaces)
+    .replace(/<[a-z!/][^<>\n]{0,300}>/gi, spaces)
+    .replace(/\S{90,}/g, spaces);
+}
+
+function findTitleLine(lines: readonly Line[]): number {
+  let best = -1;
+  for (const [index, line] of lines.slice(0, LAST_TITLE_LINE).entries()) {
+    const text = closeSpacedWord(line.text);
+    if (text.length < 4 || text.length > 100) continue;
+    const last = line.segments.at(-1);
+    const cell = last !== undefined && line.segments.length > 1 ? last.text : text;
+    if (!titleWord.test(foldText(cell)) || /^[a-z]/.test(cell)) continue;
+    if (isCapitals(cell)) return index;
+    const alone = (lines[index - 1]?.text ?? '') === '' && !/[.,;]$/.test(cell);
+    if (alone && best < 0) best = index;
+  }
+  return best;
+}
+
+function joinTitle(lines: readonly Line[], start: number): string {
+  const parts: string[] = [];
+  for (const line of lines.slice(start, start + 4)) {
+    if (line.text === '') break;
+    const narrow = line.indent >= 4 || isCapitals(line.text) || line.text.length < 60;
+    if (parts.length > 0 && !narrow) break;
+    parts.push(closeSpacedWord(line.text));
+  }
+  return parts.join(' ').replace(/\s+/g, ' ');
+}
+
+function subjectOf(lines: readonly Line[]): string {
+  const index = lines
+    .slice(0, LAST_TITLE_LINE)
+    .findIndex((line) => subjectLabel.test(foldText(line.text)));
+  if (index < 0) return '';
+  const next = lines[index + 1]?.text ?? '';
+  return `${lines[index]?.text ?? ''} ${next}`.trim();
+}
+
+/** First match of a folded pattern in the running text, as a quote of the letter. */
+export function quoteOf(view: LetterView, pattern: RegExp): string | null {
+  const match = pattern.exec(view.spaced);
+  if (match === null) return null;
+  return quoteAt(view, { start: match.index, end: match.index + match[0].length });
+}
+
+/** A span of the running text as a readable quote, at most 160 characters. */
+export function quoteAt(view: LetterView, span: Span): string {
+  return readableQuote(view.source, view.flow.toSource(span.start, span.end));
+}
+
+/** The sentence (or list item) around a span of the running text. */
+export function sentenceOf(view: LetterView, span: Span): Span {
+  return sentenceSpan(view.flow, span);
+}
+
+/** Position in the running text of a position of the source. */
+export function flowPosition(view: LetterView, sourceAt: number): number {
+  let low = 0;
+  let high = view.flow.text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (view.flow.toSource(middle, middle + 1).start < sourceAt) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,98 @@
+import { isAddressOrContact, isDateCell, isReferenceCell } from './letter-cells.ts';
+import type { LetterView } from './letter-view.ts';
+import type { Line } from './lines.ts';
+import type { Party } from './party.ts';
+import { titleCase } from './polish-case.ts';
+import { foldText } from './text.ts';
+
+const legalForm =
+  /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kj]\.|\bs\. ?c\.|spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna)|\bp\.?s\.?a\.)/;
+const legalFormEnd =
+  /^(.*?(?:sp\.? ?z ?o\.? ?o\.?|s\. ?a\.|\bsa\b|sp\. ?[kj]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa)))/;
+const institution =
+  /\b(?:naczelnik|urzad|urzedu|dyrektor (?:izby|oddzialu|szkoly)|prezydent miasta|burmistrz|wojt gminy|wojt\b|starosta|starostwo|marszalek|wojewoda|wojewodzk\w+ \w+|(?:miejski|gminny|powiatowy)\w* (?:osrodek|urzad|zarzad|inspektor)|osrodek pomocy|centrum pomocy|inspektorat|inspekcja|inspektor|komenda|komisariat|straz (?:miejska|gminna)|prokuratura|izba|samorzadowe kolegium|ministerstwo|minister|zaklad ubezpieczen|zaklad (?:gospodarki|komunaln)|kasa rolnicz|agencja|krajowa administracja|krajowa informacja|zarzad (?:drog|transportu|zlewni|dróg)|generaln\w+ dyrek|ubezpieczeniowy fundusz|narodowy fundusz|panstwow\w+|powiatow\w+|rzecznik)/;
+const firmWord =
+  /\b(?:fundacja|stowarzyszenie|spoldzielnia|wspolnota|bank|towarzystwo|fundusz|ubezpieczenia|kancelaria|przedsiebiorstwo|zaklad|zarzad|administracja|biuro|wodociagi|energia|szkola|uniwersytet|szpital|sklep|firma)\b/;
+const department =
+  /^(?:wydzial|departament|dzial|referat|biuro obslugi|centrum (?:obslugi|likwidacji|restrukturyzacji|automatycznego|windykacji)|zespol|sekcja|oddzial|delegatura|hurtownia|kancelaria komornicza|stanowisko|pion)\b/;
+const boilerplate =
+  /^(?:rzeczpospolita polska|list polecony|przesylka|odpis|strona|str\.|ostatnie|pilne|polecony|za potwierdzeniem|do rak|kod dostepu|organ egzekucyjny|adres do|tytul|infolinia|www|pan\b|pani\b|panstwo|sz\.|szanown|adresat|dluznik|najemca|kopia|oryginal|duplikat)/;
+const goesOn =
+  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+|delegatura) |w[e]? [A-Z]|dla |przy |im\. |i |oraz |z siedziba)/i;
+const unfinished = /(?:^|\s)(?:w|we|i|dla|przy|z|im\.|nad|oraz|spraw)$/i;
+
+/** The institution or firm of the letterhead (or of the signature, where the head is a picture). */
+export function readLetterhead(view: LetterView): Party | null {
+  const head = view.lines.slice(0, view.titleLine);
+  return bestOf(view, head, 1) ?? bestOf(view, view.lines.slice(-22), 0.6);
+}
+
+type Candidate = { line: Line; cell: number; score: number };
+
+function bestOf(view: LetterView, lines: readonly Line[], trust: number): Party | null {
+  let best: Candidate | undefined;
+  for (const [position, line] of lines.entries()) {
+    for (const [cell, segment] of line.segments.entries()) {
+      const score = scoreOf(segment.text) * trust - position * 0.12;
+      if (score > (best?.score ?? 1.5)) best = { line, cell, score };
+    }
+  }
+  return best === undefined ? null : partyOf(view, lines, best);
+}
+
+function scoreOf(cell: string): number {
+  const text = foldText(cell);
+  if (text.length < 3 || text.length > 110) return 0;
+  if (boilerplate.test(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
+  if (isAddressOrContact(cell) && !legalForm.test(text)) return 0;
+  if (department.test(text)) return 1.2;
+  if (/[.:;]$/.test(cell) && !legalForm.test(text)) return 0;
+  let score = 0;
+  if (legalForm.test(text)) score += 5;
+  if (institution.test(text)) score += 5;
+  if (firmWord.test(text)) score += 3;
+  if (/\bsad(?:zie|u)? (?:rejonow|okregow)/.test(text)) score -= 3;
+  return score;
+}
+
+function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candidate): Party {
+  const first = line.segments[cell];
+  let quote = first?.text ?? '';
+  const at = lines.indexOf(line);
+  for (const next of lines.slice(at + 1, at + 4)) {
+    const column = first?.column ?? 0;
+    const segment =
+      next.segments.find((candidate) => Math.abs(candidate.column - column) < 24) ??
+      next.segments[0];
+    if (segment === undefined) break;
+    const folded = foldText(segment.text);
+    const continues = goesOn.test(folded) || unfinished.test(quote);
+    if (!continues || isAddressOrContact(segment.text) || isDateCell(segment.text)) break;
+    quote = `${quote} ${segment.text}`;
+  }
+  const name = inMixedCase(view, trimName(quote));
+  return { name, quote };
+}
+
+/** The name up to its legal form; "z siedzibą w …" and what follows a comma is no part of it. */
+function trimName(quote: string): string {
+  const folded = foldText(quote);
+  const formed = legalFormEnd.exec(folded)?.[1];
+  if (formed !== undefined) return quote.slice(0, formed.length);
+  const cut = folded.search(/,? z siedziba|,|;| ul\. | al\. |\s\|/);
+  return (cut > 2 ? quote.slice(0, cut) : quote).replace(/[\s,;:]+$/, '');
+}
+
+/** A name printed in capitals as the letter writes it elsewhere, else with capital initials. */
+function inMixedCase(view: LetterView, name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  const folded = foldText(name);
+  for (let from = 0; ;) {
+    const at = view.spaced.indexOf(folded, from);
+    if (at < 0) break;
+    const found = view.flow.text.slice(at, at + name.length).replace(/\s/g, ' ');
+    if (found !== found.toUpperCase()) return found;
+    from = at + 1;
+  }
+  return institution.test(folded) || firmWord.test(folded) ? titleCase(name) : name;
+}

@@ -1,0 +1,126 @@
+import type { DocumentType } from './document-types/document-type.ts';
+import type { LetterView } from './letter-view.ts';
+import { moneyItems, type MoneyItem, type MoneyRole } from './money-items.ts';
+import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
+import type { ClassificationAnswer } from '../domain/model-answers.ts';
+
+type Financial = ClassificationAnswer['financial'];
+type Money = Financial['main_amount'];
+type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
+
+const nothing: Sums = { main: null, interest: null, costs: null, total: null };
+const neverMoney = new Set(['wezwanie-us', 'zus-decyzja-swiadczenie', 'inne', 'pozew']);
+const imposesPayment =
+  /(?:zobowiaz\w+|naklad\w+|wymierz\w+|ustal\w+|obowiaz\w+ do zwrotu|do zwrotu|zwrocic|wplacic|uiscic|zaplacic|wyplacic|wplaty nalezy|naleznosc nalezy)/;
+
+/** Which amount is what, to which account and under what title. Nothing is added up. */
+export function readFinancial(view: LetterView, type: DocumentType): Financial {
+  const account = readPayeeAccount(view, type);
+  const concerned = concernsMoney(view, type, account.value !== null);
+  const sums = concerned ? chooseSums(moneyItems(view), type) : nothing;
+  const found = Object.values(sums).some((item) => item !== null);
+  return {
+    has_financial: found,
+    main_amount: money(sums.main),
+    interest: money(sums.interest),
+    costs: money(sums.costs),
+    total_amount: money(sums.total),
+    currency: found ? 'PLN' : null,
+    payment_title: account.value === null ? { value: null, quote: null } : readPaymentTitle(view),
+    bank_account: account,
+  };
+}
+
+function money(item: MoneyItem | null): Money {
+  if (item === null) return { value: null, quote: null };
+  return { value: item.grosze / 100, quote: item.quote };
+}
+
+function concernsMoney(view: LetterView, type: DocumentType, hasAccount: boolean): boolean {
+  if (hasAccount) return true;
+  if (neverMoney.has(type.id)) return false;
+  if (type.issuer === 'office' || type.issuer === 'municipality') {
+    return type.reply === 'labour_inspection' || imposesPayment.test(operativePart(view));
+  }
+  return true;
+}
+
+/** The part of a decision before its reasons. */
+function operativePart(view: LetterView): string {
+  const reasons = view.spaced.search(/\buzasadnienie\b/);
+  return reasons < 0 ? view.spaced : view.spaced.slice(0, reasons);
+}
+
+function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sums {
+  const useful = items.filter(({ role, grosze }) => role !== 'ignored' && grosze > 0);
+  const balanced = balancedSums(useful);
+  if (balanced !== undefined) return balanced;
+  const total = largest(of(useful, 'total'));
+  const main = chooseMain(useful, total, type);
+  return {
+    main,
+    interest: first(of(useful, 'interest')),
+    costs: chooseCosts(of(useful, 'costs')),
+    total,
+  };
+}
+
+const of = (items: readonly MoneyItem[], role: MoneyRole) =>
+  items.filter((item) => item.role === role);
+
+function first(items: readonly MoneyItem[]): MoneyItem | null {
+  return items.find(({ row }) => row) ?? items[0] ?? null;
+}
+
+function largest(items: readonly MoneyItem[]): MoneyItem | null {
+  const named = items.filter(({ label }) => label.includes('do zaplaty'));
+  const candidates = named.length > 0 ? named : items;
+  return candidates.reduce<MoneyItem | null>(
+    (best, item) => (best === null || item.grosze > best.grosze ? item : best),
+    null,
+  );
+}
+
+/** A sum of costs ("łącznie 220 złotych tytułem kosztów") before its parts. */
+function chooseCosts(items: readonly MoneyItem[]): MoneyItem | null {
+  const summed = items.find(({ label }) => /laczni|razem|ogolem/.test(label));
+  return summed ?? first(items);
+}
+
+const principal = /naleznosc\w* glown|kapital|skladki razem|zaleglosc/;
+
+function chooseMain(
+  items: readonly MoneyItem[],
+  total: MoneyItem | null,
+  type: DocumentType,
+): MoneyItem | null {
+  const mains = of(items, 'main').filter((item) => type.level === 'LOW' || item !== total);
+  const principals = mains.filter(({ label }) => principal.test(label));
+  const best =
+    principals.length > 0
+      ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
+      : (mains.find(({ row }) => row && mains.length < 3) ?? mains.find(({ row }) => !row));
+  const demand = of(items, 'demand')[0];
+  return best ?? demand ?? mains[0] ?? total;
+}
+
+const MAX_CANDIDATES = 12;
+
+/** The amounts that add up: main + interest + costs = total, when the letter has such a set. */
+function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
+  const totals = [...of(items, 'total'), ...of(items, 'demand'), ...of(items, 'main')];
+  const mains = [...of(items, 'main'), ...of(items, 'total'), ...of(items, 'demand')];
+  const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
+  const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
+  for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
+    for (const interest of interests) {
+      for (const cost of costs) {
+        if (interest === null && cost === null) continue;
+        const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
+        const total = totals.find((item) => item.grosze === sum);
+        if (total !== undefined) return { main, interest, costs: cost, total };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { isCapitals } from './lines.ts';
+
+const connectives = new Set([
+  'w',
+  'we',
+  'i',
+  'z',
+  'ze',
+  'na',
+  'nad',
+  'pod',
+  'przy',
+  'dla',
+  'do',
+  'ds.',
+  'spraw',
+  'oraz',
+  'm.',
+  'nr',
+  'im.',
+]);
+const roman = /^[IVXL]{1,6}$/;
+
+/** "PREZYDENT MIASTA GLIWICE" → "Prezydent Miasta Gliwice"; a name not in capitals is left alone. */
+export function titleCase(name: string): string {
+  if (!isCapitals(name)) return name;
+  return name
+    .split(' ')
+    .map((word, index) => {
+      const lower = word.toLowerCase();
+      if (index > 0 && connectives.has(lower)) return lower;
+      if (roman.test(word) || /\p{L}\.\p{L}/u.test(word) || word.startsWith('[')) return word;
+      return lower.replace(/(^|[-„"(/'])(\p{L})/gu, (_, before: string, first: string) => {
+        return before + first.toUpperCase();
+      });
+    })
+    .join(' ');
+}

@@ -1,0 +1,139 @@
+import type { DocumentType } from './document-types/document-type.ts';
+import { secondContractParty } from './contract-parties.ts';
+import { isAddressOrContact, isDateCell, isPostalLine, isReferenceCell } from './letter-cells.ts';
+import type { LetterView } from './letter-view.ts';
+import type { Line, LineSegment } from './lines.ts';
+import type { Party } from './party.ts';
+import {
+  isHonorific,
+  labelledParty,
+  looksLikePerson,
+  startsWithHonorific,
+  withoutHonorific,
+} from './persons-in-letter.ts';
+import { titleCase } from './polish-case.ts';
+import { foldText } from './text.ts';
+
+export const recipientLabels =
+  /^(?:adresat|odbiorca|najemca|dluzni\w+|zobowiazan\w+|platnik|podatnik|pozwan\w+|obwinion\w+|pracownik|kredytobiorca|konsument|klient|strona)\s?:?$/;
+const senderLabel = /^(?:wynajmujac|nadawca|wierzyciel|wystawca|powod|wypowiadajac|zleceniodawca)/;
+
+/** To whom the letter is addressed, in the nominative where the letter gives it so. */
+export function readRecipient(view: LetterView, type: DocumentType): Party | null {
+  if (type.code === 'umowa') return secondContractParty(view);
+  return (
+    labelledParty(view, recipientLabels) ??
+    fromAddressBlock(view) ??
+    fromProceedings(view) ??
+    fromDistribution(view) ??
+    fromHonorific(view)
+  );
+}
+
+type Block = { cells: string[]; score: number };
+
+/** The best address block of the letterhead: its first line that is a name. */
+function fromAddressBlock(view: LetterView): Party | null {
+  const head = view.lines.slice(0, view.titleLine);
+  const blocks = head.flatMap((line, index) =>
+    line.segments.flatMap((segment) => blockAt(head, index, segment, line)),
+  );
+  const best = blocks.reduce<Block | undefined>(
+    (left, right) => (right.score > (left?.score ?? 2.5) ? right : left),
+    undefined,
+  );
+  const name = best?.cells.find(
+    (cell) => !isHonorific(cell) && !recipientLabels.test(foldText(cell)),
+  );
+  return name === undefined ? null : nameOf(name);
+}
+
+/** A block is a name (with or without an honorific) above a postal line in the same column. */
+function blockAt(head: readonly Line[], index: number, segment: LineSegment, line: Line): Block[] {
+  if (!opensBlock(head, index, segment)) return [];
+  const cells = [segment.text];
+  let postal = false;
+  for (const next of head.slice(index + 1, index + 7)) {
+    const below = next.segments.find(({ column }) => Math.abs(column - segment.column) < 8);
+    if (below === undefined) break;
+    cells.push(below.text);
+    if (isPostalLine(below.text)) postal = true;
+    if (/\d{2}-\d{3}|\[ADRES/.test(below.text)) break;
+  }
+  const first = cells[0] ?? '';
+  const polite = startsWithHonorific(first) || /^\d\.\s/.test(first);
+  if (!postal && !polite) return [];
+  const right = segment.column > 20 || line.segments.length > 1 ? 2 : 0;
+  const early = index < 3 && !polite ? -2 : 0;
+  return [{ cells, score: 2 + (polite ? 4 : 0) + right + early + (postal ? 1 : 0) }];
+}
+
+function opensBlock(head: readonly Line[], index: number, segment: LineSegment): boolean {
+  const { text } = segment;
+  if (isDateCell(text) || isReferenceCell(text)) return false;
+  if (!startsWithHonorific(text) && isAddressOrContact(text)) return false;
+  if (!/^[\p{Lu}„"[]/u.test(text) || text.length > 70) return false;
+  const above = head[index - 1]?.segments.find(
+    ({ column }) => Math.abs(column - segment.column) < 8,
+  );
+  if (above === undefined) return true;
+  if (senderLabel.test(foldText(above.text))) return false;
+  return isHonorific(above.text) || isDateCell(above.text) || isReferenceCell(above.text);
+}
+
+function nameOf(cell: string): Party {
+  const name = withoutHonorific(cell)
+    .replace(/^\d[.)]\s+/, '')
+    .replace(/\s*(?:-|–)\s+(?:dłużni\w+|zobowiązan\w+|strona)\b.*$/iu, '')
+    .replace(/[,;]$/, '')
+    .trim();
+  return { name: titleCase(name), quote: cell };
+}
+
+const proceedings: readonly RegExp[] = [
+  /przeciwko\s?:?\s+/,
+  /nakazuje pozwan\w+\s+/,
+  /\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/,
+  /(?:sprawy|sprawie|przeciwko|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/,
+  /dluzni\w+\s*:?\s+(?=[\p{L}[])/u,
+  /(?:zlozonego|wniesionego) przez\s?:?\s+/,
+  /(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/,
+];
+const partyName =
+  /^(?:pan\w{0,3}\s)?((?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,4})/u;
+
+/** "nakazuje pozwanemu Tomaszowi Gierłowskiemu", "dłużniczki …", "złożonego przez …". */
+function fromProceedings(view: LetterView): Party | null {
+  for (const pattern of proceedings) {
+    const match = pattern.exec(view.spaced);
+    if (match === null) continue;
+    const start = match.index + match[0].length;
+    const rest = view.flow.text.slice(start, start + 120).replace(/\s+/g, ' ');
+    const name = partyName.exec(rest)?.[1];
+    if (name !== undefined && (name.includes(' ') || name.startsWith('['))) {
+      return { name, quote: name };
+    }
+  }
+  return null;
+}
+
+/** "Otrzymują: 1. Joanna Sikora, 2. …": the first who is a person. */
+function fromDistribution(view: LetterView): Party | null {
+  const match = /otrzymuj[ae]\s?:?\s+/.exec(view.spaced);
+  if (match === null) return null;
+  const rest = view.flow.text.slice(match.index + match[0].length, match.index + 260);
+  for (const part of rest.split(/\d[.)]\s+|\n/)) {
+    const name = withoutHonorific(part.split(/,| - | – |;/)[0]?.trim() ?? '');
+    if (looksLikePerson(name)) return { name, quote: name };
+  }
+  return null;
+}
+
+function fromHonorific(view: LetterView): Party | null {
+  const match =
+    /\b(?:Pan|Pani|Państwo|Sz\. ?P\.)\s+((?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'-]+\s\p{Lu}[\p{L}'-]+))/u.exec(
+      view.flow.text,
+    );
+  const name = match?.[1];
+  return name === undefined ? null : { name, quote: match?.[0] ?? name };
+}

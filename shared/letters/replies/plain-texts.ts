@@ -1,0 +1,49 @@
+import type { ReplyKind } from '../document-types/document-type.ts';
+import { demand } from './demand-replies.ts';
+import { explain } from './explanation-replies.ts';
+import type { PlainText } from './plain-text.ts';
+import { publicDue } from './public-due-replies.ts';
+
+export const plainTexts: Readonly<Partial<Record<ReplyKind, PlainText>>> = {
+  payment_demand: { subject: 'wezwania do zapłaty', say: demand },
+  assignment: { subject: 'zawiadomienia o przelewie wierzytelności', say: demand },
+  transport_fee: { subject: 'wezwania do zapłaty opłaty dodatkowej', say: demand },
+  cooperative: { subject: 'wezwania do zapłaty opłat za lokal', say: demand },
+  inheritance: { subject: 'pisma o długach spadkowych', say: demand },
+  reminder: {
+    subject: 'upomnienia',
+    say: publicDue(
+      'art. 67a § 1 Ordynacji podatkowej (albo przepisów właściwych dla należności)',
+      'organ',
+    ),
+  },
+  zus_arrears: {
+    subject: 'zawiadomienia o zaległości w składkach',
+    say: publicDue('art. 29 ust. 1 ustawy o systemie ubezpieczeń społecznych', 'Zakład'),
+  },
+  tax_call: {
+    subject: 'wezwania do złożenia wyjaśnień',
+    say: explain(
+      'przedłużenie terminu do złożenia wyjaśnień i dokumentów',
+      'art. 155 i następnych Ordynacji podatkowej',
+    ),
+  },
+  admin_call: {
+    subject: 'pisma organu',
+    say: explain(
+      'przedłużenie terminu wyznaczonego przez organ',
+      'przepisów Kodeksu postępowania administracyjnego',
+    ),
+  },
+  labour_inspection: {
+    subject: 'wystąpienia inspektora pracy',
+    say: explain(
+      'przedłużenie terminu wykonania wniosków; o sposobie wykonania zawiadamiam w terminie z pisma',
+      'ustawy o Państwowej Inspekcji Pracy',
+    ),
+  },
+  unknown: {
+    subject: 'pisma',
+    say: explain('wyznaczenie terminu na odpowiedź po doręczeniu wyjaśnień', 'treści pisma'),
+  },
+};

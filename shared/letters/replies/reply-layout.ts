@@ -1,0 +1,52 @@
+import type { LetterFacts } from '../letter-facts.ts';
+import { longDate } from '../polish-wording.ts';
+import { gap, type ReplyDraft } from './reply-draft.ts';
+
+const ADDRESSEE_INDENT = ' '.repeat(44);
+const DATE_INDENT = ' '.repeat(36);
+
+/**
+ * A complete letter in the layout of specification section 5: place and date, the sender on the
+ * left, the addressee indented by more than 20 characters, "Dotyczy:", the body, "Z poważaniem".
+ */
+export function layOutReply(draft: ReplyDraft, facts: LetterFacts, today: string): string {
+  const sender = [
+    facts.recipient ?? gap('imię i nazwisko'),
+    gap('adres zamieszkania lub siedziby'),
+    gap('telefon lub e-mail'),
+  ];
+  const lines = [
+    `${DATE_INDENT}${gap('miejscowość')}, ${longDate(today)}`,
+    '',
+    ...sender,
+    '',
+    ...draft.addressee.map((line) => ADDRESSEE_INDENT + line),
+    '',
+    `Dotyczy: ${draft.subject}`,
+    '',
+    ...(draft.heading === null ? ['Szanowni Państwo,'] : [draft.heading]),
+    '',
+    ...draft.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...requests(draft),
+    ...(draft.closing ?? []).flatMap((paragraph) => [paragraph, '']),
+    'Z poważaniem',
+    '',
+    gap('własnoręczny podpis'),
+    ...attachments(draft.attachments),
+  ];
+  return lines.join('\n');
+}
+
+function requests({ requests: wanted = [] }: ReplyDraft): string[] {
+  if (wanted.length === 0) return [];
+  const list = wanted.map((request, index) => {
+    const mark = index === wanted.length - 1 ? '.' : ';';
+    return `${index + 1}. ${request}${mark}`;
+  });
+  return ['Wnoszę o:', ...list, ''];
+}
+
+function attachments(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return ['', 'Załączniki:', ...names.map((name, index) => `${index + 1}. ${name}`)];
+}
