@@ -1,0 +1,65 @@
+import type { ModelCallName } from '#shared/domain/model-answers.ts';
+import { classificationAnswer } from '#shared/domain/model-answers.ts';
+import { classification as storedClassification } from '#shared/domain/analysis-result.ts';
+import { unwrapLetter } from '#shared/domain/prompt-envelope.ts';
+import {
+  answerClassification,
+  answerPlan,
+  answerReplies,
+  type KnownFacts,
+} from '#shared/letters/engine.ts';
+import type { CompletionRequest } from './completion-request.ts';
+
+/** A request the engine cannot answer; becomes an OpenAI-style 400. */
+export class UnanswerableCall extends Error {
+  readonly param: string;
+
+  constructor(message: string, param: string) {
+    super(message);
+    this.name = 'UnanswerableCall';
+    this.param = param;
+  }
+}
+
+/**
+ * Answers one of the product's model calls with the deterministic engine, from the prompt the
+ * product really sends: the wrapped letter in the last user message, the schema's name as the call.
+ */
+export function answerCall(request: CompletionRequest): unknown {
+  const call = request.response_format?.json_schema?.name;
+  if (!isCallName(call)) {
+    throw new UnanswerableCall(
+      'listownik-rules answers classification, reply_variants and action_plan only.',
+      'response_format.json_schema.name',
+    );
+  }
+  const letter = request.messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => unwrapLetter(textOf(content)))
+    .findLast((unwrapped) => unwrapped !== undefined);
+  if (letter === undefined) {
+    throw new UnanswerableCall('No user message carries a wrapped letter.', 'messages');
+  }
+  if (call === 'classification') return answerClassification(letter.text, letter.today);
+  const known = factsOf(letter.classification);
+  return call === 'reply_variants'
+    ? answerReplies(letter.text, known, letter.today)
+    : answerPlan(letter.text, known, letter.today);
+}
+
+function isCallName(name: string | undefined): name is ModelCallName {
+  return name === 'classification' || name === 'reply_variants' || name === 'action_plan';
+}
+
+function textOf(content: CompletionRequest['messages'][number]['content']): string {
+  if (typeof content === 'string') return content;
+  return (content ?? []).map(({ text }) => text ?? '').join('');
+}
+
+/** The classification sent along, in either of its shapes; without one the letter is read again. */
+function factsOf(value: unknown): KnownFacts {
+  const answer = classificationAnswer.safeParse(value);
+  if (answer.success) return answer.data;
+  const stored = storedClassification.safeParse(value);
+  return stored.success ? stored.data : undefined;
+}

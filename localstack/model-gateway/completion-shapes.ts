@@ -1,0 +1,78 @@
+/** The name under which the deterministic engine is served. */
+export const RULES_MODEL = 'listownik-rules';
+
+export type FinishReason = 'stop' | 'length' | 'content_filter';
+
+export type CompletionParts = {
+  id: string;
+  model: string;
+  /** Seconds since the epoch. */
+  created: number;
+  content: string | null;
+  refusal?: string;
+  finishReason?: FinishReason;
+  promptLength: number;
+};
+
+// The engine has no tokens; four characters to one is what clients expect to see counted.
+const tokens = (length: number) => Math.ceil(length / 4);
+
+/** A chat.completion object as the OpenAI API returns it. */
+export function completion(parts: CompletionParts) {
+  const promptTokens = tokens(parts.promptLength);
+  const completionTokens = tokens((parts.content ?? '').length);
+  return {
+    id: parts.id,
+    object: 'chat.completion',
+    created: parts.created,
+    model: parts.model,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: parts.content,
+          refusal: parts.refusal ?? null,
+        },
+        logprobs: null,
+        finish_reason: parts.finishReason ?? 'stop',
+      },
+    ],
+    usage: {
+      prompt_tokens: promptTokens,
+      completion_tokens: completionTokens,
+      total_tokens: promptTokens + completionTokens,
+    },
+  };
+}
+
+/** The same answer as server-sent chat.completion.chunk events, ended by `[DONE]`. */
+export function completionEvents(parts: CompletionParts): string[] {
+  const base = {
+    id: parts.id,
+    object: 'chat.completion.chunk',
+    created: parts.created,
+    model: parts.model,
+  };
+  const chunk = (delta: object, finishReason: FinishReason | null) =>
+    `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`;
+  const pieces = (parts.content ?? '').match(/[\s\S]{1,800}/g) ?? [];
+  return [
+    chunk({ role: 'assistant', content: '' }, null),
+    ...pieces.map((content) => chunk({ content }, null)),
+    chunk({}, parts.finishReason ?? 'stop'),
+    'data: [DONE]\n\n',
+  ];
+}
+
+/** An error body as the OpenAI API returns it. */
+export function errorBody(message: string, type: string, code: string | null, param?: string) {
+  return { error: { message, type, param: param ?? null, code } };
+}
+
+export function modelList() {
+  return {
+    object: 'list',
+    data: [{ id: RULES_MODEL, object: 'model', created: 0, owned_by: 'listownik' }],
+  };
+}

@@ -1,0 +1,40 @@
+/** Ways in which a real gateway fails, each to be asked for by name. */
+export const faultKinds = [
+  'rate_limit',
+  'server_error',
+  'bad_gateway',
+  'silence',
+  'drip',
+  'cut_json',
+  'wrong_schema',
+  'code_fence',
+  'refusal',
+  'content_filter',
+  'length',
+  'reset',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export function isFaultKind(value: unknown): value is FaultKind {
+  return faultKinds.some((kind) => kind === value);
+}
+
+/** The next answers' faults, first asked first served. */
+export type FaultQueue = {
+  add: (kind: FaultKind, times: number) => void;
+  take: () => FaultKind | undefined;
+  clear: () => void;
+};
+
+export function faultQueue(): FaultQueue {
+  let queue: FaultKind[] = [];
+  return {
+    add: (kind, times) => {
+      queue.push(...Array.from({ length: times }, () => kind));
+    },
+    take: () => queue.shift(),
+    clear: () => {
+      queue = [];
+    },
+  };
+}
