@@ -11,14 +11,18 @@ const PAGE_NUMBER =
   /^\s*(?:-\s*\d+\s*-|(?:strona|str\.)\s*\d+(?:\s*(?:z|\/)\s*\d+)?|\d+\s*\/\s*\d+)\s*$/gim;
 
 export function comparable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[„”“»«″]/g, '"')
-    .replace(/[’‘‚`]/g, "'")
-    .replace(/[–—−‑]/g, '-')
-    .replace(PAGE_NUMBER, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[„”“»«″]/g, '"')
+      .replace(/[’‘‚`]/g, "'")
+      .replace(/[–—−‑]/g, '-')
+      .replace(PAGE_NUMBER, '')
+      // Dots to write on say nothing.
+      .replace(/\.{4,}/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /**

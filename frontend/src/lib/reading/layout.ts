@@ -13,7 +13,7 @@ export type PlacedLine = { words: PlacedWord[] };
 /** A gap wider than this many characters separates columns and is kept as spaces. */
 const COLUMN_GAP = 2.5;
 /** Lines further apart than this many usual line pitches get an empty line between them. */
-const PARAGRAPH_GAP = 1.45;
+const PARAGRAPH_GAP = 1.3;
 /** Widest line of an A4 letter in characters: wider ones only mean a bad estimate of the character's width. */
 const MAX_COLUMNS = 120;
 
@@ -63,12 +63,18 @@ function characterWidth(lines: readonly PlacedLine[]): number {
   return median(widths) ?? 1;
 }
 
+/** A low quantile, because paragraphs and headings stand further apart than lines. */
 function linePitch(lines: readonly PlacedLine[]): number {
   const distances = lines.slice(1).map((line, index) => {
     const previous = lines[index];
     return previous ? baseline(line) - baseline(previous) : 0;
   });
-  return median(distances.filter((distance) => distance > 0)) ?? 1;
+  return (
+    quantile(
+      distances.filter((distance) => distance > 0),
+      0.35,
+    ) ?? 1
+  );
 }
 
 function baseline(line: PlacedLine): number {
@@ -76,6 +82,10 @@ function baseline(line: PlacedLine): number {
 }
 
 export function median(values: readonly number[]): number | undefined {
+  return quantile(values, 0.5);
+}
+
+function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return sorted[Math.floor(sorted.length * share)];
 }

@@ -1,14 +1,17 @@
 import type { Block } from 'tesseract.js';
 
-import type { PlacedWord } from '../layout.ts';
+import { median, type PlacedWord } from '../layout.ts';
 
 export type OcrWord = PlacedWord & { confidence: number };
 
 /** Words at or above this confidence (0 to 100) are taken as read. */
 const SURE = 70;
+/** Share of the usual height below which a box holds a line, not letters. */
+const FLAT = 0.25;
 
+/** The words of a page without what is no writing: bits of lines and specks the engine took for letters. */
 export function listWords(blocks: readonly Block[]): OcrWord[] {
-  return blocks
+  const words = blocks
     .flatMap((block) => block.paragraphs)
     .flatMap((paragraph) => paragraph.lines)
     .flatMap((line) => line.words)
@@ -21,6 +24,14 @@ export function listWords(blocks: readonly Block[]): OcrWord[] {
       top: bbox.y0,
       bottom: bbox.y1,
     }));
+  const height = median(words.map((word) => word.bottom - word.top)) ?? 0;
+  return words.filter((word) => !isNoise(word, height));
+}
+
+function isNoise({ text, confidence, top, bottom }: OcrWord, usualHeight: number): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return confidence < 60 || /^[|!¦]+$/.test(text);
+  // No letter is so flat; table lines are.
+  return bottom - top < FLAT * usualHeight && confidence < SURE;
 }
 
 export type ReadingScore = { sure: number; unsure: number };

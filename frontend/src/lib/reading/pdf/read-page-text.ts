@@ -4,7 +4,8 @@ import { tidyText } from '../tidy-text.ts';
 import { combine, IDENTITY, toMatrix } from './matrix.ts';
 import { measurePaint } from './page-paint.ts';
 import { chooseSource, measureText, type PageSource } from './page-quality.ts';
-import { setPageText, type TextRun } from './text-lines.ts';
+import { setPageText } from './text-lines.ts';
+import type { TextRun } from './text-segments.ts';
 
 /** Set as Creator by our own exporters, whose text layer is invisible but perfect. */
 const OWN_CREATOR = 'Listownik';

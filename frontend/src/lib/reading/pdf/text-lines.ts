@@ -1,94 +1,76 @@
-import { layOut, type PlacedLine, type PlacedWord } from '../layout.ts';
+import { layOut } from '../layout.ts';
 
-/** A run of text as pdf.js gives it, already in page coordinates with y downwards. */
-export type TextRun = {
-  text: string;
-  left: number;
-  right: number;
-  /** Baseline. */
-  y: number;
-  /** Font height. */
-  height: number;
-};
+import { joinTableRows } from './table-rows.ts';
+import { joinRuns, type Segment, type TextRun } from './text-segments.ts';
 
-type Line = { y: number; height: number; words: PlacedWord[] };
-
-/** Baselines closer than this share of the font height are one line: superscripts, mixed sizes. */
-const SAME_LINE = 0.45;
-/** A gap of this share of the font height is a space nobody wrote. */
-const SPACE = 0.18;
-/** Runs may overlap by kerning. */
-const OVERLAP = 0.7;
+/** Blocks side by side of at most so many lines are a letter's head or signatures; longer ones are columns of text. */
+const MAX_SIDE_LINES = 12;
+/** Going up the page by more than this share of a font height is a jump, not a superscript. */
+const JUMP = 0.6;
 
 /**
- * The text of a page with its layout. Lines follow the order in which they were written to the file, which is right for
- * text in columns; neighbours on one visual row (cells of a table, blocks side by side) become one line.
+ * The text of a page with its layout. What stands on one visual row becomes one line; true columns of text keep the order in
+ * which they were written to the file.
  */
 export function setPageText(runs: readonly TextRun[]): string {
-  const lines = joinRuns(runs);
-  const rows = countJumps(lines) === 0 ? mergeRows(lines) : lines;
-  return layOut(rows satisfies PlacedLine[]);
+  const chunks = settleJumps(joinTableRows(joinRuns(runs)));
+  return layOut(chunks.flatMap(mergeRows));
 }
 
-function joinRuns(runs: readonly TextRun[]): Line[] {
-  const lines: Line[] = [];
-  let line: Line | undefined;
-  let hasSpace = false;
-  for (const run of runs) {
-    const last = line?.words.at(-1);
-    const isBlank = run.text.trim() === '';
-    if (!line || !last || !continuesLine(line, last, run)) {
-      if (isBlank) continue;
-      line = { y: run.y, height: run.height, words: [toWord(run)] };
-      lines.push(line);
-    } else if (isBlank) {
-      hasSpace = true;
-      continue;
-    } else {
-      const gap = run.left - last.right;
-      const isSeparate = hasSpace || gap > SPACE * run.height || /^\s/.test(run.text);
-      if (isSeparate || /\s$/.test(last.text)) line.words.push(toWord(run));
-      else {
-        last.text += run.text.trimEnd();
-        last.right = run.right;
-      }
-      line.height = Math.max(line.height, run.height);
-    }
-    hasSpace = /\s$/.test(run.text);
+/** Cuts the page where the writing jumps up to another column; blocks side by side stay together. */
+function settleJumps(segments: readonly Segment[]): Segment[][] {
+  const chunks: Segment[][] = [];
+  for (const run of splitAtJumps(segments)) {
+    const chunk = chunks.at(-1);
+    if (chunk && areSideBySide(chunk, run)) chunk.push(...run);
+    else chunks.push(run);
   }
-  return lines;
+  return chunks;
 }
 
-function continuesLine(line: Line, last: PlacedWord, run: TextRun): boolean {
-  const isLevel = Math.abs(line.y - run.y) < SAME_LINE * Math.max(run.height, line.height);
-  return isLevel && run.left >= last.right - run.height * OVERLAP;
+function splitAtJumps(segments: readonly Segment[]): Segment[][] {
+  const runs: Segment[][] = [];
+  let previous: Segment | undefined;
+  for (const segment of segments) {
+    const isJump = !previous || segment.y < previous.y - segment.height * JUMP;
+    if (isJump) runs.push([segment]);
+    else runs.at(-1)?.push(segment);
+    previous = segment;
+  }
+  return runs;
 }
 
-function toWord(run: TextRun): PlacedWord {
-  return {
-    text: run.text.trim(),
-    left: run.left,
-    right: run.right,
-    top: run.y - run.height,
-    bottom: run.y,
-  };
+/** Whether the lines of both that share a stretch of the page are few and do not overlap in width. */
+function areSideBySide(chunk: readonly Segment[], run: readonly Segment[]): boolean {
+  const top = Math.min(...run.map((segment) => segment.y - segment.height));
+  const bottom = Math.max(...chunk.map((segment) => segment.y));
+  const beside = chunk.filter((segment) => segment.y > top);
+  const jumped = run.filter((segment) => segment.y - segment.height < bottom);
+  if (beside.length > MAX_SIDE_LINES || jumped.length > MAX_SIDE_LINES) return false;
+  return beside.every((one) => jumped.every((other) => !overlap(one, other)));
 }
 
-/** How often the writing goes back up the page: columns do, rows of a table do not. */
-function countJumps(lines: readonly Line[]): number {
-  return lines.filter((line, index) => {
-    const previous = lines[index - 1];
-    return previous && line.y < previous.y - line.height * 0.6;
-  }).length;
+function overlap(one: Segment, other: Segment): boolean {
+  const isBelow = Math.abs(one.y - other.y) > Math.max(one.height, other.height);
+  if (isBelow) return false;
+  return left(one) < right(other) && left(other) < right(one);
 }
 
-function mergeRows(lines: readonly Line[]): Line[] {
-  const rows: Line[] = [];
-  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+function left(segment: Segment): number {
+  return segment.words[0]?.left ?? 0;
+}
+
+function right(segment: Segment): number {
+  return segment.words.at(-1)?.right ?? 0;
+}
+
+function mergeRows(segments: readonly Segment[]): Segment[] {
+  const rows: Segment[] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
-    if (row && Math.abs(row.y - line.y) < 0.5 * Math.min(row.height, line.height)) {
-      row.words.push(...line.words);
-    } else rows.push({ ...line, words: [...line.words] });
+    if (row && Math.abs(row.y - segment.y) < 0.5 * Math.min(row.height, segment.height)) {
+      row.words.push(...segment.words);
+    } else rows.push({ ...segment, words: [...segment.words] });
   }
   for (const row of rows) row.words.sort((a, b) => a.left - b.left);
   return rows;

@@ -1,6 +1,7 @@
 import { flattenLight } from './flatten.ts';
 import { encodePgm, toGray, type GrayImage } from './gray-image.ts';
 import { findPageQuad, QUAD_WIDTH } from './page-quad.ts';
+import { removeDottedRules } from './remove-dotted-rules.ts';
 import { findSkew } from './skew.ts';
 import { rotate, straightenPage, turn, type Quad, type QuarterTurn } from './transform.ts';
 
@@ -46,7 +47,8 @@ function prepare(gray: GrayImage): PreparedPicture {
   const flat = flattenLight(gray);
   const skew = findSkew(flat);
   const straight = Math.abs(skew) > MIN_SKEW ? rotate(flat, skew) : flat;
-  return { pgm: encodePgm(straight), width: straight.width, height: straight.height };
+  const clean = removeDottedRules(straight);
+  return { pgm: encodePgm(clean), width: straight.width, height: straight.height };
 }
 
 /** The shorter side becomes the page's width, for letters are upright or lie on their side. */
