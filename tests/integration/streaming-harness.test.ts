@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { installAwsLambda } from '#localstack/runtime/aws-lambda.ts';
 import { StreamResponse } from '#localstack/runtime/stream-response.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 
-type Handler = (stream: awslambda.HttpResponseStream) => Promise<void>;
+type Handler = (stream: Writable) => Promise<void>;
 type Chunk = { text: string; atMs: number };
 
 const closing: (() => Promise<void>)[] = [];
