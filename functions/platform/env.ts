@@ -15,6 +15,11 @@ const schema = z.object({
   /** Secrets Manager id of the JSON `{sessionSecret, modelApiKey}`; the local cloud sets SECRETS_JSON instead. */
   SECRETS_ARN: z.optional(z.string()),
   SECRETS_JSON: z.optional(z.string()),
+  /**
+   * Clients for signing in with another account: JSON `{google?: {clientId}, facebook?: {clientId}}`,
+   * where each may override its published addresses (a stand-in provider).
+   */
+  OAUTH_PROVIDERS: z._default(z.string(), '{}'),
   MODEL_BASE_URL: z.string(),
   /** Model names in the order they are tried, comma-separated. */
   MODEL_NAMES: z.string(),

@@ -8,6 +8,9 @@ const secretsSchema = z.object({
   sessionSecret: z.string().check(z.minLength(32)),
   /** Key of the model gateway. */
   modelApiKey: z.string(),
+  /** OAuth client secrets, where the stage has clients (`OAUTH_PROVIDERS`). */
+  googleClientSecret: z.optional(z.string()),
+  facebookClientSecret: z.optional(z.string()),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 

@@ -4,15 +4,24 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/errors/app-error.ts';
 import { fileId, userId, type FileId, type UserId } from '#shared/domain/ids.ts';
 import { systemClock, type Clock } from './clock.ts';
+import type { OauthAttempt } from './oauth.ts';
 import { secrets } from './secrets.ts';
 
 const ISSUER = 'listownik';
 const SESSION_AUDIENCE = 'session';
 const STREAM_AUDIENCE = 'stream';
+const OAUTH_AUDIENCE = 'oauth';
 const SESSION_SECONDS = 30 * 24 * 3600;
 const TICKET_SECONDS = 15 * 60;
+const OAUTH_SECONDS = 10 * 60;
 
 const sessionClaims = z.object({ sub: userId, tv: z.number() });
+const oauthClaims = z.object({
+  provider: z.enum(['google', 'facebook']),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
 const ticketClaims = z.object({ sub: userId, tv: z.number(), fid: fileId });
 
 export type SessionClaims = { userId: UserId; tokenVersion: number };
@@ -33,7 +42,12 @@ async function sign(claims: Record<string, unknown>, audience: string, seconds: 
     .sign(await key());
 }
 
-async function verify(token: string, audience: string, now: Date): Promise<unknown> {
+async function verify(
+  token: string,
+  audience: string,
+  now: Date,
+  ownClaims = ['sub', 'tv'],
+): Promise<unknown> {
   try {
     const { payload } = await jwtVerify(token, await key(), {
       algorithms: ['HS256'],
@@ -41,7 +55,7 @@ async function verify(token: string, audience: string, now: Date): Promise<unkno
       issuer: ISSUER,
       audience,
       currentDate: now,
-      requiredClaims: ['sub', 'exp', 'iat', 'tv'],
+      requiredClaims: ['exp', 'iat', ...ownClaims],
     });
     return payload;
   } catch (error) {
@@ -77,4 +91,22 @@ export async function readTicket(token: string, clock: Clock = systemClock): Pro
   if (!claims.success) throw new AppError('UNAUTHENTICATED');
   const { sub, tv, fid } = claims.data;
   return { userId: sub, tokenVersion: tv, fileId: fid };
+}
+
+/** Content of the cookie that binds a sign-in at a provider to this browser: 10 minutes. */
+export function signOauthAttempt(
+  { provider, state, nonce, verifier }: OauthAttempt,
+  clock: Clock = systemClock,
+): Promise<string> {
+  return sign({ provider, state, nonce, verifier }, OAUTH_AUDIENCE, OAUTH_SECONDS, clock());
+}
+
+/** Throws `UNAUTHENTICATED` unless the cookie is ours, of this purpose and not expired. */
+export async function readOauthAttempt(
+  token: string,
+  clock: Clock = systemClock,
+): Promise<OauthAttempt> {
+  const claims = oauthClaims.safeParse(await verify(token, OAUTH_AUDIENCE, clock(), ['state']));
+  if (!claims.success) throw new AppError('UNAUTHENTICATED');
+  return claims.data;
 }

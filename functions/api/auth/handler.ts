@@ -6,6 +6,7 @@ import { getMeEndpoint } from './get-me.ts';
 import { loginEndpoint } from './login.ts';
 import { registerEndpoint } from './register.ts';
 import { resetPasswordEndpoint } from './reset-password.ts';
+import { finishAt, startAt } from './social.ts';
 import { verifyEmailEndpoint } from './verify-email.ts';
 
 /** Lambda of the group `auth`. */
@@ -17,4 +18,8 @@ export const handler = apiHandler([
   endpoint(contracts.forgotPassword, forgotPasswordEndpoint),
   endpoint(contracts.resetPassword, resetPasswordEndpoint),
   endpoint(contracts.changePassword, changePasswordEndpoint),
+  endpoint(contracts.startGoogle, startAt('google')),
+  endpoint(contracts.finishGoogle, finishAt('google')),
+  endpoint(contracts.startFacebook, startAt('facebook')),
+  endpoint(contracts.finishFacebook, finishAt('facebook')),
 ]);

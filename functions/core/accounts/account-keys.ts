@@ -15,6 +15,18 @@ export function addressKey(email: string) {
   return { pk: emailPartition(email), sk: 'ADDRESS' };
 }
 
+/** An identity at a provider: `<provider>#<subject>`. */
+export function identityKey(identity: string) {
+  return { pk: `IDENTITY#${identity}`, sk: 'IDENTITY' };
+}
+
+export const OWN_IDENTITY_PREFIX = 'IDENTITY#';
+
+/** The same identity, listed under its user. */
+export function ownIdentityKey(id: UserId, identity: string) {
+  return { pk: userPartition(id), sk: `${OWN_IDENTITY_PREFIX}${identity}` };
+}
+
 /** A confirmation link, found by the hash of its secret. */
 export function linkKey(hash: string) {
   return { pk: `LINK#${hash}`, sk: 'LINK' };

@@ -1,9 +1,9 @@
 import type { Clock } from '#functions/platform/clock.ts';
-import { removeItem } from '#functions/platform/item.ts';
+import { removeItem, type ItemKey } from '#functions/platform/item.ts';
 import { expireAddress, releaseAddress } from './address-repository.ts';
-import { PROFILE, userKey } from './account-keys.ts';
+import { identityKey, OWN_IDENTITY_PREFIX, PROFILE, userKey } from './account-keys.ts';
 import { retirePendingLinks } from './pending-repository.ts';
-import { listUserItems, removeItems, type StoredItem } from './user-items-repository.ts';
+import { listUserItems, removeItems } from './user-items-repository.ts';
 import { changeUser } from './user-repository.ts';
 import type { User } from './user.ts';
 
@@ -17,9 +17,12 @@ export async function eraseRows(
   { id, email }: Pick<User, 'id' | 'email'>,
   clock: Clock,
 ): Promise<void> {
-  const others: StoredItem[] = [];
+  const others: ItemKey[] = [];
   for await (const item of listUserItems(id)) {
     if (item.sk !== PROFILE) others.push(item);
+    if (item.sk.startsWith(OWN_IDENTITY_PREFIX)) {
+      others.unshift(identityKey(item.sk.slice(OWN_IDENTITY_PREFIX.length)));
+    }
   }
   await removeItems(others);
   await retirePendingLinks(email);

@@ -6,11 +6,14 @@ import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { claimAddress } from './address-repository.ts';
+import { linkIdentity } from './identity-repository.ts';
 import { changeUser, createUser, findUser } from './user-repository.ts';
 import type { User } from './user.ts';
 
 type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'openedBy'> & {
   role?: Role;
+  /** A provider's identity that signs in to the account. */
+  identity?: string | undefined;
 };
 
 /**
@@ -18,7 +21,10 @@ type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 
  * each under a condition, so that a repeat after a crash goes on where it stopped. Returns the user
  * if this call opened the account, `undefined` when the address already has one.
  */
-export async function openAccount(opening: Opening, clock: Clock): Promise<User | undefined> {
+export async function openAccount(
+  { identity, ...opening }: Opening,
+  clock: Clock,
+): Promise<User | undefined> {
   const id = await claimAddress(opening.email, userId.parse(randomId()));
   await createUser({
     ...opening,
@@ -31,6 +37,7 @@ export async function openAccount(opening: Opening, clock: Clock): Promise<User 
   const user = await findUser(id);
   // Somebody else's opening is not signed into: its password may be theirs.
   if (user?.openedBy !== opening.openedBy) return undefined;
+  if (identity !== undefined) await linkIdentity(identity, id);
   return completeOpening(user, clock);
 }
 

@@ -8,7 +8,10 @@ import { emailPartition, linkKey, PENDING_PREFIX, pendingKey } from './account-k
 
 const registration = z.object({
   email: z.string(), // normalized
-  passwordHash: z.string(),
+  /** Absent when a provider's sign-in asked for the account. */
+  passwordHash: z.optional(z.string()),
+  /** The provider's identity that will sign in to the account. */
+  identity: z.optional(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   expiresAt: z.number(), // epoch seconds
@@ -84,6 +87,6 @@ async function* pendingLinks(email: string, pageSize?: number): AsyncGenerator<P
   for await (const row of rows) yield pending.parse(row);
 }
 
-async function put(item: Record<string, string | number>): Promise<void> {
+async function put(item: Record<string, string | number | undefined>): Promise<void> {
   await dynamo.send(new PutItemCommand({ TableName: tableName(), Item: toAttributes(item) }));
 }

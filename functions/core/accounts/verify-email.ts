@@ -24,8 +24,8 @@ export async function verifyEmail(
   }
   if (link.state === 'used') throw new AppError('EMAIL_ALREADY_VERIFIED');
 
-  const { email, firstName, lastName, passwordHash } = link;
-  const opening = { email, firstName, lastName, passwordHash, openedBy: hash };
+  const { email, firstName, lastName, passwordHash, identity } = link;
+  const opening = { email, firstName, lastName, passwordHash, identity, openedBy: hash };
   const user = await openAccount(opening, clock);
   await retirePendingLinks(email);
   if (user === undefined) throw new AppError('EMAIL_ALREADY_VERIFIED');

@@ -24,6 +24,8 @@ export const limits = {
   resend: { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** Links opened: their secrets cannot be guessed, but each try costs reads and a hash. */
   'link-address': { max: 100, windowSeconds: HOUR, whenUncounted: 'closed' },
+  /** Returns from a provider's sign-in. */
+  'oauth-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** The current password asked of somebody who is signed in. */
   'password-check': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
   /** The whole data of one user read at once. */

@@ -11,6 +11,18 @@ export function json(statusCode: number, body: unknown): APIGatewayProxyStructur
   };
 }
 
+/** Sends the browser elsewhere; the address may hold a secret, so nothing keeps or forwards it. */
+export function redirect(
+  location: string,
+  cookies: readonly string[] = [],
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: 302,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    cookies: [...cookies],
+  };
+}
+
 /** The contract's own success answer; what the schema does not name is left out. */
 export function answer<C extends Contract>(
   contract: C,

@@ -1,0 +1,98 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+import { signInByProvider, type SocialOutcome } from '#functions/core/accounts/social-sign-in.ts';
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { env } from '#functions/platform/env.ts';
+import { callerAddress } from '#functions/platform/http/request.ts';
+import { redirect } from '#functions/platform/http/respond.ts';
+import { randomSecret } from '#functions/platform/ids.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { authorizationUrl, identityOfCode, type OauthAttempt } from '#functions/platform/oauth.ts';
+import {
+  findProvider,
+  type ProviderName,
+  type ProviderSettings,
+} from '#functions/platform/oauth-providers.ts';
+import { readOauthAttempt, signOauthAttempt } from '#functions/platform/tokens.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+/** `__Host-`: set by this host alone, over TLS, for the whole site (RFC 6265bis, section 4.1.3.2). */
+const COOKIE = '__Host-listownik-oauth';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const FORGET = `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+
+type Answer = APIGatewayProxyStructuredResultV2;
+/** Read by the sign-in screen, which words it. */
+type Ending = 'mailed' | 'no-email' | 'not-possible' | 'canceled' | 'failed' | 'unavailable';
+
+/** Sends the browser to the provider, with state, nonce and PKCE verifier kept in its cookie. */
+export function startAt(provider: ProviderName) {
+  return async (): Promise<Answer> => {
+    const settings = findProvider(provider);
+    if (settings === undefined) return toSignIn('unavailable');
+    const attempt = {
+      provider,
+      state: randomSecret(),
+      nonce: randomSecret(),
+      verifier: randomSecret(),
+    };
+    const cookie = `${COOKIE}=${await signOauthAttempt(attempt)}; Max-Age=600; ${ATTRIBUTES}`;
+    return redirect(authorizationUrl(bound(settings, attempt)), [cookie]);
+  };
+}
+
+/** Takes the browser back. Whatever goes wrong ends on the sign-in screen, never in a bare answer. */
+export function finishAt(provider: ProviderName) {
+  return async (event: APIGatewayProxyEventV2): Promise<Answer> => {
+    try {
+      await enforceLimit('oauth-address', callerAddress(event));
+      return await finish(provider, event);
+    } catch (error) {
+      if (!(error instanceof AppError))
+        logger.failure('social sign-in failed', error, { provider });
+      const unavailable = error instanceof AppError && error.code === 'UNAVAILABLE';
+      return toSignIn(unavailable ? 'unavailable' : 'failed');
+    }
+  };
+}
+
+async function finish(provider: ProviderName, event: APIGatewayProxyEventV2): Promise<Answer> {
+  const settings = findProvider(provider);
+  if (settings === undefined) return toSignIn('unavailable');
+  const { code, state, error } = event.queryStringParameters ?? {};
+  const attempt = await readOauthAttempt(cookieOf(event));
+  // A return that this browser did not ask for, or asked of another provider, is no sign-in.
+  if (attempt.provider !== provider || attempt.state !== state) return toSignIn('failed');
+  if (error !== undefined || code === undefined) return toSignIn('canceled');
+  return ended(await signInByProvider(await identityOfCode(code, bound(settings, attempt))));
+}
+
+function ended(outcome: SocialOutcome): Answer {
+  switch (outcome.kind) {
+    case 'signed-in':
+      return toScreen(`auth/callback?token=${outcome.session.token}`);
+    case 'mailed':
+      return toSignIn('mailed');
+    case 'refused':
+      return toSignIn(outcome.reason);
+  }
+}
+
+function bound(settings: ProviderSettings, attempt: OauthAttempt) {
+  // Each provider has a return address of its own, so that none can pass off another's code.
+  const redirectUri = `${env('WEB_ORIGIN')}/api/auth/${attempt.provider}/callback`;
+  return { settings, attempt, redirectUri };
+}
+
+function cookieOf(event: APIGatewayProxyEventV2): string {
+  const cookie = event.cookies?.find((each) => each.startsWith(`${COOKIE}=`));
+  return cookie?.slice(COOKIE.length + 1) ?? '';
+}
+
+function toSignIn(ending: Ending): Answer {
+  return toScreen(`login?social=${ending}`);
+}
+
+function toScreen(route: string): Answer {
+  return redirect(`${env('WEB_ORIGIN')}/#/${route}`, [FORGET]);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { putIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem } from '#functions/platform/item.ts';
+import { userId, type UserId } from '#shared/domain/ids.ts';
+import { identityKey, ownIdentityKey } from './account-keys.ts';
+
+const owned = z.object({ userId });
+
+/** Access pattern A14: whose a provider's identity (`<provider>#<subject>`) is. */
+export async function findIdentityOwner(identity: string): Promise<UserId | undefined> {
+  const item = await findItem(identityKey(identity));
+  return item && owned.parse(item).userId;
+}
+
+/**
+ * Access pattern A15: lets an identity sign in as a user; `false` when it signs in as somebody else. The
+ * row under the user comes first, so that an erasure never misses the other. May be repeated.
+ */
+export async function linkIdentity(identity: string, id: UserId): Promise<boolean> {
+  await put(ownIdentityKey(id, identity), { identity }, id);
+  return put(identityKey(identity), {}, id);
+}
+
+function put(key: { pk: string; sk: string }, members: Record<string, string>, id: UserId) {
+  return putIf({
+    Item: toAttributes({ ...key, ...members, userId: id }),
+    ConditionExpression: 'attribute_not_exists(#pk) OR #userId = :id',
+    ExpressionAttributeNames: { '#pk': 'pk', '#userId': 'userId' },
+    ExpressionAttributeValues: toAttributes({ ':id': id }),
+  });
+}
