@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import * as auth from '#shared/contracts/auth.ts';
+import * as me from '#shared/contracts/me.ts';
+import {
+  SESSION_SECRET,
+  startEmbeddedCloud,
+  WEB_ORIGIN,
+  type EmbeddedCloud,
+} from '../support/embedded-cloud.ts';
+import { caller, type Answer } from '../support/http-event.ts';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startIdentityProvider,
+  type IdentityProvider,
+  type Person,
+} from '../support/identity-provider.ts';
+
+let cloud: EmbeddedCloud;
+let provider: IdentityProvider;
+let call: ReturnType<typeof caller>;
+let callMe: ReturnType<typeof caller>;
+
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  const addresses = {
+    clientId: CLIENT_ID,
+    authorizationUrl: `${provider.url}/authorize`,
+    tokenUrl: `${provider.url}/token`,
+  };
+  cloud = await startEmbeddedCloud({
+    OAUTH_PROVIDERS: JSON.stringify({
+      google: { ...addresses, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
+      facebook: { ...addresses, userinfoUrl: `${provider.url}/me` },
+    }),
+    SECRETS_JSON: JSON.stringify({
+      sessionSecret: SESSION_SECRET,
+      modelApiKey: 'none',
+      googleClientSecret: CLIENT_SECRET,
+      facebookClientSecret: CLIENT_SECRET,
+    }),
+  });
+  call = caller((await import('#functions/api/auth/handler.ts')).handler);
+  callMe = caller((await import('#functions/api/me/handler.ts')).handler);
+});
+afterAll(async () => {
+  await cloud.close();
+  await provider.close();
+});
+
+const PASSWORD = 'bardzo tajne hasło';
+let people = 0;
+const newAddress = () => `osoba${++people}@poczta.example`;
+const googlePerson = (email: string, change: Person = {}): Person => ({
+  sub: `g-${email}`,
+  email,
+  email_verified: true,
+  given_name: 'Anna',
+  family_name: 'Kowalska',
+  ...change,
+});
+const facebookPerson = (email: string | undefined, id = `f-${email ?? 'x'}`): Person => ({
+  id,
+  email,
+  first_name: 'Anna',
+  last_name: 'Kowalska',
+});
+
+type Attempt = { location: string; cookie: string };
+async function start(
+  contract = auth.startGoogle as typeof auth.startGoogle | typeof auth.startFacebook,
+): Promise<Attempt> {
+  const answer = await call(contract);
+  expect(answer.status).toBe(302);
+  return {
+    location: answer.headers.location ?? '',
+    cookie: answer.cookies[0]?.split(';')[0] ?? '',
+  };
+}
+const finishGoogle = (query: Record<string, string>, cookie?: string) =>
+  call(auth.finishGoogle, { query, ...(cookie === undefined ? {} : { cookies: [cookie] }) });
+const finishFacebook = (query: Record<string, string>, cookie: string) =>
+  call(auth.finishFacebook, { query, cookies: [cookie] });
+
+async function viaGoogle(person: Person): Promise<Answer> {
+  const { location, cookie } = await start();
+  return finishGoogle(provider.consent(location, person), cookie);
+}
+async function viaFacebook(person: Person): Promise<Answer> {
+  const { location, cookie } = await start(auth.startFacebook);
+  return finishFacebook(provider.consent(location, person), cookie);
+}
+function tokenOf(answer: Answer): string {
+  const prefix = `${WEB_ORIGIN}/#/auth/callback?token=`;
+  expect(answer.headers.location).toContain(prefix);
+  return answer.headers.location?.slice(prefix.length) ?? '';
+}
+const userOf = async (answer: Answer) =>
+  auth.account.parse((await call(auth.getMe, { token: tokenOf(answer) })).json());
+const endsOnSignIn = (answer: Answer, why: string) => {
+  expect(answer.headers.location).toBe(`${WEB_ORIGIN}/#/login?social=${why}`);
+};
+async function seeded(email: string) {
+  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  await ensureAccount({
+    email,
+    password: PASSWORD,
+    firstName: 'Ewa',
+    lastName: 'Nowak',
+    role: 'USER',
+  });
+}
+const mailsTo = (email: string) => cloud.mails().filter(({ to }) => to === email);
+const linkTo = (email: string) =>
+  /verify-email\/([A-Za-z0-9_-]+)/.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
+
+describe('signing in through Google', () => {
+  test('sends the browser there with PKCE, state and nonce, bound to a cookie of this host', async () => {
+    const answer = await call(auth.startGoogle);
+    const { searchParams } = new URL(answer.headers.location ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: CLIENT_ID,
+      redirect_uri: `${WEB_ORIGIN}/api/auth/google/callback`,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(searchParams.get(name)).toHaveLength(43);
+    }
+    expect(answer.cookies[0]).toMatch(
+      /^__Host-listownik-oauth=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('opens an account with its trial package and comes back with a session', async () => {
+    const email = newAddress();
+    const answer = await viaGoogle(googlePerson(email));
+    expect(answer.status).toBe(302);
+    expect(answer.cookies[0]).toContain('Max-Age=0');
+    expect(await userOf(answer)).toMatchObject({ email, firstName: 'Anna', role: 'USER' });
+    const usage = await callMe(me.getUsage, { token: tokenOf(answer) });
+    expect(usage.json()).toMatchObject({ quota: 1, used: 0 });
+  });
+
+  test('finds the same account by provider and subject, whatever its e-mail is by then', async () => {
+    const email = newAddress();
+    const first = await userOf(await viaGoogle(googlePerson(email)));
+    const renamed = googlePerson(email, { email: newAddress() });
+    expect(await userOf(await viaGoogle(renamed))).toEqual(first);
+  });
+
+  test('of the same new person ten times at once opens one account', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => viaGoogle(googlePerson(email))),
+    );
+    const signedIn = answers.filter(({ headers }) => headers.location?.includes('token='));
+    expect(signedIn.length).toBeGreaterThan(0);
+    const users = await Promise.all(signedIn.map(userOf));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('joins the account of an e-mail that Google verified', async () => {
+    const email = newAddress();
+    await seeded(email);
+    const user = await userOf(await viaGoogle(googlePerson(email)));
+    expect(user).toMatchObject({ email, firstName: 'Ewa' });
+    const login = await call(auth.login, { body: { email, password: PASSWORD } });
+    expect(auth.session.parse(login.json()).user.id).toBe(user.id);
+  });
+
+  test('with an e-mail that Google did not verify joins nothing, and the owner gets a mail', async () => {
+    const email = newAddress();
+    await seeded(email);
+    endsOnSignIn(await viaGoogle(googlePerson(email, { email_verified: false })), 'mailed');
+    expect(mailsTo(email)[0]?.subject).toBe('Masz już konto w Listowniku');
+  });
+
+  test('an account opened this way has no password: none fits, until one is set by mail', async () => {
+    const email = newAddress();
+    const token = tokenOf(await viaGoogle(googlePerson(email)));
+    for (const password of ['undefined', 'null', PASSWORD]) {
+      expect((await call(auth.login, { body: { email, password } })).status).toBe(401);
+    }
+    const change = { currentPassword: 'cokolwiek', newPassword: PASSWORD };
+    expect((await call(auth.changePassword, { token, body: change })).status).toBe(400);
+  });
+
+  test("a stranger's pending registration does not open an account that Google opened", async () => {
+    const email = newAddress();
+    const body = { email, password: 'hasło obcego', firstName: 'Obcy', lastName: 'Obcy' };
+    await call(auth.register, { body });
+    const link = linkTo(email);
+    await viaGoogle(googlePerson(email));
+    expect((await call(auth.verifyEmail, { params: { token: link } })).status).toBe(409);
+    const login = await call(auth.login, { body: { email, password: 'hasło obcego' } });
+    expect(login.status).toBe(401);
+  });
+
+  test('names that a form would refuse are left out', async () => {
+    const email = newAddress();
+    const answer = await viaGoogle(
+      googlePerson(email, { given_name: '<b>Anna</b>', family_name: undefined }),
+    );
+    expect(await userOf(answer)).toMatchObject({ firstName: '', lastName: '' });
+  });
+
+  test('refused by the person ends on the sign-in screen', async () => {
+    const { location, cookie } = await start();
+    const { state } = provider.consent(location, {});
+    endsOnSignIn(await finishGoogle({ error: 'access_denied', state }, cookie), 'canceled');
+  });
+});
+
+describe('a return that is not ours is no sign-in', () => {
+  const person = () => googlePerson(newAddress());
+
+  test('with another state', async () => {
+    const { location, cookie } = await start();
+    const { code } = provider.consent(location, person());
+    endsOnSignIn(await finishGoogle({ code, state: 'obcy' }, cookie), 'failed');
+    endsOnSignIn(await finishGoogle({ code }, cookie), 'failed');
+  });
+
+  test('in another browser, which has no cookie or its own', async () => {
+    const { location } = await start();
+    const query = provider.consent(location, person());
+    endsOnSignIn(await finishGoogle(query), 'failed');
+    endsOnSignIn(await finishGoogle(query, (await start()).cookie), 'failed');
+  });
+
+  test('with a cookie somebody made', async () => {
+    const { location } = await start();
+    const query = provider.consent(location, person());
+    const payload = Buffer.from(
+      JSON.stringify({ provider: 'google', state: query.state }),
+    ).toString('base64url');
+    for (const forged of [`e30.${payload}.`, 'abc', '']) {
+      endsOnSignIn(await finishGoogle(query, `__Host-listownik-oauth=${forged}`), 'failed');
+    }
+  });
+
+  test('a second time with the same code', async () => {
+    const { location, cookie } = await start();
+    const query = provider.consent(location, person());
+    tokenOf(await finishGoogle(query, cookie));
+    endsOnSignIn(await finishGoogle(query, cookie), 'failed');
+  });
+
+  test('with the code of another attempt (PKCE)', async () => {
+    const [victim, attacker] = [await start(), await start()];
+    const { code } = provider.consent(victim.location, person());
+    const { state } = provider.consent(attacker.location, person());
+    endsOnSignIn(await finishGoogle({ code, state }, attacker.cookie), 'failed');
+  });
+
+  test('at the return address of the other provider', async () => {
+    const { location, cookie } = await start(auth.startFacebook);
+    const query = provider.consent(location, person());
+    endsOnSignIn(await finishGoogle(query, cookie), 'failed');
+  });
+
+  test.each([
+    ['of another issuer', { claims: { iss: 'https://zly.example' } }],
+    ['for another client', { claims: { aud: 'inny-klient' } }],
+    ['of another attempt (nonce)', { claims: { nonce: 'obcy' } }],
+    ['that has expired', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
+    ['without a subject', { claims: { sub: '' } }],
+    ['signed with another key', { strangersKey: true }],
+  ])('with an ID token %s', async (_, forgery) => {
+    provider.forgeNext(forgery);
+    endsOnSignIn(await viaGoogle(person()), 'failed');
+  });
+});
+
+describe('signing in through Facebook', () => {
+  test('asks to confirm the e-mail by our own mail first, then signs in at once', async () => {
+    const email = newAddress();
+    endsOnSignIn(await viaFacebook(facebookPerson(email)), 'mailed');
+    const verified = await call(auth.verifyEmail, { params: { token: linkTo(email) } });
+    const { user } = auth.session.parse(verified.json());
+    expect(await userOf(await viaFacebook(facebookPerson(email)))).toEqual(user);
+  });
+
+  test("with somebody else's e-mail signs in to nothing of theirs", async () => {
+    const email = newAddress();
+    await seeded(email);
+    endsOnSignIn(await viaFacebook(facebookPerson(email, 'f-obcy')), 'mailed');
+    expect(mailsTo(email)[0]?.subject).toBe('Masz już konto w Listowniku');
+    endsOnSignIn(await viaFacebook(facebookPerson(email, 'f-obcy')), 'mailed');
+  });
+
+  test('without an e-mail says so', async () => {
+    endsOnSignIn(await viaFacebook(facebookPerson(undefined)), 'no-email');
+  });
+});
+
+test('an erased account is forgotten with its identity, which may begin anew', async () => {
+  const email = newAddress();
+  const first = await viaGoogle(googlePerson(email));
+  const { id } = await userOf(first);
+  const erased = await callMe(me.deleteMyAccount, { token: tokenOf(first), body: {} });
+  expect(erased.status).toBe(200);
+  const table = JSON.stringify(await cloud.rows());
+  expect([table.includes(id), table.includes(email)]).toEqual([false, false]);
+  expect((await userOf(await viaGoogle(googlePerson(email)))).id).not.toBe(id);
+});
+
+test('a provider without a client or out of reach ends on the sign-in screen', async () => {
+  const configured = process.env.OAUTH_PROVIDERS ?? '';
+  try {
+    process.env.OAUTH_PROVIDERS = '{}';
+    endsOnSignIn(await call(auth.startGoogle), 'unavailable');
+    process.env.OAUTH_PROVIDERS = configured.replaceAll('/token', '/gone');
+    endsOnSignIn(await viaGoogle(googlePerson(newAddress())), 'failed');
+    process.env.OAUTH_PROVIDERS = configured.replace(
+      /"tokenUrl":"[^"]+"/g,
+      '"tokenUrl":"http://127.0.0.1:9/token"',
+    );
+    endsOnSignIn(await viaGoogle(googlePerson(newAddress())), 'unavailable');
+  } finally {
+    process.env.OAUTH_PROVIDERS = configured;
+  }
+});
