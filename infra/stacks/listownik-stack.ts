@@ -49,10 +49,12 @@ export class ListownikStack extends Stack {
     }
     table.bind(settleRuns);
     texts.bind(groups.upload, ['put', 'delete']);
+    texts.bind(groups.me, ['delete']); // an erased account's
     texts.bind(analyze, ['get', 'delete']);
     texts.bind(settleRuns, ['delete']);
     texts.bind(sweepTexts, ['list', 'delete']);
     mail.bind(groups.auth);
+    mail.bind(groups.me);
     groups.auth.addEnvironment('WEB_ORIGIN', config.webOrigin);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
 

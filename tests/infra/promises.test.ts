@@ -136,7 +136,7 @@ describe('who may do what', () => {
 
   test.each([
     ['authApi', ['dynamodb', 'secretsmanager', 'ses']],
-    ['meApi', ['dynamodb', 'secretsmanager']],
+    ['meApi', ['dynamodb', 's3', 'secretsmanager', 'ses']],
     ['uploadApi', ['dynamodb', 's3', 'secretsmanager']],
     ['historyApi', ['dynamodb', 'secretsmanager']],
     ['analyzeStream', ['dynamodb', 's3', 'secretsmanager']],
