@@ -6,7 +6,12 @@ import { env } from './env.ts';
 /** One client per container: short deadlines, because a read that takes seconds will not get better. */
 export const dynamo = new DynamoDBClient({
   maxAttempts: 4,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+  // Without the last of them the SDK only warns about a late answer, and waits on.
+  requestHandler: {
+    connectionTimeout: 1_000,
+    requestTimeout: 3_000,
+    throwOnRequestTimeout: true,
+  },
 });
 
 export function tableName(): string {

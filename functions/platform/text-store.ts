@@ -13,7 +13,12 @@ const s3 = new S3Client({
   maxAttempts: 3,
   // Emulators have no bucket host names.
   forcePathStyle: (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL) !== undefined,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
+  // Without the last of them the SDK only warns about a late answer, and waits on.
+  requestHandler: {
+    connectionTimeout: 1_000,
+    requestTimeout: 5_000,
+    throwOnRequestTimeout: true,
+  },
 });
 
 /** Texts in transit: `<owner>/<fileId>`, encrypted, deleted when the analysis ends (design, section 2). */
