@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 import { systemClock } from '#functions/platform/clock.ts';
 import { shiftedClock } from './controls/shifted-clock.ts';
+import type { LocalStatus } from './controls/status.ts';
 import { devSite } from './door/dev-site.ts';
 import { openEntrance } from './door/entrance.ts';
 import { staticSite, type StaticSite } from './door/static-site.ts';
-import { startAws } from './engines/aws.ts';
+import { startAws, type LocalAws } from './engines/aws.ts';
 import { closeServer, listenOnLoopback } from './engines/engine.ts';
 import { applyEnvironment } from './environment.ts';
-import { startModel } from './model.ts';
+import { startModel, type LocalModel } from './model.ts';
 import { openDataFolder } from './preparation/data-folder.ts';
 import { buildSite } from './preparation/site-build.ts';
 import { synthesizedTemplate } from './preparation/synthesis.ts';
@@ -23,9 +24,9 @@ import { declaredFunctions, sharedEnvironment } from './template/functions.ts';
 import { declaredRoutes } from './template/routes.ts';
 import { declaredSchedules } from './template/schedules.ts';
 import { createStores } from './template/stores.ts';
-import type { Template } from './template/template.ts';
 
 const root = join(import.meta.dirname, '..');
+export const DEFAULT_DATA_DIR = join(root, '.local', 'data');
 
 export type LocalCloudOptions = {
   /** 0 (the default) takes a free one. */
@@ -72,7 +73,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
 }
 
 async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<string> {
-  const dataDir = options.dataDir ?? join(root, '.local', 'data');
+  const dataDir = options.dataDir ?? DEFAULT_DATA_DIR;
   const data = await openDataFolder(dataDir, options.fresh ?? false);
   onClose(data.release);
   const entrance = openEntrance(options.quiet ?? false);
@@ -84,20 +85,18 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
     synthesizedTemplate(root, cache),
     options.dev === true ? undefined : buildSite(root, cache),
   ]);
-  const aws = await startAws(data.path, process.env.AWS_ENDPOINT_URL, systemClock);
+  const aws = await readable(data.path, () =>
+    startAws(data.path, process.env.AWS_ENDPOINT_URL, systemClock),
+  );
   onClose(aws.close);
   const model = await startModel(process.env, options.modelLatencyMs ?? 0);
   onClose(model.close);
 
   const functions = declaredFunctions(template);
   const { sessionSecret } = data;
-  applyEnvironment(sharedEnvironment(functions), {
-    webOrigin: url,
-    aws: aws.endpoints,
-    model,
-    sessionSecret,
-  });
-  await openStores(template, data.path);
+  const parts = { webOrigin: url, aws: aws.endpoints, model, sessionSecret };
+  applyEnvironment(sharedEnvironment(functions), parts);
+  await readable(data.path, () => createStores(template));
   const runtime = await loadFunctions(functions);
   await seedAccounts();
   const jobs = await startJobs(declaredSchedules(template), runtime, entrance.report);
@@ -106,15 +105,11 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   const streamBehaviour = { holdBack: options.holdBack ?? true };
   const behaviours = declaredBehaviours(template);
   const site = await openSite(entrance.server, builtSite, behaviours, onClose);
+  const routes = declaredRoutes(template);
   entrance.open(
-    { behaviours, routes: declaredRoutes(template), runtime, site, streamBehaviour },
+    { behaviours, routes, runtime, site, streamBehaviour },
     {
-      status: {
-        aws: aws.name,
-        ai: { mode: model.mode, model: model.names.split(',')[0] ?? '' },
-        stripe: 'local',
-        seededAccounts,
-      },
+      status: statusOf(aws, model),
       outbox: aws.outbox,
       clock: shiftedClock(),
       jobs,
@@ -123,6 +118,16 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
     },
   );
   return url;
+}
+
+function statusOf(aws: LocalAws, model: LocalModel): LocalStatus {
+  const [firstName = ''] = model.names.split(',');
+  return {
+    aws: aws.name,
+    ai: { mode: model.mode, model: firstName },
+    stripe: 'local',
+    seededAccounts,
+  };
 }
 
 async function claimPort(server: Server, port: number): Promise<string> {
@@ -142,14 +147,14 @@ async function claimPort(server: Server, port: number): Promise<string> {
   return `http://localhost:${actual}`;
 }
 
-async function openStores(template: Template, dataDir: string): Promise<void> {
+async function readable<Result>(dataDir: string, open: () => Promise<Result>): Promise<Result> {
   try {
-    await createStores(template);
+    return await open();
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(
-      `The data in ${dataDir} cannot be read (${reason}). Start once with \`npm start -- --fresh\` to begin anew.`,
+      `The data in ${dataDir} cannot be read: ${reason} Start once with \`npm start -- --fresh\` to begin anew.`,
     );
   }
 }

@@ -1,5 +1,7 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { divertFunctionLogs, LOG_FILE } from './runtime/function-logs.ts';
 import { StartFailure, systemCode } from './start-failure.ts';
 
 const began = performance.now();
@@ -11,17 +13,21 @@ try {
   const { values } = parseArgs({
     options: { dev: { type: 'boolean' }, fresh: { type: 'boolean' } },
   });
+  const port = portOf(process.env.PORT);
   // Loaded here, so that a package that is not installed is one line too.
-  const { startLocalCloud } = await import('./local-cloud.ts');
+  const { DEFAULT_DATA_DIR, startLocalCloud } = await import('./local-cloud.ts');
+  const dataDir = resolve(process.env.LISTOWNIK_DATA_DIR ?? DEFAULT_DATA_DIR);
+  const logs = divertFunctionLogs();
   const cloud = await startLocalCloud({
-    port: portOf(process.env.PORT),
-    ...(process.env.LISTOWNIK_DATA_DIR ? { dataDir: process.env.LISTOWNIK_DATA_DIR } : {}),
+    port,
+    dataDir,
     fresh: values.fresh ?? false,
     dev: values.dev ?? false,
     holdBack: process.env.LISTOWNIK_HOLD_BACK !== '0',
     modelLatencyMs: VISIBLE_LATENCY_MS,
   });
-  greet(cloud.url);
+  logs.writeTo(join(dataDir, LOG_FILE));
+  greet(cloud.url, dataDir);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void cloud.close().finally(() => process.exit(0));
@@ -34,15 +40,17 @@ try {
 
 function portOf(text = '3000'): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartFailure(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-function greet(url: string): void {
+function greet(url: string, dataDir: string): void {
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   console.log(`Listownik runs at ${url} (started in ${seconds} s)`);
-  console.log(`Mail and controls: ${url}/__local`);
-  console.log('Accounts: user@listownik.test, admin@listownik.test; password listownik-lokalnie');
+  console.log(`  Mail and controls  ${url}/__local`);
+  console.log('  Accounts           user@listownik.test, admin@listownik.test');
+  console.log('  Password of both   listownik-lokalnie');
+  console.log(`  State and log      ${dataDir}`);
 }
 
 function oneLine(error: unknown): string {

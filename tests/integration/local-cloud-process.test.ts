@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
+import { session } from '#shared/contracts/auth.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const running = new Set<ChildProcess>();
+let directory: string;
+let dataDir: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'local-cloud-'));
+  dataDir = join(directory, 'data');
+});
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await rm(directory, { recursive: true, force: true });
+});
+
+type Start = { child: ChildProcess; url: string; seconds: number };
+type Failure = { code: number | null; stderr: string; stdout: string };
+
+/** `npm start`, up to its greeting or its end. */
+async function start(environment: Record<string, string> = {}): Promise<Start | Failure> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['localstack/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LISTOWNIK_DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const output = { stdout: '', stderr: '' };
+  const { promise, resolve } = Promise.withResolvers<Start | Failure>();
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString();
+    const url = /runs at (\S+)/.exec(output.stdout)?.[1];
+    if (url) resolve({ child, url, seconds: (performance.now() - began) / 1_000 });
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+  });
+  child.once('close', (code) => {
+    resolve({ code, ...output });
+  });
+  return promise;
+}
+
+async function started(environment: Record<string, string> = {}): Promise<Start> {
+  const outcome = await start(environment);
+  if ('url' in outcome) return outcome;
+  throw new Error(`It did not start: ${outcome.stderr}`);
+}
+
+async function stop({ child }: Start, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+async function login(url: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user@listownik.test', password: 'listownik-lokalnie' }),
+  });
+  return session.parse(await answer.json());
+}
+
+async function me(url: string, token: string) {
+  return fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+function oneLine(outcome: Start | Failure): string {
+  if ('url' in outcome) throw new Error('It started.');
+  expect(outcome.code).toBe(1);
+  expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
+  return outcome.stderr;
+}
+
+test('started again on its data it continues: same accounts, sessions and mail', async () => {
+  const first = await started();
+  const { token } = await login(first.url);
+  await fetch(`${first.url}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user@listownik.test' }),
+  });
+  expect(await stop(first, 'SIGTERM')).toBe(0);
+
+  const second = await started();
+  expect(second.seconds).toBeLessThan(10);
+  expect((await me(second.url, token)).status).toBe(200);
+  const mail = z.array(z.object({ to: z.string() }));
+  const kept = mail.parse(await (await fetch(`${second.url}/__local/mail`)).json());
+  expect(kept.map(({ to }) => to)).toContain('user@listownik.test');
+  expect(await stop(second, 'SIGINT')).toBe(0);
+}, 120_000);
+
+test('killed without warning it starts again with everything', async () => {
+  const first = await started();
+  const { token } = await login(first.url);
+  await stop(first, 'SIGKILL');
+  const second = await started();
+  expect((await me(second.url, token)).status).toBe(200);
+}, 120_000);
+
+test('a second process on the same data is told so in one line', async () => {
+  const first = await started();
+  expect(oneLine(await start())).toContain(`in use by process ${first.child.pid ?? 0}`);
+  expect((await fetch(`${first.url}/__local/status`)).status).toBe(200);
+}, 120_000);
+
+test('a port in use is one line that says what to do', async () => {
+  const other = createServer();
+  await listenOnLoopback(other);
+  const { port } = new URL(endpointOf(other));
+  const line = oneLine(await start({ PORT: port }));
+  await closeServer(other);
+  expect(line).toContain(`Port ${port} is in use`);
+  expect(await readdir(dataDir)).not.toContain('in-use.json');
+});
+
+test('a port that is no number is one line', async () => {
+  expect(oneLine(await start({ PORT: 'http' }))).toContain('PORT must be a number');
+});
+
+test('a folder of something else is left alone, in one line', async () => {
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'photo.jpg'), 'x');
+  expect(oneLine(await start())).toContain("not Listownik's data");
+  expect(await readdir(dataDir)).toEqual(['photo.jpg']);
+});
+
+test('a broken table store is one line that names the way out', async () => {
+  const first = await started();
+  await stop(first, 'SIGTERM');
+  const store = join(dataDir, 'dynamodb');
+  for (const name of await readdir(store)) await writeFile(join(store, name), 'garbage');
+  expect(oneLine(await start())).toContain('--fresh');
+}, 120_000);
