@@ -35,7 +35,7 @@ export async function forgotPassword(
 }
 
 /** Mails a new reset link to an account; any older one is dead from now on. */
-export async function sendResetLink(user: User, clock: Clock = systemClock): Promise<void> {
+async function sendResetLink(user: User, clock: Clock = systemClock): Promise<void> {
   const secret = randomSecret();
   const set = {
     resetHash: hashOf(secret),
