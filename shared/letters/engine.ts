@@ -89,7 +89,7 @@ function readFacts(text: string): ReadLetter {
     reference: reference?.name ?? null,
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
-    terms: chooseTerms(view, type, remedy),
+    terms: chooseTerms(view, type, remedy, date?.iso ?? null),
     remedy,
     financial: readFinancial(view, type),
     parties: { sender, recipient, reference },

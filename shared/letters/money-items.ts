@@ -19,6 +19,7 @@ export type MoneyItem = {
 
 const ignoredBefore =
   /kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod\w*|rent\w+ (?:z|w)|netto|prog\w*|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
+const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const ignoredAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine|punkt)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;
 const upperBound = /(?:^|\s)(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie)$/;
@@ -31,7 +32,10 @@ const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
     /naleznosc\w* glown\w+|kapital\w*|niedoplat\w+|zaleglosc\w*|zalegl\w+ (?:czynsz|skladk|oplat)\w*|skladki|grzywn\w+|mandat\w*|odszkodowani\w+|wynagrodzeni\w+|zobowiazani\w+|podat\w+|czynsz\w*|faktur\w+|swiadczeni\w+|zasil\w+|naleznosc\w*|kar[aeyę] (?:pieniezn|umown)\w+|oplat\w+ (?:czlonkowsk|dodatkow|abonament)\w*|rat[ay]\b|zadluzeni\w*|roszczeni\w*/g,
   ],
   ['interest', /odsetk\w*|odsetek/g],
-  ['costs', /koszt\w*|oplat\w*|wydatk\w*|rekompensat\w*|prowizj\w*|media|monit\w*/g],
+  [
+    'costs',
+    /koszt(?!orys)\w*|oplat\w*|wydatk\w*|rekompensat[^;]{0,140}|prowizj\w*|media|monit\w*/g,
+  ],
   [
     'total',
     /razem|ogolem|laczni\w*|laczn\w+ (?:kwo\w+|zadluzeni\w*|zaleglosc\w*)|suma|w sumie|do zaplaty|calosc|saldo/g,
@@ -63,6 +67,10 @@ function itemOf(
     start: Math.max(0, amount.span.start - 60),
     end: amount.span.end,
   });
+  const position = flowPosition(view, amount.span.start);
+  if (shareCapital.test(view.spaced.slice(Math.max(0, position - 110), position))) {
+    return { ...base, role: 'ignored', label: 'kapitał zakładowy', row: false, quote };
+  }
   const row = rowLabel(view, amount);
   if (row !== undefined) {
     const role = roleOfRow(row);
@@ -179,6 +187,7 @@ function lastRole(text: string, roles: readonly MoneyRole[]): MoneyRole | undefi
     for (const match of text.matchAll(pattern)) {
       const at = match.index + match[0].length;
       const plainAmount = role === 'demand' && /^kwot\w*$/.test(match[0]);
+      if (role === 'total' && /\d/.test(text.slice(at))) continue;
       if (plainAmount && best !== undefined && at - best.at < 40) continue;
       if (best === undefined || at > best.at) best = { role, at };
     }

@@ -10,7 +10,8 @@ const payee =
   /(?:wplac|wplat|przelew|zaplac|zaplat|uregul|uisc|przekaz|naleznosc|splac|splat|zwrot)\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$/;
 const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
 const notPayee =
-  /(?:zajmuje|zajet\w+|zajeci\w+)[^;]{0,120}rachun|z rachunku(?: nr)?[^;]{0,20}$|w szczegolnosci z|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon|odbiorc)\w*|wskazan\w+ przez pan|dotychczasow|nieaktualn|nie nalezy (?:wplacac|uzywac)|zamkniet\w+/;
+  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$|wskazan\w+ przez pan\w*[^;]{0,60}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
 type Candidate = { value: string; start: number; end: number; valid: boolean };
 
@@ -22,6 +23,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     let score = candidate.valid ? 0.5 : 0;
     if (payee.test(before)) score += 4;
     if (named.test(before.slice(-70))) score += 2;
+    if (payTo.test(before)) score += 2;
     if (notPayee.test(before.slice(-130))) score -= 8;
     if (type.reply === 'contract') score -= 1;
     if (score > (best?.score ?? 0)) best = { candidate, score };

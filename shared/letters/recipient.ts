@@ -30,6 +30,8 @@ export function readRecipient(view: LetterView, type: DocumentType): Party | nul
   );
 }
 
+const debtorMark = /- (?:dluzni|zobowiazan|strona|adresat|pozwan)/;
+
 type Block = { cells: string[]; score: number };
 
 /** The best address block of the letterhead: its first line that is a name. */
@@ -65,14 +67,15 @@ function blockAt(head: readonly Line[], index: number, segment: LineSegment, lin
   if (!postal && !polite) return [];
   const right = segment.column > 20 || line.segments.length > 1 ? 2 : 0;
   const early = index < 3 && !polite ? -2 : 0;
-  return [{ cells, score: 2 + (polite ? 4 : 0) + right + early + (postal ? 1 : 0) }];
+  const debtor = cells.some((cell) => debtorMark.test(foldText(cell))) ? 3 : 0;
+  return [{ cells, score: 2 + (polite ? 4 : 0) + right + early + (postal ? 1 : 0) + debtor }];
 }
 
 function opensBlock(head: readonly Line[], index: number, segment: LineSegment): boolean {
   const { text } = segment;
   if (isDateCell(text) || isReferenceCell(text)) return false;
   if (!startsWithHonorific(text) && isAddressOrContact(text)) return false;
-  if (!/^[\p{Lu}„"[]/u.test(text) || text.length > 70) return false;
+  if (!/^(?:\d[.)]\s)?[\p{Lu}„"[]/u.test(text) || text.length > 70) return false;
   const above = head[index - 1]?.segments.find(
     ({ column }) => Math.abs(column - segment.column) < 8,
   );
@@ -95,7 +98,7 @@ const proceedings: readonly RegExp[] = [
   /nakazuje pozwan\w+\s+/,
   /\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/,
   /(?:sprawy|sprawie|przeciwko|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/,
-  /dluzni\w+\s*:?\s+(?=[\p{L}[])/u,
+  /dluzni\w+\s?:?\s(?=[\p{L}[])/u,
   /(?:zlozonego|wniesionego) przez\s?:?\s+/,
   /(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/,
 ];

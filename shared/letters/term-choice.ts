@@ -28,9 +28,13 @@ export function chooseTerms(
   view: LetterView,
   type: DocumentType,
   remedy: RemedyAnswer | null,
+  documentDate: string | null,
 ): Term[] {
   if (type.code === 'umowa') return [];
-  const sorted = view.terms.flatMap((found) => sortedTerm(view, found, remedy));
+  // A day before the letter was written is history (an invoice's due date), whatever stands before it.
+  const sorted = view.terms
+    .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
+    .flatMap((found) => sortedTerm(view, found, remedy));
   const order = orderOf(type);
   const ranked = sorted.sort(
     (left, right) =>
