@@ -12,7 +12,7 @@ export async function devSite(
     root: `${root}/frontend`,
     configFile: `${root}/frontend/vite.config.ts`,
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   const site: StaticSite = (request, response, headers) =>
     new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ const distribution = z.object({
   }),
 });
 
-export type Origin =
+type Origin =
   { kind: 'site'; rootObject: string } | { kind: 'api' } | { kind: 'stream'; functionId: string };
 
 /** A path pattern of the distribution, where it leads and what headers its answers carry. */
