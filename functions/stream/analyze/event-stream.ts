@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+
+/** Lambda may glue the head to the first bytes and then hold everything back; a pause keeps them apart. */
+const pace = { headPauseMs: 50, heartbeatMs: 8_000 };
+const COMMENT = ':\n\n';
+
+export type StreamHead = { statusCode: number; headers: Record<string, string> };
+
+/** What is written to: Lambda's response stream. */
+export type ResponseStream = awslambda.HttpResponseStream;
+
+export const eventStreamHead: StreamHead = {
+  statusCode: 200,
+  headers: {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+  },
+};
+
+/**
+ * Writes events as server-sent events to the end, whether anybody still reads them or not: a closed
+ * browser does not stop the run. A comment after each event pushes it out of Lambda's buffer, and one
+ * every 8 s keeps the connection from being taken for dead.
+ */
+export async function writeEvents(
+  stream: ResponseStream,
+  events: AsyncIterable<AnalysisEvent>,
+  { headPauseMs, heartbeatMs } = pace,
+): Promise<void> {
+  const write = (text: string) => {
+    if (!stream.destroyed && !stream.writableEnded) stream.write(text);
+  };
+  const heartbeat = setInterval(() => write(COMMENT), heartbeatMs);
+  try {
+    await delay(headPauseMs);
+    write(COMMENT);
+    for await (const event of events) {
+      write(`data: ${JSON.stringify(event)}\n\n`);
+      write(COMMENT);
+    }
+  } finally {
+    clearInterval(heartbeat);
+    stream.end();
+  }
+}
+
+/** A reader that leaves must not end the run through an unheard error of its stream. */
+export function outliveReader(stream: ResponseStream): void {
+  stream.on('error', () => undefined);
+}
+
+/** One JSON answer instead of a stream. */
+export function writeJson(stream: ResponseStream, body: string): void {
+  stream.write(body);
+  stream.end();
+}
