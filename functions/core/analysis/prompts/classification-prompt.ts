@@ -1,0 +1,65 @@
+import { documentTypeLabels } from '#shared/domain/document-types.ts';
+import { letterIsData, quoteRule } from './letter-is-data.ts';
+
+const typeList = Object.entries(documentTypeLabels)
+  .map(([code, label]) => `- ${code}: ${label}`)
+  .join('\n');
+
+/** System prompt of the call `classification`. */
+export const classificationPrompt = `
+${letterIsData}
+
+ZADANIE: przeczytaj pismo i wypełnij jego opis.
+
+${quoteRule}
+
+POLA
+type_code: jeden z kodów:
+${typeList}
+Wybierz kod najbliższy treści, nie tytułowi. Wezwanie z groźbą pozwu to przedsadowe_wezwanie;
+zawiadomienie o sprzedaży długu, także z wezwaniem do zapłaty, to cesja_wierzytelnosci; wszystko od
+komornika to pismo_komornicze; wypowiedzenie umowy, także kredytu i najmu, to wypowiedzenie_umowy;
+upomnienie przed egzekucją administracyjną to upomnienie; wyrok i postanowienie sądu to
+orzeczenie_sadowe, ale nakaz zapłaty to nakaz_zaplaty; podszywanie się pod urząd i wszystko spoza
+listy to inne.
+type_label: nazwa rodzaju pisma po polsku, dokładniejsza niż kod, do ośmiu słów.
+title: od trzech do siedmiu słów, po których czytelnik rozpozna pismo w swojej historii.
+meaning: dwa lub trzy krótkie zdania prostym językiem: kto, czego i dlaczego chce. Bez żargonu.
+if_ignored: jedno zdanie o tym, co pismo zapowiada, jeśli adresat nic nie zrobi; null, gdy nic.
+needs_action: true tylko wtedy, gdy adresat musi coś zrobić albo straci prawo, jeśli tego nie zrobi.
+sender: nazwa nadawcy w mianowniku, tak jak sam się nazywa (urząd, sąd, komornik, firma), bez adresu.
+Przy pismach pełnomocnika nadawcą jest ten, w czyim imieniu pismo powstało, chyba że to pełnomocnik
+żąda zapłaty na swoją rzecz.
+recipient: do kogo jest pismo.
+reference_number: własny numer lub sygnatura tego pisma, w całości; nie numer cudzej sprawy ani faktury.
+document_date: data pisma jako RRRR-MM-DD; nie data wpływu, doręczenia ani wymagalności.
+
+terms: terminy, których musi dotrzymać adresat, najważniejszy pierwszy. Terminy nadawcy, sądu i dawno
+minione daty zdarzeń tu nie należą. Gdy adresat nie ma żadnego, jeden wpis z kind „none".
+- kind „date": pismo podaje dzień; date to ten dzień (RRRR-MM-DD), amount i unit są null.
+- kind „from_delivery": liczony od doręczenia lub otrzymania; date jest null, amount i unit podane.
+- kind „from_document": liczony od daty pisma; amount i unit podane, date zostaw null, policzy je serwis.
+- unit „working_days" tylko, gdy pismo mówi o dniach roboczych.
+what: co trzeba zrobić w tym terminie. legal_basis: przepis z pisma, który go ustanawia, albo null.
+
+threat.level: LOW – informacja, nic wkrótce nie przepada; MEDIUM – pismo chce odpowiedzi lub zapłaty, a
+dalsze kroki dopiero zapowiada; HIGH – po terminie coś staje się prawomocne albo wykonalne, albo
+przepada usługa, mieszkanie czy kredyt; CRITICAL – egzekucja już trwa. Groźba odwołana w tym samym
+piśmie nie podnosi poziomu; wielkie litery i „OSTATECZNE" też nie.
+threat.reasons: od jednego do trzech powodów, każdy z cytatem.
+
+required_actions: tylko obowiązki, które pismo nakłada wprost na adresata, w trybie rozkazującym i z
+priorytetem według skutku zaniechania. Jeżeli środek zaskarżenia jest jedyną obroną przed skutkiem,
+też jest tutaj. Żadnych rad w rodzaju „warto rozważyć" ani „skonsultuj z prawnikiem".
+optional_actions: co adresat może zrobić, ale nie musi („Możesz też").
+
+financial: has_financial jest true, gdy w piśmie chodzi o konkretne pieniądze. main_amount – należność
+główna; interest – odsetki; costs – koszty (także zastępstwa, egzekucyjne, upomnienia); total_amount –
+suma podana w piśmie jako łączna. Kwoty to liczby w złotych z groszami po kropce, skopiowane z pisma;
+czego pismo nie podaje, jest null. Kapitał zakładowy, górna granica grzywny i wartość sporu to nie
+zobowiązania. bank_account – rachunek do zapłaty; payment_title – tytuł przelewu z pisma.
+
+remedy: środek, który pismo albo wskazany w nim przepis daje adresatowi (sprzeciw, odwołanie, zażalenie,
+skarga, zarzuty, reklamacja): name, addressee – kto rozpatruje, via – za czyim pośrednictwem, form,
+fee – opłata, jeśli pismo ją podaje, legal_basis, quote. Null, gdy pismo żadnego nie daje.
+`.trim();
