@@ -1,0 +1,13 @@
+/** A copy of plain JSON with every string in it changed, keys left alone. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  return mapped(value, change) as T; // the shape stays, only strings become other strings
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((member) => mapped(member, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, mapped(member, change)]),
+  );
+}
