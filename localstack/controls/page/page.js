@@ -29,8 +29,12 @@ function linked(text) {
 
 const dateTime = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium' });
 
+let shown = null;
+
 async function showMail() {
   const mail = await ask('mail');
+  if (mail[0]?.id === shown) return; // nothing new: a selection or focus in the list stays
+  shown = mail[0]?.id;
   const articles = mail.map(({ to, subject, text, date }) => {
     const article = element('article', '');
     article.append(
