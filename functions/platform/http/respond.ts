@@ -1,4 +1,6 @@
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { gzipSync } from 'node:zlib';
+
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 
@@ -8,6 +10,25 @@ export function json(statusCode: number, body: unknown): APIGatewayProxyStructur
     statusCode,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     body: JSON.stringify(body),
+  };
+}
+
+/** Lambda answers at most 6 MB; from so many characters on a body is worth compressing. */
+const LARGE = 1_000_000;
+
+/** The same answer with a large body compressed, if the caller can read that. */
+export function compressed(
+  event: Pick<APIGatewayProxyEventV2, 'headers'>,
+  given: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  const { body = '', headers } = given;
+  const readable = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '');
+  if (!readable || body.length < LARGE) return given;
+  return {
+    ...given,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
   };
 }
 
