@@ -7,7 +7,7 @@ import { level } from '#shared/domain/levels.ts';
 import { refusalCode } from '#shared/domain/refusal.ts';
 
 /** What the history's table and the statistics need, known at the moment the run completes. */
-export const runSummary = z.object({
+const runSummary = z.object({
   documentType: z.string(),
   documentTypeCode: z.optional(documentTypeCode),
   sender: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const runItem = z.object({
 export type Run = z.infer<typeof runItem>;
 
 export const LEASE_MS = 45_000;
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** How long an uploaded text waits for its analysis to be started. */
 export const UPLOAD_WAITS_MS = 60 * 60_000;
 /** A browser that comes back finds a dead run first; the settling job only after so long. */
