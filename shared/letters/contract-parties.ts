@@ -1,5 +1,5 @@
 import type { LetterView } from './letter-view.ts';
-import type { Party } from './party.ts';
+import { inNominative, type Party } from './party.ts';
 
 const opening = /(?:pomiedzy|miedzy)\s?:?\s+/;
 const partyEnd =
@@ -30,5 +30,5 @@ function partyAt(view: LetterView, at: number): Party | null {
     .slice(start, start + end)
     .replace(/\s+/g, ' ')
     .trim();
-  return name === '' ? null : { name, quote: name };
+  return name === '' ? null : { name: inNominative(name), quote: name };
 }

@@ -77,7 +77,7 @@ function readFacts(text: string): ReadLetter {
   const view = viewLetter(text);
   const { type } = chooseType(view);
   const sender = readSender(view, type);
-  const recipient = readRecipient(view, type);
+  const recipient = readRecipient(view, type, sender?.name ?? null);
   const reference = readReference(view);
   const date = findDocumentDate(view.source);
   const remedy = readRemedy(view, type, sender?.name ?? null);

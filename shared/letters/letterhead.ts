@@ -2,6 +2,7 @@ import { isAddressOrContact, isDateCell, isReferenceCell } from './letter-cells.
 import type { LetterView } from './letter-view.ts';
 import type { Line } from './lines.ts';
 import type { Party } from './party.ts';
+import { looksLikePerson } from './persons-in-letter.ts';
 import { titleCase } from './polish-case.ts';
 import { foldText } from './text.ts';
 
@@ -33,11 +34,22 @@ function bestOf(view: LetterView, lines: readonly Line[], trust: number): Party 
   let best: Candidate | undefined;
   for (const [position, line] of lines.entries()) {
     for (const [cell, segment] of line.segments.entries()) {
-      const score = scoreOf(segment.text) * trust - position * 0.12;
+      const score =
+        (scoreOf(segment.text) + topOfPage(lines, position, segment.text)) * trust -
+        position * 0.12;
       if (score > (best?.score ?? 1.5)) best = { line, cell, score };
     }
   }
   return best === undefined ? null : partyOf(view, lines, best);
+}
+
+/** A name in the page's first line above its own address is the sender's, whatever it is called. */
+function topOfPage(lines: readonly Line[], position: number, cell: string): number {
+  if (position > 0 || boilerplate.test(foldText(cell)) || isDateCell(cell)) return 0;
+  if (isReferenceCell(cell) || isAddressOrContact(cell)) return 0;
+  const next = lines[position + 1]?.segments[0]?.text ?? '';
+  if (!isAddressOrContact(next)) return 0;
+  return looksLikePerson(cell) ? 2.5 : 5;
 }
 
 function scoreOf(cell: string): number {

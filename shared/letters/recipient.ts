@@ -3,7 +3,7 @@ import { secondContractParty } from './contract-parties.ts';
 import { isAddressOrContact, isDateCell, isPostalLine, isReferenceCell } from './letter-cells.ts';
 import type { LetterView } from './letter-view.ts';
 import type { Line, LineSegment } from './lines.ts';
-import type { Party } from './party.ts';
+import { inNominative, type Party } from './party.ts';
 import {
   isHonorific,
   labelledParty,
@@ -19,11 +19,15 @@ export const recipientLabels =
 const senderLabel = /^(?:wynajmujac|nadawca|wierzyciel|wystawca|powod|wypowiadajac|zleceniodawca)/;
 
 /** To whom the letter is addressed, in the nominative where the letter gives it so. */
-export function readRecipient(view: LetterView, type: DocumentType): Party | null {
+export function readRecipient(
+  view: LetterView,
+  type: DocumentType,
+  sender: string | null,
+): Party | null {
   if (type.code === 'umowa') return secondContractParty(view);
   return (
     labelledParty(view, recipientLabels) ??
-    fromAddressBlock(view) ??
+    fromAddressBlock(view, sender) ??
     fromProceedings(view) ??
     fromDistribution(view) ??
     fromHonorific(view)
@@ -35,12 +39,14 @@ const debtorMark = /- (?:dluzni|zobowiazan|strona|adresat|pozwan)/;
 type Block = { cells: string[]; score: number };
 
 /** The best address block of the letterhead: its first line that is a name. */
-function fromAddressBlock(view: LetterView): Party | null {
+function fromAddressBlock(view: LetterView, sender: string | null): Party | null {
   const head = view.lines.slice(0, view.titleLine);
   const blocks = head.flatMap((line, index) =>
     line.segments.flatMap((segment) => blockAt(head, index, segment, line)),
   );
-  const best = blocks.reduce<Block | undefined>(
+  const foldedSender = foldText(sender ?? '-');
+  const others = blocks.filter(({ cells }) => !isSenders(cells[0] ?? '', foldedSender));
+  const best = others.reduce<Block | undefined>(
     (left, right) => (right.score > (left?.score ?? 2.5) ? right : left),
     undefined,
   );
@@ -48,6 +54,11 @@ function fromAddressBlock(view: LetterView): Party | null {
     (cell) => !isHonorific(cell) && !recipientLabels.test(foldText(cell)),
   );
   return name === undefined ? null : nameOf(name);
+}
+
+function isSenders(cell: string, foldedSender: string): boolean {
+  const folded = foldText(cell);
+  return folded.length > 3 && (foldedSender.startsWith(folded) || folded.startsWith(foldedSender));
 }
 
 /** A block is a name (with or without an honorific) above a postal line in the same column. */
@@ -114,7 +125,7 @@ function fromProceedings(view: LetterView): Party | null {
     const rest = view.flow.text.slice(start, start + 120).replace(/\s+/g, ' ');
     const name = partyName.exec(rest)?.[1];
     if (name !== undefined && (name.includes(' ') || name.startsWith('['))) {
-      return { name, quote: name };
+      return { name: inNominative(name), quote: name };
     }
   }
   return null;

@@ -18,9 +18,10 @@ const bodyLabels: readonly RegExp[] = [
   /\b(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:\s*/g,
 ];
 /** An office's own number stands alone at the edge of the letterhead. */
-const officeNumber = /^\p{Lu}[\p{Lu}\d.-]{0,15}\.\d{2,5}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+)?$/u;
+const officeNumber =
+  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+)?$/u;
 const courtNumber =
-  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e)?\s+\d{1,7}\/\d{2,4}(?:\/\p{L}+)?/u;
+  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e)?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
 const titleNumber = /\bnr\.?\s+(\S*\d\S*)/i;
 const contractTitle = /^(?:umowa|aneks)\b/;
 
@@ -67,7 +68,9 @@ function valueOf(rest: string): string | undefined {
 }
 
 function bareOfficeNumber(view: LetterView): Party | null {
-  const cell = headCells(view).find((text) => officeNumber.test(text));
+  const cell = headCells(view).find(
+    (text) => officeNumber.test(text) || courtNumber.exec(text)?.[0] === text,
+  );
   return cell === undefined ? null : { name: cell, quote: cell };
 }
 

@@ -28,7 +28,7 @@ export function readRemedy(
   const grant = granted.exec(view.spaced);
   if (grant === null && denied.test(view.spaced) && type.issuer !== 'court') return null;
   const named = remedyNames[grant?.[1] ?? ''];
-  const base = type.remedy ?? (named === undefined ? null : bareRemedy(named));
+  const base = remedyOf(type.remedy, named);
   if (base === null) return null;
   const word = stemOf(base.name);
   const place = mentionOf(view, word);
@@ -41,6 +41,13 @@ export function readRemedy(
     legal_basis: base.legalBasis,
     quote: place,
   };
+}
+
+/** The remedy the letter names, with the table's ways where both are the same one. */
+function remedyOf(table: TypeRemedy | null, named: string | undefined): TypeRemedy | null {
+  if (named === undefined || (table !== null && stemOf(table.name) === stemOf(named))) return table;
+  const bare = bareRemedy(named);
+  return table === null ? bare : { ...bare, addressee: table.addressee, via: table.via };
 }
 
 function bareRemedy(name: string): TypeRemedy {

@@ -47,7 +47,16 @@ export function chooseTerms(
 }
 
 function orderOf(type: DocumentType): readonly Purpose[] {
-  const remedyFirst = ['court', 'bailiff', 'tax_office', 'office', 'zus', 'employer', 'insurer'];
+  const remedyFirst = [
+    'court',
+    'bailiff',
+    'tax_office',
+    'municipality',
+    'office',
+    'zus',
+    'employer',
+    'insurer',
+  ];
   return remedyFirst.includes(type.issuer) && type.remedy !== null
     ? ['remedy', 'act', 'pay', 'vacate', 'other']
     : ['pay', 'act', 'vacate', 'remedy', 'other'];

@@ -2,12 +2,14 @@ import type { LetterFacts } from '../letter-facts.ts';
 import { layOutReply } from './reply-layout.ts';
 import {
   datePart,
+  gap,
   referencePart,
   senderLines,
   type ReplyVariant,
   type Tone,
 } from './reply-draft.ts';
 import type { PlainText } from './plain-text.ts';
+import { recommendVariant } from './recommend-variant.ts';
 import { plainTexts } from './plain-texts.ts';
 import { courtRemedyTexts } from './court-remedy-texts.ts';
 import { officeRemedyTexts } from './office-remedy-texts.ts';
@@ -28,7 +30,7 @@ export function buildReplies(facts: LetterFacts, today: string): ReplyVariantsAn
     return { ...notes, content: layOutReply(draft, facts, today) };
   };
   return {
-    ...recommend(facts),
+    ...recommendVariant(facts),
     variant_1_cooperative: written('cooperative'),
     variant_2_assertive: written('assertive'),
     variant_3_tactical_delay: written('delay'),
@@ -49,7 +51,10 @@ function plainVariant(facts: LetterFacts, text: PlainText, tone: Tone): ReplyVar
   return {
     draft: {
       heading: saying.heading ?? null,
-      addressee: senderLines(facts),
+      addressee:
+        facts.type.reply === 'scam'
+          ? [gap('właściwy urząd, policja lub bank – nie nadawca pisma'), gap('adres')]
+          : senderLines(facts),
       subject: `${text.subject} ${datePart(facts)}${referencePart(facts)}`,
       paragraphs: saying.paragraphs,
       requests: saying.requests ?? [],
@@ -61,28 +66,5 @@ function plainVariant(facts: LetterFacts, text: PlainText, tone: Tone): ReplyVar
       pros: [...saying.pros],
       cons: [...saying.cons],
     },
-  };
-}
-
-function recommend(
-  facts: LetterFacts,
-): Pick<ReplyVariantsAnswer, 'recommended_variant' | 'recommendation_reasoning'> {
-  if (facts.remedy !== null && remedyTexts[facts.type.reply] !== undefined) {
-    return {
-      recommended_variant: 'variant_2_assertive',
-      recommendation_reasoning: `Biegnie termin na ${facts.remedy.name}; po nim rozstrzygnięcia nie da się podważyć, a zarzuty niezgłoszone od razu mogą przepaść. Jeżeli zgadzasz się z pismem, nie wnoś środka, tylko je wykonaj.`,
-    };
-  }
-  if (facts.type.reply === 'assignment') {
-    return {
-      recommended_variant: 'variant_3_tactical_delay',
-      recommendation_reasoning:
-        'Dług przeszedł na inną firmę: najpierw trzeba zobaczyć dokumenty i sprawdzić przedawnienie, a do tego czasu nic nie uznawać.',
-    };
-  }
-  return {
-    recommended_variant: 'variant_1_cooperative',
-    recommendation_reasoning:
-      'Pismo daje się załatwić bez sporu: odpowiedź w terminie zamyka sprawę najtaniej.',
   };
 }

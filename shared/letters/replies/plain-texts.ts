@@ -1,6 +1,10 @@
 import type { ReplyKind } from '../document-types/document-type.ts';
+import { courtCall, lawsuit, summons } from './court-replies.ts';
 import { demand } from './demand-replies.ts';
 import { explain } from './explanation-replies.ts';
+import { bankNotice, energy, insurer, landlord } from './market-replies.ts';
+import { driverCall, ticket } from './offence-replies.ts';
+import { contract, resolution, scam } from './other-replies.ts';
 import type { PlainText } from './plain-text.ts';
 import { publicDue } from './public-due-replies.ts';
 
@@ -46,4 +50,16 @@ export const plainTexts: Readonly<Partial<Record<ReplyKind, PlainText>>> = {
     subject: 'pisma',
     say: explain('wyznaczenie terminu na odpowiedź po doręczeniu wyjaśnień', 'treści pisma'),
   },
+  lawsuit: { subject: 'pozwu', say: lawsuit },
+  court_call: { subject: 'wezwania sądu', say: courtCall },
+  summons: { subject: 'wezwania do stawiennictwa', say: summons },
+  driver_call: { subject: 'wezwania do wskazania kierującego pojazdem', say: driverCall },
+  ticket: { subject: 'mandatu karnego', say: ticket },
+  insurer: { subject: 'stanowiska w sprawie szkody', say: insurer },
+  bank_notice: { subject: 'pisma banku', say: bankNotice },
+  landlord: { subject: 'wypowiedzenia umowy', say: landlord },
+  energy: { subject: 'wezwania do zapłaty i zapowiedzi wstrzymania dostaw', say: energy },
+  contract: { subject: 'umowy', say: contract },
+  resolution: { subject: 'uchwały', say: resolution },
+  scam: { subject: 'podejrzanego pisma', say: scam },
 };
