@@ -10,6 +10,11 @@ const stageConfig = z.strictObject({
   mailFrom: z.string().check(z.regex(/^[^<>]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'must hold an address')),
   /** Addresses that become administrators when they verify their e-mail. */
   adminEmails: z.array(z.string()),
+  /** Clients for signing in with another account; their secrets are in Secrets Manager. */
+  oauthProviders: z._default(
+    z.partialRecord(z.enum(['google', 'facebook']), z.record(z.string(), z.string())),
+    {},
+  ),
   /** Base URL of the OpenAI-compatible gateway. */
   modelBaseUrl: z.string().check(z.regex(/^https?:\/\//, 'must be a URL')),
   /** Model names in the order they are tried. */

@@ -18,9 +18,15 @@ export function applyEnvironment(
 ): void {
   Object.assign(process.env, declared, {
     WEB_ORIGIN: webOrigin,
+    OAUTH_PROVIDERS: process.env.OAUTH_PROVIDERS ?? declared.OAUTH_PROVIDERS ?? '{}',
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: model.names,
-    SECRETS_JSON: JSON.stringify({ sessionSecret, modelApiKey: model.apiKey }),
+    SECRETS_JSON: JSON.stringify({
+      sessionSecret,
+      modelApiKey: model.apiKey,
+      googleClientSecret: process.env.GOOGLE_CLIENT_SECRET,
+      facebookClientSecret: process.env.FACEBOOK_CLIENT_SECRET,
+    }),
     AWS_REGION: process.env.AWS_REGION ?? REGION,
     AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',
     AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',

@@ -49,14 +49,15 @@ export class ListownikStack extends Stack {
     }
     table.bind(settleRuns);
     texts.bind(groups.upload, ['put', 'delete']);
-    texts.bind(groups.me, ['delete']); // an erased account's
+    texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
+    texts.bind(groups.me, ['delete']); // so does a deleted account
     texts.bind(analyze, ['get', 'delete']);
     texts.bind(settleRuns, ['delete']);
     texts.bind(sweepTexts, ['list', 'delete']);
     mail.bind(groups.auth);
     mail.bind(groups.me);
-    groups.auth.addEnvironment('WEB_ORIGIN', config.webOrigin);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
+    groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
 
     const api = new GroupApi(this, 'Api', { fallback: this.group('fallback', config, 256) });
     for (const [name, fn] of entries(groups)) api.serve(name, fn);
@@ -69,7 +70,7 @@ export class ListownikStack extends Stack {
   private requestGroups(config: StageConfig): Record<RequestGroup, ApiFunction> {
     return {
       auth: this.group('auth', config, 1024), // argon2id wants the CPU
-      me: this.group('me', config),
+      me: this.group('me', config, 1024), // so does deleting an account, which asks for the password
       upload: this.group('upload', config),
       history: this.group('history', config),
     };

@@ -138,7 +138,7 @@ describe('who may do what', () => {
     ['authApi', ['dynamodb', 'secretsmanager', 'ses']],
     ['meApi', ['dynamodb', 's3', 'secretsmanager', 'ses']],
     ['uploadApi', ['dynamodb', 's3', 'secretsmanager']],
-    ['historyApi', ['dynamodb', 'secretsmanager']],
+    ['historyApi', ['dynamodb', 's3', 'secretsmanager']],
     ['analyzeStream', ['dynamodb', 's3', 'secretsmanager']],
     ['settlerunsJob', ['dynamodb', 's3']],
     ['sweeptextsJob', ['s3']],

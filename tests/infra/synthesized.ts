@@ -10,6 +10,7 @@ export const production: StageConfig = {
   webOrigin: 'https://listownik.example',
   mailFrom: 'Listownik <listownik@listownik.example>',
   adminEmails: ['admin@listownik.example'],
+  oauthProviders: { google: { clientId: 'client' } },
   modelBaseUrl: 'https://gateway.example/v1',
   modelNames: ['main-model', 'spare-model'],
   protectData: true,
