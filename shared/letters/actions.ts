@@ -1,24 +1,36 @@
 import { dutyTexts } from './duty-texts.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { quoteOf } from './letter-view.ts';
+import { sentenceQuote } from './letter-view.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
+import type { Term } from '../domain/term.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 
-/** What the letter makes the reader do; what they may do besides is `optionalActions`. */
-export function requiredActions(facts: LetterFacts): Action[] {
+/** A duty of this letter with the words that say so and the term it has to keep. */
+export type LetterDuty = Action & { due: Term | undefined };
+
+/** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
+export function letterDuties(facts: LetterFacts): LetterDuty[] {
   return facts.type.duties
     .flatMap((key) => dutyTexts[key](facts))
-    .map(({ action, priority, quote }) => ({
+    .map(({ action, priority, quote, due }) => ({
       action,
       priority,
-      quote: quote === undefined ? null : quoteOf(facts.view, quote),
+      quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
+      due,
     }));
+}
+
+/** The letter's explicit duties; what the reader may do besides is `optionalActions`. */
+export function requiredActions(facts: LetterFacts): Action[] {
+  return letterDuties(facts).map(({ action, priority, quote }) => ({ action, priority, quote }));
 }
 
 type Option = { action: string; offered: (facts: LetterFacts) => boolean };
 
 const says = (pattern: RegExp) => (facts: LetterFacts) => pattern.test(facts.view.spaced);
+
+const reportingIssuers = new Set(['municipality', 'tax_office', 'office', 'zus']);
 
 const options: readonly Option[] = [
   {
@@ -45,7 +57,8 @@ const options: readonly Option[] = [
   {
     action:
       'Zgłaszaj urzędowi zmiany (informacja w terminie z pisma), które wpływają na wysokość należności',
-    offered: says(/o zmianach|kazdej zmianie/),
+    offered: (facts) =>
+      says(/o zmianach|kazdej zmianie/)(facts) && reportingIssuers.has(facts.type.issuer),
   },
   {
     action:

@@ -1,5 +1,5 @@
 import type { DutyKey } from './document-types/document-type.ts';
-import { type DutyBuilder, reliefWords, until, when } from './duty.ts';
+import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 
 /** How each duty is said to the reader (Polish, second person), from the letter's own facts. */
@@ -10,6 +10,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Złóż na piśmie wyjaśnienia i dołącz żądane dokumenty (kopie faktur, umów, dowody zapłaty)${until(facts, 'wyjaśnie')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'wyjaśnie'),
       quote: /(?:wzywa\w*|prosz\w*|prosimy)[^.]{0,80}(?:wyjasni|dokument)/,
     },
     ...when(/nie moze (?:pan\w* )?dotrzymac|przedluzeni/.test(facts.view.spaced), {
@@ -29,6 +30,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Wypełnij i odeślij jedno oświadczenie o tym, kto kierował pojazdem${until(facts, 'oświadcz')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'oświadcz'),
       quote: /(?:obowiazan\w+ wskazac|odeslac|komu powierzyl)[^.]{0,60}/,
     },
     {
@@ -46,12 +48,14 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     when(/wykaz\w* majatku/.test(facts.view.spaced), {
       action: `Złóż komornikowi wykaz majątku${until(facts, 'wykaz')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'wykaz'),
       quote: /wykaz\w* majatku[^.]{0,60}/,
     }),
   answer_suit: (facts) => [
     {
       action: `Złóż do sądu odpowiedź na pozew z zarzutami i dowodami${until(facts, 'odpowied')}; rozważ pomoc prawnika`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
       quote: /odpowied\w* na pozew[^.]{0,60}/,
     },
   ],
@@ -59,6 +63,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Uzupełnij braki wskazane w piśmie i złóż brakujące dokumenty lub opłatę${until(facts, 'uzupełnie')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'uzupełnie'),
       quote: /(?:uzupelni|usuni|brak\w* formaln)\w*[^.]{0,60}/,
     },
   ],
@@ -74,6 +79,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     when(/(?:opuszcz|oprozni|wydani|wyda[cn])/.test(facts.view.spaced), {
       action: `Opróżnij i wydaj lokal albo uzgodnij inny termin${until(facts, 'lokal')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'lokal'),
       quote: /(?:oprozni|wydani|opuszcz)\w+[^.]{0,60}/,
     }),
   protected_money: () => [
@@ -101,6 +107,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Jeżeli się nie zgadzasz, wyślij pisemną odpowiedź: zakwestionuj żądanie, zgłoś zastrzeżenia i sprawdź jego podstawę${until(facts, 'odpowied')}`,
       priority: 'MEDIUM',
+      due: dueTerm(facts, 'odpowied'),
       quote: /(?:zastrzezeni|kwestionuj|reklamacj)\w*[^.]{0,60}/,
     },
   ],
@@ -116,6 +123,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Zawiadom na piśmie (odpowiedź z powołaniem numeru), kiedy i jak wykonasz wnioski${until(facts, 'odpowied')}`,
       priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
       quote: /(?:zawiadomic|poinformowac)[^.]{0,80}/,
     },
     ...when(/wyplacic|wynagrodzeni/.test(facts.view.spaced), {
@@ -177,6 +185,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action: `Przejrzyj akta sprawy i w razie potrzeby zajmij stanowisko na piśmie${until(facts, 'odpowied')}`,
       priority: 'MEDIUM',
+      due: dueTerm(facts, 'odpowied'),
     },
   ],
   none: () => [],

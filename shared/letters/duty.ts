@@ -2,16 +2,28 @@ import type { LetterFacts } from './letter-facts.ts';
 import { termFor } from './letter-facts.ts';
 import { termPhrase } from './polish-wording.ts';
 import type { Level } from '../domain/levels.ts';
+import type { Term } from '../domain/term.ts';
 
 /** One thing the letter makes the reader do; `quote` finds the words that say so. */
-export type Duty = { action: string; priority: Level; quote?: RegExp };
+export type Duty = {
+  action: string;
+  priority: Level;
+  quote?: RegExp;
+  /** The term the action has to keep; the action's words name it too. */
+  due?: Term | undefined;
+};
 
 /** Builds the duties of one key from the letter's facts; none where the letter does not contain it. */
 export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 
-/** " – 14 dni od dnia doręczenia": the term for this purpose, else the letter's first. */
+/** The term for this purpose, else the letter's first. */
+export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
+  return termFor(facts, what) ?? facts.terms[0];
+}
+
+/** " – 14 dni od dnia doręczenia", nothing without a term. */
 export function until(facts: LetterFacts, what: string): string {
-  const term = termFor(facts, what) ?? facts.terms[0];
+  const term = dueTerm(facts, what);
   return term === undefined ? '' : ` – ${termPhrase(term)}`;
 }
 

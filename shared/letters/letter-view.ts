@@ -26,6 +26,8 @@ const titleWord =
   /^(?:pilne\W{1,5}|(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie)/;
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
 const LAST_TITLE_LINE = 60;
+/** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
+const MAX_LEAD = 70;
 
 /** Prepares the letter. The result depends on the text alone. */
 export function viewLetter(text: string): LetterView {
@@ -91,11 +93,14 @@ function subjectOf(lines: readonly Line[]): string {
   return `${lines[index]?.text ?? ''} ${next}`.trim();
 }
 
-/** First match of a folded pattern in the running text, as a quote of the letter. */
-export function quoteOf(view: LetterView, pattern: RegExp): string | null {
+/** The sentence (or list item, or row) in which a folded pattern is first met, as a quote. */
+export function sentenceQuote(view: LetterView, pattern: RegExp): string | null {
   const match = pattern.exec(view.spaced);
   if (match === null) return null;
-  return quoteAt(view, { start: match.index, end: match.index + match[0].length });
+  const found = { start: match.index, end: match.index + match[0].length };
+  const sentence = sentenceSpan(view.flow, found);
+  const start = found.start - sentence.start > MAX_LEAD ? found.start : sentence.start;
+  return quoteAt(view, { start, end: sentence.end });
 }
 
 /** A span of the running text as a readable quote, at most 160 characters. */

@@ -1,4 +1,4 @@
-import { type Duty, reliefWords, until, when } from './duty.ts';
+import { type Duty, dueTerm, reliefWords, until, when } from './duty.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { zlotyText } from './polish-wording.ts';
 import { accusativeOf } from './remedy.ts';
@@ -17,7 +17,9 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
     {
       action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}`,
       priority: lesser ? 'MEDIUM' : 'HIGH',
-      quote: /(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac)\w*[^.]{0,80}/,
+      due: dueTerm(facts, 'zapłata'),
+      quote:
+        /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },
     ...when(!covered && reliefWords.test(facts.view.spaced), {
       action:
@@ -53,6 +55,7 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
     {
       action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${advice}`,
       priority: routine ? 'MEDIUM' : 'HIGH',
+      due: term === '' ? undefined : dueTerm(facts, remedy.name),
       quote:
         /(?:przysluguje|sluzy|wnosi sie|wniosl|moze\w* (?:pan\w* )?zlozyc|zlozyc reklamacj)[^.]{0,120}/,
     },

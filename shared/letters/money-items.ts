@@ -64,7 +64,7 @@ function itemOf(
 ): MoneyItem {
   const base = { grosze: amount.grosze, at: amount.span.start };
   const quote = readableQuote(view.source, {
-    start: Math.max(0, amount.span.start - 60),
+    start: wordStart(view.source, amount.span.start - 60),
     end: amount.span.end,
   });
   const position = flowPosition(view, amount.span.start);
@@ -95,6 +95,13 @@ function itemOf(
     row: false,
     quote,
   };
+}
+
+/** The next beginning of a word at or after a position. */
+function wordStart(source: string, from: number): number {
+  if (from <= 0) return 0;
+  const gap = /\s/.exec(source.slice(from, from + 30));
+  return gap === null ? from : from + gap.index + 1;
 }
 
 type Row = { label: string; header: string };

@@ -1,4 +1,4 @@
-import { requiredActions } from './actions.ts';
+import { letterDuties } from './actions.ts';
 import { freeHelp } from './document-types/free-help.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { termPhrase } from './polish-wording.ts';
@@ -10,7 +10,6 @@ import type { ActionPlanAnswer } from '../domain/model-answers.ts';
 /** What to do now, whether to ask a lawyer, and the days that matter. */
 export function buildPlan(facts: LetterFacts, today: string): ActionPlanAnswer {
   const first = facts.terms[0];
-  const deadline = first === undefined ? null : termPhrase(first);
   const { level } = readThreat(facts.view, facts.type, amountDue(facts));
   const consult = level === 'HIGH' || level === 'CRITICAL' || facts.remedy !== null;
   return {
@@ -25,7 +24,11 @@ export function buildPlan(facts: LetterFacts, today: string): ActionPlanAnswer {
             },
           ]
         : []),
-      ...requiredActions(facts).map(({ action, priority }) => ({ priority, action, deadline })),
+      ...letterDuties(facts).map(({ action, priority, due }) => ({
+        priority,
+        action,
+        deadline: due === undefined ? null : (due.date ?? termPhrase(due)),
+      })),
     ],
     legal_consultation: {
       recommended: consult,

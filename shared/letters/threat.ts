@@ -95,6 +95,7 @@ export function readThreat(view: LetterView, type: DocumentType, total: number |
   const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
   const now = enforced ? firstHit(view, underWay) : undefined;
   if (now !== undefined) {
+    if (level === 'CRITICAL') reasons.length = 0; // the same, said by the letter itself
     level = 'CRITICAL';
     reasons.push(now);
   }

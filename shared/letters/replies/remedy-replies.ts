@@ -20,7 +20,7 @@ const fatal = 'Termin na ten środek jest ustawowy: żadne pismo go nie przesuni
  */
 export function remedyVariant(facts: LetterFacts, text: RemedyText, tone: Tone): ReplyVariant {
   const payable = facts.financial.has_financial && facts.type.reply !== 'penal_order';
-  const served = `Pismo doręczono mi w dniu ${gap('data odbioru')}, wobec czego termin jest zachowany.`;
+  const served = `Zaskarżane pismo doręczono mi w dniu ${gap('data odbioru')}; niniejsze pismo składam w terminie.`;
   const paragraphs = [text.opening, served, ...bodyOf(text, tone, payable, facts)];
   const extra = tone === 'delay' ? text.besides : [];
   return {
