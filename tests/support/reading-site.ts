@@ -39,7 +39,7 @@ export async function startReadingSite(): Promise<ReadingSite> {
   const folder = await mkdtemp(join(repository, '.local', 'reading-site-'));
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     root: join(import.meta.dirname, 'reading-page'),
     plugins: [readingAssets()],
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },

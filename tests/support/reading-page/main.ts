@@ -1,4 +1,9 @@
-import { readLetter, type ReadingProgress } from '#frontend/src/lib/reading/read-letter.ts';
+import {
+  coolDownReading,
+  readLetter,
+  warmUpReading,
+  type ReadingProgress,
+} from '#frontend/src/lib/reading/read-letter.ts';
 
 /** What happened while one file was read, as plain data for the test outside. */
 export type ReadingTrace = {
@@ -16,6 +21,8 @@ export type ReadingTrace = {
 export type ReadingPage = {
   /** Reads the file chosen in the page's input; aborts at the given fraction of progress. */
   read: (abortAt?: number) => Promise<ReadingTrace>;
+  warmUp: () => void;
+  coolDown: () => void;
   longTasks: number[];
   violations: string[];
 };
@@ -77,4 +84,10 @@ function describe(error: unknown): { name: string; code: string; message: string
   return { name: error.name, code, message: error.message };
 }
 
-globalThis.readingPage = { read, longTasks, violations };
+globalThis.readingPage = {
+  read,
+  warmUp: warmUpReading,
+  coolDown: coolDownReading,
+  longTasks,
+  violations,
+};

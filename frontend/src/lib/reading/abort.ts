@@ -20,7 +20,7 @@ export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promi
     stopWaiting = () => signal.removeEventListener('abort', onAbort);
   });
   try {
-    return await Promise.race([work, aborted]);
+    return await Promise.race([aborted, work]);
   } finally {
     stopWaiting?.();
   }

@@ -47,8 +47,14 @@ export async function startOcrEngine(): Promise<OcrEngine> {
     return {
       async recognize(pgm, report) {
         onProgress = report;
-        const { data } = await worker.recognize(new Blob([pgm]), {}, { text: false, blocks: true });
-        return data.blocks ?? [];
+        try {
+          const picture = new Blob([pgm]);
+          const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
+          return data.blocks ?? [];
+        } catch (error) {
+          // Out of memory, mostly; what helps is what helps a failed start: a fresh page.
+          throw engineUnavailable(error);
+        }
       },
       end: () => void worker.terminate(),
     };

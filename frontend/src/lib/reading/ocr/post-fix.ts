@@ -16,7 +16,7 @@ const repairs: readonly (readonly [RegExp, string])[] = [
 export function repairReading(text: string): string {
   const repaired = repairs.reduce((so, [pattern, right]) => so.replace(pattern, right), text);
   // Roman numbers: `XIll Wydział`.
-  return repaired.replace(/\b([IVX]+)(l+)\b/gu, (_match, start: string, strokes: string) =>
+  return repaired.replace(/\b([IVX]*[VX]I*)(l+)\b/gu, (_match, start: string, strokes: string) =>
     start.concat('I'.repeat(strokes.length)),
   );
 }

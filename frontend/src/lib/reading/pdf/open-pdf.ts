@@ -1,7 +1,6 @@
 import {
   getDocument,
   GlobalWorkerOptions,
-  InvalidPDFException,
   PasswordException,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -19,7 +18,7 @@ const MAX_PAGES = 50;
 /**
  * Opens a PDF in the worker of pdf.js; the end of the job ends that worker and frees its memory.
  * @param bytes are transferred to the worker: the caller's buffer is empty afterwards
- * @throws ReadingError PDF_PASSWORD, PDF_DAMAGED, TOO_MANY_PAGES
+ * @throws ReadingError TOO_MANY_PAGES, or what pdf.js makes of the file: see `toReadingError`
  */
 export async function openPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -32,18 +31,12 @@ export async function openPdf(
     standardFontDataUrl: `${PDFJS_PATH}/standard_fonts/`,
     wasmUrl: `${PDFJS_PATH}/wasm/`,
     enableXfa: false,
-    // Errors inside a page cost that page's text, not the letter.
-    stopAtErrors: false,
     verbosity: 0,
   });
   job.onEnd(() => void task.destroy());
-  try {
-    const document = await task.promise;
-    if (document.numPages > MAX_PAGES) throw tooManyPages(job.fileName, document.numPages);
-    return document;
-  } catch (error) {
-    throw translate(error, job.fileName);
-  }
+  const document = await task.promise;
+  if (document.numPages > MAX_PAGES) throw tooManyPages(job.fileName, document.numPages);
+  return document;
 }
 
 function tooManyPages(fileName: string, pages: number): ReadingError {
@@ -53,7 +46,9 @@ function tooManyPages(fileName: string, pages: number): ReadingError {
   );
 }
 
-function translate(error: unknown, fileName: string): unknown {
+/** What a failure anywhere in a PDF means to its reader: pdf.js has a dozen names for damage. */
+export function toReadingError(error: unknown, fileName: string): ReadingError {
+  if (error instanceof ReadingError) return error;
   if (error instanceof PasswordException) {
     return new ReadingError(
       'PDF_PASSWORD',
@@ -61,12 +56,16 @@ function translate(error: unknown, fileName: string): unknown {
       error,
     );
   }
-  if (error instanceof InvalidPDFException) {
+  if (error instanceof Error && error.message.includes('worker failed')) {
     return new ReadingError(
-      'PDF_DAMAGED',
-      `Nie udało się otworzyć pliku "${fileName}". Dokument PDF jest uszkodzony lub pusty.`,
+      'ENGINE_UNAVAILABLE',
+      'Nie udało się załadować modułu odczytu plików PDF. Sprawdź połączenie z internetem i spróbuj ponownie.',
       error,
     );
   }
-  return error;
+  return new ReadingError(
+    'PDF_DAMAGED',
+    `Nie udało się odczytać pliku "${fileName}". Dokument PDF jest uszkodzony lub pusty.`,
+    error,
+  );
 }

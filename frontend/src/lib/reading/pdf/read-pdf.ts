@@ -6,7 +6,7 @@ import { readPicture } from '../ocr/read-picture.ts';
 import { openPictureStudio, type PictureStudio } from '../picture/picture-studio.ts';
 import type { ReadingJob } from '../reading-job.ts';
 import { tidyText } from '../tidy-text.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, toReadingError } from './open-pdf.ts';
 import { isOwnExport, readPageText } from './read-page-text.ts';
 import { renderPage } from './render-page.ts';
 
@@ -22,11 +22,15 @@ export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   job: ReadingJob,
 ): Promise<LetterPage[]> {
-  const document = await openPdf(bytes, job);
-  job.expectPages(document.numPages);
-  const { pages, scanned } = await readTextLayers(document, job);
-  if (scanned.length > 0) await readScans(document, scanned, pages, job);
-  return pages;
+  try {
+    const document = await openPdf(bytes, job);
+    job.expectPages(document.numPages);
+    const { pages, scanned } = await readTextLayers(document, job);
+    if (scanned.length > 0) await readScans(document, scanned, pages, job);
+    return pages;
+  } catch (error) {
+    throw toReadingError(error, job.fileName);
+  }
 }
 
 async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {

@@ -1,3 +1,5 @@
+import { engineUnavailable } from '../ocr/engine-unavailable.ts';
+
 import {
   openPicture,
   type OpenedPicture,
@@ -40,7 +42,8 @@ function openWorkerStudio(): PictureStudio {
   });
   // The script itself could not be loaded or broke: nothing will ever be answered.
   worker.addEventListener('error', (event) => {
-    for (const waiting of pending.values()) waiting.reject(new Error(event.message));
+    const error = engineUnavailable(event.message);
+    for (const waiting of pending.values()) waiting.reject(error);
     pending.clear();
   });
   const ask: Ask = (request, transfer = []) =>

@@ -1,6 +1,7 @@
 import type { LetterPage } from '../letter-text.ts';
 import { openEnginePool } from '../ocr/engine-pool.ts';
 import { readPicture } from '../ocr/read-picture.ts';
+import { ReadingError } from '../reading-error.ts';
 import type { ReadingJob } from '../reading-job.ts';
 import { tidyText } from '../tidy-text.ts';
 import { checkPictureSize, damagedPicture } from './picture-size.ts';
@@ -34,6 +35,6 @@ async function open(studio: PictureStudio, source: Blob, fileName: string): Prom
   try {
     return await studio.open(source);
   } catch (error) {
-    throw damagedPicture(fileName, error);
+    throw error instanceof ReadingError ? error : damagedPicture(fileName, error);
   }
 }

@@ -49,11 +49,11 @@ function decodeEightBit(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * How much a text looks like Polish: letters the two encodings disagree on (ą ś ź) speak for it, and what the wrong one puts
+ * How much a text looks like Polish: letters the two encodings disagree on (ą ś ź), inside words, speak for it, and what the wrong one puts
  * in their place (a symbol or a letter of another language inside a word, a C1 control) speaks against it.
  */
 export function polishPlausibility(text: string): number {
-  const polish = text.match(/[ąśźĄŚŹ]/g)?.length ?? 0;
+  const polish = text.match(/(?<=\p{L})[ąśźĄŚŹ]|[ąśźĄŚŹ](?=\p{L})/gu)?.length ?? 0;
   const controls = text.match(/[\u0080-\u009f]/g)?.length ?? 0;
   const strangers =
     text.match(/(?<=\p{L})[±¶¼ˇ¦¬Ľľšśťž¹\u00a0](?=\p{L})|[ľšťžĽŠŤŽ]/gu)?.length ?? 0;

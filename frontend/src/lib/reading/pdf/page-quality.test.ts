@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { chooseSource, measureText, type PagePaint } from './page-quality.ts';
+
+const letter =
+  'Na podstawie art. 83 ust. 1 pkt 3 ustawy z dnia 13 października 1998 r. o systemie ubezpieczeń ' +
+  'społecznych stwierdzam, że jest Pan dłużnikiem Zakładu z tytułu nieopłaconych składek za okres od maja.';
+const printed: PagePaint = { imageCover: 0, invisible: 0, visible: 200 };
+const scanned: PagePaint = { imageCover: 1, invisible: 200, visible: 0 };
+
+function source(text: string, paint: PagePaint, isOurExport = false) {
+  return chooseSource(measureText(text), paint, isOurExport);
+}
+
+describe('the text layer of a page', () => {
+  it('is taken where it is printed text', () => {
+    expect(source(letter, printed)).toBe('text-layer');
+    expect(source('Strona 2 z 2', printed)).toBe('text-layer');
+  });
+
+  it('gives way to OCR where there is none but a picture', () => {
+    expect(source('', { imageCover: 0.9, invisible: 0, visible: 0 })).toBe('ocr');
+    expect(source('Skan 1', { imageCover: 0.9, invisible: 0, visible: 5 })).toBe('ocr');
+  });
+
+  it('is empty on an empty page', () => {
+    expect(source('', { imageCover: 0, invisible: 0, visible: 0 })).toBe('empty');
+  });
+
+  it('is not trusted when its letters mean nothing', () => {
+    expect(source('3UH]\\GHQW0LDVWD\u0003 '.repeat(9), printed)).toBe('ocr');
+    expect(source('Op³at¹ za wyci¹g obci¹¿ono Pana rachunek, Œwiêcicka '.repeat(4), printed)).toBe(
+      'ocr',
+    );
+    expect(source('Xq Rtv Plmk Zzwq Krtp Bnm Vcx Qwr '.repeat(6), printed)).toBe('ocr');
+  });
+
+  it('is not trusted when a scanner wrote it, unless we did', () => {
+    expect(source(letter, scanned)).toBe('ocr');
+    expect(source(letter, scanned, true)).toBe('text-layer');
+  });
+});

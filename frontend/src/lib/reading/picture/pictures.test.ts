@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+
+import { flattenLight } from './flatten.ts';
+import { encodePgm, shrink, toGray, type GrayImage } from './gray-image.ts';
+import { findPageQuad } from './page-quad.ts';
+import { checkPictureSize } from './picture-size.ts';
+import { removeDottedRules } from './remove-dotted-rules.ts';
+import { findSkew } from './skew.ts';
+import { rotate, straightenPage, turn } from './transform.ts';
+
+function paint(width: number, height: number, gray: (x: number, y: number) => number): GrayImage {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    gray(at % width, Math.floor(at / width)),
+  );
+  return { pixels, width, height };
+}
+
+/** Lines of text as bars with gaps between words. */
+const page = paint(700, 990, (x, y) =>
+  x > 80 && x < 620 && y >= 96 && y < 900 && y % 24 < 12 && x % 60 < 50 ? 30 : 235,
+);
+
+/** A number, because a failing comparison of a million pixels takes minutes to print. */
+function changedPixels(before: GrayImage, after: GrayImage): number {
+  return before.pixels.filter((value, at) => value !== after.pixels[at]).length;
+}
+
+describe('gray pictures', () => {
+  it('weigh colours as the eye does', () => {
+    const rgba = Uint8ClampedArray.of(255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255);
+    const [white = 0, green = 0, blue = 0] = toGray(rgba, 3, 1).pixels;
+    expect(white).toBe(255);
+    expect(green).toBeGreaterThan(blue);
+  });
+
+  it('become PGM with a header the engine knows', () => {
+    const bytes = encodePgm(paint(3, 2, () => 7));
+    expect(new TextDecoder().decode(bytes.subarray(0, 11))).toBe('P5\n3 2\n255\n');
+    expect([...bytes.subarray(11)]).toEqual([7, 7, 7, 7, 7, 7]);
+  });
+
+  it('shrink to the mean of squares', () => {
+    expect(
+      shrink(
+        paint(5, 4, (x) => (x < 2 ? 100 : 200)),
+        2,
+      ),
+    ).toEqual({
+      pixels: Uint8Array.of(100, 200, 100, 200),
+      width: 2,
+      height: 2,
+    });
+  });
+});
+
+it('flattening makes paper in shade as light as paper in the sun and keeps ink dark', () => {
+  const shaded = paint(640, 640, (x, y) => {
+    const light = 1 - 0.6 * (x / 640);
+    return light * (y % 40 < 6 && x % 9 < 4 ? 40 : 230);
+  });
+  const { pixels } = flattenLight(shaded);
+  const paper = [20, 320, 620].map((x) => pixels[340 * 640 + x] ?? 0);
+  expect(Math.min(...paper)).toBeGreaterThan(210);
+  expect(pixels[320 * 640 + 603] ?? 255).toBeLessThan(120);
+});
+
+describe('skew', () => {
+  it.each([-12, -3.5, -0.6, 0, 1.4, 6, 14])('of %d degrees is found', (degrees) => {
+    expect(findSkew(rotate(page, -degrees))).toBeCloseTo(degrees, 0);
+  });
+
+  it('is gone after turning back', () => {
+    const crooked = rotate(page, -4.3);
+    expect(Math.abs(findSkew(rotate(crooked, findSkew(crooked))))).toBeLessThan(0.3);
+  });
+});
+
+describe('quarter turns', () => {
+  const picture = paint(3, 2, (x, y) => y * 3 + x);
+
+  it('go clockwise', () => {
+    expect(turn(picture, 90)).toEqual({
+      pixels: Uint8Array.of(3, 0, 4, 1, 5, 2),
+      width: 2,
+      height: 3,
+    });
+    expect(turn(picture, 180)).toEqual({
+      pixels: Uint8Array.of(5, 4, 3, 2, 1, 0),
+      width: 3,
+      height: 2,
+    });
+    expect(turn(picture, 270)).toEqual({
+      pixels: Uint8Array.of(2, 5, 1, 4, 0, 3),
+      width: 2,
+      height: 3,
+    });
+  });
+
+  it('add up to nothing', () => {
+    expect(turn(turn(picture, 90), 270)).toEqual(picture);
+  });
+});
+
+describe('a sheet on a table', () => {
+  /** White where inside the quad with corners (80, 60), (330, 80), (350, 500), (60, 480), brown outside. */
+  const isSheet = (x: number, y: number) =>
+    y > 60 + (x - 80) * 0.08 &&
+    y < 480 + (x - 60) * 0.069 &&
+    x > 80 - (y - 60) * 0.048 &&
+    x < 330 + (y - 80) * 0.048;
+  const rgba = Uint8ClampedArray.from({ length: 400 * 560 * 4 }, (_, at) => {
+    const place = Math.floor(at / 4);
+    const sheet = isSheet(place % 400, Math.floor(place / 400));
+    return (sheet ? [240, 238, 235, 255] : [120, 80, 50, 255])[at % 4] ?? 0;
+  });
+
+  it('is found by its corners', () => {
+    const quad = findPageQuad(rgba, 400, 560);
+    const expected = [
+      [80, 60],
+      [330, 80],
+      [350, 500],
+      [60, 480],
+    ];
+    quad?.forEach(({ x, y }, corner) => {
+      expect(Math.abs(x - (expected[corner]?.[0] ?? 0))).toBeLessThan(6);
+      expect(Math.abs(y - (expected[corner]?.[1] ?? 0))).toBeLessThan(6);
+    });
+    expect(quad).toBeDefined();
+  });
+
+  it('fills the straightened page', () => {
+    const quad = findPageQuad(rgba, 400, 560);
+    if (!quad) throw new Error('No sheet was found.');
+    const { pixels, width, height } = straightenPage(toGray(rgba, 400, 560), quad, 210);
+    expect([width, height]).toEqual([210, 297]);
+    const white = pixels.filter((value) => value > 200).length / pixels.length;
+    expect(white).toBeGreaterThan(0.97);
+  });
+
+  it('is not imagined on a scan', () => {
+    expect(findPageQuad(new Uint8ClampedArray(400 * 560 * 4).fill(250), 400, 560)).toBeUndefined();
+  });
+});
+
+describe('rules', () => {
+  const row = 100;
+  const dotted = paint(960, 200, (x, y) => (y >= row && y < row + 3 && x % 8 < 4 ? 60 : 240));
+  const solid = paint(960, 200, (_x, y) => (y >= row && y < row + 3 ? 60 : 240));
+
+  it('are wiped out when dotted', () => {
+    const { pixels } = removeDottedRules(dotted);
+    expect(pixels.filter((value) => value < 200).length).toBe(0);
+  });
+
+  it('are left to the engine when solid', () => {
+    expect(changedPixels(solid, removeDottedRules(solid))).toBe(0);
+  });
+
+  it('are not seen in text', () => {
+    expect(changedPixels(page, removeDottedRules(page))).toBe(0);
+  });
+});
+
+describe('the size of a picture', () => {
+  const png = (width: number, height: number) => {
+    const bytes = new Uint8Array(33);
+    bytes.set([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]);
+    new DataView(bytes.buffer).setUint32(16, width);
+    new DataView(bytes.buffer).setUint32(20, height);
+    return bytes;
+  };
+  const jpeg = (width: number, height: number) =>
+    Uint8Array.of(
+      ...[0xff, 0xd8, 0xff, 0xe1, 0, 4, 9, 9, 0xff, 0xc4, 0, 3, 0, 0xff, 0xff, 0xc2, 0, 17, 8],
+      ...[height >> 8, height & 255, width >> 8, width & 255, 3, 0, 0, 0, 0],
+    );
+
+  it('is read from the header, behind EXIF and tables', () => {
+    expect(checkPictureSize(png(2480, 3508), 'a.png')).toEqual({ width: 2480, height: 3508 });
+    expect(checkPictureSize(jpeg(4000, 3000), 'a.jpg')).toEqual({ width: 4000, height: 3000 });
+  });
+
+  it('may be 40 megapixels and no more', () => {
+    expect(checkPictureSize(png(8000, 5000), 'a.png')).toEqual({ width: 8000, height: 5000 });
+    expect(() => checkPictureSize(png(8000, 5001), 'a.png')).toThrow('zbyt dużą rozdzielczość');
+    expect(() => checkPictureSize(jpeg(65_000, 65_000), 'a.jpg')).toThrow('zbyt dużą');
+  });
+
+  it('is missing in a damaged file', () => {
+    expect(() => checkPictureSize(png(0, 10), 'a.png')).toThrow('uszkodzony');
+    expect(() => checkPictureSize(Uint8Array.of(0xff, 0xd8, 0xff), 'a.jpg')).toThrow('uszkodzony');
+  });
+});
