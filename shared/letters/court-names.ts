@@ -12,7 +12,7 @@ const grades: Readonly<Record<string, string>> = {
 const notTheAuthor =
   /(?:przy|do|krs|rejestr\w*|wlasciw\w*|nakaz\w* zaplaty|wyrok\w*|postanowieni\w*|prezes\w*)\W{0,3}$/;
 const stopWord = /^(?:wydział|wydz|sekcja|sygn|ul|al|pl|na|po|do|z|ze|od|jako|jest|przez)$/iu;
-const joining = new Set(['w', 'we', 'dla', 'm', 'st', 'i', 'nad']);
+const joining = new Set(['w', 'we', 'dla', 'm', 'st', 'm.st', 'i', 'nad']);
 
 /** The court that wrote the letter: "Sąd Rejonowy dla Łodzi-Widzewa w Łodzi", without its division. */
 export function readCourt(view: LetterView): Party | null {

@@ -1,6 +1,6 @@
 import { isAddressOrContact, isDateCell, isReferenceCell } from './letter-cells.ts';
 import type { LetterView } from './letter-view.ts';
-import type { Line } from './lines.ts';
+import { isCapitals, type Line } from './lines.ts';
 import type { Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
 import { titleCase } from './polish-case.ts';
@@ -9,7 +9,7 @@ import { foldText } from './text.ts';
 const legalForm =
   /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kj]\.|\bs\. ?c\.|spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna)|\bp\.?s\.?a\.)/;
 const legalFormEnd =
-  /^(.*?(?:sp\.? ?z ?o\.? ?o\.?|s\. ?a\.|\bsa\b|sp\. ?[kj]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa)))/;
+  /^(.*?(?:sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?|s\. ?a\.|\bsa\b|sp\. ?[kj]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa)))/;
 const institution =
   /\b(?:naczelnik|urzad|urzedu|dyrektor (?:izby|oddzialu|szkoly)|prezydent miasta|burmistrz|wojt gminy|wojt\b|starosta|starostwo|marszalek|wojewoda|wojewodzk\w+ \w+|(?:miejski|gminny|powiatowy)\w* (?:osrodek|urzad|zarzad|inspektor)|osrodek pomocy|centrum pomocy|inspektorat|inspekcja|inspektor|komenda|komisariat|straz (?:miejska|gminna)|prokuratura|izba|samorzadowe kolegium|ministerstwo|minister|zaklad ubezpieczen|zaklad (?:gospodarki|komunaln)|kasa rolnicz|agencja|krajowa administracja|krajowa informacja|zarzad (?:drog|transportu|zlewni|dróg)|generaln\w+ dyrek|ubezpieczeniowy fundusz|narodowy fundusz|panstwow\w+|powiatow\w+|rzecznik)/;
 const firmWord =
@@ -70,6 +70,7 @@ function scoreOf(cell: string): number {
 function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candidate): Party {
   const first = line.segments[cell];
   let quote = first?.text ?? '';
+  const parts = [quote];
   const at = lines.indexOf(line);
   for (const next of lines.slice(at + 1, at + 4)) {
     const column = first?.column ?? 0;
@@ -81,9 +82,16 @@ function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candi
     const continues = goesOn.test(folded) || unfinished.test(quote);
     if (!continues || isAddressOrContact(segment.text) || isDateCell(segment.text)) break;
     quote = `${quote} ${segment.text}`;
+    parts.push(segment.text);
   }
-  const name = inMixedCase(view, trimName(quote));
+  const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
+  const name = inMixedCase(view, trimName(mixed));
   return { name, quote };
+}
+
+/** A line in capitals that names an office, with capital initials. */
+function officeCase(part: string): string {
+  return institution.test(foldText(part)) ? titleCase(part) : part;
 }
 
 /** The name up to its legal form; "z siedzibą w …" and what follows a comma is no part of it. */

@@ -180,7 +180,7 @@ function roleOfClause(before: string, after: string): MoneyRole {
   )
     return 'ignored';
   const clause = before.replace(
-    /(?:wraz |lacznie )?z (?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
+    /(?:wraz |lacznie )?z (?!\w* ?odsetkami w (?:kwocie|wysokosci)[^,;\d]*$)(?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
     ' ',
   );
   return lastRole(clause, ['interest', 'costs', 'main', 'total', 'demand']) ?? 'demand';

@@ -99,9 +99,16 @@ function chooseMain(
   const best =
     principals.length > 0
       ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
-      : (mains.find(({ row }) => row && mains.length < 3) ?? mains.find(({ row }) => !row));
+      : (largestRow(mains) ?? mains.find(({ row }) => !row));
   const demand = of(items, 'demand')[0];
   return best ?? demand ?? mains[0] ?? total;
+}
+
+/** The greatest of a short list of rows; a long table's rows are parts of its sum. */
+function largestRow(mains: readonly MoneyItem[]): MoneyItem | undefined {
+  const rows = mains.filter(({ row }) => row);
+  if (rows.length === 0 || rows.length > 2) return undefined;
+  return rows.reduce((left, right) => (right.grosze > left.grosze ? right : left));
 }
 
 const MAX_CANDIDATES = 12;

@@ -12,6 +12,7 @@ const labels: readonly RegExp[] = [
   /^l\. ?dz\.?\s?[.:]?\s*/,
   /^(?:rep|sprawa)\.?\s?:?\s+(?=\S*\d)/,
   /^(?:ref|referencj\w+|oznaczenie sprawy|id sprawy)\s?[.:]\s*/,
+  /^(?:nr|numer)\s?:\s*/,
 ];
 const bodyLabels: readonly RegExp[] = [
   /\bsygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])/g,
@@ -20,6 +21,9 @@ const bodyLabels: readonly RegExp[] = [
 /** An office's own number stands alone at the edge of the letterhead. */
 const officeNumber =
   /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+)?$/u;
+/** "SKO.PZ-71/2211/118/2026", "DW/88/10/2026": a registry's number with its year, alone in its cell. */
+const registryNumber =
+  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{L}\d.-]{0,20}(?:\/[\p{L}\d.-]{1,14}){1,5}\/(?:20)?\d{2}(?:[-/.]\p{L}{1,5})?$/u;
 const courtNumber =
   /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e)?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
 const titleNumber = /\bnr\.?\s+(\S*\d\S*)/i;
@@ -69,7 +73,8 @@ function valueOf(rest: string): string | undefined {
 
 function bareOfficeNumber(view: LetterView): Party | null {
   const cell = headCells(view).find(
-    (text) => officeNumber.test(text) || courtNumber.exec(text)?.[0] === text,
+    (text) =>
+      officeNumber.test(text) || registryNumber.test(text) || courtNumber.exec(text)?.[0] === text,
   );
   return cell === undefined ? null : { name: cell, quote: cell };
 }
@@ -87,12 +92,15 @@ function fromTitle(view: LetterView): Party | null {
 }
 
 const BODY_START = 1200;
+/** The number of the act the letter speaks of, not its own. */
+const othersNumber = /(?:decyzji|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
 
 function fromBody(view: LetterView): Party | null {
   const beginning = view.spaced.slice(0, BODY_START);
   for (const label of bodyLabels) {
     for (const match of beginning.matchAll(label)) {
       const at = match.index + match[0].length;
+      if (othersNumber.test(beginning.slice(Math.max(0, match.index - 60), match.index))) continue;
       const value = valueOf(view.flow.text.slice(at, at + 60).replace(/\n/g, ' '));
       if (value !== undefined) return { name: value, quote: value };
     }

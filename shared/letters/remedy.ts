@@ -17,6 +17,16 @@ const remedyNames: Readonly<Record<string, string>> = {
   zarzut: 'zarzut',
   'wniosek o ponowne': 'wniosek o ponowne rozpatrzenie sprawy',
 };
+/** Where the law gives the remedy whatever the letter says; elsewhere the letter has to offer it. */
+export const statutoryIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
+  'court',
+  'bailiff',
+  'tax_office',
+  'municipality',
+  'office',
+  'zus',
+  'employer',
+]);
 const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
 
 /** The remedy the letter gives; its own instruction beats the table of types. */
@@ -32,6 +42,7 @@ export function readRemedy(
   if (base === null) return null;
   const word = stemOf(base.name);
   const place = mentionOf(view, word);
+  if (place === null && !statutoryIssuers.has(type.issuer)) return null;
   return {
     name: base.name,
     addressee: addresseeIn(view, word) ?? base.addressee,

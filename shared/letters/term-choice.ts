@@ -1,6 +1,6 @@
 import type { DocumentType } from './document-types/document-type.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
-import { stemOf, type RemedyAnswer } from './remedy.ts';
+import { statutoryIssuers, stemOf, type RemedyAnswer } from './remedy.ts';
 import { sentenceSpan } from './sentences.ts';
 import type { FoundTerm } from './terms.ts';
 import { readableQuote } from './text.ts';
@@ -17,7 +17,7 @@ const past =
 const general =
   /(?:przywroceni|uchybieni|ustani\w+ przyczyn|kazdej zmianie|zmian\w+ (?:adresu|miejsca|siedziby|mającyc|majac)|zrzec sie|zrzeczeni|przedawni|nie pozniej niz w ciagu [^.]{0,30} od (?:jej|jego|dnia) (?:otrzymania|wniesienia|zlozenia)|po uprawomocnieniu|nalozon\w+ mandatem|od (?:dnia )?otrzymania odpowiedzi|od ich zaistnienia|okres\w* (?:technologicz|przechowywania)|od dnia (?:wniesienia|zlozenia|zakonczenia))/;
 const paying =
-  /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b)/;
+  /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
 const acting =
   /(?:wyjasni|przedloz|przedstaw|zlozeni|zlozy|nadesl|odesl|zawiadomi|oswiadczeni|wykaz|uzupelni|odpowied|stanowisk|wypowiedz|dokument|wskaza|zglosi|usunie)/;
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
@@ -145,8 +145,6 @@ function withoutRepeats(terms: readonly Term[]): Term[] {
     return true;
   });
 }
-
-const statutoryIssuers = new Set(['court', 'bailiff', 'tax_office', 'office', 'zus', 'employer']);
 
 /** The term of the table, for a letter whose own instruction gives none. */
 function statutoryTerm(type: DocumentType, remedy: RemedyAnswer | null): Term | undefined {
