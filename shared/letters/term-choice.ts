@@ -1,3 +1,4 @@
+import { findDates } from './dates.ts';
 import type { DocumentType } from './document-types/document-type.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { statutoryIssuers, stemOf, type RemedyAnswer } from './remedy.ts';
@@ -32,7 +33,7 @@ export function chooseTerms(
 ): Term[] {
   if (type.code === 'umowa') return [];
   // A day before the letter was written is history (an invoice's due date), whatever stands before it.
-  const sorted = view.terms
+  const sorted = [...view.terms, ...labelledDays(view)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
     .flatMap((found) => sortedTerm(view, found, remedy));
   const order = orderOf(type);
@@ -44,6 +45,26 @@ export function chooseTerms(
   const hasRemedyTerm = sorted.some(({ purpose }) => purpose === 'remedy');
   const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy);
   return statutory === undefined ? terms : [statutory, ...terms];
+}
+
+const dueLabel = /termin\w* (?:zaplaty|platnosci|wplaty|splaty|odpowiedzi)\s?:?$/;
+
+/** "Termin zapłaty: 10.02.2026 r." in a row of its own, whatever sentence ran before it. */
+function labelledDays(view: LetterView): FoundTerm[] {
+  return findDates(view.source)
+    .filter(({ role, label }) => role === 'deadline' && dueLabel.test(label))
+    .filter(({ iso }) => !view.terms.some(({ date }) => date === iso))
+    .map(({ iso, span, raw }) => ({
+      kind: 'date',
+      date: iso,
+      amount: null,
+      unit: null,
+      from: null,
+      quote: raw,
+      span,
+      sentence: raw,
+      time: null,
+    }));
 }
 
 function orderOf(type: DocumentType): readonly Purpose[] {
