@@ -64,6 +64,10 @@ export function readingAssets(): Plugin {
   let outDir = '';
   return {
     name: 'listownik-reading-assets',
+    // Found only when the first letter is read, they would make the development server reload the page under it.
+    config: () => ({
+      optimizeDeps: { include: ['tesseract.js', 'pdfjs-dist/legacy/build/pdf.mjs'] },
+    }),
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
     },

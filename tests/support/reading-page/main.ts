@@ -18,7 +18,7 @@ export type ReadingTrace = {
   abortedAfter: number | null;
 };
 
-export type ReadingPage = {
+type ReadingPage = {
   /** Reads the file chosen in the page's input; aborts at the given fraction of progress. */
   read: (abortAt?: number) => Promise<ReadingTrace>;
   warmUp: () => void;

@@ -1,5 +1,5 @@
 /** The error every cancelled reading rejects with, whatever reason the caller gave its signal. */
-export function abortError(): DOMException {
+function abortError(): DOMException {
   return new DOMException('Reading was cancelled.', 'AbortError');
 }
 

@@ -6,7 +6,7 @@ export const OCR_VERSION = '7.0.0';
 export const OCR_DATA_VERSION = '1.0.0';
 export const PDFJS_VERSION = '6.5.438';
 
-export const OCR_PATH = `/ocr/${OCR_VERSION}`;
+const OCR_PATH = `/ocr/${OCR_VERSION}`;
 export const OCR_WORKER_PATH = `${OCR_PATH}/worker.min.js`;
 /** A folder: the engine itself picks the variant this device can run. */
 export const OCR_CORE_PATH = `${OCR_PATH}/core`;

@@ -11,7 +11,7 @@ import {
 import { ReadingError } from './reading-error.ts';
 import { startReadingJob, type ReadingJob } from './reading-job.ts';
 
-export type { LetterPage, LetterText, ReadingProgress } from './letter-text.ts';
+export type { LetterText, ReadingProgress } from './letter-text.ts';
 
 export type ReadingOptions = {
   signal: AbortSignal;

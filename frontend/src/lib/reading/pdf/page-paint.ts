@@ -4,6 +4,13 @@ import { combine, IDENTITY, toMatrix, type Matrix } from './matrix.ts';
 import type { PagePaint } from './page-quality.ts';
 
 const INVISIBLE = 3;
+/** Letters as outlines, or as hundreds of little masks (JBIG2 symbols). */
+const SHAPE_OPS: readonly number[] = [
+  OPS.constructPath,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+];
 const PICTURE_OPS: readonly number[] = [
   OPS.paintImageXObject,
   OPS.paintImageMaskXObject,
@@ -14,7 +21,7 @@ const PICTURE_OPS: readonly number[] = [
 export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1, rotation: 0 });
-  const paint: PagePaint = { imageCover: 0, invisible: 0, visible: 0 };
+  const paint: PagePaint = { imageCover: 0, shapes: 0, invisible: 0, visible: 0 };
   const saved: Matrix[] = [];
   let matrix: Matrix = IDENTITY;
   let textMode = 0;
@@ -37,8 +44,9 @@ export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
       const [a, b, c, d] = matrix;
       // Pictures are painted on the unit square.
       const cover = Math.abs(a * d - b * c) / (width * height);
-      paint.imageCover = Math.max(paint.imageCover, Math.min(1, cover));
-    }
+      paint.imageCover = Math.min(1, paint.imageCover + cover);
+      paint.shapes += 1;
+    } else if (SHAPE_OPS.includes(operator)) paint.shapes += 1;
   });
   return paint;
 }

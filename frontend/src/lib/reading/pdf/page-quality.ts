@@ -12,8 +12,10 @@ export type TextQuality = {
 
 /** What is painted on a page besides and instead of text. */
 export type PagePaint = {
-  /** Share of the page covered by its largest picture. */
+  /** Share of the page covered by its pictures together: scanners cut pages into strips. */
   imageCover: number;
+  /** Shapes drawn: hundreds where letters were turned into outlines or into pictures of their own. */
+  shapes: number;
   /** Characters painted invisibly (the OCR layer of a scanner) and visibly. */
   invisible: number;
   visible: number;
@@ -45,6 +47,12 @@ export function measureText(text: string): TextQuality {
   };
 }
 
+/** Fewer letters than this over a picture are a signature's stamp on a scan, not the letter. */
+const STAMP_LETTERS = 300;
+/** Fewer letters than this are a page number. */
+const FEW_LETTERS = 25;
+const MANY_SHAPES = 200;
+
 /**
  * Whether to trust the text layer of a page. A scanner's own invisible layer is not trusted (14 % of its characters were
  * wrong where ours had 0.2 %), unless `isOurExport` says that the layer was written by us.
@@ -54,14 +62,12 @@ export function chooseSource(
   paint: PagePaint,
   isOurExport: boolean,
 ): PageSource {
-  if (quality.letters < 25) return paint.imageCover > 0.5 ? 'ocr' : emptyOrText(quality);
+  if (quality.letters < STAMP_LETTERS && paint.imageCover > 0.5 && !isOurExport) return 'ocr';
+  if (quality.letters < FEW_LETTERS && paint.shapes > MANY_SHAPES) return 'ocr';
+  if (quality.letters < FEW_LETTERS) return quality.letters === 0 ? 'empty' : 'text-layer';
   if (isGarbled(quality)) return 'ocr';
   const isScan = paint.invisible > 0 && paint.visible === 0 && paint.imageCover > 0.8;
   return isScan && !isOurExport ? 'ocr' : 'text-layer';
-}
-
-function emptyOrText(quality: TextQuality): PageSource {
-  return quality.letters === 0 ? 'empty' : 'text-layer';
 }
 
 /** Fonts without a usable map to Unicode. */

@@ -1,7 +1,7 @@
 import { ReadingError } from '../reading-error.ts';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'iso-8859-2';
-export type DecodedText = { text: string; encoding: TextEncoding };
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'iso-8859-2';
+type DecodedText = { text: string; encoding: TextEncoding };
 
 /** Share of control characters above which bytes are no text at all. */
 const MAX_CONTROL_SHARE = 0.01;
@@ -52,7 +52,7 @@ function decodeEightBit(bytes: Uint8Array): DecodedText {
  * How much a text looks like Polish: letters the two encodings disagree on (ą ś ź), inside words, speak for it, and what the wrong one puts
  * in their place (a symbol or a letter of another language inside a word, a C1 control) speaks against it.
  */
-export function polishPlausibility(text: string): number {
+function polishPlausibility(text: string): number {
   const polish = text.match(/(?<=\p{L})[ąśźĄŚŹ]|[ąśźĄŚŹ](?=\p{L})/gu)?.length ?? 0;
   const controls = text.match(/[\u0080-\u009f]/g)?.length ?? 0;
   const strangers =
