@@ -79,6 +79,15 @@ async function turned(file: string, degrees: number): Promise<Upload> {
   return { name: `obrócone ${degrees}.jpg`, buffer: Buffer.from(base64, 'base64') };
 }
 
+/** An APP1 segment with nothing but orientation 6: shown turned by a quarter clockwise (EXIF 2.32, 4.6.4). */
+function heldSideways({ buffer }: Upload): Upload {
+  const tiff = '49492a0008000000' + '0100' + '1201030001000000' + '06000000' + '00000000';
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from(tiff, 'hex')]);
+  const head = Buffer.from([0xff, 0xe1, 0, body.length + 2]);
+  const start = buffer.subarray(0, 2);
+  return { name: 'telefon.jpg', buffer: Buffer.concat([start, head, body, buffer.subarray(2)]) };
+}
+
 /** The smallest PDF with a security handler; its keys fit no password, so every reader asks for one. */
 function passwordPdf(): Buffer {
   const objects = [
@@ -152,6 +161,11 @@ describe('a letter is read on the device', () => {
 
   it('from a page lying on its head', async () => {
     const trace = await read(await turned(jpg, 180));
+    expect(await errorsOf(trace, jpg)).toBeLessThan(0.6);
+  });
+
+  it('from a photo whose EXIF data say how the phone was held', async () => {
+    const trace = await read(heldSideways(await turned(jpg, 270)));
     expect(await errorsOf(trace, jpg)).toBeLessThan(0.6);
   });
 
