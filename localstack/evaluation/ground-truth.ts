@@ -21,7 +21,7 @@ const deadline = z.object({
 export type Deadline = z.infer<typeof deadline>;
 
 /** The ground truth of one letter (letters/README.md); fields the eval does not use are left out. */
-export const groundTruth = z.object({
+const groundTruth = z.object({
   id: z.string(),
   document_type: z.nullable(documentTypeCode),
   sender: text,

@@ -1,7 +1,7 @@
 import { type Score, type ScoredField, scoredFields } from './score-answer.ts';
 
 /** Least share of right answers per field (issue "Letters' knowledge", Must show). */
-export const floors: Readonly<Partial<Record<ScoredField, number>>> = {
+const floors: Readonly<Partial<Record<ScoredField, number>>> = {
   'type code': 0.95,
   sender: 0.95,
   reference: 1,

@@ -1,7 +1,7 @@
 /** The name under which the deterministic engine is served. */
 export const RULES_MODEL = 'listownik-rules';
 
-export type FinishReason = 'stop' | 'length' | 'content_filter';
+type FinishReason = 'stop' | 'length' | 'content_filter';
 
 export type CompletionParts = {
   id: string;

@@ -15,10 +15,6 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export function isFaultKind(value: unknown): value is FaultKind {
-  return faultKinds.some((kind) => kind === value);
-}
-
 /** The next answers' faults, first asked first served. */
 export type FaultQueue = {
   add: (kind: FaultKind, times: number) => void;

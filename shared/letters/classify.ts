@@ -5,7 +5,7 @@ import { looksLikeScam } from './scam-type.ts';
 import { foldText } from './text.ts';
 
 /** One reason for a type: the words of the letter and how much they counted. */
-export type TypeVote = { quote: string; weight: number };
+type TypeVote = { quote: string; weight: number };
 
 export type TypeChoice = {
   type: DocumentType;

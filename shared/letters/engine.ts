@@ -22,9 +22,6 @@ import type {
   ReplyVariantsAnswer,
 } from '../domain/model-answers.ts';
 
-/** Bumped when an answer to an unchanged letter may change. */
-export const ENGINE_VERSION = '1.0.0';
-
 /** The classification a later call brings along; what a reader corrected in it is believed. */
 export type KnownFacts = ClassificationAnswer | Classification | undefined;
 

@@ -5,7 +5,6 @@ export type Party = { name: string; quote: string };
 
 /** Placeholder that masking puts in the place of personal data. */
 export const placeholder = /\[[A-Z_ĄĆĘŁŃÓŚŹŻ]+_\d+\]/;
-export const personPlaceholder = /^\[OSOB[AY]_\d+\]$/;
 
 /** A person's name in the nominative; a placeholder, a firm and what cannot be read stay as they are. */
 export function inNominative(name: string): string {

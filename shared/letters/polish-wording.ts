@@ -37,7 +37,7 @@ const unitForms = {
 } as const;
 
 /** "14 dni", "2 tygodnie", "5 tygodni", "1 miesiąc". */
-export function countedUnit(amount: number, unit: keyof typeof unitForms): string {
+function countedUnit(amount: number, unit: keyof typeof unitForms): string {
   const [one, few, many] = unitForms[unit];
   const last = amount % 10;
   const teen = amount % 100 >= 12 && amount % 100 <= 14;

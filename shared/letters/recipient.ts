@@ -14,7 +14,7 @@ import {
 import { titleCase } from './polish-case.ts';
 import { foldText } from './text.ts';
 
-export const recipientLabels =
+const recipientLabels =
   /^(?:adresat|odbiorca|najemca|dluzni\w+|zobowiazan\w+|platnik|podatnik|pozwan\w+|obwinion\w+|pracownik|kredytobiorca|konsument|klient|strona)\s?:?$/;
 const senderLabel = /^(?:wynajmujac|nadawca|wierzyciel|wystawca|powod|wypowiadajac|zleceniodawca)/;
 

@@ -4,7 +4,7 @@ import type { TermUnit } from '#shared/domain/term.ts';
 import type { FreeHelpKey } from './free-help.ts';
 
 /** Who writes letters of this kind; decides how the sender is read and who gets the reply. */
-export type IssuerKind =
+type IssuerKind =
   | 'court'
   | 'bailiff'
   | 'tax_office'

@@ -18,7 +18,7 @@ export type ReplyDraft = {
   attachments: readonly string[];
 };
 
-export type VariantNotes = { tone: string; strategy: string; pros: string[]; cons: string[] };
+type VariantNotes = { tone: string; strategy: string; pros: string[]; cons: string[] };
 
 /** A variant: the letter and what is to be said about it. */
 export type ReplyVariant = { draft: ReplyDraft; notes: VariantNotes };
