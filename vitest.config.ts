@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'tests/letters/**/*.test.ts',
             '{shared,functions,infra,localstack}/**/*.test.ts',
             'frontend/src/**/*.test.{ts,tsx}',
           ],
