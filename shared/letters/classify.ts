@@ -20,6 +20,7 @@ const LEAST_SCORE = 8;
 /** A title's words found elsewhere at the beginning of the letter count for less. */
 const TITLE_ELSEWHERE = 0.4;
 const BEGINNING = 1500;
+const DECISIVE_ISSUER = 3;
 
 /** Weighted, explained vote over all document types; the result depends on the letter alone. */
 export function chooseType(view: LetterView): TypeChoice {
@@ -67,7 +68,15 @@ function scoreOf(
     else votes.push(...voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view));
   }
   for (const weighted of type.body) votes.push(...voteOf(weighted, zones.all, view));
-  return { votes, score: votes.reduce((sum, { weight }) => sum + weight, 0) };
+  const score = votes.reduce((sum, { weight }) => sum + weight, 0);
+  return { votes, score: score - missingIssuer(type, zones.head) };
+}
+
+/** A kind that only certain issuers write counts for less when the letterhead names none of them. */
+function missingIssuer({ sender }: DocumentType, head: string): number {
+  const expected = sender.filter(([, weight]) => weight >= DECISIVE_ISSUER);
+  if (expected.length === 0 || expected.some(([pattern]) => pattern.test(head))) return 0;
+  return DECISIVE_ISSUER;
 }
 
 function voteOf([pattern, weight]: WeightedPattern, text: string, view: LetterView): TypeVote[] {

@@ -33,7 +33,7 @@ function courtNameAt(text: string, start: number, opening: string): Party | unde
   const from = start + opening.length;
   const tail = placeWords(text.slice(from, from + 110));
   const quote = text.slice(start, from + tail.length).replace(/\s+/g, ' ');
-  const rest = titleCase(tail.replace(/\s+/g, ' ').trim().toUpperCase());
+  const rest = titleCase(`SĄD ${tail.replace(/\s+/g, ' ').trim().toUpperCase()}`).slice(4);
   const place = /\p{Ll}/u.test(tail) ? tail.replace(/\s+/g, ' ').trim() : rest;
   return { name: `Sąd ${grade}${place === '' ? '' : ` ${place}`}`, quote: quote.trim() };
 }

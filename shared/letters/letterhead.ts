@@ -19,7 +19,7 @@ const department =
 const boilerplate =
   /^(?:rzeczpospolita polska|list polecony|przesylka|odpis|strona|str\.|ostatnie|pilne|polecony|za potwierdzeniem|do rak|kod dostepu|organ egzekucyjny|adres do|tytul|infolinia|www|pan\b|pani\b|panstwo|sz\.|szanown|adresat|dluznik|najemca|kopia|oryginal|duplikat)/;
 const goesOn =
-  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+|delegatura) |w[e]? [A-Z]|dla |przy |im\. |i |oraz |z siedziba)/i;
+  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|dla |przy |im\. |i |oraz |z siedziba)/i;
 const unfinished = /(?:^|\s)(?:w|we|i|dla|przy|z|im\.|nad|oraz|spraw)$/i;
 
 /** The institution or firm of the letterhead (or of the signature, where the head is a picture). */

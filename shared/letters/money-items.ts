@@ -21,11 +21,13 @@ const ignoredBefore =
   /kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod\w*|rent\w+ (?:z|w)|netto|prog\w*|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const ignoredAfter =
-  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine|punkt)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;
+  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;
 const upperBound = /(?:^|\s)(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie)$/;
 
 const costsAfter =
   /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)/;
+const titledAfter =
+  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?tytulem (odset|rekompensat|naleznosci glownej|kary|ceny|wynagrodzeni|czynszu)/;
 const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
   [
     'main',
@@ -174,6 +176,9 @@ function roleOfClause(before: string, after: string): MoneyRole {
     return 'ignored';
   }
   if (costsAfter.test(after)) return 'costs';
+  const named = titledAfter.exec(after)?.[1];
+  if (named !== undefined)
+    return named.startsWith('odset') ? 'interest' : named.startsWith('rekomp') ? 'costs' : 'main';
   if (
     /\bw tym(?: kwot\w+)?\s*$/.test(before) ||
     /^\s?(?:\([^)]*\)\s?)?tytulem kosztow zastepstwa/.test(after)

@@ -8,7 +8,7 @@ export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 const denied =
   /(?:nie (?:przysluguje|sluzy)|jest niedopuszczaln\w+)\b.{0,40}(?:odwolani|zazaleni|sprzeciw|skarg|srod)/;
 const granted =
-  /(?:od|na) (?:niniejsz\w+ |tej |tego |powyzsz\w+ )?(?:decyzji|decyzje|postanowieni\w+|orzeczeni\w+|zarzadzeni\w+|nakaz\w+|wyrok\w*|czynnosci?\w*|czynnosc\w*|zajeci\w+)[^.]{0,60}(?:przysluguje|sluzy)[^.]{0,40}?\b(odwolani|zazaleni|sprzeciw|skarg|zarzut|wniosek o ponowne)/;
+  /(?:od|na) (?:niniejsz\w+ |tej |tego |naszego |naszej |powyzsz\w+ )?(?:decyzji|decyzje|postanowieni\w+|orzeczeni\w+|zarzadzeni\w+|nakaz\w+|wyrok\w*|czynnosci?\w*|czynnosc\w*|zajeci\w+|stanowiska)[^.]{0,60}(?:przysluguje|sluzy)[^.]{0,40}?\b(odwolani|zazaleni|sprzeciw|skarg|zarzut|wniosek o ponowne)/;
 const remedyNames: Readonly<Record<string, string>> = {
   odwolani: 'odwołanie',
   zazaleni: 'zażalenie',
@@ -101,7 +101,7 @@ function addresseeIn(view: LetterView, stem: string): string | null {
   const start = match.index + match[0].length;
   const rest = view.flow.text.slice(start, start + 140).replace(/\s+/g, ' ');
   const end =
-    /,? (?:za pośrednictwem|w terminie|w ciągu|który|która|na piśmie|lub|albo)\b|[.;(]|, (?=[^VIX])/u.exec(
+    /,? (?:za pośrednictwem|w terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można)\b|[.;(]|, (?=[^VIX])/u.exec(
       rest,
     );
   const phrase = rest.slice(0, end?.index ?? 100).trim();

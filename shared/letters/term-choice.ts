@@ -16,7 +16,8 @@ const othersDuty =
 const past =
   /(?:uplynal|minal\b|pozostal\w* bez|nie skorzystal|wyznaczyl\w*|uprzedzil\w*|pouczono|zawiadomiono|poinformowal|informowal\w*|wezwal\w* (?:pan|do)|wezwano|doreczon\w* (?:panu|pani)|zlozyl\w* (?:wniosek|plik|deklarac)|uzasadnion\w* w wymiarze|nabyl\w*)/;
 const general =
-  /(?:przywroceni|uchybieni|ustani\w+ przyczyn|kazdej zmianie|zmian\w+ (?:adresu|miejsca|siedziby|mającyc|majac)|zrzec sie|zrzeczeni|przedawni|nie pozniej niz w ciagu [^.]{0,30} od (?:jej|jego|dnia) (?:otrzymania|wniesienia|zlozenia)|po uprawomocnieniu|nalozon\w+ mandatem|od (?:dnia )?otrzymania odpowiedzi|od ich zaistnienia|okres\w* (?:technologicz|przechowywania)|od dnia (?:wniesienia|zlozenia|zakonczenia))/;
+  /(?:przywroceni|uchybieni|ustani\w+ przyczyn|kazdej zmianie|zmian\w+ (?:adresu|miejsca|siedziby|mającyc|majac)|zrzec sie|zrzeczeni|przedawni|nie pozniej niz w ciagu [^.]{0,30} od (?:jej|jego|dnia) (?:otrzymania|wniesienia|zlozenia)|po uprawomocnieniu|nalozon\w+ mandatem|od ich zaistnienia|okres\w* (?:technologicz|przechowywania)|od dnia (?:wniesienia|zlozenia|zakonczenia))/;
+const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
 const paying =
   /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
 const acting =
@@ -35,7 +36,7 @@ export function chooseTerms(
   // A day before the letter was written is history (an invoice's due date), whatever stands before it.
   const sorted = [...view.terms, ...labelledDays(view)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
-    .flatMap((found) => sortedTerm(view, found, remedy));
+    .flatMap((found) => sortedTerm(view, type, found, remedy));
   const order = orderOf(type);
   const ranked = sorted.sort(
     (left, right) =>
@@ -83,15 +84,24 @@ function orderOf(type: DocumentType): readonly Purpose[] {
     : ['pay', 'act', 'vacate', 'remedy', 'other'];
 }
 
-function sortedTerm(view: LetterView, found: FoundTerm, remedy: RemedyAnswer | null): Sorted[] {
+function sortedTerm(
+  view: LetterView,
+  type: DocumentType,
+  found: FoundTerm,
+  remedy: RemedyAnswer | null,
+): Sorted[] {
   const start = flowPosition(view, found.span.start);
   const end = flowPosition(view, found.span.end);
   const sentence = sentenceSpan(view.flow, { start, end });
   const before = view.spaced.slice(sentence.start, start);
   const after = view.spaced.slice(end, Math.min(sentence.end, end + 160));
+  // A term from "the answer" is one of a later letter, unless this letter is that answer.
+  const later = answerReceived.test(view.spaced.slice(start, end));
+  if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
   if (found.kind === 'other' || !binds(found, before, after, view.spaced.slice(start, end)))
     return [];
-  const purpose = purposeOf(before, after, remedy);
+  const read = purposeOf(before, after, remedy);
+  const purpose = read === 'other' && type.duties.includes('pay') ? 'pay' : read;
   const term: Term = {
     kind: found.kind,
     date: found.date,

@@ -24,7 +24,7 @@ export const debtTypes: readonly DocumentType[] = [
       [/(monit|przypomnienie o (platnosci|zaplacie|zaleglosci)|ponaglenie)/, 7],
     ],
     body: [
-      [/(wzywa(m|my)?|prosimy|prosze)\b.{0,60}(zaplat|wplat|uregulowan|splat)/, 3],
+      [/(wzywa(m|my)?|prosimy|prosze)\b.{0,60}(zaplat|wplat|uregulowan|splat|zwrotu)/, 3],
       [/(zalegl|zadluzeni|niezaplacon|nieoplacon)/, 1],
     ],
     duties: ['pay', 'object_in_writing'],

@@ -10,7 +10,7 @@ const finance = {
 const insurer = [
   [/(ubezpieczen\b|ubezpieczenia\b|towarzystwo ubezp|\btu s\. ?a|\btuir\b|reasekurac|polisa)/, 4],
 ] as const;
-const bank = [[/\bbank\w*\b/, 3]] as const;
+const bank = [[/\bbank(?!ow)\w*\b/, 3]] as const;
 
 const complaint = {
   name: 'reklamacja',
