@@ -4,7 +4,7 @@ import { findItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
-import { PACKAGE_PREFIX, packageKey, packageOwnerKey } from './package-keys.ts';
+import { PACKAGE_PREFIX, packageKey, packageOwnerKey, subscriberKey } from './package-keys.ts';
 import { packageItem, type NewPackage, type Package } from './package.ts';
 
 /** Late reservations come within minutes; older memories only make the item dearer to write. */
@@ -12,9 +12,11 @@ const CLOSED_RUNS_KEPT = 100;
 
 /** Opens a package; false when one of that id is there already, which is then left as it is. */
 export function createPackage(created: NewPackage): Promise<boolean> {
-  const { userId, packageId } = created;
+  const { userId, packageId, source, windowEnd } = created;
+  const counted = source === 'subscription' && windowEnd !== undefined;
+  const index = counted ? subscriberKey(userId, windowEnd) : {};
   return putIf({
-    Item: toAttributes({ ...packageKey(userId, packageId), ...created, used: 0 }),
+    Item: toAttributes({ ...packageKey(userId, packageId), ...created, ...index, used: 0 }),
     ConditionExpression: 'attribute_not_exists(#pk)',
     ExpressionAttributeNames: { '#pk': 'pk' },
   });

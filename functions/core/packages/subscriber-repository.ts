@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import { planStatus } from '#shared/contracts/me.ts';
+import { userId } from '#shared/domain/ids.ts';
+import { SUBSCRIBER_SHARDS, subscriberShard } from './package-keys.ts';
+
+const row = z.object({ userId, planStatus: z.optional(planStatus) });
+
+/**
+ * How many users have a subscription that is not canceled, in a package whose window is open. It reads
+ * the open subscription packages, not all that ever were; a user with two of them counts once.
+ */
+export async function countSubscribers(now: Date): Promise<number> {
+  const shards = Array.from({ length: SUBSCRIBER_SHARDS }, async (_, shard) => {
+    const subscribers = new Set<string>();
+    const rows = queryItems({
+      IndexName: 'gsi1',
+      KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk > :now',
+      ProjectionExpression: '#userId, #planStatus',
+      ExpressionAttributeNames: {
+        '#gsi1pk': 'gsi1pk',
+        '#gsi1sk': 'gsi1sk',
+        '#userId': 'userId',
+        '#planStatus': 'planStatus',
+      },
+      ExpressionAttributeValues: toAttributes({
+        ':shard': subscriberShard(shard),
+        ':now': now.toISOString(),
+      }),
+    });
+    for await (const found of rows) {
+      const subscriber = row.parse(found);
+      if (subscriber.planStatus !== 'canceled') subscribers.add(subscriber.userId);
+    }
+    return subscribers.size; // a user's packages are all in one shard
+  });
+  return (await Promise.all(shards)).reduce((sum, size) => sum + size, 0);
+}
