@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { UserId } from '#shared/domain/ids.ts';
 
 /** Keys of the account nouns; `email` is always normalized. */
@@ -37,4 +39,15 @@ export const PENDING_PREFIX = 'PENDING#';
 /** Which links were mailed to an address, oldest first. `createdAt` is an ISO instant. */
 export function pendingKey(email: string, createdAt: string, hash: string) {
   return { pk: emailPartition(email), sk: `${PENDING_PREFIX}${createdAt}#${hash}` };
+}
+
+/** The list of users is spread over so many index partitions. */
+export const USER_LIST_SHARDS = 16;
+
+export const userListShard = (shard: number) => `USERS#${shard}`;
+
+/** Index keys of a user: a shard, and a place in it by the time the account was opened. */
+export function userListKey(id: UserId, createdAt: string) {
+  const firstByte = createHash('sha256').update(id).digest().readUInt8(0);
+  return { gsi1pk: userListShard(firstByte % USER_LIST_SHARDS), gsi1sk: `${createdAt}#${id}` };
 }

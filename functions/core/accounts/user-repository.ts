@@ -2,7 +2,7 @@ import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import type { UserId } from '#shared/domain/ids.ts';
-import { userKey } from './account-keys.ts';
+import { userKey, userListKey } from './account-keys.ts';
 import { user, type User } from './user.ts';
 
 /** Access pattern A1: a user by id, strongly consistent, so that a raised token version counts at once. */
@@ -13,8 +13,9 @@ export async function findUser(id: UserId): Promise<User | undefined> {
 
 /** Access pattern A2: a new user; `false` when somebody has this id already. */
 export function createUser(created: User): Promise<boolean> {
+  const { id, createdAt } = created;
   return putIf({
-    Item: toAttributes({ ...userKey(created.id), ...created }),
+    Item: toAttributes({ ...userKey(id), ...userListKey(id, createdAt), ...created }),
     ConditionExpression: 'attribute_not_exists(#pk)',
     ExpressionAttributeNames: { '#pk': 'pk' },
   });
