@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { packageId, userId } from '../domain/ids.ts';
+import { userId } from '../domain/ids.ts';
 import { account, role } from './auth.ts';
 import { messageAnswer, type Contract } from './contract.ts';
 import { isoDate } from './fields.ts';
@@ -8,14 +8,24 @@ import { packageSource, planStatus } from './me.ts';
 
 const idParam = z.object({ id: userId });
 const count = z
-  .number()
-  .check(z.int(), z.minimum(1, 'Podaj liczbę nie mniejszą niż 1.'), z.maximum(10_000));
+  .number('Podaj liczbę.')
+  .check(
+    z.int('Podaj liczbę całkowitą.'),
+    z.minimum(1, 'Podaj liczbę nie mniejszą niż 1.'),
+    z.maximum(10_000, 'Podaj liczbę nie większą niż 10 000.'),
+  );
+
+/** Names a package among all users' (`<user's id>.<package's id>`), so that it is found by its key. */
+export const usageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}\.[A-Za-z0-9_:.-]{1,128}$/));
+
+/** Answer header of the user list: the `cursor` of the next page; absent on the last one. */
+export const NEXT_CURSOR_HEADER = 'x-next-cursor';
 
 export const adminUser = z.extend(account, {
   subscriptions: z.array(z.object({ status: planStatus, productKey: z.string() })),
   usages: z.array(
     z.object({
-      id: packageId,
+      id: usageId,
       source: packageSource,
       used: z.number(),
       quota: z.number(),
@@ -30,13 +40,22 @@ export const listUsers = {
   method: 'GET',
   path: '/api/admin/users',
   auth: 'admin',
-  summary: 'The user list; without parameters the newest users.',
+  summary:
+    'The user list, newest first, in pages of 100; the header x-next-cursor continues it. `search`: parts of e-mail or names.',
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(120))),
+    search: z.optional(z.string().check(z.maxLength(120, 'Wpisz najwyżej 120 znaków.'))),
     cursor: z.optional(z.string().check(z.maxLength(1024))),
   }),
   response: z.array(adminUser),
 } as const satisfies Contract;
+
+const stats = z.object({
+  totalUsers: z.number(),
+  activeSubscriptions: z.number(),
+  analysesToday: z.number(),
+  analysesThisMonth: z.number(),
+});
+export type Stats = z.infer<typeof stats>;
 
 export const getStats = {
   group: 'admin',
@@ -44,12 +63,7 @@ export const getStats = {
   path: '/api/admin/stats',
   auth: 'admin',
   summary: 'Four figures of today.',
-  response: z.object({
-    totalUsers: z.number(),
-    activeSubscriptions: z.number(),
-    analysesToday: z.number(),
-    analysesThisMonth: z.number(),
-  }),
+  response: stats,
 } as const satisfies Contract;
 
 export const grantUsage = {
@@ -69,7 +83,7 @@ export const revokeUsage = {
   path: '/api/admin/usage/{usageId}',
   auth: 'admin',
   summary: 'Takes back a granted package that has not expired.',
-  params: z.object({ usageId: packageId }),
+  params: z.object({ usageId }),
   response: messageAnswer,
 } as const satisfies Contract;
 
@@ -106,6 +120,15 @@ export const deleteUser = {
 
 const named = z.object({ name: z.string(), value: z.number() });
 
+const analytics = z.object({
+  totalAnalyses: z.number(),
+  documentTypes: z.array(named),
+  threatLevels: z.array(named),
+  topSenders: z.array(named),
+  analysesOverTime: z.array(z.object({ date: z.string(), count: z.number() })),
+});
+export type Analytics = z.infer<typeof analytics>;
+
 export const getAnalytics = {
   group: 'admin',
   method: 'GET',
@@ -113,11 +136,5 @@ export const getAnalytics = {
   auth: 'admin',
   summary: 'Counts of analyses by day, type, threat level and sender.',
   query: z.object({ startDate: z.optional(isoDate), endDate: z.optional(isoDate) }),
-  response: z.object({
-    totalAnalyses: z.number(),
-    documentTypes: z.array(named),
-    threatLevels: z.array(named),
-    topSenders: z.array(named),
-    analysesOverTime: z.array(z.object({ date: z.string(), count: z.number() })),
-  }),
+  response: analytics,
 } as const satisfies Contract;
