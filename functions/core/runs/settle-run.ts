@@ -3,6 +3,7 @@ import { deleteText } from '#functions/platform/text-store.ts';
 import { createHistoryRow, removeHistoryRow } from '#functions/core/history/history-repository.ts';
 import { keepResult, removeResult } from '#functions/core/history/result-repository.ts';
 import { giveBackAnalysis, keepAnalysis } from '#functions/core/packages/package-repository.ts';
+import { countAnalysis } from '#functions/core/statistics/count-analysis.ts';
 import { markSettled } from './run-repository.ts';
 import type { Run } from './run.ts';
 
@@ -17,6 +18,7 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
   const steps = [
     deleteText(userId, fileId),
     settleQuota(run),
+    countAnalysis(run, clock),
     run.state === 'completed' ? publish(run) : removeResult(userId, fileId),
   ];
   for (const step of await Promise.allSettled(steps)) {

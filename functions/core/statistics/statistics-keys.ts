@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** Counters are spread over so many partitions, so that a busy day never meets a hot one. */
+export const STATISTICS_SHARDS = 16;
+
+/** Counters of one Warsaw day (`YYYY-MM-DD`) in one shard. */
+export const dayKey = (shard: number, day: string) => ({ pk: partition(shard), sk: `DAY#${day}` });
+
+/** How many users there are, in one shard. */
+export const usersKey = (shard: number) => ({ pk: partition(shard), sk: 'USERS' });
+
+/** The shard that counts a thing, by the thing's id. */
+export function shardOf(id: string): number {
+  return createHash('sha256').update(id).digest().readUInt8(0) % STATISTICS_SHARDS;
+}
+
+function partition(shard: number): string {
+  return `STATISTICS#${shard}`;
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+import { updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { hashOf } from '#functions/platform/ids.ts';
+import { findItem } from '#functions/platform/item.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import { dayKey, shardOf, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
+
+/** Events are remembered for one to two rounds: a repeat comes within minutes (`settle-runs`). */
+const ROUND_MS = 6 * 3_600_000;
+const ROUNDS = 3;
+
+type Event = {
+  /** What happened; the same id is counted once. Stored as a hash. */
+  id: string;
+  counters: readonly string[];
+  by: 1 | -1;
+};
+
+/** Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. */
+export function countOnDay(id: string, day: string, counters: readonly string[], now: Date) {
+  return countOnce(dayKey(shardOf(id), day), { id, counters, by: 1 }, now);
+}
+
+/** Access pattern S2: counts a user who came (1) or went (-1), once. */
+export function countUser(id: string, by: 1 | -1, now: Date): Promise<void> {
+  return countOnce(usersKey(shardOf(id)), { id: `${by} ${id}`, counters: ['total'], by }, now);
+}
+
+/**
+ * All counters of one event and the memory of the event change in ONE item under one condition, so a
+ * crash leaves both or neither and a repeat changes nothing. Three rounds of memory take turns: this
+ * one and the last are asked, the one before them is forgotten.
+ */
+async function countOnce(
+  key: { pk: string; sk: string },
+  { id, counters, by }: Event,
+  now: Date,
+): Promise<void> {
+  const round = Math.floor(now.getTime() / ROUND_MS);
+  const memory = (offset: number) => `events${(round + offset) % ROUNDS}`;
+  const names = counters.map((name, index) => [`#counter${index}`, name] as const);
+  const event = hashOf(id).slice(0, 16);
+  await updateIf({
+    Key: toAttributes(key),
+    UpdateExpression: `ADD #now :events, ${names.map(([name]) => `${name} :by`).join(', ')} REMOVE #old`,
+    ConditionExpression: 'NOT contains(#now, :event) AND NOT contains(#last, :event)',
+    ExpressionAttributeNames: {
+      '#now': memory(0),
+      '#last': memory(2),
+      '#old': memory(1),
+      ...Object.fromEntries(names),
+    },
+    ExpressionAttributeValues: toAttributes({
+      ':events': new Set([event]),
+      ':event': event,
+      ':by': by,
+    }),
+  });
+}
+
+const dayItem = z.looseObject({ sk: z.string() });
+
+export type StoredDay = { day: string; counters: Readonly<Record<string, unknown>> };
+
+/** Access pattern S3: counters of the days from `start` to `end`, of every shard, in no order. */
+export async function listDays(start: string, end: string): Promise<StoredDay[]> {
+  const shards = Array.from({ length: STATISTICS_SHARDS }, async (_, shard) => {
+    const days: StoredDay[] = [];
+    const { pk, sk } = dayKey(shard, start);
+    const rows = queryItems({
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :start AND :end',
+      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+      ExpressionAttributeValues: toAttributes({
+        ':pk': pk,
+        ':start': sk,
+        ':end': dayKey(shard, end).sk,
+      }),
+    });
+    for await (const row of rows) {
+      const { sk: found, ...counters } = dayItem.parse(row);
+      days.push({ day: found.slice(found.indexOf('#') + 1), counters });
+    }
+    return days;
+  });
+  return (await Promise.all(shards)).flat();
+}
+
+const usersItem = z.object({ total: z.number() });
+
+/** Access pattern S4: how many users there are. */
+export async function findUserTotal(): Promise<number> {
+  const shards = Array.from({ length: STATISTICS_SHARDS }, (_, shard) => findItem(usersKey(shard)));
+  const items = await Promise.all(shards);
+  return items.reduce(
+    (sum, item) => sum + (item === undefined ? 0 : usersItem.parse(item).total),
+    0,
+  );
+}
