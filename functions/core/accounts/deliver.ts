@@ -7,12 +7,14 @@ type MailKind =
 /**
  * Sends a message of the account. A mail service that is down must neither undo what was done nor
  * change the answer (which would tell who has an account), so the failure is only logged; signing in
- * or asking again sends a new link.
+ * or asking again sends a new link. Returns whether it was sent.
  */
-export async function deliver(kind: MailKind, mail: Mail): Promise<void> {
+export async function deliver(kind: MailKind, mail: Mail): Promise<boolean> {
   try {
     await sendMail(mail);
+    return true;
   } catch (error) {
     logger.failure('mail not sent', error, { kind });
+    return false;
   }
 }

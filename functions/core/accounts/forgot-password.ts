@@ -34,14 +34,14 @@ export async function forgotPassword(
   });
 }
 
-/** Mails a new reset link to an account; any older one is dead from now on. */
-async function sendResetLink(user: User, clock: Clock = systemClock): Promise<void> {
+/** Mails a new reset link to an account; any older one is dead from now on. Returns whether it was sent. */
+export async function sendResetLink(user: User, clock: Clock): Promise<boolean> {
   const secret = randomSecret();
   const set = {
     resetHash: hashOf(secret),
     resetExpiresAt: Math.floor(clock().getTime() / 1000) + RESET_MINUTES * 60,
   };
   const { id, status } = user;
-  if (status === 'closing' || !(await changeUser(id, { set }, { status }))) return;
-  await deliver('reset', resetMail(user.email, resetToken(id, secret)));
+  if (status === 'closing' || !(await changeUser(id, { set }, { status }))) return false;
+  return deliver('reset', resetMail(user.email, resetToken(id, secret)));
 }
