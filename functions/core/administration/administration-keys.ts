@@ -1,0 +1,7 @@
+/** The one item that knows who the administrators are. */
+export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
+
+/** An administrative act, under the month it happened in; `instant` is ISO. */
+export function auditKey(instant: string, id: string) {
+  return { pk: `AUDIT#${instant.slice(0, 7)}`, sk: `${instant}#${id}` };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import { randomId } from '#functions/platform/ids.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import {
+  closeAuditRecord,
+  createAuditRecord,
+  type AuditedAct,
+  type AuditOutcome,
+} from './audit-repository.ts';
+
+/**
+ * Does an administrative act between two writes of the audit trail: without the first nothing happens,
+ * and the second says how it ended. What the act throws is thrown on.
+ */
+export async function audited<T>(
+  act: AuditedAct,
+  clock: Clock,
+  work: () => Promise<T>,
+): Promise<T> {
+  const record = { id: randomId(), at: clock().toISOString() };
+  await createAuditRecord(record, act);
+  try {
+    const result = await work();
+    await close(record, 'done');
+    return result;
+  } catch (error) {
+    await close(record, error instanceof AppError ? error.code : 'INTERNAL');
+    throw error;
+  }
+}
+
+/** The act is done or failed whatever happens here; its record stands as begun then. */
+async function close(record: { id: string; at: string }, outcome: AuditOutcome): Promise<void> {
+  try {
+    await closeAuditRecord(record, outcome);
+  } catch (error) {
+    logger.failure('audit record not closed', error, { outcome });
+  }
+}

@@ -1,0 +1,22 @@
+import { eraseAccount } from '#functions/core/accounts/erase-account.ts';
+import { findUser } from '#functions/core/accounts/user-repository.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+/**
+ * Erases a user with all data; an erasure that broke off is finished. Throws `NOT_FOUND`, and `CONFLICT`
+ * for oneself (one's own account asks for the password) and for the last administrator.
+ */
+export async function deleteUser(
+  id: UserId,
+  actorId: UserId,
+  clock: Clock = systemClock,
+): Promise<void> {
+  if (id === actorId) {
+    throw new AppError('CONFLICT', { message: 'Własne konto usuniesz w ustawieniach.' });
+  }
+  const user = await findUser(id);
+  if (user === undefined) throw new AppError('NOT_FOUND');
+  await eraseAccount(user, clock);
+}

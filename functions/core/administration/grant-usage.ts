@@ -1,0 +1,40 @@
+import { findUser } from '#functions/core/accounts/user-repository.ts';
+import { createPackage } from '#functions/core/packages/package-repository.ts';
+import { packageKey } from '#functions/core/packages/package-keys.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { randomId } from '#functions/platform/ids.ts';
+import { removeItem } from '#functions/platform/item.ts';
+import { packageId, type UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Gives a user so many analyses for so many days from now. Throws `NOT_FOUND`. */
+export async function grantUsage(
+  userId: UserId,
+  { amount, days }: { amount: number; days: number },
+  clock: Clock = systemClock,
+): Promise<void> {
+  await requireOpen(userId);
+  const now = clock();
+  const id = packageId.parse(randomId());
+  await createPackage({
+    userId,
+    packageId: id,
+    source: 'admin_grant',
+    quota: amount,
+    windowStart: now.toISOString(),
+    windowEnd: new Date(now.getTime() + days * DAY_MS).toISOString(),
+  });
+  try {
+    await requireOpen(userId); // an erasure that began meanwhile may have looked before the write
+  } catch (error) {
+    await removeItem(packageKey(userId, id));
+    throw error;
+  }
+}
+
+async function requireOpen(id: UserId): Promise<void> {
+  const user = await findUser(id);
+  if (user === undefined || user.status === 'closing') throw new AppError('NOT_FOUND');
+}
