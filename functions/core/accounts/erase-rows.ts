@@ -1,3 +1,4 @@
+import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { removeItem, type ItemKey } from '#functions/platform/item.ts';
 import { expireAddress, releaseAddress } from './address-repository.ts';
@@ -27,6 +28,7 @@ export async function eraseRows(
   await removeItems(others);
   await retirePendingLinks(email);
 
+  await countUser(id, -1, clock());
   const expiresAt = Math.floor(clock().getTime() / 1000);
   await changeUser(id, { set: { expiresAt } });
   await expireAddress(email, id, expiresAt);

@@ -1,4 +1,6 @@
+import { admitAdministrator } from '#functions/core/administration/change-role.ts';
 import { openTrial } from '#functions/core/packages/open-trial.ts';
+import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { env } from '#functions/platform/env.ts';
 import { randomId } from '#functions/platform/ids.ts';
@@ -45,6 +47,8 @@ export async function openAccount(
 export async function completeOpening(user: User, clock: Clock): Promise<User | undefined> {
   if (user.status !== 'opening') return undefined;
   await openTrial(user.id, clock);
+  if (user.role === 'ADMIN') await admitAdministrator(user.id);
+  await countUser(user.id, 1, clock());
   return changeUser(user.id, { set: { status: 'open' } }, { status: 'opening' });
 }
 
