@@ -51,11 +51,13 @@ export class ListownikStack extends Stack {
     texts.bind(groups.upload, ['put', 'delete']);
     texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
     texts.bind(groups.me, ['delete']); // so does a deleted account
+    texts.bind(groups.admin, ['delete']); // a deleted user's
     texts.bind(analyze, ['get', 'delete']);
     texts.bind(settleRuns, ['delete']);
     texts.bind(sweepTexts, ['list', 'delete']);
     mail.bind(groups.auth);
     mail.bind(groups.me);
+    mail.bind(groups.admin);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
     groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
 
@@ -73,6 +75,7 @@ export class ListownikStack extends Stack {
       me: this.group('me', config, 1024), // so does deleting an account, which asks for the password
       upload: this.group('upload', config),
       history: this.group('history', config),
+      admin: this.group('admin', config),
     };
   }
 

@@ -26,4 +26,5 @@ export const servedGroups = [
   'upload',
   'analyze',
   'history',
+  'admin',
 ] as const satisfies readonly ApiGroup[];

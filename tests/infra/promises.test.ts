@@ -176,7 +176,7 @@ describe('who may do what', () => {
 describe('what runs', () => {
   test('every function of ours is Node 24 on arm64, names its source and keeps its log for a set time', () => {
     const ours = all.filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
-    expect(ours).toHaveLength(8);
+    expect(ours).toHaveLength(9);
     template.allResourcesProperties('AWS::Lambda::Function', {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
