@@ -1,3 +1,4 @@
+import { nominativePlaceholder } from './masking.ts';
 import { toNominative } from './names.ts';
 
 /** A party of the letter: its name in the nominative (or a placeholder) and the letter's own words. */
@@ -6,9 +7,11 @@ export type Party = { name: string; quote: string };
 /** Placeholder that masking puts in the place of personal data. */
 export const placeholder = /\[[A-Z_ĄĆĘŁŃÓŚŹŻ]+_\d+\]/;
 
-/** A person's name in the nominative; a placeholder, a firm and what cannot be read stay as they are. */
+/**
+ * A person's name in the nominative, also where masking hid it in another case; a firm and what
+ * cannot be read stay as they are.
+ */
 export function inNominative(name: string): string {
-  return placeholder.test(name) || !/^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name)
-    ? name
-    : toNominative(name);
+  if (placeholder.test(name)) return nominativePlaceholder(name);
+  return /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name) ? toNominative(name) : name;
 }

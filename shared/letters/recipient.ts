@@ -28,8 +28,9 @@ export function readRecipient(
   return (
     labelledParty(view, recipientLabels) ??
     fromAddressBlock(view, sender) ??
-    fromProceedings(view) ??
+    fromProceedings(view, proceedings) ??
     fromDistribution(view) ??
+    fromProceedings(view, applicants) ??
     fromHonorific(view)
   );
 }
@@ -110,15 +111,16 @@ const proceedings: readonly RegExp[] = [
   /\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/,
   /(?:sprawy|sprawie|przeciwko|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/,
   /dluzni\w+\s?:?\s(?=[\p{L}[])/u,
-  /(?:zlozonego|wniesionego) przez\s?:?\s+/,
   /(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/,
 ];
+/** An applicant is named in another case, and often with others: the distribution list is surer. */
+const applicants: readonly RegExp[] = [/(?:zlozonego|wniesionego) przez\s?:?\s+/];
 const partyName =
-  /^(?:pan\w{0,3}\s)?((?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,4})/u;
+  /^(?:pan\w{0,3}\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,4})/u;
 
 /** "nakazuje pozwanemu Tomaszowi Gierłowskiemu", "dłużniczki …", "złożonego przez …". */
-function fromProceedings(view: LetterView): Party | null {
-  for (const pattern of proceedings) {
+function fromProceedings(view: LetterView, patterns: readonly RegExp[]): Party | null {
+  for (const pattern of patterns) {
     const match = pattern.exec(view.spaced);
     if (match === null) continue;
     const start = match.index + match[0].length;
@@ -145,7 +147,7 @@ function fromDistribution(view: LetterView): Party | null {
 
 function fromHonorific(view: LetterView): Party | null {
   const match =
-    /\b(?:Pan|Pani|Państwo|Sz\. ?P\.)\s+((?:\[OSOB\p{L}*_\d+\]|\p{Lu}[\p{L}'-]+\s\p{Lu}[\p{L}'-]+))/u.exec(
+    /\b(?:Pan|Pani|Państwo|Sz\. ?P\.)\s+((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'-]+\s\p{Lu}[\p{L}'-]+))/u.exec(
       view.flow.text,
     );
   const name = match?.[1];
