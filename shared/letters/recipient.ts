@@ -3,7 +3,7 @@ import { secondContractParty } from './contract-parties.ts';
 import { isAddressOrContact, isDateCell, isPostalLine, isReferenceCell } from './letter-cells.ts';
 import type { LetterView } from './letter-view.ts';
 import type { Line, LineSegment } from './lines.ts';
-import { inNominative, type Party } from './party.ts';
+import { inNominative, type Party, placeholder } from './party.ts';
 import {
   isHonorific,
   labelledParty,
@@ -102,7 +102,7 @@ function nameOf(cell: string): Party {
     .replace(/\s*(?:-|–)\s+(?:dłużni\w+|zobowiązan\w+|strona)\b.*$/iu, '')
     .replace(/[,;]$/, '')
     .trim();
-  return { name: titleCase(name), quote: cell };
+  return { name: placeholder.test(name) ? name : titleCase(name), quote: cell };
 }
 
 const proceedings: readonly RegExp[] = [
