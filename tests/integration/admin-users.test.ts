@@ -99,6 +99,21 @@ describe('the user list', () => {
     expect(new Set(ids).size).toBe(200);
   });
 
+  test('looks at so many users for one search, and goes on where it stopped', async () => {
+    const { listUsers } = await import('#functions/core/administration/list-users.ts');
+    const found: string[] = [];
+    let cursor: string | undefined;
+    let searches = 0;
+    do {
+      const page = await listUsers({ search: 'gęś', cursor }, 60);
+      found.push(...page.users.map(({ id }) => id));
+      cursor = page.nextCursor;
+      searches += 1;
+    } while (cursor !== undefined);
+    expect(found).toEqual(['seeded-17']);
+    expect(searches).toBe(5); // 251 users
+  });
+
   test('shows the newest subscription and counts its user once', async () => {
     const { createPackage } = await import('#functions/core/packages/package-repository.ts');
     const now = Date.now();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import * as admin from '#shared/contracts/admin.ts';
 import { getMe } from '#shared/contracts/auth.ts';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   cloud = await startEmbeddedCloud({ ADMIN_EMAILS: '' });
   call = caller((await import('#functions/api/admin/handler.ts')).handler);
   callAuth = caller((await import('#functions/api/auth/handler.ts')).handler);
+  const { setClockShift } = await import('#functions/platform/clock.ts');
+  const hour = 3_600_000;
+  setClockShift(hour - (Date.now() % hour)); // no limit's window ends in the middle of a test
   boss = await newPerson('ADMIN');
 });
 afterAll(() => cloud.close());
@@ -119,6 +122,7 @@ describe('bad input', () => {
 
 describe('a grant', () => {
   test('gives a package of so many analyses for so many days', async () => {
+    const { systemClock } = await import('#functions/platform/clock.ts');
     const person = await newPerson();
     const answer = await grant(person, { amount: 7, days: 3 });
     expect(answer.status).toBe(200);
@@ -127,7 +131,7 @@ describe('a grant', () => {
     expect(usages).toHaveLength(2);
     const given = usages.find(({ source }) => source === 'admin_grant');
     expect(given).toMatchObject({ used: 0, quota: 7 });
-    const days = (Date.parse(given?.windowEnd ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(given?.windowEnd ?? '') - systemClock().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(2.99);
     expect(days).toBeLessThanOrEqual(3);
   });
@@ -169,12 +173,13 @@ describe('a grant', () => {
   test('taken back lets the run that holds one of its analyses settle', async () => {
     const { reserveAnalysis, keepAnalysis, giveBackAnalysis } =
       await import('#functions/core/packages/package-repository.ts');
+    const { systemClock } = await import('#functions/platform/clock.ts');
     const person = await newPerson();
     await grant(person);
     const usageId = await grantOf(person);
     const id = packageId.parse(usageId.split('.')[1]);
     const run = { userId: person.userId, packageId: id, fileId: fileId.parse('run-of-a-grant') };
-    expect(await reserveAnalysis(run, new Date())).toBe(true);
+    expect(await reserveAnalysis(run, systemClock())).toBe(true);
     expect((await asBoss(admin.revokeUsage, { params: { usageId } })).status).toBe(200);
     await keepAnalysis(run);
     await giveBackAnalysis(run);
@@ -190,6 +195,19 @@ describe('a reset link', () => {
     expect(messageOf(answer)).toBe('Wysłano e-mail do resetowania hasła.');
     const mail = cloud.mails().find(({ to }) => to === person.email);
     expect(mail?.text).toContain(`${WEB_ORIGIN}/#/reset-password/`);
+  });
+
+  test('that the mail service refuses is told, and stands so in the audit trail', async () => {
+    const { SESv2Client } = await import('@aws-sdk/client-sesv2');
+    const person = await newPerson();
+    const broken = vi
+      .spyOn(SESv2Client.prototype, 'send')
+      .mockImplementation(() => Promise.reject(new Error('SES is down.')) as never);
+    const answer = await asBoss(admin.triggerReset, { params: idOf(person) });
+    broken.mockRestore();
+    expect(answer.status).toBe(503);
+    expect(messageOf(answer)).toBe('Nie udało się wysłać e-maila.');
+    expect((await auditOf(person)).map(({ outcome }) => outcome)).toEqual(['UNAVAILABLE']);
   });
 
   test('counts against the mails one address may get', async () => {

@@ -25,21 +25,26 @@ const AT_ONCE = 25;
  * A page of the user list, newest first. Somebody whose erasure broke off is in it, so that it can be
  * repeated. Throws `INVALID_INPUT` for a cursor that is none of ours.
  */
-export async function listUsers({ search = '', cursor }: Asked): Promise<UserPage> {
+export async function listUsers(
+  { search = '', cursor }: Asked,
+  maxSearched = MAX_SEARCHED,
+): Promise<UserPage> {
   const before = cursor === undefined ? undefined : parseCursor(cursor);
   const exact = before === undefined ? await findByAddress(search) : undefined;
   const { users, nextCursor } =
-    exact === undefined ? await walk(search, before) : { users: [exact], nextCursor: undefined };
+    exact === undefined
+      ? await walk(search, before, maxSearched)
+      : { users: [exact], nextCursor: undefined };
   return { users: await withPackages(users), nextCursor };
 }
 
-async function walk(search: string, before: string | undefined) {
+async function walk(search: string, before: string | undefined, maxSearched: number) {
   const isMeant = userMatcher(search);
   const users: User[] = [];
   let looked = 0;
   let last = '';
   for await (const { place, user } of newestUsers({ before, step: search === '' ? 20 : 200 })) {
-    if (users.length === PAGE || looked === MAX_SEARCHED)
+    if (users.length === PAGE || looked === maxSearched)
       return { users, nextCursor: toCursor(last) };
     looked += 1;
     last = place;
