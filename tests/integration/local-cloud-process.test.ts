@@ -4,12 +4,15 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 import { session } from '#shared/contracts/auth.ts';
+import { uploadedText } from '#shared/contracts/upload.ts';
+import { paymentDemand } from './local-cloud-letter.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const running = new Set<ChildProcess>();
@@ -71,16 +74,51 @@ async function stop({ child }: Start, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') 
 }
 
 async function login(url: string) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'user@listownik.test', password: 'listownik-lokalnie' }),
-  });
+  const credentials = { email: 'user@listownik.test', password: 'listownik-lokalnie' };
+  const answer = await postJson(`${url}/api/auth/login`, credentials);
   return session.parse(await answer.json());
 }
 
 async function me(url: string, token: string) {
   return fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+function postJson(url: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function usage(url: string, token: string) {
+  const answer = await fetch(`${url}/api/me/usage`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return z.object({ used: z.number(), quota: z.number() }).parse(await answer.json());
+}
+
+async function upload(url: string, token: string) {
+  const form = new FormData();
+  form.set('documents', new File([paymentDemand], 'a.txt', { type: 'text/plain; charset=utf-8' }));
+  const answer = await fetch(`${url}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const [uploaded] = z.array(uploadedText).parse(await answer.json());
+  if (uploaded === undefined) throw new Error('Nothing was uploaded.');
+  return uploaded;
+}
+
+async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not happen in 20 s.');
+    await pause(50);
+  }
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 's3', 'buckets'), { recursive: true });
+  return files.filter((file) => file.endsWith('.data'));
 }
 
 function oneLine(outcome: Start | Failure): string {
@@ -93,11 +131,7 @@ function oneLine(outcome: Start | Failure): string {
 test('started again on its data it continues: same accounts, sessions and mail', async () => {
   const first = await started();
   const { token } = await login(first.url);
-  await fetch(`${first.url}/api/auth/forgot-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'user@listownik.test' }),
-  });
+  await postJson(`${first.url}/api/auth/forgot-password`, { email: 'user@listownik.test' });
   expect(await stop(first, 'SIGTERM')).toBe(0);
 
   const second = await started();
@@ -115,6 +149,25 @@ test('killed without warning it starts again with everything', async () => {
   await stop(first, 'SIGKILL');
   const second = await started();
   expect((await me(second.url, token)).status).toBe(200);
+}, 120_000);
+
+test('a run cut off by a kill is given back within three minutes and leaves no text', async () => {
+  const first = await started();
+  const { token } = await login(first.url);
+  await postJson(`${first.url}/__local/ai/fault`, { kind: 'silence', times: 10 });
+  const { fileId, ticket } = await upload(first.url, token);
+  const query = new URLSearchParams({ fileIds: fileId, token: ticket, originalNames: 'a.txt' });
+  const stream = await fetch(`${first.url}/api/analyze-stream?${query.toString()}`);
+  expect(stream.status).toBe(200);
+  await waitFor(async () => (await usage(first.url, token)).used === 1);
+  expect(await textsIn(dataDir)).toHaveLength(1);
+  await stop(first, 'SIGKILL');
+  await stream.body?.cancel().catch(() => undefined);
+
+  const second = await started();
+  await postJson(`${second.url}/__local/clock`, { advanceSeconds: 180 });
+  expect(await usage(second.url, token)).toMatchObject({ used: 0, quota: 1 });
+  expect(await textsIn(dataDir)).toEqual([]);
 }, 120_000);
 
 test('a second process on the same data is told so in one line', async () => {
