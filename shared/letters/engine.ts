@@ -7,7 +7,8 @@ import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money.ts';
 import type { Party } from './party.ts';
 import { buildPlan } from './plan.ts';
-import { readRecipient } from './recipient.ts';
+import { addressIn, senderAddress } from './postal-address.ts';
+import { addresseeBlock, readRecipient } from './recipient.ts';
 import { readReference } from './reference-number.ts';
 import { readRemedy } from './remedy.ts';
 import { buildReplies } from './replies/build-replies.ts';
@@ -75,6 +76,7 @@ function readFacts(text: string): ReadLetter {
   const { type } = chooseType(view);
   const sender = readSender(view, type);
   const recipient = readRecipient(view, type, sender?.name ?? null);
+  const block = addresseeBlock(view, sender?.name ?? null);
   const reference = readReference(view);
   const date = findDocumentDate(view.source);
   const remedy = readRemedy(view, type, sender?.name ?? null);
@@ -84,6 +86,8 @@ function readFacts(text: string): ReadLetter {
     sender: sender?.name ?? null,
     recipient: recipient?.name ?? null,
     reference: reference?.name ?? null,
+    senderAddress: senderAddress(view, block),
+    recipientAddress: addressIn(block),
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
     terms: chooseTerms(view, type, remedy, date?.iso ?? null),

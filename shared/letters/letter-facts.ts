@@ -11,6 +11,9 @@ export type LetterFacts = {
   sender: string | null;
   recipient: string | null;
   reference: string | null;
+  /** Lines of the addresses the letter gives; empty where it gives none. */
+  senderAddress: readonly string[];
+  recipientAddress: readonly string[];
   documentDate: string | null;
   terms: readonly Term[];
   remedy: RemedyAnswer | null;

@@ -37,21 +37,27 @@ export function readRecipient(
 
 const debtorMark = /- (?:dluzni|zobowiazan|strona|adresat|pozwan)/;
 
+const LEAST_BLOCK = 2.5;
 type Block = { cells: string[]; score: number };
 
-/** The best address block of the letterhead: its first line that is a name. */
-function fromAddressBlock(view: LetterView, sender: string | null): Party | null {
+/** The cells of the best address block of the letterhead, from its first line down; empty without one. */
+export function addresseeBlock(view: LetterView, sender: string | null): readonly string[] {
   const head = view.lines.slice(0, view.titleLine);
-  const blocks = head.flatMap((line, index) =>
-    line.segments.flatMap((segment) => blockAt(head, index, segment, line)),
-  );
   const foldedSender = foldText(sender ?? '-');
-  const others = blocks.filter(({ cells }) => !isSenders(cells[0] ?? '', foldedSender));
-  const best = others.reduce<Block | undefined>(
-    (left, right) => (right.score > (left?.score ?? 2.5) ? right : left),
-    undefined,
-  );
-  const name = best?.cells.find(
+  const best = head
+    .flatMap((line, index) =>
+      line.segments.flatMap((segment) => blockAt(head, index, segment, line)),
+    )
+    .filter(({ cells }) => !isSenders(cells[0] ?? '', foldedSender))
+    .reduce<Block | undefined>(
+      (left, right) => (right.score > (left?.score ?? LEAST_BLOCK) ? right : left),
+      undefined,
+    );
+  return best?.cells ?? [];
+}
+
+function fromAddressBlock(view: LetterView, sender: string | null): Party | null {
+  const name = addresseeBlock(view, sender).find(
     (cell) => !isHonorific(cell) && !recipientLabels.test(foldText(cell)),
   );
   return name === undefined ? null : nameOf(name);

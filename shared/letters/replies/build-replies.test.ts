@@ -17,6 +17,8 @@ function factsFor(type: LetterFacts['type']): LetterFacts {
     sender: 'Urząd Przykładowy w Łodzi',
     recipient: 'Jan Testowy',
     reference: 'AB.123.4.2026',
+    senderAddress: ['ul. Urzędowa 1', '90-001 Łódź'],
+    recipientAddress: [],
     documentDate: '2026-03-02',
     terms: [],
     remedy:

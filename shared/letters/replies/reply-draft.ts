@@ -55,9 +55,13 @@ export function dueText(facts: LetterFacts): string {
   return due === null ? gap('kwota') : zlotyText(due);
 }
 
+function addressOfSender({ senderAddress }: LetterFacts): readonly string[] {
+  return senderAddress.length > 0 ? senderAddress : [gap('adres')];
+}
+
 /** The sender as addressee of a plain reply. */
 export function senderLines(facts: LetterFacts): string[] {
-  return [facts.sender ?? gap('nadawca pisma'), gap('adres nadawcy')];
+  return [facts.sender ?? gap('nadawca pisma'), ...addressOfSender(facts)];
 }
 
 /** Addressee and lodging way of the remedy, each on its line. */
@@ -74,8 +78,11 @@ export function remedyLines(facts: LetterFacts): string[] {
       ? (facts.sender ?? gap('adresat pisma'))
       : gap(remedy.addressee ?? 'adresat pisma')
     : (remedy.addressee ?? gap('adresat pisma'));
-  if (remedy.via === null) return [first, gap('adres')];
-  return [first, 'za pośrednictwem:', facts.sender ?? remedy.via, gap('adres')];
+  if (remedy.via !== null) {
+    return [first, 'za pośrednictwem:', facts.sender ?? remedy.via, ...addressOfSender(facts)];
+  }
+  const isSender = facts.sender !== null && first.startsWith(facts.sender);
+  return [first, ...(isSender ? addressOfSender(facts) : [gap('adres')])];
 }
 
 export const notAcknowledged =

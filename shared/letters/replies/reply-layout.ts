@@ -1,4 +1,5 @@
 import type { LetterFacts } from '../letter-facts.ts';
+import { titleCase } from '../polish-case.ts';
 import { longDate } from '../polish-wording.ts';
 import { gap, type ReplyDraft } from './reply-draft.ts';
 
@@ -12,11 +13,13 @@ const DATE_INDENT = ' '.repeat(36);
 export function layOutReply(draft: ReplyDraft, facts: LetterFacts, today: string): string {
   const sender = [
     facts.recipient ?? gap('imię i nazwisko'),
-    gap('adres zamieszkania lub siedziby'),
+    ...(facts.recipientAddress.length > 0
+      ? facts.recipientAddress
+      : [gap('adres zamieszkania lub siedziby')]),
     gap('telefon lub e-mail'),
   ];
   const lines = [
-    `${DATE_INDENT}${gap('miejscowość')}, ${longDate(today)}`,
+    `${DATE_INDENT}${townOf(facts) ?? gap('miejscowość')}, ${longDate(today)}`,
     '',
     ...sender,
     '',
@@ -35,6 +38,12 @@ export function layOutReply(draft: ReplyDraft, facts: LetterFacts, today: string
     ...attachments(draft.attachments),
   ];
   return lines.join('\n');
+}
+
+/** The reader's town, from the address the letter was sent to. */
+function townOf({ recipientAddress }: LetterFacts): string | undefined {
+  const town = /^\d{2}-\d{3}\s+(\D+)/.exec(recipientAddress.at(-1) ?? '')?.[1]?.trim();
+  return town === undefined ? undefined : titleCase(town);
 }
 
 function requests({ requests: wanted = [] }: ReplyDraft): string[] {
