@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { subsetFonts } from './build/fonts.ts';
+import { readingAssets } from './build/reading-assets.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    react(),
+    readingAssets(),
+    subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
+  ],
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Our content-security policy forbids data: fonts, and inlined pictures cannot be cached.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { fs: { allow: [here('..')] } },
+});
