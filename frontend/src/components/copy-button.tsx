@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { showToast } from '../lib/toasts.ts';
+import { Button } from './button.tsx';
+
+type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };
+
+/** Copies a text and says so on the button itself for two seconds. */
+export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast(
+        'warning',
+        'Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.',
+      );
+    }
+  }
+
+  return (
+    <Button
+      look="quiet"
+      size={size}
+      icon={isCopied ? Check : Copy}
+      onClick={() => void copy()}
+      aria-live="polite"
+    >
+      {isCopied ? 'Skopiowano' : label}
+    </Button>
+  );
+}

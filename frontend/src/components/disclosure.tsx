@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '../lib/class-names.ts';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  look?: 'quiet' | 'row';
+  /** Of the items that share a name, one is open at a time. */
+  name?: string;
+};
+
+/** A native disclosure: works by keyboard and with "find in page". */
+export function Disclosure({ summary, children, look = 'row', name }: DisclosureProps) {
+  return (
+    <details
+      className={classes(styles.disclosure, styles[look])}
+      {...(name === undefined ? {} : { name })}
+    >
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} size={look === 'row' ? 20 : 16} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

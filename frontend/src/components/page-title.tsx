@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import styles from './page-title.module.css';
+
+type PageTitleProps = { title: string; documentTitle?: string; lead?: ReactNode };
+
+/** The heading of a page: names the tab and takes the focus, so that a new page is announced. */
+export function PageTitle({ title, documentTitle, lead }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = documentTitle ?? title;
+  // The first page of a visit leaves the focus at the top, before the skip link.
+  const isFirstPage = useLocation().key === 'default';
+
+  useEffect(() => {
+    document.title = `${name} – Listownik`;
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [name, isFirstPage]);
+
+  return (
+    <div className={styles.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

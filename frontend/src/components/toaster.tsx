@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { classes } from '../lib/class-names.ts';
+import { dismissToast, readToasts, subscribeToasts } from '../lib/toasts.ts';
+import { Icon } from './icon.tsx';
+import styles from './toaster.module.css';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** Messages top right. The region is always in the page, so that screen readers hear what enters it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts);
+  return (
+    <div className={styles.region} role="region" aria-label="Powiadomienia" aria-live="polite">
+      {toasts.map(({ id, type, message, isLeaving }) => (
+        <div
+          key={id}
+          className={classes(styles.toast, styles[type], isLeaving && styles.leaving)}
+          {...(type === 'error' ? { role: 'alert' } : {})}
+        >
+          <span className={styles.icon}>
+            <Icon of={icons[type]} />
+          </span>
+          <p className={styles.message}>{message}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Zamknij powiadomienie"
+            onClick={() => dismissToast(id)}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Who runs the service. PLACEHOLDERS: replace before the service opens to the public; the legal texts,
+ * the contact page and the footer all read this one file.
+ */
+export const operator = {
+  name: '[NAZWA OPERATORA] sp. z o.o.',
+  street: 'ul. [ULICA I NUMER]',
+  city: '[00-000 MIASTO]',
+  nip: '[NIP]',
+  krs: '[KRS]',
+  email: 'kontakt@listownik.example',
+  privacyEmail: 'prywatnosc@listownik.example',
+  hours: 'poniedziałek–piątek, 9:00–17:00',
+} as const;
+
+/** When the terms and the privacy policy last changed (specification, section 1). */
+export const LEGAL_TEXTS_UPDATED = '2025-08-29';

@@ -1,0 +1,21 @@
+/** Routes of specification section 2, as the part after `#`. */
+export const paths = {
+  home: '/',
+  pricing: '/cennik',
+  faq: '/faq',
+  howItWorks: '/jak-dziala',
+  contact: '/kontakt',
+  terms: '/regulamin',
+  privacy: '/polityka-prywatnosci',
+  login: '/login',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  authCallback: '/auth/callback',
+  dashboard: '/dashboard',
+  history: '/history',
+  settings: '/settings',
+  profile: '/profile',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminAnalytics: '/admin/analytics',
+} as const;
