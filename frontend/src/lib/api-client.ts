@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
+import { ApiError, failureTexts, isAbort } from './api-error.ts';
+import { readFailure } from './read-failure.ts';
+import { findToken, reportSessionExpired } from './session-token.ts';
+
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+
+/** What a contract wants from its caller; a missing path parameter does not compile. */
+export type CallOptions<C extends Contract> = {
+  signal?: AbortSignal;
+  /** Sentence for a failure that brings no message of its own. */
+  fallback?: string;
+} & (C extends { params: infer P } ? { params: Input<P> } : unknown) &
+  (C extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
+  (C extends { body: infer B } ? { body: Input<B> } : unknown) &
+  (C extends { bodyType: 'multipart' } ? { form: FormData } : unknown);
+
+type Parts = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  form?: FormData;
+};
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The address of a call with its parameters in place; undefined query values are left out. */
+export function addressOf(contract: Contract, { params = {}, query = {} }: Parts): string {
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(text(params[name])),
+  );
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return path;
+  return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, text(value)])).toString()}`;
+}
+
+function requestOf(contract: Contract, parts: Parts, signal: AbortSignal | undefined): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  if (contract.auth === 'user' || contract.auth === 'admin') {
+    const token = findToken();
+    if (token === null) throw new ApiError('no-token', failureTexts.noToken);
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  if (parts.body !== undefined) headers.set('content-type', 'application/json');
+  const body = parts.form ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body));
+  return {
+    method: contract.method,
+    headers,
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+async function send(contract: Contract, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  const request = requestOf(contract, parts, signal);
+  try {
+    return await fetch(addressOf(contract, parts), request);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError('offline', failureTexts.offline, { cause: error });
+  }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError('unreadable', failureTexts.unreadable, { cause: error });
+  }
+}
+
+/** A wrong current password is a 401 too; only the session's own end signs the user out. */
+function endsSession(contract: Contract, error: ApiError): boolean {
+  const isSigned = contract.auth === 'user' || contract.auth === 'admin';
+  if (error.reason !== 401 || !isSigned) return false;
+  return (
+    contract.path !== '/api/auth/change-password' || error.message === failureTexts.sessionExpired
+  );
+}
+
+/**
+ * Makes a call of the treaty and returns its parsed answer.
+ * Throws `ApiError` with a Polish message (specification, section 8), or the caller's own abort.
+ */
+export async function call<C extends Contract>(
+  contract: C,
+  options: CallOptions<C>,
+): Promise<ResponseOf<C>> {
+  // `CallOptions` narrows these same fields by the contract; inside they are read untyped.
+  const parts = options as Parts;
+  const response = await send(contract, parts, options.signal);
+  if (!response.ok) {
+    const error = await readFailure(response, options.fallback);
+    if (endsSession(contract, error)) {
+      reportSessionExpired();
+      throw new ApiError(401, failureTexts.sessionExpired, { cause: error });
+    }
+    throw error;
+  }
+  const answer = z.safeParse(contract.response, await readAnswer(response));
+  if (!answer.success) {
+    throw new ApiError('unreadable', failureTexts.unreadable, { cause: answer.error });
+  }
+  // The schema that has just parsed it is the contract's own.
+  return answer.data as ResponseOf<C>;
+}

@@ -1,0 +1,45 @@
+/** Sentences of specification section 8 that the browser itself says. */
+export const failureTexts = {
+  noToken: 'Brak autoryzacji. Proszę się zalogować.',
+  sessionExpired: 'Twoja sesja wygasła. Proszę zalogować się ponownie.',
+  quota: 'Wyczerpałeś limit analiz. Wybierz plan, aby kontynuować.',
+  forbidden: 'Brak uprawnień do wykonania tej operacji.',
+  serviceMissing: 'Nie znaleziono usługi. Skontaktuj się z pomocą techniczną.',
+  uploadFailed: 'Błąd podczas wysyłania pliku.',
+  streamFailed: 'Błąd podczas rozpoczynania analizy.',
+  emptyStream: 'Odpowiedź serwera nie zawiera treści do przetworzenia.',
+  unexpected: 'Wystąpił nieoczekiwany błąd serwera.',
+  htmlAnswer: 'Wystąpił nieoczekiwany błąd serwera. Spróbuj ponownie.',
+  unreadable: 'Wystąpił błąd odczytu odpowiedzi serwera.',
+  unknown: 'Wystąpił nieznany błąd.',
+  offline: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
+} as const;
+
+/** Why a call failed: HTTP status, or what kept us from getting one. `message` is Polish, for the user. */
+export type FailureCause = number | 'no-token' | 'offline' | 'unreadable';
+
+/** A failed call. `isServerMessage` tells the server's own words from our default. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureCause;
+  readonly isServerMessage: boolean;
+
+  constructor(
+    reason: FailureCause,
+    message: string,
+    options: { isServerMessage?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.isServerMessage = options.isServerMessage ?? false;
+  }
+}
+
+/** The server's or our own sentence for an error of a call; `fallback` where there is none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

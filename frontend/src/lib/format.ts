@@ -1,0 +1,111 @@
+/** Polish notation of dates, amounts and counted nouns. Europe/Warsaw decides the day. */
+const ZONE = 'Europe/Warsaw';
+const NBSP = '\u00a0';
+const MISSING = 'Brak';
+
+const dayFormat = new Intl.DateTimeFormat('pl-PL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+const weekdayFormat = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', timeZone: ZONE });
+const shortFormat = new Intl.DateTimeFormat('pl-PL', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+const timeFormat = new Intl.DateTimeFormat('pl-PL', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ZONE,
+});
+const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
+/** `YYYY-MM-DD` of an instant in Warsaw. */
+export function dayOf(instant: Date): string {
+  return isoFormat.format(instant);
+}
+
+function parseDay(iso: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const date = new Date(`${iso}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : date;
+}
+
+export function isIsoDay(value: string): boolean {
+  return parseDay(value) !== undefined;
+}
+
+/** `30 października 2026 (piątek)`; "Brak" when empty; unchanged when it is no ISO day. */
+export function formatDay(value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return MISSING;
+  const date = parseDay(value);
+  if (!date) return value;
+  return `${dayFormat.format(date).replaceAll(' ', NBSP)} (${weekdayFormat.format(date)})`;
+}
+
+/** `30 października 2026`; "Brak" when empty; unchanged when it is no ISO day. */
+export function formatPlainDay(value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return MISSING;
+  const date = parseDay(value);
+  return date ? dayFormat.format(date).replaceAll(' ', NBSP) : value;
+}
+
+/** `30.10.2026, 14:05` of an ISO instant; unchanged when it cannot be parsed. */
+export function formatInstant(value: string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  return `${shortFormat.format(date)}, ${timeFormat.format(date)}`;
+}
+
+/** Whole days from `today` to `day` (both ISO); negative when past. */
+export function daysBetween(today: string, day: string): number {
+  return Math.round(
+    (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000,
+  );
+}
+
+/** The right Polish form after a number: plural(2, 'dzień', 'dni', 'dni'). */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const absolute = Math.abs(count);
+  if (absolute === 1) return one;
+  const last = absolute % 10;
+  const isFew = last >= 2 && last <= 4 && Math.floor((absolute % 100) / 10) !== 1;
+  return isFew ? few : many;
+}
+
+/** `zostało 9 dni`, `dziś`, `jutro`, `3 dni temu`. */
+export function describeDaysLeft(today: string, day: string): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'to dzisiaj';
+  if (days === 1) return 'to jutro';
+  const noun = plural(days, 'dzień', 'dni', 'dni');
+  if (days < 0) return `minęło ${Math.abs(days)}${NBSP}${noun} temu`;
+  return `${plural(days, 'został', 'zostały', 'zostało')} ${days}${NBSP}${noun}`;
+}
+
+/** Amount in złote with two decimals (`1 234,56 zł`); other currencies by their code; "Brak" when null. */
+export function formatAmount(value: number | null, currency: string | null = 'PLN'): string {
+  if (value === null) return MISSING;
+  const [whole = '0', cents = '00'] = Math.abs(value).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
+  const unit = currency === null || currency === 'PLN' ? 'zł' : currency;
+  return `${value < 0 ? '−' : ''}${grouped},${cents}${NBSP}${unit}`;
+}
+
+/** A Polish account number in its groups: `59 1240 6410 …`; anything else unchanged. */
+export function formatAccount(account: string): string {
+  const digits = account.replaceAll(/\s/g, '');
+  if (!/^\d{26}$/.test(digits)) return account;
+  return `${digits.slice(0, 2)} ${digits.slice(2).replace(/(\d{4})(?=\d)/g, '$1 ')}`.replaceAll(
+    ' ',
+    NBSP,
+  );
+}
+
+/** Keeps one-letter words (a, i, o, u, w, z) with the word that follows. */
+export function keepTogether(text: string): string {
+  return text.replace(/(^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1$2${NBSP}`);
+}
