@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+import type { Session } from '#shared/contracts/auth.ts';
+import { removeToken, saveToken } from '../../lib/session-token.ts';
+import { accountQuery, usageQuery } from './session-queries.ts';
+
+/** Ways into and out of a session. */
+export function useSessionActions() {
+  const client = useQueryClient();
+
+  const signIn = useCallback(
+    ({ token, user }: Session) => {
+      client.clear();
+      client.setQueryData(accountQuery.queryKey, user);
+      saveToken(token);
+    },
+    [client],
+  );
+
+  /** A token from elsewhere (social sign-in): who it belongs to is asked anew. */
+  const signInWithToken = useCallback(
+    async (token: string) => {
+      client.clear();
+      saveToken(token);
+      return client.query(accountQuery);
+    },
+    [client],
+  );
+
+  const forget = useCallback(() => {
+    removeToken();
+    client.clear();
+  }, [client]);
+
+  const refreshUsage = useCallback(
+    () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
+    [client],
+  );
+
+  return { signIn, signInWithToken, forget, refreshUsage };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+import type { Account } from '#shared/contracts/auth.ts';
+import type { Usage } from '#shared/contracts/me.ts';
+import { findToken, onTokenChange } from '../../lib/session-token.ts';
+import { accountQuery, usageQuery } from './session-queries.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'guest' }
+  | { status: 'user'; account: Account; usage: Usage | null | undefined };
+
+/** Who is here. `usage` is undefined while it loads and null when it is not known. */
+export function useSession(): SessionState {
+  const token = useSyncExternalStore(onTokenChange, findToken);
+  const hasToken = token !== null;
+  const { data: account } = useQuery({ ...accountQuery, enabled: hasToken });
+  const { data: usage } = useQuery({ ...usageQuery, enabled: hasToken && Boolean(account) });
+
+  if (!hasToken) return { status: 'guest' };
+  if (account === undefined) return { status: 'loading' };
+  if (account === null) return { status: 'guest' };
+  return { status: 'user', account, usage };
+}
