@@ -1,0 +1,69 @@
+import { cancelUpload, uploadText, type UploadedText } from '#shared/contracts/upload.ts';
+import { followAnalysis } from '../../../lib/analysis-stream.ts';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError, failureTexts } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
+import { createAnalysisRun, type AnalysisWorld } from './analysis-run.ts';
+import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
+import { uploadName } from './upload-name.ts';
+
+/** Statuses whose sentence is the specification's own whatever the server says (section 8). */
+const uploadRefusals: Record<number, string> = {
+  402: failureTexts.quota,
+  403: failureTexts.forbidden,
+  404: failureTexts.serviceMissing,
+};
+
+async function upload(text: string, name: string, signal: AbortSignal): Promise<UploadedText> {
+  const form = new FormData();
+  form.append(
+    'documents',
+    new Blob([text], { type: 'text/plain; charset=utf-8' }),
+    uploadName(name),
+  );
+  try {
+    const [uploaded] = await call(uploadText, {
+      form,
+      signal,
+      fallback: failureTexts.uploadFailed,
+    });
+    if (!uploaded) throw new ApiError('unreadable', failureTexts.unreadable);
+    return uploaded;
+  } catch (error) {
+    if (!(error instanceof ApiError) || typeof error.reason !== 'number') throw error;
+    throw new ApiError(error.reason, uploadRefusals[error.reason] ?? error.message, {
+      cause: error,
+    });
+  }
+}
+
+const completionListeners = new Set<() => void>();
+
+/** Told when a run completed: the usage and the history have changed. */
+export function onAnalysisCompleted(listener: () => void): () => void {
+  completionListeners.add(listener);
+  return () => {
+    completionListeners.delete(listener);
+  };
+}
+
+const world: AnalysisWorld = {
+  readLetter: async (file, options) => {
+    const { readLetter } = await import('../../../lib/reading/read-letter.ts');
+    return readLetter(file, options);
+  },
+  upload,
+  follow: followAnalysis,
+  cancelUpload: (fileId) => call(cancelUpload, { params: { fileId } }),
+  findSavedRun: () => findSavedRun(Date.now()),
+  saveRun: (uploaded) => saveRun(uploaded, Date.now()),
+  forgetRun,
+  onCompleted: () => {
+    showToast('success', analysisStatusMessages.completed);
+    for (const listener of completionListeners) listener();
+  },
+};
+
+/** The tab's one analysis. */
+export const browserAnalysis = createAnalysisRun(world);
