@@ -1,0 +1,39 @@
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { maskedSentence } from '../model/sentences.ts';
+import styles from './behind-the-scenes.module.css';
+
+/** What the model saw and what was hidden from it; says when no model but our rules answered. */
+export function BehindTheScenes({ result }: { result: AnalysisResult }) {
+  const { meta } = result;
+  if (!meta) return null;
+  const masked = maskedSentence(result);
+  return (
+    <section className={styles.box} aria-label="Jak powstała ta analiza">
+      {meta.offline_engine ? (
+        <Notice kind="info" title="Analiza bez sztucznej inteligencji">
+          <p>
+            Ten wynik przygotował wbudowany silnik reguł ({meta.model}), a nie model językowy. Zna
+            typowe pisma, ale nie rozumie ich tak jak człowiek.
+          </p>
+        </Notice>
+      ) : null}
+      <p>
+        {masked === undefined
+          ? 'W piśmie nie znaleźliśmy danych osobowych do ukrycia.'
+          : `Ukryliśmy przed AI: ${masked}.`}{' '}
+        To nie gwarantuje, że w tekście nie ma innych danych.
+      </p>
+      {meta.sent_text === null ? null : (
+        <Disclosure summary="Zobacz dokładnie, jaki tekst wysłaliśmy" look="quiet">
+          <p className={styles.text}>{meta.sent_text}</p>
+        </Disclosure>
+      )}
+      <p className={styles.small}>
+        Pomoc w zrozumieniu pisma, nie porada prawna. W ważnych sprawach skonsultuj się z
+        prawnikiem.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useContext } from 'react';
+
+import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+import { Button } from '../../../components/button.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { evidenceWords, findEvidence, locateQuote } from '../model/evidence.ts';
+import styles from './evidence-note.module.css';
+import { ResultContext } from './result-context.ts';
+
+function Note({ evidence }: { evidence: FactEvidence }) {
+  const { letterText, showInLetter } = useContext(ResultContext);
+  const { quote } = evidence;
+  const isInLetter = quote !== null && letterText !== null && locateQuote(letterText, quote);
+  return (
+    <Disclosure summary="Skąd to wiemy" look="quiet">
+      {quote === null ? null : (
+        <blockquote className={styles.quote}>
+          <mark>{quote}</mark>
+        </blockquote>
+      )}
+      <p className={styles.reason}>{evidence.reason}</p>
+      {isInLetter ? (
+        <p>
+          <Button look="quiet" size="small" onClick={() => showInLetter(quote)}>
+            Pokaż w piśmie
+          </Button>
+        </p>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+/** The proof of one fact, one tap away; a fact without proof says so at once. */
+export function EvidenceNote({ fact }: { fact: string }) {
+  const { verification } = useContext(ResultContext);
+  const evidence = findEvidence(verification, fact);
+  if (!evidence) return null;
+  return (
+    <div className={styles.note}>
+      {evidence.status === 'confirmed' ? null : (
+        <span className={styles.chip} data-status={evidence.status}>
+          {evidenceWords[evidence.status]}
+        </span>
+      )}
+      <Note evidence={evidence} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { level, threatLabels, type Level } from '#shared/domain/levels.ts';
+import { classes } from '../../../lib/class-names.ts';
+import styles from './threat-scale.module.css';
+
+/** The threat level on its scale of four, the present one named. */
+export function ThreatScale({ value }: { value: Level }) {
+  return (
+    <ol className={styles.scale} aria-label={`Poziom zagrożenia: ${threatLabels[value]}`}>
+      {level.options.map((step) => (
+        <li
+          key={step}
+          className={classes(styles.step, styles[step.toLowerCase()])}
+          {...(step === value ? { 'aria-current': 'true' } : {})}
+        >
+          {threatLabels[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+
+/** The check of one fact, found by its path in the classification; an index may stand either way. */
+export function findEvidence(
+  verification: readonly FactEvidence[] | undefined,
+  fact: string,
+): FactEvidence | undefined {
+  return verification?.find((entry) => entry.fact === fact || entry.fact.endsWith(`.${fact}`));
+}
+
+/** How certain a fact is, in the words of the screen. */
+export const evidenceWords = {
+  confirmed: 'potwierdzone w piśmie',
+  unconfirmed: 'niepotwierdzone w piśmie',
+  conflicting: 'pismo podaje różne dane',
+} as const;
+
+/**
+ * Where a quote stands in the letter's text, whatever its line breaks and spaces.
+ * Returns start and end offsets, or undefined when it is not there.
+ */
+export function locateQuote(
+  text: string,
+  quote: string,
+): { start: number; end: number } | undefined {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const match = new RegExp(pattern, 'iu').exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
