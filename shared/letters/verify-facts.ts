@@ -1,0 +1,89 @@
+import type { FactEvidence } from '../domain/analysis-result.ts';
+import { findDates } from './dates.ts';
+import { alignQuote, findName, quoteInLetter } from './evidence.ts';
+import { flowOf, readableQuote, type Span } from './text.ts';
+
+type Fact = { value: string | null; quote: string | null };
+
+/** Collects what each fact of one letter is worth. */
+export class FactBook {
+  readonly evidence: FactEvidence[] = [];
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Notes one fact's standing. */
+  note(fact: string, status: FactEvidence['status'], reason: string, quote: string | null): void {
+    this.evidence.push({ fact, status, reason, quote });
+  }
+
+  /** A quote as the letter has it, or null when it does not stand there. */
+  quote(quote: string | null): string | null {
+    return quoteInLetter(quote, this.text);
+  }
+
+  /** A person's, firm's or office's name, in whatever case the letter writes it. */
+  name(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const aligned = alignQuote(value, this.text);
+    const span = aligned?.span ?? findName(value, this.text);
+    if (span !== undefined) this.#confirm(fact, span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A number or signature: must stand in the letter character for character, spaces aside. */
+  exact(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const span = findExact(value, this.text);
+    if (span !== undefined) this.#confirm(fact, span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A day: some date of the letter, in any notation, must be it. */
+  date(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const found = findDates(this.text).find(({ iso }) => iso === value);
+    if (found !== undefined) this.#confirm(fact, found.span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A fact that is proved by its quote alone. */
+  quoted(fact: string, quote: string | null): boolean {
+    const found = this.quote(quote);
+    if (found === null) this.note(fact, 'unconfirmed', 'Tego zdania nie ma w piśmie.', null);
+    else this.note(fact, 'confirmed', 'Tak stoi w piśmie.', found);
+    return found !== null;
+  }
+
+  #confirm(fact: string, span: Span): void {
+    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', readableQuote(this.text, span));
+  }
+
+  #unconfirmed(fact: string, quote: string | null): void {
+    this.note(fact, 'unconfirmed', 'Nie znaleźliśmy tego w piśmie.', this.quote(quote));
+  }
+}
+
+/** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
+export function findExact(value: string, text: string): Span | undefined {
+  const wanted = flowOf(value).folded.replace(/[\s-]/g, '');
+  if (wanted === '') return undefined;
+  const flow = flowOf(text);
+  const places: number[] = [];
+  let bare = '';
+  for (let index = 0; index < flow.folded.length; index += 1) {
+    const character = flow.folded.charAt(index);
+    if (/[\s-]/.test(character)) continue;
+    bare += character;
+    places.push(index);
+  }
+  const at = bare.indexOf(wanted);
+  if (at < 0) return undefined;
+  const end = (places[at + wanted.length - 1] ?? 0) + 1;
+  return flow.toSource(places[at] ?? 0, end);
+}
