@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import type { ModelOptions } from '#functions/platform/model.ts';
+
+/** What a run takes from its surroundings; tests choose a faster pace. */
+export type AnalysisContext = {
+  clock: Clock;
+  /** Milliseconds until the function is stopped from outside. */
+  timeLeftMs: () => number;
+  /** Milliseconds the analysis may take in all. */
+  budgetMs: number;
+  /** How often a running step renews its lease, learns of a cancellation and moves the progress. */
+  tickMs: number;
+  /** How often a follower looks at the run. */
+  pollMs: number;
+  sleep: (milliseconds: number) => Promise<unknown>;
+  model: ModelOptions;
+};
+
+export function analysisContext(chosen: Partial<AnalysisContext> = {}): AnalysisContext {
+  return {
+    clock: systemClock,
+    timeLeftMs: () => Number.POSITIVE_INFINITY,
+    budgetMs: 55_000,
+    tickMs: 2_000,
+    pollMs: 500,
+    sleep: (milliseconds) => delay(milliseconds),
+    model: {},
+    ...chosen,
+  };
+}
+
+/** Left for the last writes and the last event. */
+export const CLOSING_MS = 5_000;
+/** Less than this is not worth an attempt of the run. */
+export const SHORTEST_RUN_MS = 25_000;

@@ -1,0 +1,79 @@
+import { logger } from '#functions/platform/logger.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { findResult, storeResult } from '#functions/core/history/result-repository.ts';
+import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
+import type { Run, RunSummary } from '#functions/core/runs/run.ts';
+import { settleRun } from '#functions/core/runs/settle-run.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { progressOf } from '#shared/domain/analysis-status.ts';
+import { refusalMessage } from '#shared/domain/refusal.ts';
+import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import type { LetterOutcome } from './letter-outcome.ts';
+
+/** Ends the run as its letter's reading ended; `undefined` when the run was no longer ours to end. */
+export async function endRun(
+  run: Run,
+  outcome: LetterOutcome,
+  clock: Clock,
+): Promise<AnalysisEvent | undefined> {
+  const ended =
+    outcome.kind === 'result'
+      ? await complete(run, outcome.result, clock)
+      : await failRun(run, failureOf(outcome), clock());
+  if (ended === undefined) return undefined;
+  await settleOrLeave(ended, clock);
+  return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
+}
+
+/** The result is stored first: the conditional update of the run is what makes it count. */
+async function complete(run: Run, result: AnalysisResult, clock: Clock): Promise<Run | undefined> {
+  if (!(await storeResult(run, result, clock()))) return undefined;
+  return completeRun(run, summaryOf(result), clock());
+}
+
+/** The run has ended whatever happens here; what cannot be settled now is left to the settling job. */
+export async function settleOrLeave(ended: Run, clock: Clock): Promise<void> {
+  try {
+    await settleRun(ended, clock);
+  } catch (error) {
+    logger.failure('run not settled yet', error, { fileId: ended.fileId });
+  }
+}
+
+function failureOf(outcome: Exclude<LetterOutcome, { kind: 'result' }>) {
+  if (outcome.kind === 'failed') return { error: errorCatalogue[outcome.code].message };
+  return { error: refusalMessage(outcome.codes), codes: outcome.codes };
+}
+
+function summaryOf({ classification }: AnalysisResult): RunSummary {
+  const { type, code } = classification.document_classification;
+  return {
+    documentType: type,
+    ...(code === undefined ? {} : { documentTypeCode: code }),
+    sender: classification.sender_identification.name,
+    threatLevel: classification.threat_assessment.level,
+  };
+}
+
+/** The last event of an ended run, from what is stored. */
+export async function endedEvent(run: Run): Promise<AnalysisEvent> {
+  if (run.state !== 'completed') return failedEvent(run);
+  const result = await findResult(run.userId, run.fileId);
+  return result ? completedEvent(result) : errorEvent(errorCatalogue.NOT_FOUND.message);
+}
+
+function completedEvent(result: AnalysisResult): AnalysisEvent {
+  return { status: 'completed', progress: progressOf.completed, result, error: null };
+}
+
+const CANCELLED = 'Analiza została anulowana.';
+
+function failedEvent({ state, error, codes }: Run): AnalysisEvent {
+  const message = state === 'cancelled' ? CANCELLED : (error ?? errorCatalogue.INTERNAL.message);
+  return { ...errorEvent(message), ...(codes === undefined ? {} : { codes }) };
+}
+
+export function errorEvent(message: string): AnalysisEvent {
+  return { status: 'error', progress: progressOf.error, result: null, error: message };
+}

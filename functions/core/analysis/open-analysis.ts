@@ -1,0 +1,63 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { findText } from '#functions/platform/text-store.ts';
+import { reserveForRun } from '#functions/core/runs/reserve-for-run.ts';
+import { claimRun, failLostRun, failRun, findRun } from '#functions/core/runs/run-repository.ts';
+import { isClaimable, leaseExpired, type Run } from '#functions/core/runs/run.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+import { settleOrLeave } from './end-run.ts';
+
+export type OpenedAnalysis =
+  /** The caller holds the lease and one reserved analysis, and has to run it. */
+  | { kind: 'ours'; run: Run; text: string }
+  /** Ended, or running elsewhere. */
+  | { kind: 'watched'; run: Run };
+
+const TRIES = 5;
+
+/**
+ * Starts the analysis, takes over one that was left, or finds out that there is nothing to run. Of any
+ * number of callers one gets `ours`. Throws `NOT_FOUND`, `TEXT_GONE` and `QUOTA_EXHAUSTED`.
+ */
+export async function openAnalysis(
+  userId: UserId,
+  fileId: FileId,
+  clock: Clock = systemClock,
+): Promise<OpenedAnalysis> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const seen = await findRun(userId, fileId);
+    if (seen === undefined) throw new AppError('NOT_FOUND');
+    if (!isClaimable(seen, clock())) {
+      const run = await giveUp(seen, clock);
+      if (run !== undefined) return { kind: 'watched', run };
+      continue;
+    }
+    const opened = await start(seen, clock);
+    if (opened !== undefined) return opened;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** A run nobody may claim as it is; one that was left after its last attempt is failed here and now. */
+async function giveUp(seen: Run, clock: Clock): Promise<Run | undefined> {
+  if (seen.state === 'uploaded') throw new AppError('TEXT_GONE');
+  if (seen.state !== 'running' || !leaseExpired(seen, clock())) return seen;
+  const failed = await failLostRun(seen, { error: errorCatalogue.TIMED_OUT.message }, clock());
+  if (failed !== undefined) await settleOrLeave(failed, clock);
+  return failed;
+}
+
+async function start(seen: Run, clock: Clock): Promise<OpenedAnalysis | undefined> {
+  const text = await findText(seen.userId, seen.fileId);
+  if (text === undefined) throw new AppError('TEXT_GONE');
+  const claimed = await claimRun(seen, clock());
+  if (claimed === undefined) return undefined;
+  const reservation = await reserveForRun(claimed, clock);
+  if (reservation.kind === 'reserved') return { kind: 'ours', run: reservation.run, text };
+  if (reservation.kind === 'lost') return undefined;
+  const failure = { error: errorCatalogue.QUOTA_EXHAUSTED.message };
+  const failed = await failRun(reservation.run, failure, clock());
+  if (failed !== undefined) await settleOrLeave(failed, clock);
+  throw new AppError('QUOTA_EXHAUSTED');
+}
