@@ -1,0 +1,31 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+import { userOfTicket } from '#functions/core/accounts/token-guard.ts';
+import { openAnalysis, type OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { parseRequest } from '#functions/platform/http/request.ts';
+import { analyzeStream } from '#shared/contracts/analyze.ts';
+import { fileId, type FileId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+const ONE_FILE = 'Możesz przeanalizować tylko jeden plik na raz.';
+
+/**
+ * Everything that may still be answered with a status: who asks, for what, and whether it can be run.
+ * A ticket opens its own file only; a session token, which the specification names too, any of its user.
+ */
+export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedAnalysis> {
+  const { query } = parseRequest(analyzeStream, event);
+  const owner = await userOfTicket(query.token);
+  const asked = oneFile(query.fileIds);
+  if (owner.fileId !== undefined && owner.fileId !== asked) throw new AppError('FORBIDDEN');
+  await enforceLimit('analyse', owner.userId);
+  return openAnalysis(owner.userId, asked);
+}
+
+function oneFile(fileIds: string): FileId {
+  if (fileIds.includes(',')) throw new AppError('INVALID_INPUT', { message: ONE_FILE });
+  const parsed = fileId.safeParse(fileIds);
+  if (!parsed.success) throw new AppError('NOT_FOUND');
+  return parsed.data;
+}
