@@ -1,0 +1,63 @@
+import type { Context } from 'aws-lambda';
+
+import { installAwsLambda, LocalResponseStream } from '#localstack/runtime/aws-lambda.ts';
+import { analyzeStream } from '#shared/contracts/analyze.ts';
+import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { httpEvent } from './http-event.ts';
+
+type Prelude = { statusCode?: number; headers?: Record<string, string> };
+
+/** Collects what a streaming handler writes, as a reader that never leaves would get it. */
+class CollectedStream extends LocalResponseStream {
+  prelude: Prelude = {};
+  text = '';
+  override setPrelude(prelude: Prelude): void {
+    this.prelude = prelude;
+  }
+  override setContentType(): void {
+    throw new Error('The head says what the content is.');
+  }
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString('utf-8');
+    done();
+  }
+}
+
+export type StreamAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  events: AnalysisEvent[];
+  json: () => unknown;
+};
+
+/** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
+export async function callStream(
+  query: Record<string, string>,
+  { readerLeaves = false } = {},
+): Promise<StreamAnswer> {
+  installAwsLambda();
+  const { handler } = await import('#functions/stream/analyze/handler.ts');
+  const stream = new CollectedStream();
+  if (readerLeaves) setTimeout(() => stream.destroy(new Error('the reader left')), 5);
+  const context = { getRemainingTimeInMillis: () => 75_000 } as Context; // the handler reads nothing else of it
+  const raw = stream as unknown as awslambda.HttpResponseStream; // what the runtime hands to a handler
+  await handler(httpEvent(analyzeStream, { query }), raw, context);
+  const { statusCode = 200, headers = {} } = stream.prelude;
+  const { text } = stream;
+  return {
+    status: statusCode,
+    headers,
+    text,
+    events: eventsOf(text),
+    json: () => JSON.parse(text) as unknown,
+  };
+}
+
+/** The events of a stream, each parsed by the contract. */
+export function eventsOf(text: string): AnalysisEvent[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => analysisEvent.parse(JSON.parse(line.slice('data: '.length))));
+}
