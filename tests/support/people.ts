@@ -4,7 +4,7 @@ import { session, type Session } from '#shared/contracts/auth.ts';
 import { usage, type Usage } from '#shared/contracts/me.ts';
 import { uploadedText, type UploadedText } from '#shared/contracts/upload.ts';
 
-const outbox = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+const outbox = z.array(z.object({ to: z.string(), text: z.string() }));
 
 export const PASSWORD = 'bardzo tajne hasło';
 
@@ -27,7 +27,7 @@ async function post(url: string, body: unknown): Promise<Response> {
 /** The newest link of a kind mailed to an address, as the hash route the person would open. */
 export async function mailedRoute(url: string, address: string, route: string): Promise<string> {
   const mails = outbox.parse(await (await fetch(`${url}/__local/mail`)).json());
-  const mail = mails.find(({ to, text }) => to.includes(address) && text.includes(`#/${route}/`));
+  const mail = mails.find(({ to, text }) => to === address && text.includes(`#/${route}/`));
   const found = mail && new RegExp(`#/${route}/[A-Za-z0-9_-]+`).exec(mail.text);
   if (!found) throw new Error(`No mail with #/${route}/ for ${address}.`);
   return found[0];
