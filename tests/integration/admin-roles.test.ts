@@ -94,4 +94,27 @@ describe('the administrators', () => {
     expect(members).toContain(newcomer.userId);
     expect(byRow).toEqual(members);
   });
+
+  test('do not name somebody who was promoted in the middle of an erasure', async () => {
+    const { changeRole } = await import('#functions/core/administration/change-role.ts');
+    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { dynamo } = await import('#functions/platform/dynamo.ts');
+    await newPerson('ADMIN');
+    const person = await newPerson();
+    const send = dynamo.send.bind(dynamo) as (sent: object) => Promise<unknown>;
+    let promoted = false;
+    const spy = vi.spyOn(dynamo, 'send').mockImplementation((async (command: { input: object }) => {
+      if (!promoted && JSON.stringify(command.input).includes('"closing"')) {
+        promoted = true;
+        await changeRole(person.userId, 'ADMIN');
+      }
+      return send(command);
+    }) as never); // `send` has one overload per command
+    await eraseAccount({ id: person.userId, email: person.email });
+    spy.mockRestore();
+    expect(promoted).toBe(true);
+    const { members, byRow } = await administrators();
+    expect(members).not.toContain(person.userId);
+    expect(byRow).toEqual(members);
+  });
 });
