@@ -37,7 +37,7 @@ export function verifyMoney(financial: Financial, book: FactBook) {
   if (financial.payment_title.value !== null) {
     book.quoted('financial_obligations.payment_title', financial.payment_title.value);
   }
-  warnings.push(...sumWarnings(obligations), ...wordWarnings(book.text, found));
+  warnings.push(...sumWarnings(obligations, found), ...wordWarnings(book.text, found));
   return { obligations, warnings };
 }
 
@@ -135,14 +135,17 @@ function notYourMicroAccount(quote: string): ResultWarning {
   };
 }
 
-function sumWarnings({ main_amount, interest, costs, total_amount }: Obligations): ResultWarning[] {
+/** Letters with more rows than ours carry what is missing in another row; only a rest no row explains is a fault. */
+function sumWarnings(
+  { main_amount, interest, costs, total_amount }: Obligations,
+  found: readonly FoundAmount[],
+): ResultWarning[] {
   if (main_amount === null || interest === null || costs === null || total_amount === null)
     return [];
-  const parts = [main_amount, interest, costs].reduce(
-    (sum, part) => sum + Math.round(part * 100),
-    0,
-  );
-  if (parts === Math.round(total_amount * 100)) return [];
+  const inGrosze = (amount: number) => Math.round(amount * 100);
+  const parts = [main_amount, interest, costs].map(inGrosze);
+  const rest = inGrosze(total_amount) - parts.reduce((sum, part) => sum + part, 0);
+  if (rest === 0 || (rest > 0 && isSumOfRows(rest, found))) return [];
   return [
     {
       kind: 'amounts_do_not_add_up',
@@ -152,6 +155,20 @@ function sumWarnings({ main_amount, interest, costs, total_amount }: Obligations
       quote: null,
     },
   ];
+}
+
+/** Whether one, two or three further amounts of the letter make up the rest. */
+function isSumOfRows(rest: number, found: readonly FoundAmount[]): boolean {
+  const rows = [...new Set(found.map(({ grosze }) => grosze))].filter(
+    (row) => row > 0 && row <= rest,
+  );
+  const known = new Set(rows);
+  return rows.some(
+    (first) =>
+      first === rest ||
+      known.has(rest - first) ||
+      rows.some((second) => known.has(rest - first - second)),
+  );
 }
 
 function wordWarnings(text: string, found: readonly FoundAmount[]): ResultWarning[] {

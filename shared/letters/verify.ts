@@ -63,9 +63,10 @@ export function verifyClassification(
     remedy: answer.remedy && withoutQuote(answer.remedy),
   };
   for (const [index, { quote }] of answer.required_actions.entries()) {
-    book.quoted(`required_actions.${index}`, quote);
+    // Advice (to see a lawyer) has no sentence in the letter and claims none.
+    if (quote !== null) book.quoted(`required_actions.${index}`, quote);
   }
-  if (answer.remedy) book.quoted('remedy.name', answer.remedy.quote);
+  if (answer.remedy?.quote != null) book.quoted('remedy.name', answer.remedy.quote);
   const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, honest)];
   return { classification, verification: book.evidence, warnings };
 }
