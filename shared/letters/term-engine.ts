@@ -1,0 +1,116 @@
+import type { TermUnit } from '../domain/term.ts';
+import { addDays, addMonths, polishDate, weekdayName } from './calendar.ts';
+import { procedures, type Procedure } from './data/procedures.ts';
+import { deliveryDay, type Delivery } from './delivery.ts';
+import { addWorkingDays, freeDayName, workingDayFrom } from './holidays.ts';
+
+export type TermLength = { amount: number; unit: TermUnit };
+
+export type ComputedTerm = {
+  deliveredOn: string;
+  /** The last day on which the act keeps the term. */
+  lastDay: string;
+  /** The day to do it by: early enough to post it and keep the receipt. */
+  doBy: string;
+  /** True when the delivery is assumed, so that the real last day can only be later. */
+  earliestPossible: boolean;
+  /** The arithmetic, one readable step a line. */
+  steps: string[];
+  legalBasis: string[];
+  /** What limits the result ("najwcześniejszy możliwy", a basis not verified); Polish sentences. */
+  notes: string[];
+};
+
+const SPARE_DAYS = 3;
+const SPARE_DAYS_OF_SHORT_TERM = 2;
+const SHORT_TERM_DAYS = 10;
+
+/**
+ * The last day of a term that runs from delivery: the day of delivery is not counted, weeks end on the
+ * weekday and months on the day of the same name, and an end on a Saturday or a non-working day moves
+ * to the next working day (KPA 57, KPC 165 with KC 111-115, KPK 123, OP 12, PPSA 83). Free days within
+ * the term do not prolong it. `amount` is a whole number of at least 1, dates are ISO.
+ */
+export function computeTerm(
+  length: TermLength,
+  delivery: Delivery,
+  procedure: Procedure,
+): ComputedTerm {
+  const rules = procedures[procedure];
+  const delivered = deliveryDay(delivery, procedure);
+  const end = endOf(delivered.date, length);
+  const lastDay = workingDayFrom(end);
+  const steps = [delivered.step, `+ ${lengthInWords(length)} → ${shown(end)}`];
+  const basis = [delivered.legalBasis, rules[basisOf(length.unit)]];
+  if (lastDay !== end) {
+    steps.push(`${freeDayName(end) ?? ''} jest dniem wolnym → ${shown(lastDay)}`);
+    basis.push(rules.shift);
+  }
+  const notes = delivered.note === null ? [] : [delivered.note];
+  if (!rules.verified) notes.push('Podstawa prawna nie była jeszcze sprawdzona przez prawnika.');
+  return {
+    deliveredOn: delivered.date,
+    lastDay,
+    doBy: doBefore(delivered.date, lastDay, length),
+    earliestPossible: delivery.mode === 'unknown',
+    steps,
+    legalBasis: basis.filter((one): one is string => one !== null),
+    notes,
+  };
+}
+
+/** A last day the letter names itself. It is not moved: acting by the day as written is always in time. */
+export function computeFixedDay(date: string): Pick<ComputedTerm, 'lastDay' | 'doBy' | 'steps'> {
+  const free = freeDayName(date);
+  const steps = [`termin z pisma: ${shown(date)}`];
+  if (free !== undefined) steps.push(`to dzień wolny (${free}), więc załatw sprawę wcześniej`);
+  return { lastDay: date, doBy: addWorkingDays(date, -SPARE_DAYS_OF_SHORT_TERM), steps };
+}
+
+/** The last day before it is moved off a free day. */
+function endOf(start: string, { amount, unit }: TermLength): string {
+  switch (unit) {
+    case 'days':
+      return addDays(start, amount);
+    case 'weeks':
+      return addDays(start, amount * 7);
+    case 'months':
+      return addMonths(start, amount);
+    case 'working_days':
+      return addWorkingDays(start, amount);
+  }
+}
+
+function basisOf(unit: TermUnit): 'days' | 'weeks' | 'months' {
+  return unit === 'working_days' ? 'days' : unit;
+}
+
+/** Two or three working days in hand, but never the day of delivery or earlier. */
+function doBefore(delivered: string, lastDay: string, { amount, unit }: TermLength): string {
+  const isShort = (unit === 'days' || unit === 'working_days') && amount < SHORT_TERM_DAYS;
+  const spare =
+    isShort || (unit === 'weeks' && amount === 1) ? SPARE_DAYS_OF_SHORT_TERM : SPARE_DAYS;
+  const early = addWorkingDays(lastDay, -spare);
+  if (early > delivered) return early;
+  const first = addDays(delivered, 1);
+  return first < lastDay ? first : lastDay;
+}
+
+const unitForms = {
+  days: ['dzień', 'dni', 'dni'],
+  working_days: ['dzień roboczy', 'dni robocze', 'dni roboczych'],
+  weeks: ['tydzień', 'tygodnie', 'tygodni'],
+  months: ['miesiąc', 'miesiące', 'miesięcy'],
+} as const;
+
+/** "14 dni", "2 tygodnie", "1 miesiąc": the noun as the number wants it. */
+export function lengthInWords({ amount, unit }: TermLength): string {
+  const [one, few, many] = unitForms[unit];
+  if (amount === 1) return `1 ${one}`;
+  const isFew = amount % 10 >= 2 && amount % 10 <= 4 && !(amount % 100 >= 12 && amount % 100 <= 14);
+  return `${amount} ${isFew ? few : many}`;
+}
+
+function shown(date: string): string {
+  return `${polishDate(date)} (${weekdayName(date)})`;
+}
