@@ -1,0 +1,97 @@
+import { useState } from 'react';
+
+import type { Session } from '#shared/contracts/auth.ts';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import type { SocialReturn } from '../model/social-return.ts';
+import styles from './auth.module.css';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+type Mode = 'login' | 'register' | 'forgotPassword';
+
+const titles: Record<Mode, string> = {
+  login: 'Zaloguj się',
+  register: 'Załóż konto',
+  forgotPassword: 'Odzyskaj hasło',
+};
+
+function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  if (mode === 'login') {
+    return (
+      <p className={styles.switch}>
+        Nie masz konta?
+        <Button look="quiet" size="small" onClick={() => onChange('register')}>
+          Zarejestruj się
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.switch}>
+      {mode === 'register' ? 'Masz już konto?' : 'Pamiętasz hasło?'}
+      <Button look="quiet" size="small" onClick={() => onChange('login')}>
+        {mode === 'register' ? 'Zaloguj się' : 'Wróć do logowania'}
+      </Button>
+    </p>
+  );
+}
+
+function PendingNote({ name }: { name: string }) {
+  return (
+    <Notice>
+      <p className={styles.pending}>
+        Zaloguj się albo załóż konto, a analiza pliku <strong>{name}</strong> zacznie się sama.
+      </p>
+    </Notice>
+  );
+}
+
+type AuthScreenProps = {
+  onSignedIn: (session: Session) => void;
+  /** Name of the letter that waits for the sign-in. */
+  pendingName?: string | undefined;
+  socialReturn?: SocialReturn | undefined;
+};
+
+/** Three forms in one place. Each is mounted anew, so that a switch clears fields and messages. */
+export function AuthScreen({ onSignedIn, pendingName, socialReturn }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>('login');
+  const [notice, setNotice] = useState<SocialReturn | undefined>(socialReturn);
+
+  function show(next: Mode, message?: string): void {
+    setMode(next);
+    setNotice(message === undefined ? undefined : { kind: 'success', title: '', message });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle key={mode} title={titles[mode]} />
+      {notice ? (
+        <Notice kind={notice.kind} isUrgent {...(notice.title ? { title: notice.title } : {})}>
+          <p>{notice.message}</p>
+        </Notice>
+      ) : null}
+      {pendingName === undefined || mode === 'forgotPassword' ? null : (
+        <PendingNote name={pendingName} />
+      )}
+      {mode === 'login' ? (
+        <LoginForm onSignedIn={onSignedIn} onForgot={() => show('forgotPassword')} />
+      ) : null}
+      {mode === 'register' ? (
+        <RegisterForm onRegistered={(message) => show('login', message)} />
+      ) : null}
+      {mode === 'forgotPassword' ? <ForgotForm /> : null}
+      {mode === 'forgotPassword' ? null : (
+        <>
+          <p className={styles.or}>lub</p>
+          <SocialLinks />
+        </>
+      )}
+      <ModeSwitch mode={mode} onChange={show} />
+    </div>
+  );
+}

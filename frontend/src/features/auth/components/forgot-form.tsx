@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { forgotPassword } from '#shared/contracts/auth.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { forgotForm, type ForgotForm as Values } from '../model/auth-forms.ts';
+import { authTexts } from '../model/auth-texts.ts';
+import styles from './auth.module.css';
+
+export function ForgotForm() {
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    resolver: zodResolver(forgotForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  async function submit(body: Values): Promise<void> {
+    try {
+      await call(forgotPassword, { body, fallback: authTexts.forgotFailed });
+    } catch (error) {
+      // Without an error of its own the form would count as sent and lock its button.
+      setError('root', {});
+      showToast('error', messageOf(error, authTexts.forgotFailed));
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        {...register('email')}
+        label="Adres e-mail"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        isWide
+        isBusy={isSubmitting}
+        disabled={isSubmitSuccessful}
+      >
+        Wyślij link
+      </Button>
+      <div role="status">
+        {isSubmitSuccessful ? (
+          <Notice kind="success">
+            <p>{authTexts.forgotSent}</p>
+          </Notice>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { login, type Session } from '#shared/contracts/auth.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { loginForm, type LoginForm as Values } from '../model/auth-forms.ts';
+import { authTexts } from '../model/auth-texts.ts';
+import styles from './auth.module.css';
+
+type LoginFormProps = { onSignedIn: (session: Session) => void; onForgot: () => void };
+
+export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(body: Values): Promise<void> {
+    try {
+      onSignedIn(await call(login, { body, fallback: authTexts.loginFailed }));
+    } catch (error) {
+      showToast('error', messageOf(error, authTexts.loginFailed));
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        {...register('email')}
+        label="Adres e-mail"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <Field
+        {...register('password')}
+        label="Hasło"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input type="checkbox" defaultChecked />
+          Zapamiętaj mnie
+        </label>
+        <Button look="quiet" size="small" onClick={onForgot}>
+          Odzyskaj hasło
+        </Button>
+      </div>
+      <Button type="submit" look="primary" isWide isBusy={isSubmitting}>
+        Zaloguj się
+      </Button>
+    </form>
+  );
+}

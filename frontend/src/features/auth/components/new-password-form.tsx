@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { resetPassword } from '#shared/contracts/auth.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { resetForm, type ResetForm as Values } from '../model/auth-forms.ts';
+import { authTexts } from '../model/auth-texts.ts';
+import styles from './auth.module.css';
+
+type NewPasswordFormProps = { token: string; onDone: () => void };
+
+/** Sets a new password by the mailed link's token. */
+export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(resetForm),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ password }: Values): Promise<void> {
+    const fallback = authTexts.resetFailed;
+    try {
+      await call(resetPassword, { params: { token }, body: { password }, fallback });
+      onDone();
+    } catch (error) {
+      showToast('error', messageOf(error, fallback));
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        {...register('password')}
+        label="Nowe hasło"
+        type="password"
+        autoComplete="new-password"
+        hint="Co najmniej 6 znaków."
+        error={errors.password?.message}
+      />
+      <Field
+        {...register('confirmation')}
+        label="Powtórz nowe hasło"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+      />
+      <Button type="submit" look="primary" isWide isBusy={isSubmitting}>
+        Ustaw nowe hasło
+      </Button>
+    </form>
+  );
+}

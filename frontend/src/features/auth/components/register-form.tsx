@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { register as registerCall } from '#shared/contracts/auth.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { registerForm, type RegisterForm as Values } from '../model/auth-forms.ts';
+import { authTexts } from '../model/auth-texts.ts';
+import styles from './auth.module.css';
+
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
+
+/** `onRegistered` gets the server's words: where the link went that confirms the address. */
+export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(registerForm),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ firstName, lastName, email, password }: Values): Promise<void> {
+    const body = { firstName, lastName, email, password };
+    try {
+      const { message } = await call(registerCall, { body, fallback: authTexts.registerFailed });
+      onRegistered(message);
+    } catch (error) {
+      showToast('error', messageOf(error, authTexts.registerFailed));
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className={styles.names}>
+        <Field
+          {...register('firstName')}
+          label="Imię"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+        />
+        <Field
+          {...register('lastName')}
+          label="Nazwisko"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+        />
+      </div>
+      <Field
+        {...register('email')}
+        label="Adres e-mail"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <Field
+        {...register('password')}
+        label="Hasło"
+        type="password"
+        autoComplete="new-password"
+        hint="Co najmniej 6 znaków."
+        error={errors.password?.message}
+      />
+      <Field
+        {...register('confirmation')}
+        label="Powtórz hasło"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+      />
+      <Button type="submit" look="primary" isWide isBusy={isSubmitting}>
+        Zarejestruj się
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** Defaults of specification section 8, for answers that bring no message of their own. */
+export const authTexts = {
+  loginFailed: 'Nieprawidłowy email lub hasło.',
+  socialLoginFailed: 'Logowanie nie powiodło się. Spróbuj ponownie.',
+  registerFailed: 'Rejestracja nie powiodła się.',
+  forgotFailed: 'Wysłanie linku do resetowania hasła nie powiodło się.',
+  forgotSent:
+    'Jeśli konto o podanym adresie e-mail istnieje, wysłaliśmy na nie link do zresetowania hasła.',
+  resetFailed: 'Resetowanie hasła nie powiodło się.',
+  resetDone: 'Hasło zostało pomyślnie zmienione.',
+  verifyFailed: 'Weryfikacja nie powiodła się.',
+  verifyDone: 'Email zweryfikowany pomyślnie!',
+  verifyUnexpected: 'Wystąpił nieoczekiwany błąd.',
+  verifyNoToken: 'Brak tokenu weryfikacyjnego.',
+  passwordsDiffer: 'Hasła nie są takie same.',
+} as const;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+import { verifyEmail, type Session } from '#shared/contracts/auth.ts';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { authTexts } from './model/auth-texts.ts';
+
+export type Verification =
+  { state: 'verifying' } | { state: 'success' } | { state: 'error'; message: string };
+
+/** A link works once, so each token is asked about once, however often the screen is drawn. */
+const attempts = new Map<string, Promise<Session>>();
+
+function verifyOnce(token: string): Promise<Session> {
+  const known = attempts.get(token);
+  if (known) return known;
+  const attempt = call(verifyEmail, { params: { token }, fallback: authTexts.verifyFailed });
+  attempts.set(token, attempt);
+  return attempt;
+}
+
+/** Confirms the address behind a mailed link; `onVerified` (stable, please) gets the new session. */
+export function useVerification(
+  token: string | undefined,
+  onVerified: (session: Session) => void,
+): Verification {
+  const [verification, setVerification] = useState<Verification>(
+    token === undefined
+      ? { state: 'error', message: authTexts.verifyNoToken }
+      : { state: 'verifying' },
+  );
+
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let isCurrent = true;
+    verifyOnce(token).then(
+      (session) => {
+        if (!isCurrent) return;
+        setVerification({ state: 'success' });
+        onVerified(session);
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        setVerification({ state: 'error', message: messageOf(error, authTexts.verifyUnexpected) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, onVerified]);
+
+  return verification;
+}
