@@ -28,7 +28,7 @@ export const letter = (name: string) =>
   readFile(new URL(`../fixtures/letters/${name}.txt`, import.meta.url), 'utf-8');
 
 /** A multipart body as a browser makes it. */
-export async function multipart(text: string | Uint8Array, name: string) {
+export async function multipart(text: string | Uint8Array<ArrayBuffer>, name: string) {
   const form = new FormData();
   form.append('documents', new Blob([text], { type: 'text/plain; charset=utf-8' }), name);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
