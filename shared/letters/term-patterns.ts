@@ -32,7 +32,7 @@ const limit = `(?:(?:do|maksymalnie|najwyzej|maks\\.|nie${s}dluzszym${s}niz|co${
 
 /** "w nieprzekraczalnym terminie 14 (czternastu) dni", "w ciągu dwóch tygodni", "w terminie miesiąca". */
 export const leadTerm = new RegExp(
-  String.raw`(?<![a-z])${early}(?:we?|przed${s}uplywem|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)?(?<=termin|terminie|terminu|ciagu|okresie|przeciagu|uplywem)${s}${adjectives}${limit}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
+  String.raw`(?<![a-z])${early}(?:(?:we?|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)|przed${s}uplywem(?:${s}${adjectives}terminu)?)${s}${adjectives}${limit}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
   'g',
 );
 
@@ -123,9 +123,19 @@ const duty =
 const period = /.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,25}\s$/;
 
-/** Whether "do dnia …" closes a period or a sum ("odsetki do dnia", "od 1 lutego do") rather than sets a duty. */
-export function closesPeriod(before: string): boolean {
+/** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, no period that is still open. */
+const countedInterest =
+  /odsetk[a-z]{1,4}(?:\s{1,2}[a-z]{1,20}){0,7}\s{1,2}\d[\d .]{0,14}(?:,\d{2})?\s{0,2}(?:zl|pln)[a-z]{0,6}/g;
+
+/**
+ * Whether "do dnia …" closes a period or a sum ("odsetki do dnia", "od 1 lutego do") rather than sets a
+ * duty. `before` is the sentence up to these words, `isOver` whether the day lies before the letter's.
+ */
+export function closesPeriod(before: string, isOver: boolean): boolean {
   if (fromDate.test(before)) return true;
-  const lastPeriod = period.exec(before)?.[0].length ?? -1;
-  return lastPeriod > (duty.exec(before)?.[0].length ?? -1);
+  const rest = before.replace(countedInterest, '');
+  const lastPeriod = period.exec(rest)?.[0].length ?? -1;
+  const lastDuty = duty.exec(rest)?.[0].length ?? -1;
+  if (lastPeriod >= 0 || rest === before) return lastPeriod > lastDuty;
+  return isOver || lastDuty < 0;
 }

@@ -2,7 +2,7 @@ import type { TermUnit } from '../domain/term.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { datesInFlow, findDocumentDate, type FlowDate } from './dates.ts';
 import { parsePolishNumber } from './polish-numbers.ts';
-import { sentenceAround } from './sentences.ts';
+import { sentenceAround, sentenceSpan } from './sentences.ts';
 import {
   adjectiveTerm,
   bareTerm,
@@ -162,14 +162,23 @@ function compoundNumber(prefix: string): number | undefined {
   return parsePolishNumber(prefix.replace(/o$/, 'u')) ?? parsePolishNumber(prefix);
 }
 
+/** How far before a day its duty may stand. */
+const MAX_DUTY = 200;
+
 function dateTerms(flow: Flow, source: string, documentDate: string | undefined): FoundTerm[] {
   const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
   return datesInFlow(flow, source, year).flatMap((date) => {
     if (date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
-    const lead = deadlineBefore.exec(before);
-    if (lead === null || closesPeriod(before.slice(0, lead.index))) return [];
-    return [describeDate(flow, source, date, lead[0].length)];
+    const lead = deadlineBefore.exec(before)?.[0];
+    if (lead === undefined) return [];
+    if (!lead.includes('termin')) {
+      const start = date.at.start - lead.length;
+      const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
+      const isOver = documentDate !== undefined && date.iso <= documentDate;
+      if (closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
+    }
+    return [describeDate(flow, source, date, lead.length)];
   });
 }
 
