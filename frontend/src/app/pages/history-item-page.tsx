@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+import { LinkButton } from '../../components/button.tsx';
+import { Loading } from '../../components/loading.tsx';
+import page from '../../components/page.module.css';
+import { PageTitle } from '../../components/page-title.tsx';
+import { paths } from '../../config/paths.ts';
+import { historyEntry, historyTexts } from '../../features/history/api/history-queries.ts';
+import { ResultView } from '../../features/result/components/result-view.tsx';
+import { formatInstant } from '../../lib/format.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+/** The page of the list this result was opened from; the whole list when it was opened by its address. */
+function useListAddress(): string {
+  const { state } = useLocation() as { state: unknown };
+  const isFromList = typeof state === 'object' && state !== null && 'list' in state;
+  return isFromList && typeof state.list === 'string'
+    ? `${paths.history}${state.list}`
+    : paths.history;
+}
+
+/** A stored result in the view of a fresh one, without "Nowa Analiza" and "Przejdź do historii". */
+export function HistoryItemPage() {
+  const { id = '' } = useParams();
+  const { data: item, isError } = useQuery(historyEntry(id));
+  const listAddress = useListAddress();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isError) return;
+    showToast('error', historyTexts.itemFailed);
+    void navigate(listAddress, { replace: true });
+  }, [isError, navigate, listAddress]);
+
+  const back = (
+    <p>
+      <LinkButton to={listAddress} look="quiet" icon={ArrowLeft}>
+        Wróć do historii
+      </LinkButton>
+    </p>
+  );
+  if (!item) {
+    return (
+      <div className={page.workspace}>
+        {back}
+        <Loading label="Wczytujemy analizę…" />
+      </div>
+    );
+  }
+  const { type } = item.result.classification.document_classification;
+  return (
+    <div className={page.workspace}>
+      {back}
+      <ResultView
+        result={item.result}
+        fileName={item.originalFileName}
+        heading={
+          <PageTitle
+            title="Analiza Zakończona"
+            lead={`${type} · ${item.originalFileName} · ${formatInstant(item.createdAt)}`}
+          />
+        }
+      />
+    </div>
+  );
+}

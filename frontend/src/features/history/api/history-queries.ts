@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
+import { HISTORY_PAGE_SIZE } from '#shared/domain/limits.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { HistoryView } from '../model/history-view.ts';
+
+export const historyTexts = {
+  listFailed:
+    'Nie udało się pobrać historii analiz. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  itemFailed: 'Nie udało się pobrać szczegółów analizy.',
+  deleteFailed: 'Nie udało się usunąć analizy.',
+  deleted: 'Analiza została pomyślnie usunięta.',
+  tagsFailed: 'Nie udało się zapisać tagów.',
+  tagsSaved: 'Tagi zostały zaktualizowane.',
+} as const;
+
+/** Everything of the history in the cache; a completed analysis makes it stale. */
+export const historyKey = ['history'] as const;
+
+export const historyList = (view: HistoryView) =>
+  queryOptions({
+    queryKey: [...historyKey, 'list', view],
+    queryFn: ({ signal }) =>
+      call(listHistory, {
+        query: { ...view, limit: HISTORY_PAGE_SIZE },
+        fallback: historyTexts.listFailed,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const historyEntry = (id: string) =>
+  queryOptions({
+    queryKey: [...historyKey, 'item', id],
+    queryFn: ({ signal }) =>
+      call(getHistoryItem, { params: { id }, fallback: historyTexts.itemFailed, signal }),
+    staleTime: 60_000,
+  });

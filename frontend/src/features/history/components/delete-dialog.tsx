@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { deleteHistoryItem, type HistoryRow } from '#shared/contracts/history.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { historyTexts } from '../api/history-queries.ts';
+
+type DeleteDialogProps = {
+  row: HistoryRow;
+  /** The list is asked again before the dialog closes, so that the row is gone by then. */
+  onDeleted: () => Promise<void>;
+  onClose: () => void;
+};
+
+export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
+  const removal = useMutation({
+    mutationFn: () =>
+      call(deleteHistoryItem, { params: { id: row.id }, fallback: historyTexts.deleteFailed }),
+    onSuccess: async () => {
+      showToast('success', historyTexts.deleted);
+      await onDeleted();
+    },
+    onError: (error) => showToast('error', messageOf(error, historyTexts.deleteFailed)),
+  });
+
+  return (
+    <Dialog title="Potwierdź usunięcie" onClose={onClose}>
+      <p>
+        Czy na pewno chcesz usunąć analizę pisma <strong>{row.originalFileName}</strong>? Wynik i
+        projekty odpowiedzi znikną na zawsze.
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Anuluj</Button>
+        <Button look="danger" isBusy={removal.isPending} onClick={() => removal.mutate()}>
+          {removal.isPending ? 'Usuwamy…' : 'Usuń'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+
+import { historySortField, type HistoryRow } from '#shared/contracts/history.ts';
+import { formatInstant } from '../../../lib/format.ts';
+import type { HistoryView } from '../model/history-view.ts';
+import styles from './history.module.css';
+import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
+
+const sorts = [
+  { value: 'createdAt desc', label: 'Data analizy: najnowsze' },
+  { value: 'createdAt asc', label: 'Data analizy: najstarsze' },
+  { value: 'originalFileName asc', label: 'Nazwa pliku: A–Z' },
+  { value: 'originalFileName desc', label: 'Nazwa pliku: Z–A' },
+  { value: 'documentType asc', label: 'Typ dokumentu: A–Z' },
+  { value: 'documentType desc', label: 'Typ dokumentu: Z–A' },
+] as const;
+
+type SortChoiceProps = { view: HistoryView; onView: (view: HistoryView) => void };
+
+/** Cards have no column heads: the order is chosen here. */
+function SortChoice({ view, onView }: SortChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>Sortuj</label>
+      <select
+        id={id}
+        value={`${view.sortBy} ${view.sortOrder}`}
+        onChange={(event) => {
+          const [field, order] = event.target.value.split(' ');
+          const sortBy = historySortField.parse(field);
+          onView({ page: 1, sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
+        }}
+      >
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Card({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.cardName}>{row.originalFileName}</h2>
+      <p>
+        <span className={styles.type}>{row.documentType}</span>
+      </p>
+      <dl className={styles.facts}>
+        <dt>Data analizy</dt>
+        <dd>{formatInstant(row.createdAt)}</dd>
+        <dt>Nadawca</dt>
+        <dd>{row.sender ?? 'Brak'}</dd>
+        {row.tags.length === 0 ? null : (
+          <>
+            <dt>Tagi</dt>
+            <dd>
+              <Tags tags={row.tags} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <RowActions row={row} {...callbacks} />
+    </li>
+  );
+}
+
+type HistoryCardsProps = SortChoiceProps & RowCallbacks & { rows: readonly HistoryRow[] };
+
+/** The table on a small screen. */
+export function HistoryCards({ rows, view, onView, ...callbacks }: HistoryCardsProps) {
+  return (
+    <>
+      <SortChoice view={view} onView={onView} />
+      <ul className={styles.cards} aria-label="Twoje analizy">
+        {rows.map((row) => (
+          <Card key={row.id} row={row} {...callbacks} />
+        ))}
+      </ul>
+    </>
+  );
+}

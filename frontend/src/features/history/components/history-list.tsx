@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import type { HistoryRow } from '#shared/contracts/history.ts';
+import { LinkButton } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { ErrorNotice } from '../../../components/notice.tsx';
+import { paths } from '../../../config/paths.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { historyKey, historyList, historyTexts } from '../api/history-queries.ts';
+import type { HistoryView } from '../model/history-view.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { HistoryCards } from './history-cards.tsx';
+import styles from './history.module.css';
+import { HistoryTable } from './history-table.tsx';
+import { Pager } from './pager.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+
+function EmptyHistory() {
+  return (
+    <EmptyState title="Twoja historia jest pusta">
+      <p>Każda zakończona analiza pojawi się tutaj i zostanie, aż ją usuniesz.</p>
+      <LinkButton to={paths.dashboard} look="primary" icon={FilePlus2}>
+        Przeanalizuj pierwszy dokument
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+type Editing = { kind: 'tags' | 'delete'; row: HistoryRow };
+type HistoryListProps = { view: HistoryView; onView: (view: HistoryView) => void };
+
+export function HistoryList({ view, onView }: HistoryListProps) {
+  const client = useQueryClient();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyList(view));
+  const [editing, setEditing] = useState<Editing>();
+  const region = useRef<HTMLElement>(null);
+  const isNarrow = useMedia('(max-width: 39.99rem)');
+  const close = () => setEditing(undefined);
+  const reload = () => client.invalidateQueries({ queryKey: historyKey });
+
+  async function onDeleted(): Promise<void> {
+    const isLastOfPage = data?.data.length === 1 && view.page > 1;
+    if (isLastOfPage) onView({ ...view, page: view.page - 1 });
+    await reload();
+    close();
+    // The button that opened the dialog is gone with its row.
+    region.current?.focus({ preventScroll: true });
+  }
+
+  if (error && !isFetching) {
+    const message = messageOf(error, historyTexts.listFailed);
+    return <ErrorNotice message={message} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading label="Wczytujemy Twoją historię…" />;
+  const { data: rows, totalPages } = data;
+  // An address that points behind the last page.
+  if (rows.length === 0 && view.page > 1 && !isPlaceholderData) {
+    return (
+      <Pager
+        page={view.page}
+        totalPages={totalPages}
+        onPage={(page) => onView({ ...view, page })}
+      />
+    );
+  }
+  if (rows.length === 0) return <EmptyHistory />;
+
+  const List = isNarrow ? HistoryCards : HistoryTable;
+  return (
+    <section
+      ref={region}
+      className={styles.list}
+      tabIndex={-1}
+      aria-label="Analizy"
+      aria-busy={isPlaceholderData}
+    >
+      <List
+        rows={rows}
+        view={view}
+        onView={onView}
+        onTags={(row) => setEditing({ kind: 'tags', row })}
+        onDelete={(row) => setEditing({ kind: 'delete', row })}
+      />
+      <Pager
+        page={view.page}
+        totalPages={totalPages}
+        onPage={(page) => onView({ ...view, page })}
+      />
+      {editing?.kind === 'tags' ? (
+        <TagsDialog row={editing.row} onSaved={() => reload().then(close)} onClose={close} />
+      ) : null}
+      {editing?.kind === 'delete' ? (
+        <DeleteDialog row={editing.row} onDeleted={onDeleted} onClose={close} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+
+import type { HistoryRow, HistorySortField } from '#shared/contracts/history.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import { chooseSort, type HistoryView } from '../model/history-view.ts';
+import styles from './history.module.css';
+import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
+
+type Sorting = { view: HistoryView; onView: (view: HistoryView) => void };
+
+function SortHeader(props: Sorting & { field: HistorySortField; label: string }) {
+  const { view, onView, field, label } = props;
+  const isChosen = view.sortBy === field;
+  const order = view.sortOrder === 'asc' ? 'ascending' : 'descending';
+  const arrow = view.sortOrder === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={isChosen ? order : 'none'}>
+      <button
+        type="button"
+        className={isChosen ? styles.chosen : styles.sort}
+        onClick={() => onView(chooseSort(view, field))}
+      >
+        {label}
+        <Icon of={isChosen ? arrow : ArrowUpDown} size={16} />
+      </button>
+    </th>
+  );
+}
+
+type HistoryTableProps = Sorting & RowCallbacks & { rows: readonly HistoryRow[] };
+
+export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Twoje analizy</caption>
+      <thead>
+        <tr>
+          <SortHeader field="originalFileName" label="Nazwa pliku" view={view} onView={onView} />
+          <SortHeader field="createdAt" label="Data analizy" view={view} onView={onView} />
+          <SortHeader field="documentType" label="Typ dokumentu" view={view} onView={onView} />
+          <th scope="col">Nadawca</th>
+          <th scope="col">Tagi</th>
+          <th scope="col">Akcje</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={styles.name}>
+              {row.originalFileName}
+            </th>
+            <td className={styles.date}>{formatInstant(row.createdAt)}</td>
+            <td>
+              <span className={styles.type}>{row.documentType}</span>
+            </td>
+            <td className={styles.sender}>{row.sender ?? 'Brak'}</td>
+            <td>
+              <Tags tags={row.tags} />
+            </td>
+            <td>
+              <RowActions row={row} {...callbacks} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

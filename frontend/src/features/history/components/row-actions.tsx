@@ -1,0 +1,50 @@
+import { Eye, Tag, Trash2 } from 'lucide-react';
+
+import type { HistoryRow } from '#shared/contracts/history.ts';
+import { useLocation } from 'react-router';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import styles from './history.module.css';
+
+export type RowCallbacks = {
+  onTags: (row: HistoryRow) => void;
+  onDelete: (row: HistoryRow) => void;
+};
+
+/** What can be done with one row; each name says of which letter. */
+export function RowActions({ row, onTags, onDelete }: RowCallbacks & { row: HistoryRow }) {
+  const { search } = useLocation();
+  const name = <span className="visually-hidden"> – {row.originalFileName}</span>;
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        to={`${paths.history}/${row.id}`}
+        state={{ list: search }}
+        look="quiet"
+        size="small"
+        icon={Eye}
+      >
+        <span>Zobacz{name}</span>
+      </LinkButton>
+      <Button look="quiet" size="small" icon={Tag} onClick={() => onTags(row)}>
+        <span>Tagi{name}</span>
+      </Button>
+      <Button look="quiet" size="small" icon={Trash2} onClick={() => onDelete(row)}>
+        <span>Usuń{name}</span>
+      </Button>
+    </div>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <span className={styles.missing}>–</span>;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

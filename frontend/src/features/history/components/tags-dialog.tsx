@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { saveTags, type HistoryRow } from '#shared/contracts/history.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { historyTexts } from '../api/history-queries.ts';
+import { addTag } from '../model/tags.ts';
+import styles from './tags.module.css';
+
+type TagListProps = { tags: readonly string[]; onRemove: (tag: string) => void };
+
+function TagList({ tags, onRemove }: TagListProps) {
+  if (tags.length === 0) return <p className={styles.none}>To pismo nie ma jeszcze tagów.</p>;
+  return (
+    <ul className={styles.chips} aria-label="Tagi pisma">
+      {tags.map((tag) => (
+        <li key={tag} className={styles.removable}>
+          {tag}
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Usuń tag ${tag}`}
+            onClick={() => onRemove(tag)}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TagsDialogProps = { row: HistoryRow; onSaved: () => Promise<void>; onClose: () => void };
+
+/** Adds tags by Enter or the button; what is typed but not yet added is saved too. */
+export function TagsDialog({ row, onSaved, onClose }: TagsDialogProps) {
+  const [tags, setTags] = useState<readonly string[]>(row.tags);
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = tags.length >= MAX_TAGS;
+
+  const saving = useMutation({
+    mutationFn: () =>
+      call(saveTags, {
+        params: { id: row.id },
+        body: { tags: [...addTag(tags, typed)] },
+        fallback: historyTexts.tagsFailed,
+      }),
+    onSuccess: async () => {
+      showToast('success', historyTexts.tagsSaved);
+      await onSaved();
+    },
+    onError: (error) => showToast('error', messageOf(error, historyTexts.tagsFailed)),
+  });
+
+  function add(): void {
+    setTags(addTag(tags, typed));
+    setTyped('');
+    input.current?.focus();
+  }
+
+  function remove(tag: string): void {
+    setTags(tags.filter((each) => each !== tag));
+    input.current?.focus();
+  }
+
+  return (
+    <Dialog title="Edytuj tagi" onClose={onClose}>
+      <p className={styles.none}>{row.originalFileName}</p>
+      <TagList tags={tags} onRemove={remove} />
+      <form
+        className={styles.adding}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field
+          ref={input}
+          label="Nowy tag"
+          value={typed}
+          maxLength={MAX_TAG_LENGTH}
+          disabled={isFull}
+          hint={isFull ? `Możesz dodać najwyżej ${MAX_TAGS} tagów.` : 'Na przykład: ZUS, pilne.'}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={isFull || typed.trim() === ''}>
+          Dodaj
+        </Button>
+      </form>
+      <DialogActions>
+        <Button onClick={onClose}>Anuluj</Button>
+        <Button look="primary" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          Zapisz tagi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { chooseSort, defaultView, readView, writeView } from './history-view.ts';
+
+const read = (query: string) => readView(new URLSearchParams(query));
+
+describe('the view of the history in the address', () => {
+  it('is the newest first when the address says nothing', () => {
+    expect(read('')).toEqual({ page: 1, sortBy: 'createdAt', sortOrder: 'desc' });
+  });
+
+  it('survives a reload', () => {
+    const view = { page: 3, sortBy: 'documentType', sortOrder: 'desc' } as const;
+    expect(read(new URLSearchParams(writeView(view)).toString())).toEqual(view);
+  });
+
+  it('leaves the address clean for the default', () => {
+    expect(writeView(defaultView)).toEqual({});
+  });
+
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'sortBy=password', 'sortOrder=up'])(
+    'falls back to the default for %s',
+    (query) => {
+      expect(read(query)).toEqual(defaultView);
+    },
+  );
+});
+
+describe('choosing a column', () => {
+  it('turns the order of the same column round', () => {
+    expect(chooseSort(defaultView, 'createdAt').sortOrder).toBe('asc');
+  });
+
+  it('starts another column ascending on page 1', () => {
+    expect(chooseSort({ ...defaultView, page: 4 }, 'originalFileName')).toEqual({
+      page: 1,
+      sortBy: 'originalFileName',
+      sortOrder: 'asc',
+    });
+  });
+
+  it('starts the date descending', () => {
+    const byType = { page: 1, sortBy: 'documentType', sortOrder: 'asc' } as const;
+    expect(chooseSort(byType, 'createdAt').sortOrder).toBe('desc');
+  });
+});

@@ -1,0 +1,41 @@
+import { historySortField, type HistorySortField } from '#shared/contracts/history.ts';
+
+export type SortOrder = 'asc' | 'desc';
+/** What the list shows; it lives in the address, so that a reload or a shared tab keeps it. */
+export type HistoryView = { page: number; sortBy: HistorySortField; sortOrder: SortOrder };
+
+/** Default sort of specification section 4. */
+export const defaultView: HistoryView = { page: 1, sortBy: 'createdAt', sortOrder: 'desc' };
+
+/** Reads the query after the hash route; whatever is missing or foreign falls back to the default. */
+export function readView(query: URLSearchParams): HistoryView {
+  const page = query.get('page') ?? '';
+  const field = historySortField.safeParse(query.get('sortBy'));
+  const sortBy = field.success ? field.data : defaultView.sortBy;
+  const order = query.get('sortOrder');
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    sortBy,
+    sortOrder: order === 'asc' || order === 'desc' ? order : firstOrder(sortBy),
+  };
+}
+
+/** The query of a view; the default one needs none. */
+export function writeView({ page, sortBy, sortOrder }: HistoryView): Record<string, string> {
+  const isDefaultSort = sortBy === defaultView.sortBy && sortOrder === defaultView.sortOrder;
+  return {
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(isDefaultSort ? {} : { sortBy, sortOrder }),
+  };
+}
+
+/** A newly chosen column starts with the newest date, other columns with their first letter. */
+function firstOrder(field: HistorySortField): SortOrder {
+  return field === 'createdAt' ? 'desc' : 'asc';
+}
+
+/** The same column turns round; another one starts on page 1 (specification, section 4). */
+export function chooseSort(view: HistoryView, field: HistorySortField): HistoryView {
+  if (field !== view.sortBy) return { page: 1, sortBy: field, sortOrder: firstOrder(field) };
+  return { ...view, page: 1, sortOrder: view.sortOrder === 'asc' ? 'desc' : 'asc' };
+}
