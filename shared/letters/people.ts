@@ -11,6 +11,8 @@ const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
 const MOST_WORDS = 4;
 const FULL_LINE = 55;
+/** No letter names more people; the bound keeps the search for repetitions linear. */
+const MOST_REPEATED = 300;
 
 /** After these a name belongs to a street, a patron or a firm, not to a person. */
 const notAPerson =
@@ -58,7 +60,7 @@ function repetitions(text: string, people: readonly FoundPerson[]): FoundPerson[
     people.map(({ person, span }) => [text.slice(span.start, span.end), person]),
   );
   const found: FoundPerson[] = [];
-  for (const [written, person] of known) {
+  for (const [written, person] of [...known].slice(0, MOST_REPEATED)) {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
       if (isWholeWord(text, at, written.length)) found.push(foundAt(at, written, person));
     }
