@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** One Lambda per group; `analyze` is the streaming one behind its own function URL. */
 export type ApiGroup =
   'auth' | 'me' | 'upload' | 'analyze' | 'history' | 'billing' | 'notifications' | 'admin';
@@ -40,4 +40,3 @@ export type ResponseOf<C extends Contract> = z.output<C['response']>;
 
 /** Answer of calls that only report success in words. */
 export const messageAnswer = z.object({ message: z.string() });
-export const noAnswer = z.undefined();

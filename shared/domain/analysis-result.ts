@@ -72,7 +72,7 @@ export const variantKey = z.enum([
 ]);
 export type VariantKey = z.infer<typeof variantKey>;
 
-export const responseVariant = z.object({
+const responseVariant = z.object({
   tone: z.string(),
   strategy: z.string(),
   content: z.string(),
@@ -105,10 +105,10 @@ export const actionPlan = z.object({
 });
 export type ActionPlan = z.infer<typeof actionPlan>;
 
-export const evidenceStatus = z.enum(['confirmed', 'unconfirmed', 'conflicting']);
+const evidenceStatus = z.enum(['confirmed', 'unconfirmed', 'conflicting']);
 
 /** One fact held against the letter's text. `fact` is its path in the classification. */
-export const factEvidence = z.object({
+const factEvidence = z.object({
   fact: z.string(),
   status: evidenceStatus,
   quote: z.nullable(z.string()), // at most 160 characters, as the letter has it
@@ -116,7 +116,7 @@ export const factEvidence = z.object({
 });
 export type FactEvidence = z.infer<typeof factEvidence>;
 
-export const warningKind = z.enum([
+const warningKind = z.enum([
   'account_checksum',
   'foreign_account',
   'account_not_in_letter',
@@ -129,9 +129,8 @@ export const warningKind = z.enum([
   'term_in_past',
   'conflicting_terms',
 ]);
-export type WarningKind = z.infer<typeof warningKind>;
 
-export const resultWarning = z.object({
+const resultWarning = z.object({
   kind: warningKind,
   title: z.string(), // "Sprawdź przed zapłatą"
   message: z.string(),
@@ -139,7 +138,7 @@ export const resultWarning = z.object({
 });
 export type ResultWarning = z.infer<typeof resultWarning>;
 
-export const maskedCount = z.object({ label: z.string(), count: z.number() }); // "PESEL", 1
+const maskedCount = z.object({ label: z.string(), count: z.number() }); // "PESEL", 1
 
 export const analysisResult = z.object({
   classification,

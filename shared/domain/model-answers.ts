@@ -61,7 +61,7 @@ export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 export const replyVariantsAnswer = z.extend(responseVariants, { recommended_variant: variantKey });
 export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
 
-export const actionPlanAnswer = z.extend(actionPlan, {
+const actionPlanAnswer = z.extend(actionPlan, {
   legal_consultation: z.object({
     recommended: z.boolean(),
     urgency: z.nullable(z.string()),

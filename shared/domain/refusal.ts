@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why a document cannot be analysed: the seven codes of specification section 8 and their texts. */
-export const refusalReasons = {
+const refusalReasons = {
   LOW_OCR_QUALITY: 'niska jakość rozpoznanego tekstu',
   RANDOM_CHARACTERS: 'wykryto losowe lub nieczytelne znaki',
   TOO_SHORT: 'dokument jest zbyt krótki do analizy',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-export const termKind = z.enum(['date', 'from_delivery', 'from_document', 'none']);
-export const termUnit = z.enum(['days', 'working_days', 'weeks', 'months']);
+const termKind = z.enum(['date', 'from_delivery', 'from_document', 'none']);
+const termUnit = z.enum(['days', 'working_days', 'weeks', 'months']);
 export type TermUnit = z.infer<typeof termUnit>;
 
 /**

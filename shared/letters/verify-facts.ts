@@ -70,7 +70,7 @@ export class FactBook {
 }
 
 /** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
-export function findExact(value: string, text: string): Span | undefined {
+function findExact(value: string, text: string): Span | undefined {
   const wanted = flowOf(value).folded.replace(/[\s-]/g, '');
   if (wanted === '') return undefined;
   const flow = flowOf(text);
