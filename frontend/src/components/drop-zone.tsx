@@ -30,9 +30,10 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
     // The same file may be chosen again: the field forgets it.
     if (input.current) input.current.value = '';
     const [file] = chosen;
-    const refused = refuse?.() ?? findChoiceFault(chosen)?.message;
+    const known = refuse?.();
+    const refused = known ?? findChoiceFault(chosen)?.message;
     setRefusal(refused);
-    if (refused !== undefined) showToast('error', refused);
+    if (refused !== undefined) showToast(known === undefined ? 'error' : 'warning', refused);
     else if (file) onChoose(file);
   }
 

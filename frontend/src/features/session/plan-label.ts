@@ -20,3 +20,8 @@ export function remainingOf(usage: Usage): number {
 export function quotaText(usage: Usage): string {
   return `${remainingOf(usage)}/${usage.quota}`;
 }
+
+/** True when nothing is left of a known package. */
+export function isExhausted(usage: Usage | null | undefined): boolean {
+  return Boolean(usage && usage.used >= usage.quota);
+}

@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, ListChecks, Wallet, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';

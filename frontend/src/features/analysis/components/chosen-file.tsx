@@ -1,0 +1,47 @@
+import { FileText, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import styles from './chosen-file.module.css';
+
+type ChosenFileProps = { file: File; onRemove: () => void; onStart: () => void };
+
+function sizeOf(bytes: number): string {
+  const isSmall = bytes < 1_000_000;
+  const value = isSmall ? Math.max(1, Math.round(bytes / 1_000)) : bytes / 1_000_000;
+  const digits = value.toLocaleString('pl-PL', { maximumFractionDigits: 1 });
+  return `${digits}\u00a0${isSmall ? 'kB' : 'MB'}`;
+}
+
+/** A file that was chosen and not yet analysed. */
+export function ChosenFile({ file, onRemove, onStart }: ChosenFileProps) {
+  const card = useRef<HTMLDivElement>(null);
+
+  // The field that had the focus is gone; what follows it is announced.
+  useEffect(() => card.current?.focus(), []);
+
+  return (
+    <div ref={card} className={styles.card} role="group" aria-label="Wybrany plik" tabIndex={-1}>
+      <div className={styles.file}>
+        <Icon of={FileText} size={28} />
+        <p className={styles.words}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{sizeOf(file.size)}</span>
+        </p>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={`Usuń plik ${file.name}`}
+          title="Usuń plik"
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <Button look="primary" size="large" isWide onClick={onStart}>
+        Rozpocznij Analizę
+      </Button>
+    </div>
+  );
+}

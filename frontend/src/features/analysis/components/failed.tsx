@@ -1,0 +1,87 @@
+import { FileUp, RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { AnalysisState } from '../model/analysis-state.ts';
+import styles from './failed.module.css';
+
+const causes = [
+  'Niska jakość pliku: zdjęcie nieostre, ciemne lub ucięte',
+  'Niewłaściwy język: analizujemy tylko pisma po polsku',
+  'Plik zabezpieczony hasłem lub zaszyfrowany',
+  'Pismo odręczne',
+];
+
+type CorrectionProps = { text: string; onSend: (text: string) => void };
+
+/** A letter refused for its quality: what was read, open to correction. */
+function Correction({ text, onSend }: CorrectionProps) {
+  const [draft, setDraft] = useState(text);
+  const id = useId();
+  return (
+    <form
+      className={styles.correction}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(draft);
+      }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        Tak odczytaliśmy pismo. Popraw błędy albo wklej cały tekst i spróbuj ponownie.
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={12}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <p>
+        <Button type="submit" look="primary" icon={RotateCcw} disabled={draft.trim() === ''}>
+          Spróbuj ponownie
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+type FailedProps = {
+  state: AnalysisState;
+  onRetry: () => void;
+  onNewFile: () => void;
+  onCorrected: (text: string) => void;
+};
+
+export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) {
+  const canCorrect = state.codes.length > 0 && state.text !== null && state.text.trim() !== '';
+  return (
+    <div className={styles.failed}>
+      <Notice kind="error" isUrgent>
+        <p>{state.error}</p>
+        <p>Nieudana analiza nie zmniejsza Twojego limitu.</p>
+      </Notice>
+      {canCorrect && state.text !== null ? (
+        <Correction text={state.text} onSend={onCorrected} />
+      ) : null}
+      <div className={styles.tools}>
+        {state.file && !canCorrect ? (
+          <Button look="primary" icon={RotateCcw} onClick={onRetry}>
+            Spróbuj ponownie
+          </Button>
+        ) : null}
+        <Button icon={FileUp} onClick={onNewFile}>
+          Wybierz inny plik
+        </Button>
+      </div>
+      <section className={styles.causes}>
+        <h2 className={styles.title}>Najczęstsze przyczyny</h2>
+        <ul className={styles.list}>
+          {causes.map((cause) => (
+            <li key={cause}>{cause}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

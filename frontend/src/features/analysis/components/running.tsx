@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { analysisStatusMessages, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import { Button } from '../../../components/button.tsx';
+import { ProgressRing } from '../../../components/progress-ring.tsx';
+import { plural } from '../../../lib/format.ts';
+import type { AnalysisState, ReadingState } from '../model/analysis-state.ts';
+import styles from './running.module.css';
+
+/** The stages a person waits through, and what each one is for. */
+const stages = [
+  { status: 'processingFile', label: 'Odczytanie pisma' },
+  { status: 'validating', label: 'Sprawdzenie jakości' },
+  { status: 'classifying', label: 'Kto pisze, czego chce i do kiedy' },
+  { status: 'generatingResponses', label: 'Trzy odpowiedzi' },
+  { status: 'creatingPlan', label: 'Plan działania' },
+] as const satisfies readonly { status: AnalysisStatus; label: string }[];
+
+function describeReading({ stage, page, pages }: ReadingState): string {
+  const place = pages > 1 ? ` Strona ${page} z ${pages}.` : '';
+  if (stage === 'ocr') return `Odczytujemy tekst ze zdjęcia na Twoim urządzeniu.${place}`;
+  if (stage === 'opening') return 'Otwieramy plik na Twoim urządzeniu.';
+  return `Odczytujemy tekst na Twoim urządzeniu.${place}`;
+}
+
+function Stages({ status }: { status: AnalysisStatus }) {
+  const current = stages.findIndex((stage) => stage.status === status);
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ status: step, label }, index) => (
+        <li
+          key={step}
+          data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
+          {...(index === current ? { 'aria-current': 'step' } : {})}
+        >
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+// The box scrolls, so the keyboard must reach it.
+const scrollable = { tabIndex: 0 };
+
+/** The letter's own text as it is read, its last lines in view. */
+function LetterSheet({ text }: { text: string }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.scrollTo({ top: sheet.current.scrollHeight });
+  }, [text]);
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.caption}>Tak odczytaliśmy Twoje pismo</figcaption>
+      <div
+        ref={sheet}
+        className={styles.text}
+        role="region"
+        aria-label="Odczytany tekst pisma"
+        {...scrollable}
+      >
+        {text}
+      </div>
+    </figure>
+  );
+}
+
+function useSecondsPassed(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((passed) => passed + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+type RunningProps = { state: AnalysisState; onCancel: () => void };
+
+export function Running({ state, onCancel }: RunningProps) {
+  const seconds = useSecondsPassed();
+  const message = analysisStatusMessages[state.status];
+  return (
+    <div className={styles.running}>
+      <div className={styles.status}>
+        <ProgressRing percent={state.progress} label="Postęp analizy" />
+        <div className={styles.words}>
+          <p className={styles.message} role="status">
+            {message}
+          </p>
+          {state.reading ? <p className={styles.soft}>{describeReading(state.reading)}</p> : null}
+          {state.isReconnecting ? (
+            <p className={styles.soft} role="status">
+              Połączenie zostało przerwane. Łączymy się ponownie z tą samą analizą.
+            </p>
+          ) : null}
+          <p className={styles.soft}>
+            Może to potrwać do 60 sekund. Minęło {seconds}&nbsp;
+            {plural(seconds, 'sekunda', 'sekundy', 'sekund')}.
+          </p>
+          {state.fileName === null ? null : <p className={styles.file}>{state.fileName}</p>}
+        </div>
+        <Stages status={state.status} />
+        <Button icon={X} onClick={onCancel}>
+          Anuluj
+        </Button>
+      </div>
+      {state.text === null || state.text === '' ? null : <LetterSheet text={state.text} />}
+    </div>
+  );
+}
