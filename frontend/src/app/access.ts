@@ -1,0 +1,21 @@
+import type { Role } from '#shared/contracts/auth.ts';
+import { paths } from '../config/paths.ts';
+
+/** Who may see a route (specification, section 2). */
+export type Access = 'public' | 'guest' | 'user' | 'admin';
+export type Visitor =
+  { status: 'loading' } | { status: 'guest' } | { status: 'user'; account: { role: Role } };
+
+/** What a visitor gets for a route: the page, the login screen in its place, another route, or nothing yet. */
+export type Admission = 'show' | 'login' | 'wait' | { redirect: string };
+
+export function admit(access: Access, visitor: Visitor): Admission {
+  if (access === 'public') return 'show';
+  if (visitor.status === 'loading') return 'wait';
+  if (access === 'guest') {
+    return visitor.status === 'user' ? { redirect: paths.dashboard } : 'show';
+  }
+  if (visitor.status === 'guest') return 'login';
+  if (access === 'admin' && visitor.account.role !== 'ADMIN') return { redirect: paths.dashboard };
+  return 'show';
+}

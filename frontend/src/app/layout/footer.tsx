@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+import { LogoMark } from '../../components/logo.tsx';
+import { paths } from '../../config/paths.ts';
+import styles from './footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <LogoMark size={28} />
+        <p className={styles.words}>
+          © {new Date().getFullYear()} Listownik. Wszelkie prawa zastrzeżone.
+          <br />
+          Pomoc w zrozumieniu pisma, nie porada prawna.
+        </p>
+        <nav className={styles.links} aria-label="Dokumenty">
+          <Link to={paths.terms}>Regulamin</Link>
+          <Link to={paths.privacy}>Polityka prywatności</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

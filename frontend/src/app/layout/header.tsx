@@ -1,0 +1,84 @@
+import { LayoutDashboard, LogIn, LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { classes } from '../../lib/class-names.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import styles from './header.module.css';
+import { publicLinks } from './menu-items.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PlanStatus } from './plan-status.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+function SessionControls() {
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') {
+    return (
+      <LinkButton to={paths.login} icon={LogIn}>
+        Zaloguj się
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <PlanStatus usage={session.usage} />
+      <LinkButton to={paths.dashboard} icon={LayoutDashboard}>
+        Panel
+      </LinkButton>
+      <Button
+        look="quiet"
+        icon={LogOut}
+        onClick={() => {
+          signOut();
+          void navigate(paths.home);
+        }}
+      >
+        Wyloguj
+      </Button>
+    </>
+  );
+}
+
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.home} aria-label="Listownik, strona główna">
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label="Główne">
+          {publicLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={classes(styles.link)}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          <div className={styles.session}>
+            <SessionControls />
+          </div>
+          <Button
+            look="quiet"
+            icon={Menu}
+            className={styles.menu}
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            Menu
+          </Button>
+        </div>
+      </div>
+      {isMenuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+    </header>
+  );
+}

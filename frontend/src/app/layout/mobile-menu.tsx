@@ -1,0 +1,102 @@
+import { LogIn, LogOut, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { classes } from '../../lib/class-names.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { publicLinks, workspaceLinks } from './menu-items.ts';
+import styles from './mobile-menu.module.css';
+import { PlanStatus } from './plan-status.tsx';
+
+function SessionPart() {
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  if (session.status !== 'user') {
+    return (
+      <LinkButton to={paths.login} look="primary" size="large" icon={LogIn} isWide>
+        Zaloguj się
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {workspaceLinks.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={classes(styles.link)}>
+              <Icon of={icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.account}>
+        <PlanStatus usage={session.usage} />
+        <Button
+          icon={LogOut}
+          onClick={() => {
+            signOut();
+            void navigate(paths.home);
+          }}
+        >
+          Wyloguj
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The full-screen menu of small screens; a native modal dialog keeps the focus inside. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    if (opened.current !== pathname) onClose();
+  }, [pathname, onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <Logo />
+        <Button look="quiet" icon={X} onClick={onClose}>
+          Zamknij
+        </Button>
+      </div>
+      <nav className={styles.body} aria-label="Menu">
+        <SessionPart />
+        <hr />
+        <ul className={styles.list}>
+          {publicLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={classes(styles.link)}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

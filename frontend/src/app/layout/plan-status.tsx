@@ -1,0 +1,19 @@
+import type { Usage } from '#shared/contracts/me.ts';
+import { planLabel, quotaText } from '../../features/session/plan-label.ts';
+import styles from './plan-status.module.css';
+
+/** Plan badge and remaining/quota. Nothing while the usage is on its way. */
+export function PlanStatus({ usage }: { usage: Usage | null | undefined }) {
+  if (usage === undefined) return null;
+  return (
+    <p className={styles.status}>
+      <span className={styles.plan}>{planLabel(usage)}</span>
+      {usage === null ? null : (
+        <span className={styles.quota} title="Pozostałe analizy">
+          <span className="visually-hidden">Pozostałe analizy: </span>
+          {quotaText(usage)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from 'react-router';
+
+import type { Usage } from '#shared/contracts/me.ts';
+import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
+import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
+import { DropZone } from '../../components/drop-zone.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import page from '../../components/page.module.css';
+import { paths } from '../../config/paths.ts';
+import { DataPromise } from '../../features/analysis/components/data-promise.tsx';
+import { Failed } from '../../features/analysis/components/failed.tsx';
+import { Running } from '../../features/analysis/components/running.tsx';
+import { browserAnalysis } from '../../features/analysis/model/browser-analysis.ts';
+import { keepPendingLetter } from '../../features/analysis/model/pending-letter.ts';
+import { ResultView } from '../../features/result/components/result-view.tsx';
+import { remainingOf } from '../../features/session/plan-label.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { useDashboardRun } from '../use-dashboard-run.ts';
+import { useQuotaGate } from '../use-quota-gate.ts';
+import styles from './dashboard-page.module.css';
+
+function Remaining({ usage }: { usage: Usage | null | undefined }) {
+  if (!usage) return null;
+  return (
+    <p className={styles.remaining}>
+      Pozostałe analizy: <strong>{remainingOf(usage)}</strong> z {usage.quota}
+    </p>
+  );
+}
+
+function Upload() {
+  const session = useSession();
+  const { refuse } = useQuotaGate();
+  return (
+    <div className={styles.upload}>
+      <PageTitle
+        title="Nowe pismo"
+        lead="Dodaj zdjęcie albo plik. Analiza zacznie się sama i potrwa około 60 sekund."
+      />
+      <Remaining usage={session.status === 'user' ? session.usage : undefined} />
+      <DropZone
+        refuse={refuse}
+        onChoose={(file) => keepPendingLetter({ file, language: ANALYSIS_LANGUAGE })}
+      />
+      <DataPromise />
+    </div>
+  );
+}
+
+export function DashboardPage() {
+  const navigate = useNavigate();
+  const { state, reset } = useDashboardRun();
+  const { status, result, file } = state;
+
+  if (status === 'idle') return <Upload />;
+  if (status === 'error') {
+    return (
+      <div className={page.workspace}>
+        <PageTitle title={analysisStatusMessages.error} />
+        <Failed
+          state={state}
+          onRetry={() => {
+            if (file) void browserAnalysis.start(file);
+          }}
+          onNewFile={reset}
+          onCorrected={(text) => void browserAnalysis.startFromText(text)}
+        />
+      </div>
+    );
+  }
+  if (result) {
+    const { type } = result.classification.document_classification;
+    return (
+      <ResultView
+        result={result}
+        fileName={state.fileName ?? 'pismo'}
+        letterText={state.text}
+        heading={<PageTitle title="Analiza Zakończona" lead={type} />}
+        onOpenHistory={() => void navigate(paths.history)}
+        onNewAnalysis={reset}
+      />
+    );
+  }
+  return (
+    <div className={page.workspace}>
+      <PageTitle title="Czytamy Twoje pismo" />
+      <Running state={state} onCancel={reset} />
+    </div>
+  );
+}

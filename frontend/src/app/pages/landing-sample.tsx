@@ -1,0 +1,42 @@
+import { BookOpenText, ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Loading } from '../../components/loading.tsx';
+import styles from './landing-page.module.css';
+
+const SampleResult = lazy(() =>
+  import('./sample-result.tsx').then((module) => ({ default: module.SampleResult })),
+);
+
+/** A real letter with its result to leaf through; nothing of it loads before it is asked for. */
+export function LandingSample() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Przykład: upomnienie z&nbsp;urzędu skarbowego</h2>
+      <p className={styles.soft}>
+        Prawdziwy układ pisma, zmyślone dane. Obok wynik, jaki przygotował Listownik.
+      </p>
+      <p>
+        <Button
+          size="large"
+          icon={isOpen ? ChevronUp : BookOpenText}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Ukryj przykład' : 'Zobacz przykład'}
+        </Button>
+      </p>
+      <div id={id}>
+        {isOpen ? (
+          <Suspense fallback={<Loading label="Otwieramy przykład…" />}>
+            <SampleResult />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  );
+}

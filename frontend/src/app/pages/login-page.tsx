@@ -1,0 +1,24 @@
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { paths } from '../../config/paths.ts';
+import { usePendingLetter } from '../../features/analysis/use-analysis.ts';
+import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
+import { describeSocialReturn } from '../../features/auth/model/social-return.ts';
+import { useSessionActions } from '../../features/session/use-session-actions.ts';
+
+export function LoginPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { signIn } = useSessionActions();
+  const pending = usePendingLetter();
+  return (
+    <AuthScreen
+      pendingName={pending?.file.name}
+      socialReturn={describeSocialReturn(query.get('social'))}
+      onSignedIn={(session) => {
+        signIn(session);
+        void navigate(paths.dashboard);
+      }}
+    />
+  );
+}

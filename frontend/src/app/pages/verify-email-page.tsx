@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import type { Session } from '#shared/contracts/auth.ts';
+import { paths } from '../../config/paths.ts';
+import { VerificationCard } from '../../features/auth/components/verification-card.tsx';
+import { authTexts } from '../../features/auth/model/auth-texts.ts';
+import { useVerification } from '../../features/auth/use-verification.ts';
+import { useSessionActions } from '../../features/session/use-session-actions.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+/** Long enough to read that the account is active. */
+const PAUSE_MS = 2_000;
+
+export function VerifyEmailPage() {
+  const { token } = useParams();
+  const navigate = useNavigate();
+  const { signIn } = useSessionActions();
+  const onVerified = useCallback(
+    (session: Session) => {
+      signIn(session);
+      showToast('success', authTexts.verifyDone);
+    },
+    [signIn],
+  );
+  const verification = useVerification(token, onVerified);
+
+  useEffect(() => {
+    if (verification.state !== 'success') return undefined;
+    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [verification.state, navigate]);
+
+  return <VerificationCard verification={verification} />;
+}

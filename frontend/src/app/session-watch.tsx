@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { paths } from '../config/paths.ts';
+import { onAnalysisCompleted } from '../features/analysis/model/browser-analysis.ts';
+import { useSessionActions } from '../features/session/use-session-actions.ts';
+import { failureTexts } from '../lib/api-error.ts';
+import { onSessionExpired } from '../lib/session-token.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Joins what the features do not know of each other: an ended session, a completed run. */
+export function SessionWatch() {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { refreshUsage } = useSessionActions();
+
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        showToast('error', failureTexts.sessionExpired);
+        signOut();
+        void navigate(paths.login);
+      }),
+    [signOut, navigate],
+  );
+
+  useEffect(
+    () =>
+      onAnalysisCompleted(() => {
+        void refreshUsage();
+        void client.invalidateQueries({ queryKey: ['history'] });
+      }),
+    [refreshUsage, client],
+  );
+
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect } from 'react';
+
+import type { AnalysisState } from '../features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '../features/analysis/model/browser-analysis.ts';
+import { clearPendingLetter } from '../features/analysis/model/pending-letter.ts';
+import { useAnalysis, usePendingLetter } from '../features/analysis/use-analysis.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { coolDownReading, warmUpReading } from '../lib/reading/read-letter.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useQuotaGate } from './use-quota-gate.ts';
+
+type DashboardRun = { state: AnalysisState; reset: () => void };
+
+/**
+ * The dashboard's run: starts the letter that waits as soon as the usage is known, finds the run of a
+ * reloaded tab again, and keeps the reading engine warm while a file may still come.
+ */
+export function useDashboardRun(): DashboardRun {
+  const state = useAnalysis();
+  const pending = usePendingLetter();
+  const session = useSession();
+  const { refuse, sendToPricing } = useQuotaGate();
+  const isUsageLoading = session.status !== 'user' || session.usage === undefined;
+  const { status, isQuotaExhausted } = state;
+
+  useEffect(() => {
+    if (status !== 'idle') return;
+    if (pending === null) {
+      void browserAnalysis.resumeSaved();
+      return;
+    }
+    if (isUsageLoading) return;
+    clearPendingLetter();
+    const refusal = refuse();
+    if (refusal === undefined) void browserAnalysis.start(pending.file);
+    else showToast('warning', refusal);
+  }, [status, pending, isUsageLoading, refuse]);
+
+  useEffect(() => {
+    if (!isQuotaExhausted) return;
+    browserAnalysis.reset();
+    showToast('warning', sendToPricing());
+  }, [isQuotaExhausted, sendToPricing]);
+
+  const mayRead = status === 'idle' || status === 'processingFile';
+  useEffect(() => {
+    if (!mayRead) return undefined;
+    warmUpReading();
+    return coolDownReading;
+  }, [mayRead]);
+
+  const reset = useCallback(() => {
+    clearPendingLetter();
+    browserAnalysis.reset();
+  }, []);
+  return { state, reset };
+}

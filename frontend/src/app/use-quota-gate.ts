@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+import { paths } from '../config/paths.ts';
+import { isExhausted } from '../features/session/plan-label.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { failureTexts } from '../lib/api-error.ts';
+
+type QuotaGate = {
+  /** Opens the price list and returns the sentence that says why. */
+  sendToPricing: () => string;
+  /** The same when nothing is left of the package; undefined when a file may come. */
+  refuse: () => string | undefined;
+};
+
+/** Without analyses left a file is refused and the user is sent to the price list (specification, section 5). */
+export function useQuotaGate(): QuotaGate {
+  const navigate = useNavigate();
+  const session = useSession();
+  const usage = session.status === 'user' ? session.usage : undefined;
+  const sendToPricing = useCallback(() => {
+    void navigate(paths.pricing);
+    return failureTexts.quota;
+  }, [navigate]);
+  const refuse = useCallback(
+    () => (isExhausted(usage) ? sendToPricing() : undefined),
+    [usage, sendToPricing],
+  );
+  return { sendToPricing, refuse };
+}
