@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { subsetFonts } from './build/fonts.ts';
+import { letterFonts } from './build/letter-fonts.ts';
 import { readingAssets } from './build/reading-assets.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     readingAssets(),
+    letterFonts({ modules: here('../node_modules'), cache: here('../.local/letter-fonts') }),
     subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
   ],
   build: {

@@ -1,0 +1,9 @@
+export type LetterPiece = { text: string; isGap: boolean };
+
+/** Splits text at its visible gaps, `[uzupełnij: …]`; the pieces joined are the text again. */
+export function splitGaps(text: string): LetterPiece[] {
+  return text
+    .split(/(\[uzupełnij[^\]]*\])/giu)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, isGap: /^\[uzupełnij/iu.test(piece) }));
+}

@@ -1,0 +1,16 @@
+import { loadLetterFaces } from './letter-faces.ts';
+import { writePdf } from './pdf-writer.ts';
+import { reportBlocks, type Report } from './report-blocks.ts';
+
+/** The whole analysis as a printable report in PDF. */
+export async function makeReportPdf(report: Report): Promise<Blob> {
+  return writePdf(
+    {
+      title: 'Raport Analizy Dokumentu',
+      blocks: reportBlocks(report),
+      pageNumbers: 'always',
+      createdAt: report.createdAt,
+    },
+    await loadLetterFaces(),
+  );
+}

@@ -1,0 +1,16 @@
+const month =
+  /^(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)$/iu;
+const shortWord = /^[(„"]?[aiouwz]$/iu;
+const abbreviation =
+  /^[(„"]?(?:art|ust|pkt|par|poz|lit|nr|str|ul|al|pl|os|dr|mgr|im|św|r|sygn|akt|Dz|tel|§|§§|p)\.?$/iu;
+const unit =
+  /^(?:zł|PLN|EUR|gr|%|r\.|roku|dni|dnia|dniach|miesi\p{L}+|tygodni\p{L}*|kpc|k\.p\.c\.|kpa|k\.p\.a\.)[.,;:)]*$/iu;
+
+/** True where Polish typography allows no line end between two words: "w sprawie", "art. 6", "1 200 zł". */
+export function mustStayTogether(word: string, next: string): boolean {
+  if (shortWord.test(word) || (abbreviation.test(word) && word !== 'r.')) return true;
+  // The number of a court's case goes with the mark before it: "Nc 1284/26".
+  if (/^\d+\/\d/.test(next)) return true;
+  if (!/^[(„"]?\d[\d,.]*$/.test(word)) return month.test(word) && /^\d{4}/.test(next);
+  return unit.test(next) || month.test(next) || /^\d{3}(?:\D|$)/.test(next);
+}
