@@ -1,0 +1,72 @@
+import { Link, useNavigate } from 'react-router';
+
+import { Field } from '../../components/field.tsx';
+import page from '../../components/page.module.css';
+import { PageTitle } from '../../components/page-title.tsx';
+import { paths } from '../../config/paths.ts';
+import account from '../../features/account/account.module.css';
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { DataExport } from '../../features/account/data-export.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
+import { planLabel, quotaText } from '../../features/session/plan-label.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { useSignOut } from '../use-sign-out.ts';
+
+function YourData() {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return (
+    <section className={page.card}>
+      <h2>Twoje dane w Listowniku</h2>
+      <p className={page.soft}>
+        Możesz pobrać wszystko, co o Tobie przechowujemy, jako plik JSON, albo usunąć konto razem ze
+        wszystkimi danymi.
+      </p>
+      <div className={page.row}>
+        <DataExport />
+        <DeleteAccount
+          onDeleted={() => {
+            // The page is left first: without a session it would turn into the login screen.
+            void navigate(paths.home);
+            signOut();
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The switch for push notifications joins here as a card. */
+export function SettingsPage() {
+  const session = useSession();
+  if (session.status !== 'user') return null;
+  const { usage } = session;
+  const { firstName, lastName, email } = session.account;
+  return (
+    <div className={page.workspace}>
+      <PageTitle title="Ustawienia" />
+      <section className={page.card}>
+        <h2>Profil</h2>
+        <div className={account.form}>
+          <Field label="Imię i nazwisko" value={`${firstName} ${lastName}`} readOnly />
+          <Field label="E-mail" value={email} readOnly />
+        </div>
+        <p className={page.soft}>
+          Imię i nazwisko zmienisz w <Link to={paths.profile}>profilu</Link>.
+        </p>
+      </section>
+      <section className={page.card}>
+        <h2>Zmiana hasła</h2>
+        <p className={page.soft}>Nowe hasło wyloguje Cię na pozostałych urządzeniach.</p>
+        <ChangePasswordForm />
+      </section>
+      <SubscriptionCard
+        usage={usage}
+        planName={planLabel(usage)}
+        remaining={usage ? quotaText(usage) : undefined}
+      />
+      <YourData />
+    </div>
+  );
+}

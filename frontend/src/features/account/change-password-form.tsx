@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { changePassword } from '#shared/contracts/auth.ts';
+import { passwordField } from '#shared/contracts/fields.ts';
+import { MIN_PASSWORD_LENGTH } from '#shared/domain/limits.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { saveToken } from '../../lib/session-token.ts';
+import { showToast } from '../../lib/toasts.ts';
+import styles from './account.module.css';
+
+const FAILED = 'Wystąpił błąd. Spróbuj ponownie.';
+
+const passwordForm = z
+  .object({
+    currentPassword: passwordField,
+    newPassword: z
+      .string()
+      .check(z.minLength(MIN_PASSWORD_LENGTH, 'Hasło musi mieć co najmniej 6 znaków')),
+    repeated: z.string(),
+  })
+  .check(
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+      path: ['repeated'],
+      error: 'Hasła nie są takie same',
+    }),
+  );
+
+export function ChangePasswordForm() {
+  const form = useForm({
+    resolver: zodResolver(passwordForm),
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      const body = { currentPassword, newPassword };
+      const { token } = await call(changePassword, { body, fallback: FAILED });
+      // Every other session has ended; this one goes on with the fresh token.
+      saveToken(token);
+      form.reset();
+      showToast('success', 'Hasło zostało pomyślnie zmienione.');
+    } catch (error) {
+      showToast('error', messageOf(error, FAILED));
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label="Obecne hasło"
+        type="password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <Field
+        label="Nowe hasło"
+        type="password"
+        autoComplete="new-password"
+        hint="Co najmniej 6 znaków."
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <Field
+        label="Powtórz nowe hasło"
+        type="password"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...form.register('repeated')}
+      />
+      <div>
+        <Button type="submit" look="primary" isBusy={isSubmitting}>
+          Zmień hasło
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+
+import { exportMyData } from '#shared/contracts/me.ts';
+import { Button } from '../../components/button.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { dayOf } from '../../lib/format.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+const FAILED = 'Nie udało się pobrać danych. Spróbuj ponownie.';
+
+/** Everything stored about the person, as one JSON file (RODO, art. 15 and 20). */
+export function DataExport({ now = () => new Date() }: { now?: () => Date }) {
+  const exporting = useMutation({
+    mutationFn: () => call(exportMyData, { fallback: FAILED }),
+    onSuccess: (data) => {
+      const name = `listownik_moje_dane_${dayOf(now())}.json`;
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
+      showToast('success', `Pobrano plik: ${name}`);
+    },
+    onError: (error) => showToast('error', messageOf(error, FAILED)),
+  });
+  return (
+    <Button icon={Download} isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+      {exporting.isPending ? 'Przygotowujemy plik…' : 'Pobierz moje dane'}
+    </Button>
+  );
+}

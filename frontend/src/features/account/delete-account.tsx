@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { deleteMyAccount } from '#shared/contracts/me.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toasts.ts';
+import styles from './account.module.css';
+
+const FAILED = 'Nie udało się usunąć konta. Spróbuj ponownie.';
+
+type DeleteAccountProps = { onDeleted: () => void };
+
+function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const removal = useMutation({
+    // People who sign in through a provider have no password; the server knows who they are.
+    mutationFn: () =>
+      call(deleteMyAccount, { body: password === '' ? {} : { password }, fallback: FAILED }),
+    onSuccess: ({ message }) => {
+      showToast('success', message);
+      onDeleted();
+    },
+  });
+
+  return (
+    <Dialog title="Usuń konto" onClose={onClose}>
+      <p>
+        Usuniemy konto, całą historię analiz, tagi i niewykorzystane analizy. Tego nie da się
+        cofnąć.
+      </p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          removal.mutate();
+        }}
+      >
+        <Field
+          label="Hasło"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          hint="Logujesz się tylko przez Google lub Facebooka? Zostaw puste."
+          error={removal.error ? messageOf(removal.error, FAILED) : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Anuluj</Button>
+          <Button type="submit" look="danger" isBusy={removal.isPending}>
+            {removal.isPending ? 'Usuwamy…' : 'Usuń konto na zawsze'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Erasure of the account with all its data (RODO, art. 17), behind a question for the password. */
+export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="danger" icon={Trash2} onClick={() => setOpen(true)}>
+        Usuń konto
+      </Button>
+      {isOpen ? <DeleteAccountDialog onDeleted={onDeleted} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

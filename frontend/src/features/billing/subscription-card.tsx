@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+
+import type { PlanStatus, Usage } from '#shared/contracts/me.ts';
+import page from '../../components/page.module.css';
+import { paths } from '../../config/paths.ts';
+import { dayOf, formatPlainDay } from '../../lib/format.ts';
+import { PortalButton } from './portal-button.tsx';
+import styles from './subscription-card.module.css';
+
+const statusLabels: Record<PlanStatus, string> = {
+  active: 'aktywna',
+  trialing: 'okres próbny',
+  past_due: 'zaległa płatność',
+  canceled: 'anulowana, działa do końca opłaconego okresu',
+};
+
+type SubscriptionCardProps = {
+  /** Undefined while it loads, null when it is not known. */
+  usage: Usage | null | undefined;
+  planName: string;
+  remaining: string | undefined;
+};
+
+function Facts({ usage, planName, remaining }: SubscriptionCardProps) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Plan</dt>
+      <dd>{planName}</dd>
+      {remaining === undefined ? null : (
+        <>
+          <dt>Pozostałe analizy</dt>
+          <dd>{remaining}</dd>
+        </>
+      )}
+      {usage?.planStatus ? (
+        <>
+          <dt>Subskrypcja</dt>
+          <dd>{statusLabels[usage.planStatus]}</dd>
+        </>
+      ) : null}
+      {usage?.windowEnd ? (
+        <>
+          <dt>Koniec okresu</dt>
+          <dd>{formatPlainDay(dayOf(new Date(usage.windowEnd)))}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+/** The portal is closed to a trial and to somebody without a plan (specification, section 6). */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { usage } = props;
+  const hasNothingToManage = !usage || usage.source === 'trial';
+  return (
+    <section className={page.card}>
+      <h2>Subskrypcja</h2>
+      {usage === undefined ? (
+        <p className={page.soft}>Sprawdzamy Twój plan…</p>
+      ) : (
+        <Facts {...props} />
+      )}
+      {usage !== undefined && hasNothingToManage ? (
+        <p className={page.soft}>
+          Nie masz płatnej subskrypcji. Plany znajdziesz w <Link to={paths.pricing}>cenniku</Link>.
+        </p>
+      ) : null}
+      <div>
+        <PortalButton disabled={hasNothingToManage} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { billingTexts } from './billing-texts.ts';
+
+/** Opens the payment page of a plan; the browser leaves for the address the server names. */
+export function useCheckout() {
+  return useMutation({
+    mutationFn: (priceKey: 'BASIC' | 'PRO') =>
+      call(createCheckout, { body: { priceKey }, fallback: billingTexts.noSession }),
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: (error) => showToast('error', messageOf(error, billingTexts.checkoutFailed)),
+  });
+}
+
+/** Opens the provider's page where a subscription is changed or cancelled. */
+export function usePortal() {
+  return useMutation({
+    mutationFn: () => call(openPortal, { fallback: billingTexts.portalFailed }),
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: (error) => showToast('error', messageOf(error, billingTexts.portalFailed)),
+  });
+}
