@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+
+import { plans, type PriceKey } from '#shared/domain/plans.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import page from '../../components/page.module.css';
+import { PageTitle } from '../../components/page-title.tsx';
+import { paths } from '../../config/paths.ts';
+import {
+  currentPaidPlan,
+  freeCardText,
+  planCards,
+  type Customer,
+} from '../../features/billing/plan-cards.ts';
+import { PortalButton } from '../../features/billing/portal-button.tsx';
+import { useCheckout } from '../../features/billing/use-billing.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { classes } from '../../lib/class-names.ts';
+import { usePaymentReturn } from '../use-payment-return.ts';
+import styles from './pricing-page.module.css';
+
+function ChoosePlan({ plan, isSignedIn }: { plan: 'BASIC' | 'PRO'; isSignedIn: boolean }) {
+  const checkout = useCheckout();
+  const navigate = useNavigate();
+  return (
+    <Button
+      isWide
+      look={plan === 'BASIC' ? 'primary' : 'secondary'}
+      isBusy={checkout.isPending}
+      onClick={() => {
+        if (isSignedIn) checkout.mutate(plan);
+        else void navigate(paths.login);
+      }}
+    >
+      {checkout.isPending ? 'Otwieramy płatność…' : `Wybierz ${plans[plan].label}`}
+    </Button>
+  );
+}
+
+function PlanAction({ plan, customer }: { plan: PriceKey; customer: Customer }) {
+  if (plan === 'FREE') return <p className={styles.state}>{freeCardText(customer)}</p>;
+  if (currentPaidPlan(customer) === plan) return <PortalButton isWide />;
+  return <ChoosePlan plan={plan} isSignedIn={customer.isSignedIn} />;
+}
+
+function Cards() {
+  const session = useSession();
+  const isSignedIn = session.status === 'user';
+  const customer = { isSignedIn, usage: isSignedIn ? session.usage : undefined };
+  return (
+    <ul className={styles.cards}>
+      {planCards.map(({ key, title, forWhom, points }) => (
+        <li key={key} className={classes(styles.card, key === 'BASIC' && styles.featured)}>
+          {key === 'BASIC' ? <p className={styles.badge}>Najpopularniejszy</p> : null}
+          <div>
+            <h2>{title}</h2>
+            <p className={page.soft}>{forWhom}</p>
+          </div>
+          <p className={styles.price}>
+            {plans[key].priceGrosze / 100}&nbsp;zł
+            {key === 'FREE' ? null : <small> miesięcznie</small>}
+          </p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon of={Check} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <PlanAction plan={key} customer={customer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PricingPage() {
+  usePaymentReturn();
+  return (
+    <div className={page.page}>
+      <PageTitle
+        title="Cennik"
+        lead="Pierwsza analiza jest za darmo, bez karty. Płacisz dopiero, gdy chcesz więcej."
+      />
+      <Cards />
+      <section className={styles.notes}>
+        <h2>Zasady w skrócie</h2>
+        <ul className={styles.rules}>
+          <li>Okres rozliczeniowy odnawia się co 30&nbsp;dni.</li>
+          <li>Niewykorzystane analizy nie przechodzą na kolejny okres.</li>
+          <li>Anulujesz w&nbsp;każdej chwili. Plan działa do końca opłaconego okresu.</li>
+          <li>Analiza, która się nie udała, nie zmniejsza limitu.</li>
+          <li>Na reklamacje odpowiadamy w&nbsp;ciągu 14&nbsp;dni roboczych.</li>
+        </ul>
+        <p>
+          Potrzebujesz więcej niż {plans.PRO.quota} analiz?{' '}
+          <Link to={paths.contact}>Napisz do nas w&nbsp;sprawie planu Enterprise</Link>.
+        </p>
+      </section>
+    </div>
+  );
+}
