@@ -41,7 +41,7 @@ const roman = new RegExp(
   'g',
 );
 const inWords = new RegExp(
-  String.raw`(?<![a-z])((?:[a-z]{6,14}stego\s)?[a-z]{6,16}ego)\s(${monthWord})\s(dwa\stysiace|dwutysiecznego)\s?((?:[a-z]{6,16}ego\s?){0,2})${yearMark}?`,
+  String.raw`(?<![a-z])((?:[a-z]{6,14}stego\s)?[a-z]{4,16}ego)\s(${monthWord})\s(dwa\stysiace|dwutysiecznego)\s?((?:[a-z]{4,16}ego\s?){0,2})${yearMark}?`,
   'g',
 );
 

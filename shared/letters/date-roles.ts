@@ -25,7 +25,7 @@ const dayLabel =
 
 /** "Olsztyn, 16 lipca 2026 r.", "Data: …" or "Dnia 11 maja 2026 r." alone on its line or in its column. */
 function isIssueLine(folded: string, date: Span, label: string): boolean {
-  const cut = Math.max(label.lastIndexOf('\n'), label.lastIndexOf('  ') + 1);
+  const cut = Math.max(label.lastIndexOf('\n'), lastGap(label));
   const line = label.slice(cut + 1).trim();
   const endsLine = /^[.,]?\s?(?:\n|$)/.test(folded.slice(date.end, date.end + 4));
   if (cityAndDay.test(line))
@@ -33,4 +33,10 @@ function isIssueLine(folded: string, date: Span, label: string): boolean {
   if (!endsLine || !dayLabel.test(line)) return false;
   const standsAlone = cut <= 0 || label.charAt(cut) === ' ' || label.charAt(cut - 1) === '\n';
   return standsAlone || line.startsWith('data');
+}
+
+/** Position of the second space of the last column gap; -1 without one. */
+function lastGap(label: string): number {
+  const gap = label.lastIndexOf('  ');
+  return gap < 0 ? -1 : gap + 1;
 }

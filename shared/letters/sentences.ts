@@ -56,6 +56,11 @@ function endsWithAbbreviation(folded: string, dot: number): boolean {
   let start = dot;
   while (start > 0 && dot - start < 6 && /[a-z]/.test(folded.charAt(start - 1))) start -= 1;
   const word = folded.slice(start, dot);
-  if (word === '') return false;
+  if (word === '') return isListMark(folded, dot);
   return abbreviations.has(word) || (word.length === 1 && word !== 'r');
+}
+
+/** "1." at the beginning of a line. */
+function isListMark(folded: string, dot: number): boolean {
+  return /(?:^|\n)\d{1,2}$/.test(folded.slice(Math.max(0, dot - 3), dot));
 }

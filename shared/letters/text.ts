@@ -94,7 +94,10 @@ function buildFlow(source: string): Flow {
     }
     let end = index;
     let breaks = 0;
-    while (end < source.length && isSpace(source.charAt(end))) {
+    while (
+      end < source.length &&
+      (isSpace(source.charAt(end)) || isInvisible(source.charAt(end)))
+    ) {
       if (source.charAt(end) === '\n') breaks += 1;
       end += 1;
     }

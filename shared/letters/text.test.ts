@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { linesOf } from './lines.ts';
+import { sentencesOf } from './sentences.ts';
+import { foldedStartsWithStem, startsWithStem } from './stems.ts';
+import { flowOf, foldText, normalizeLetter, readableQuote } from './text.ts';
+
+const anyText = fc.string({
+  unit: fc.constantFrom(...'aąÓł-\n\r\t \u00a0\u00ad\u200bﬁ1.,é\u0301'.split(''), '  ', '\r\n'),
+});
+
+describe('normalizeLetter', () => {
+  it('gives one form to line ends, spaces, ligatures and marks nobody sees', () => {
+    expect(normalizeLetter('of\u00aderta\r\n\u00a0ﬁrma z\u0307\u200b')).toBe('oferta\n firma ż');
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
+        const once = normalizeLetter(text);
+        expect(normalizeLetter(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('flowOf', () => {
+  it('joins words divided at line ends and keeps columns apart', () => {
+    const flow = flowOf('kontrolę prawidło-\n   wości   zwolnienia\n\n\nŁódź-\nWidzew');
+    expect(flow.text).toBe('kontrolę prawidłowości  zwolnienia\n\nŁódź-Widzew');
+  });
+
+  it('never has more than two white spaces in a row, and folds character by character', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const flow = flowOf(text);
+        expect(flow.text).not.toMatch(/\s{3}/);
+        expect(flow.folded).toHaveLength(flow.text.length);
+      }),
+    );
+  });
+
+  it('leads every position back to the same character of the source', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const flow = flowOf(text);
+        for (let index = 0; index < flow.text.length; index += 1) {
+          if (/\s/.test(flow.text.charAt(index))) continue;
+          const { start, end } = flow.toSource(index, index + 1);
+          expect(text.slice(start, end).startsWith(flow.text.charAt(index))).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('foldText', () => {
+  it('drops case and diacritics, one character for one', () => {
+    expect(foldText('ZAŻÓŁĆ Gęślą Jaźń – „İ”')).toHaveLength('ZAŻÓŁĆ Gęślą Jaźń – „İ”'.length);
+    expect(foldText('ZAŻÓŁĆ Gęślą')).toBe('zazolc gesla');
+  });
+});
+
+describe('stems', () => {
+  it('forgives one slip in middling stems, two in long ones, none in short ones', () => {
+    expect(startsWithStem('zapłaiy', 'zapłaty')).toBe(true);
+    expect(startsWithStem('przedsqdowepo', 'przedsądowego')).toBe(true);
+    expect(startsWithStem('sąb', 'sąd')).toBe(false);
+    expect(startsWithStem('wypłata', 'zapłata')).toBe(false);
+  });
+
+  it('always knows a word that begins with the stem', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdefgh'.split('')), minLength: 1 });
+    fc.assert(
+      fc.property(letters, letters, (stem, rest) => {
+        expect(foldedStartsWithStem(stem + rest, stem)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('linesOf', () => {
+  it('gives indentation and the cells between wide gaps, at their places', () => {
+    const text = '  Razem   1 234,00 zł\n\nKoniec';
+    const [first, , last] = linesOf(text);
+    expect(first?.indent).toBe(2);
+    expect(first?.segments.map((cell) => cell.text)).toEqual(['Razem', '1 234,00 zł']);
+    for (const cell of first?.segments ?? []) {
+      expect(text.slice(cell.start, cell.end)).toBe(cell.text);
+    }
+    expect(last && text.slice(last.start, last.end)).toBe('Koniec');
+  });
+});
+
+describe('sentencesOf', () => {
+  it('parts sentences and list items but not abbreviations', () => {
+    const flow = flowOf(
+      'Zgodnie z art. 5 ust. 2 ustawy z dnia 1 maja 2020 r. wzywam. Proszę zapłacić.\n1. Pierwszy\n2. Drugi',
+    );
+    expect(sentencesOf(flow).map(({ start, end }) => flow.text.slice(start, end).trim())).toEqual([
+      'Zgodnie z art. 5 ust. 2 ustawy z dnia 1 maja 2020 r. wzywam.',
+      'Proszę zapłacić.',
+      '1. Pierwszy',
+      '2. Drugi',
+    ]);
+  });
+});
+
+describe('readableQuote', () => {
+  it('is one line of at most 160 characters', () => {
+    const text = `w terminie\n   dwóch tygo-\ndni ${'bardzo '.repeat(60)}`;
+    const quote = readableQuote(text, { start: 0, end: text.length });
+    expect(quote.startsWith('w terminie dwóch tygodni bardzo')).toBe(true);
+    expect(quote.length).toBeLessThanOrEqual(160);
+  });
+});
