@@ -1,7 +1,7 @@
 import { allDocumentTypes, documentTypeOf } from './document-types/all-document-types.ts';
 import type { DocumentType, WeightedPattern } from './document-types/document-type.ts';
 import { quoteAt, type LetterView } from './letter-view.ts';
-import { looksLikeScam } from './scam-type.ts';
+import { looksLikeScam } from './scam.ts';
 import { foldText } from './text.ts';
 
 /** One reason for a type: the words of the letter and how much they counted. */

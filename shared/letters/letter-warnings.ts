@@ -1,7 +1,7 @@
 import type { ResultWarning } from '../domain/analysis-result.ts';
 import { findAccounts } from './accounts.ts';
 import { viewLetter } from './letter-view.ts';
-import { looksLikeScam } from './scam-type.ts';
+import { findScamSigns, warrantsWarning, type ScamSign } from './scam.ts';
 import { readableQuote } from './text.ts';
 
 /**
@@ -20,15 +20,8 @@ export function letterWarnings(text: string, honest: string): ResultWarning[] {
       quote: readableQuote(honest, foreign.span),
     });
   }
-  if (looksLikeScam(viewLetter(honest))) {
-    warnings.push({
-      kind: 'scam_signs',
-      title: 'Sprawdź przed zapłatą',
-      message:
-        'W piśmie jest kilka znaków, jakich prawdziwi nadawcy unikają (na przykład pośpiech, nietypowy sposób zapłaty, obcy adres). Skontaktuj się z nadawcą przez numer z jego oficjalnej strony, nie z pisma.',
-      quote: null,
-    });
-  }
+  const signs = findScamSigns(viewLetter(honest));
+  if (warrantsWarning(signs)) warnings.push(scamWarning(signs));
   if (text !== honest) {
     warnings.push({
       kind: 'instruction_in_letter',
@@ -39,6 +32,22 @@ export function letterWarnings(text: string, honest: string): ResultWarning[] {
     });
   }
   return warnings;
+}
+
+const MOST_SIGNS = 4;
+
+/** Names the weightiest signs and a way to check that does not lead back to the letter. */
+function scamWarning(signs: readonly ScamSign[]): ResultWarning {
+  const named = signs.slice(0, MOST_SIGNS).map(({ explanation }) => explanation);
+  const rest = signs.length > MOST_SIGNS ? ['Takich znaków jest w piśmie więcej.'] : [];
+  const howToCheck =
+    'Zanim zapłacisz, potwierdź sprawę u nadawcy. Numer telefonu weź z jego oficjalnej strony (BIP, e-Urząd Skarbowy, portal sądowy), nie z pisma.';
+  return {
+    kind: 'scam_signs',
+    title: 'Sprawdź przed zapłatą',
+    message: [...named, ...rest, howToCheck].join(' '),
+    quote: signs[0]?.quote ?? null,
+  };
 }
 
 function firstDifference(text: string, honest: string) {

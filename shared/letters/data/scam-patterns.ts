@@ -1,0 +1,175 @@
+/**
+ * Signs of a fraud that a phrase gives away. Weight 3 warns by itself, 2 together with any other sign,
+ * 1 is a soft sign that real letters show too and that never warns without a weightier one.
+ * `officeWeight` counts instead when the letter comes, or claims to come, from a public office.
+ * `unless` is sought in the sentence: "nigdy nie prosimy o kod CVV" is advice, not a demand.
+ * Patterns read folded text with line breaks as spaces and paragraphs ended by ';'. Sources: docs/letters.md, scam signs.
+ */
+export type ScamPattern = {
+  id: string;
+  weight: 1 | 2 | 3;
+  officeWeight?: 1 | 2 | 3;
+  pattern: RegExp;
+  unless?: RegExp;
+  explanation: string;
+};
+
+const warnedOf =
+  /nigdy|nie (?:prosimy|wymagamy|zadamy|podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj|wysylamy)|nie (?:prosi|wymaga|zada)|ostrzega|uwazaj|oszust|falszyw/;
+const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|platnosc)`;
+
+export const scamPatterns: readonly ScamPattern[] = [
+  {
+    id: 'card_data',
+    weight: 3,
+    pattern: /\bcv[vc]2?\b|numer\w* karty[^.;]{0,40}(?:data waznosci|date waznosci)/,
+    unless: warnedOf,
+    explanation:
+      'Prosi o dane karty płatniczej (kod CVV). Żaden urząd ani firma nie prosi o niego w piśmie.',
+  },
+  {
+    id: 'bank_login',
+    weight: 3,
+    pattern:
+      /(?:zalogowani\w+|logowani\w+|login\w*|haslo|haslem|dan\w{1,4})[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b|(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
+    unless: warnedOf,
+    explanation: 'Prosi o logowanie danymi do banku. Danych do banku podaje się tylko w banku.',
+  },
+  {
+    id: 'gift_or_crypto',
+    weight: 3,
+    pattern:
+      /kart\w{1,3} (?:podarunkow|prezentow)|kryptowalut|\bbitcoin|\bbtc\b|western union|moneygram|paysafecard|\busdt\b/,
+    unless: warnedOf,
+    explanation:
+      'Każe płacić kartą podarunkową, kryptowalutą albo przekazem, których nie da się cofnąć.',
+  },
+  {
+    id: 'blik_code',
+    weight: 3,
+    pattern:
+      /(?:podaj|podac|podanie|przeslij|przeslac|wyslij|podyktuj)\w{0,3} [^.;]{0,25}kod\w{0,2} blik/,
+    unless: warnedOf,
+    explanation: 'Prosi o podanie kodu BLIK. Kto ma kod, może wypłacić Twoje pieniądze.',
+  },
+  {
+    id: 'blik_payment',
+    weight: 1,
+    officeWeight: 2,
+    pattern: new RegExp(String.raw`\b${pays}\w{0,5} [^.;]{0,40}\bblik`),
+    unless: warnedOf,
+    explanation: 'Każe zapłacić BLIK-iem. Takiej wpłaty nie da się cofnąć.',
+  },
+  {
+    id: 'identity_scan',
+    weight: 2,
+    pattern: /(?:skan\w{0,3}|zdjeci\w{1,2}|fotografi\w{1,2}) (?:\w+ )?dowodu/,
+    unless: warnedOf,
+    explanation: 'Prosi o skan dowodu osobistego. Taki skan wystarcza do wyłudzenia kredytu.',
+  },
+  {
+    id: 'keep_away',
+    weight: 3,
+    pattern:
+      /nie (?:kontaktuj|kontaktujcie|nalezy kontaktowac|prosimy kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)|nie (?:informuj|powiadamiaj|mow|rozmawiaj)\w{0,3} (?:o (?:tym|sprawie) )?(?:z )?(?:nikogo|nikomu|nikim|rodzin|bank|policj)|zachowaj\w{0,3} [^.;]{0,25}tajemnic/,
+    explanation: 'Zniechęca do rozmowy z urzędem, bankiem lub bliskimi. Robią tak oszuści.',
+  },
+  {
+    id: 'hidden_purpose',
+    weight: 3,
+    pattern:
+      /tytul\w{0,3}:? [^.;]{0,40}\b(?:prezent|przelew prywatny|pomoc rodzin|darowizna prywatna)\b|nie (?:nalezy|wolno|wpisuj|uzywaj)[^.;]{0,20}(?:wpisywac|podawac|uzywac)?[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)/,
+    explanation: 'Każe ukryć w tytule przelewu, za co płacisz.',
+  },
+  {
+    id: 'hurry',
+    weight: 2,
+    pattern: new RegExp(
+      String.raw`natychmiast (?:uisc|zaplac|wplac|oplac)|\b${pays}[^.;]{0,120}w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)|w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)[^.;]{0,80}\b${pays}`,
+    ),
+    explanation: 'Ponagla: każe zapłacić w kilka godzin. Prawdziwe terminy liczy się w dniach.',
+  },
+  {
+    id: 'arrest',
+    weight: 2,
+    pattern:
+      /zatrzymani\w{1,3} przez polic|(?:unikn|nieuiszcz|brak\w{0,2} (?:wplaty|zaplaty))[^.;]{0,90}(?:zatrzymani|aresztowani)\w{1,3}(?! (?:prawa|dowodu|pojazdu))/,
+    explanation: 'Straszy zatrzymaniem za niezapłacenie. Za sam dług nikt nie zatrzymuje.',
+  },
+  {
+    id: 'lookalike_register',
+    weight: 3,
+    pattern:
+      /\b(?:cefidg|ceodg|cedig|ceigd|crdgif|crfig|ckpf)\b|krajow\w{1,3} rejestr\w{0,3} sadown|centraln\w{1,3} (?:ewidencj\w{1,2}|rejestr\w{0,2}) (?:firm|przedsiebiorcow|dzialalnosci gospodarczej i firm)/,
+    explanation:
+      'Nazwa rejestru tylko przypomina urzędową. Wpis do CEIDG jest bezpłatny, a opłaty KRS pobiera sąd.',
+  },
+  {
+    id: 'optional_offer',
+    weight: 2,
+    pattern:
+      /(?:wpis\w{0,3}|rejestracj\w{1,2}|publikacj\w{1,2})[^.;]{0,120}(?:fakultatywn|nieobowiazkow|dobrowoln\w{1,3} (?:oplat|charakter))|(?:niniejsze pismo|niniejszy dokument|wezwanie) (?:stanowi|jest) ofert/,
+    explanation: 'To oferta płatnego wpisu, a nie obowiązek, choć wygląda jak urzędowe wezwanie.',
+  },
+  {
+    id: 'short_link',
+    weight: 2,
+    officeWeight: 3,
+    pattern:
+      /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|is\.gd|t\.ly|rebrand\.ly|shorturl\.at|goo\.gl|ow\.ly|rb\.gy|tiny\.pl|s\.id)\/\w/,
+    unless: warnedOf,
+    explanation: 'Podaje skrócony adres strony, który ukrywa, dokąd prowadzi.',
+  },
+  {
+    id: 'lookalike_link',
+    weight: 3,
+    pattern:
+      /\b[a-z0-9.-]{0,40}(?:gov-pl|govpl)[a-z0-9-]{0,40}\.[a-z0-9.-]{2,60}|\bgov\.pl(?:-[a-z0-9]|\.[a-z0-9-]{2,40}\.[a-z]{2}|\.(?:com|net|info|online|site|top|xyz|eu)\b)|\/\/[a-z0-9.-]{0,40}(?:podatki-|e-?urzad-|mandat-|mandaty-|zus-|-kas\b|-zus\b)[a-z0-9.-]{0,40}/,
+    unless: warnedOf,
+    explanation: 'Adres strony udaje urzędowy. Strony urzędów kończą się na .gov.pl.',
+  },
+  {
+    id: 'refund_to_card',
+    weight: 2,
+    pattern: /zwrot\w{0,3} (?:nadplaty|podatku|srodkow)[^.;]{0,80}na (?:\w+ )?kart[ey]\b/,
+    unless: warnedOf,
+    explanation: 'Obiecuje zwrot na kartę płatniczą. Urząd zwraca nadpłatę na konto, bez kodów.',
+  },
+  {
+    id: 'pay_by_link',
+    weight: 1,
+    officeWeight: 2,
+    pattern: new RegExp(
+      String.raw`\b${pays}\w{0,5} [^.;]{0,70}(?:https?:\/\/|www\.)(?:www\.)?(?!(?:[a-z0-9-]{1,40}\.){0,4}(?:gov|zus)\.pl\b)`,
+    ),
+    unless: warnedOf,
+    explanation: 'Każe zapłacić przez link z pisma. Bezpieczniej samemu wejść na stronę nadawcy.',
+  },
+  {
+    id: 'scan_code',
+    weight: 1,
+    pattern: new RegExp(
+      String.raw`(?:zeskanuj|skanuj)\w{0,3} (?:\w+ )?kod\w{0,2}(?: qr)?|\b${pays}\w{0,5} [^.;]{0,40}kod\w{0,3} qr`,
+    ),
+    explanation: 'Prosi o zapłatę kodem QR. Porównaj odbiorcę i konto z tym, co jest wydrukowane.',
+  },
+  {
+    id: 'left_on_car',
+    weight: 1,
+    pattern: /za wycieraczk/,
+    explanation: 'Zostawiono je za wycieraczką. Tak robią i zarządcy stref, i oszuści.',
+  },
+  {
+    id: 'nameless',
+    weight: 1,
+    pattern:
+      /szanown\w{1,3} (?:podatni|klienci|klientk|abonenci|uzytkowni|odbiorc|mieszkanc)\w{0,4}\s?[,!]/,
+    explanation: 'Zwraca się do Ciebie bez nazwiska.',
+  },
+  {
+    id: 'growing_sum',
+    weight: 1,
+    pattern: /(?:kwota|oplata|kara|naleznosc) wzrosnie do/,
+    explanation: 'Grozi, że kwota szybko wzrośnie.',
+  },
+];

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { letterWarnings } from '#shared/letters/letter-warnings.ts';
+
+const folder = 'tests/fixtures/letters';
+const letters = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf-8') }));
+
+const scamWarning = (text: string) =>
+  letterWarnings(text, text).find(({ kind }) => kind === 'scam_signs');
+
+describe('scam signs in the corpus', () => {
+  it.each(letters.filter(({ name }) => name.startsWith('d')))(
+    'raise no warning about $name',
+    ({ text }) => {
+      expect(scamWarning(text)).toBeUndefined();
+    },
+  );
+
+  it('warn of the letter that only pretends to come from the revenue', () => {
+    const fake = letters.find(({ name }) => name.startsWith('a02'));
+    const warning = scamWarning(fake?.text ?? '');
+    expect(warning?.message).toContain('zagraniczne konto');
+    expect(warning?.quote).toBe('LT27 3250 0877 1940 2266');
+  });
+});
