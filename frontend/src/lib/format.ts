@@ -76,13 +76,13 @@ export function plural(count: number, one: string, few: string, many: string): s
   return isFew ? few : many;
 }
 
-/** `zostało 9 dni`, `dziś`, `jutro`, `3 dni temu`. */
+/** `zostało 9 dni`, `to dzisiaj`, `to jutro`, `termin minął 3 dni temu`. */
 export function describeDaysLeft(today: string, day: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return 'to dzisiaj';
   if (days === 1) return 'to jutro';
   const noun = plural(days, 'dzień', 'dni', 'dni');
-  if (days < 0) return `minęło ${Math.abs(days)}${NBSP}${noun} temu`;
+  if (days < 0) return `termin minął ${Math.abs(days)}${NBSP}${noun} temu`;
   return `${plural(days, 'został', 'zostały', 'zostało')} ${days}${NBSP}${noun}`;
 }
 
@@ -107,5 +107,5 @@ export function formatAccount(account: string): string {
 
 /** Keeps one-letter words (a, i, o, u, w, z) with the word that follows. */
 export function keepTogether(text: string): string {
-  return text.replace(/(^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1$2${NBSP}`);
+  return text.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1${NBSP}`);
 }
