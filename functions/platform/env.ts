@@ -20,6 +20,13 @@ const schema = z.object({
    * where each may override its published addresses (a stand-in provider).
    */
   OAUTH_PROVIDERS: z._default(z.string(), '{}'),
+  /** Price of the payment provider for each plan; older prices still paid by some follow, comma-separated. */
+  STRIPE_PRICE_BASIC: z.string(),
+  STRIPE_PRICE_PRO: z.string(),
+  /** Settings of the customer portal; the account's default ones when absent. */
+  STRIPE_PORTAL_CONFIGURATION: z._default(z.string(), ''),
+  /** Origin of the payment provider's calls: Stripe, or the local cloud's stand-in. */
+  STRIPE_API_BASE: z._default(z.string(), 'https://api.stripe.com'),
   MODEL_BASE_URL: z.string(),
   /** Model names in the order they are tried, comma-separated. */
   MODEL_NAMES: z.string(),

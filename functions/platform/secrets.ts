@@ -11,6 +11,9 @@ const secretsSchema = z.object({
   /** OAuth client secrets, where the stage has clients (`OAUTH_PROVIDERS`). */
   googleClientSecret: z.optional(z.string()),
   facebookClientSecret: z.optional(z.string()),
+  /** Key of the payment provider, and the secret its events are signed with. */
+  stripeSecretKey: z.optional(z.string()),
+  stripeWebhookSecret: z.optional(z.string()),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 

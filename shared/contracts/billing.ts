@@ -10,7 +10,7 @@ export const createCheckout = {
   path: '/api/billing/checkout',
   auth: 'user',
   summary: 'Opens a payment page for a plan.',
-  body: z.strictObject({ priceKey: z.enum(['BASIC', 'PRO']) }),
+  body: z.strictObject({ priceKey: z.enum(['BASIC', 'PRO'], 'Wybierz plan Standard albo Pro.') }),
   response: redirect,
 } as const satisfies Contract;
 

@@ -1,4 +1,5 @@
 import { changeRole } from '#functions/core/administration/change-role.ts';
+import { endBilling } from '#functions/core/billing/end-billing.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import { systemClock, type Clock } from '#functions/platform/clock.ts';
@@ -14,15 +15,16 @@ import type { User } from './user.ts';
 const TRIES = 5;
 
 /**
- * Erases a person (RODO, art. 17): ends their sessions, deletes the texts in transit, then every row.
+ * Erases a person (RODO, art. 17): ends their sessions and payments, deletes the texts in transit, then every row.
  * May be repeated. Counters of rate limits stay for their hour; they hold hashes only. Throws `CONFLICT`
- * for the last administrator.
+ * for the last administrator, `UNAVAILABLE` when payments cannot be ended now.
  */
 export async function eraseAccount(
   { id, email }: Pick<User, 'id' | 'email'>,
   clock: Clock = systemClock,
 ): Promise<void> {
   await close(id, clock);
+  await endBilling(id); // before the rows go: they alone know the customer
   for await (const { sk } of listUserItems(id)) {
     if (sk.startsWith(RUN_PREFIX)) await deleteText(id, sk.slice(RUN_PREFIX.length));
   }

@@ -30,6 +30,8 @@ export const limits = {
   'password-check': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
   /** The whole data of one user read at once. */
   export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
+  /** Pages asked of the payment provider. */
+  billing: { max: 30, windowSeconds: HOUR, whenUncounted: 'open' },
   upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
   analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
 } as const satisfies Record<string, Limit>;

@@ -39,8 +39,12 @@ function parsePart(
 
 /** The body's text, decoded. */
 export function textBody(event: APIGatewayProxyEventV2): string {
-  const body = event.body ?? '';
-  return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf-8') : body;
+  return rawBody(event).toString('utf-8');
+}
+
+/** The body as it came, byte for byte: signatures are over bytes, not over what they mean. */
+export function rawBody(event: APIGatewayProxyEventV2): Buffer {
+  return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf-8');
 }
 
 function jsonBody(event: APIGatewayProxyEventV2): unknown {

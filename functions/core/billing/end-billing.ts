@@ -1,0 +1,13 @@
+import { deleteCustomer } from '#functions/platform/payment-erasure.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { findCustomer } from './customer-repository.ts';
+
+/**
+ * Ends what a user pays, for an erasure: the customer is deleted at the payment provider, its
+ * subscriptions with it. The provider keeps the invoices, which tax law wants for five years (Ordynacja
+ * podatkowa, art. 86); here nothing is kept. May be repeated. Throws `UNAVAILABLE`.
+ */
+export async function endBilling(userId: UserId): Promise<void> {
+  const customer = await findCustomer(userId);
+  if (customer !== undefined) await deleteCustomer(customer.customerId);
+}

@@ -1,0 +1,37 @@
+import type { User } from '#functions/core/accounts/user.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { env } from '#functions/platform/env.ts';
+import { listSubscriptions, openCheckoutPage } from '#functions/platform/payments.ts';
+import { noteCheckout } from './customer-repository.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { portalOf } from './open-portal.ts';
+import { isLive } from './paid-periods.ts';
+import { priceOf, type PaidPlan } from './prices.ts';
+
+/** A page is paid within minutes; if its event was lost, so long the payer waits at most. */
+const FIRST_LOOK_MS = 3_600_000;
+
+/**
+ * Address of the page where a plan is bought. Somebody who has a subscription gets the portal instead,
+ * where the plan is changed: a second subscription would be paid beside the first. Coming back from the
+ * page changes nothing; the payment's event does. Throws `UNAVAILABLE`.
+ */
+export async function openCheckout(
+  user: Pick<User, 'id' | 'email'>,
+  plan: PaidPlan,
+  clock: Clock = systemClock,
+): Promise<string> {
+  const customerId = await ensureCustomer(user, clock);
+  const subscriptions = await listSubscriptions(customerId);
+  if (subscriptions.some(({ status }) => isLive(status))) return portalOf(customerId);
+  const now = clock();
+  await noteCheckout(user.id, now, new Date(now.getTime() + FIRST_LOOK_MS));
+  const pricing = `${env('WEB_ORIGIN')}/#/cennik`;
+  return openCheckoutPage({
+    userId: user.id,
+    customerId,
+    priceId: priceOf(plan),
+    successUrl: `${pricing}?success=true`,
+    cancelUrl: `${pricing}?canceled=true`,
+  });
+}

@@ -1,0 +1,21 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { findCustomerOwner, readPaymentEvent } from '#functions/platform/payments.ts';
+import { userId } from '#shared/domain/ids.ts';
+import { syncBilling } from './sync-billing.ts';
+
+/**
+ * Takes an event of the payment provider: `body` as it came, byte for byte. Throws `INVALID_INPUT` for a
+ * signature that is wrong or older than five minutes, and whatever keeps the effect from being written:
+ * the provider then sends the event again.
+ */
+export async function receivePaymentEvent(
+  body: Buffer,
+  signature: string,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const customerId = await readPaymentEvent(body, signature);
+  if (customerId === undefined) return;
+  const owner = userId.safeParse(await findCustomerOwner(customerId));
+  // Another product, or another stage, may use the same account at the provider.
+  if (owner.success) await syncBilling(owner.data, customerId, clock);
+}

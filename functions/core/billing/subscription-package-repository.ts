@@ -1,0 +1,68 @@
+import { createPackage } from '#functions/core/packages/package-repository.ts';
+import { packageKey, subscriberKey } from '#functions/core/packages/package-keys.ts';
+import { updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import type { PlanStatus } from '#shared/contracts/me.ts';
+import type { PriceKey } from '#shared/domain/plans.ts';
+import type { PackageId, UserId } from '#shared/domain/ids.ts';
+
+/** What a paid period gives, read from the payment provider. */
+export type SubscriptionPackage = {
+  userId: UserId;
+  packageId: PackageId;
+  productKey: PriceKey;
+  /** Analyses paid for; what is used already stays used, so the package never has fewer. */
+  quota: number;
+  windowStart: string; // ISO instant
+  windowEnd: string;
+  planStatus: PlanStatus;
+};
+
+/** Tries while runs change the count between a look and a write. */
+const TRIES = 5;
+
+/**
+ * Opens the package of a paid period, or sets the one that is there to what the provider says now. It is
+ * one package however often this is repeated. What a later reading wrote stays: false then.
+ */
+export async function setSubscriptionPackage(
+  wanted: SubscriptionPackage,
+  reading: number,
+): Promise<boolean> {
+  const { userId, packageId, productKey, quota, windowStart, windowEnd, planStatus } = wanted;
+  await createPackage({
+    ...{ userId, packageId, productKey, quota, windowStart, windowEnd, planStatus },
+    source: 'subscription',
+  });
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    // The quota is the one paid for, or what is used already if that is more (0 <= used <= quota).
+    if (await change(wanted, reading, ':quota', '#used <= :quota')) return true;
+    if (await change(wanted, reading, '#used', '#used > :quota')) return true;
+  }
+  return false;
+}
+
+async function change(
+  { userId, packageId, productKey, quota, windowEnd, planStatus }: SubscriptionPackage,
+  reading: number,
+  newQuota: string,
+  condition: string,
+): Promise<boolean> {
+  const { gsi1pk, gsi1sk } = subscriberKey(userId, windowEnd);
+  const set = { productKey, windowEnd, planStatus, gsi1pk, gsi1sk, reading };
+  const names = Object.keys(set);
+  const item = await updateIf({
+    Key: toAttributes(packageKey(userId, packageId)),
+    UpdateExpression: `SET #quota = ${newQuota}, ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+    ConditionExpression: `attribute_exists(#pk) AND (attribute_not_exists(#reading) OR #reading <= :reading) AND ${condition}`,
+    ExpressionAttributeNames: {
+      ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ...{ '#pk': 'pk', '#quota': 'quota', '#used': 'used' },
+    },
+    ExpressionAttributeValues: toAttributes({
+      ':quota': quota,
+      ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+    }),
+  });
+  return item !== undefined;
+}

@@ -1,0 +1,68 @@
+import { findUser } from '#functions/core/accounts/user-repository.ts';
+import { packageKey } from '#functions/core/packages/package-keys.ts';
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { removeItem } from '#functions/platform/item.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { readPaymentAccount } from '#functions/platform/payments.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { beginReading, endReading } from './customer-repository.ts';
+import type { Customer } from './customer.ts';
+import { isLive, packagesPaidFor } from './paid-periods.ts';
+import { planOfPrice } from './prices.ts';
+import {
+  setSubscriptionPackage,
+  type SubscriptionPackage,
+} from './subscription-package-repository.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A payment page lives for a day; after these days nothing can come of it. */
+const CHECKOUT_DAYS = 3;
+
+/**
+ * Sets a user's subscription packages to what the payment provider says now. Any event leads here and
+ * brings nothing but the customer's name, so events may come twice, late and in any order. A customer
+ * that is not this user's changes nothing.
+ */
+export async function syncBilling(
+  userId: UserId,
+  customerId: string,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const reading = await beginReading(userId, customerId);
+  if (reading === undefined) return;
+  const account = await readPaymentAccount(customerId);
+  const live = account.subscriptions.filter(({ status }) => isLive(status));
+  if (live.length > 1) logger.warn('customer has several subscriptions', { userId });
+  const packages = packagesPaidFor(userId, account, planOfPrice);
+  const written = packages.filter((paid) => isWorthSetting(paid, packages, clock()));
+  for (const paid of written) await setSubscriptionPackage(paid, reading.readings);
+  await removeIfErased(userId, written);
+  const open = packages.some(({ windowEnd }) => windowEnd > clock().toISOString());
+  const isOver = live.length === 0 && !open && !isPaying(reading, clock());
+  await endReading(reading, isOver ? undefined : new Date(clock().getTime() + DAY_MS - HOUR_MS));
+}
+
+/** Periods that are over are history, but for the newest: it tells how the subscription stands. */
+function isWorthSetting(
+  paid: SubscriptionPackage,
+  all: readonly SubscriptionPackage[],
+  now: Date,
+): boolean {
+  const isNewest = all.every(({ windowStart }) => windowStart <= paid.windowStart);
+  return isNewest || Date.parse(paid.windowEnd) > now.getTime() - DAY_MS;
+}
+
+function isPaying({ checkoutAt }: Customer, now: Date): boolean {
+  return (
+    checkoutAt !== undefined && now.getTime() - Date.parse(checkoutAt) < CHECKOUT_DAYS * DAY_MS
+  );
+}
+
+/** An erasure that began meanwhile may have looked before these were written. */
+async function removeIfErased(userId: UserId, written: readonly SubscriptionPackage[]) {
+  if (written.length === 0) return;
+  const user = await findUser(userId);
+  if (user !== undefined && user.status !== 'closing') return;
+  for (const { packageId } of written) await removeItem(packageKey(userId, packageId));
+}

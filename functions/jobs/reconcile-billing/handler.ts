@@ -1,0 +1,16 @@
+import { reconcileBilling } from '#functions/core/billing/reconcile-billing.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
+
+/** Leaves time to finish the customer under way before Lambda ends the job. */
+const BUDGET_MS = 40_000;
+
+/** Every hour: each customer comes due once a day, so the work is spread over the day. */
+export async function handler(): Promise<void> {
+  const end = performance.now() + BUDGET_MS;
+  const report = await reconcileBilling(systemClock, () => performance.now() > end);
+  metric('BillingReconciled', 'Count', report.reconciled);
+  metric('BillingReconciliationsFailed', 'Count', report.failed);
+  if (report.reconciled + report.failed > 0) logger.info('billing reconciled', report);
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors/app-error.ts';
+import { env } from './env.ts';
+import { secrets } from './secrets.ts';
+
+const TIMEOUT_MS = 8_000;
+
+/**
+ * Deletes a customer at the payment provider, which ends its subscriptions at once and keeps only the
+ * invoices that tax law wants. May be repeated. Throws `UNAVAILABLE`. One plain call, so that functions
+ * that only ever erase carry no SDK.
+ */
+export async function deleteCustomer(customerId: string): Promise<void> {
+  const { stripeSecretKey = '' } = await secrets();
+  const url = new URL(`/v1/customers/${encodeURIComponent(customerId)}`, env('STRIPE_API_BASE'));
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${stripeSecretKey}` },
+      redirect: 'error', // a redirect could carry the key elsewhere (ASVS 15.3.2)
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new AppError('UNAVAILABLE', { cause: error });
+  }
+  // 404: deleted before.
+  if (!answer.ok && answer.status !== 404) {
+    throw new AppError('UNAVAILABLE', { details: { status: answer.status } });
+  }
+}

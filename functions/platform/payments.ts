@@ -1,0 +1,195 @@
+import type Stripe from 'stripe';
+
+import { AppError } from '#shared/errors/app-error.ts';
+import { env } from './env.ts';
+import { logger } from './logger.ts';
+import {
+  chargeList,
+  customerOfSubject,
+  invoiceList,
+  subscriptionList,
+  toPaidInvoices,
+  type PaidInvoice,
+  type Subscription,
+} from './payment-shapes.ts';
+import { secrets } from './secrets.ts';
+
+/** Deadline of one call, and calls made again after it; the HTTP API waits for 30 s in all. */
+const TIMEOUT_MS = 5_000;
+const RETRIES = 1;
+/** Older events are refused: somebody may have kept one to send it again (design, section 9). */
+const TOLERANCE_SECONDS = 300;
+/** Newest invoices looked at: about two years of periods. */
+const INVOICES = 24;
+
+const UNREACHABLE = 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.';
+
+let connected: Promise<Stripe> | undefined;
+
+/** The provider's SDK, loaded by the first payment: what never pays never waits for it. */
+function stripe(): Promise<Stripe> {
+  connected ??= connect().catch((error: unknown) => {
+    connected = undefined;
+    throw error;
+  });
+  return connected;
+}
+
+async function connect(): Promise<Stripe> {
+  const [{ default: Sdk }, { stripeSecretKey }] = await Promise.all([import('stripe'), secrets()]);
+  if (stripeSecretKey === undefined || stripeSecretKey === '') {
+    throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
+  }
+  const base = new URL(env('STRIPE_API_BASE'));
+  return new Sdk(stripeSecretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    host: base.hostname,
+    protocol: base.protocol === 'http:' ? 'http' : 'https',
+    ...(base.port === '' ? {} : { port: base.port }),
+  });
+}
+
+/** Asks the provider; whatever it refuses is `UNAVAILABLE` for the user and one line in the log. */
+async function ask<T>(call: (sdk: Stripe) => Promise<T>): Promise<T> {
+  const sdk = await stripe();
+  try {
+    return await call(sdk);
+  } catch (error) {
+    // The provider's message may repeat what was sent; its kind says enough.
+    const kind = error instanceof Error && 'type' in error ? String(error.type) : 'unknown';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    logger.warn('payment provider refused', { kind, code });
+    throw new AppError('UNAVAILABLE', { message: UNREACHABLE, cause: error });
+  }
+}
+
+/** A customer for a user; asked twice at once, the provider makes one. Returns its id. */
+export async function createCustomer(userId: string, email: string): Promise<string> {
+  const parameters = { email, metadata: { userId }, preferred_locales: ['pl'] };
+  const options = { idempotencyKey: `listownik-customer-${userId}` };
+  return (await ask((sdk) => sdk.customers.create(parameters, options))).id;
+}
+
+/** Whose customer it is, as we wrote it there; `undefined` for a deleted or foreign one. */
+export async function findCustomerOwner(customerId: string): Promise<string | undefined> {
+  const customer = await ask((sdk) => sdk.customers.retrieve(customerId));
+  return customer.deleted === true ? undefined : customer.metadata.userId;
+}
+
+export async function listSubscriptions(customerId: string): Promise<Subscription[]> {
+  const page = await ask((sdk) =>
+    sdk.subscriptions.list({ customer: customerId, status: 'all', limit: 50 }),
+  );
+  return subscriptionList.parse(page.data);
+}
+
+export type PaymentAccount = { subscriptions: Subscription[]; invoices: PaidInvoice[] };
+
+/** A customer's subscriptions and paid invoices, as they are now. */
+export async function readPaymentAccount(customerId: string): Promise<PaymentAccount> {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    listSubscriptions(customerId),
+    ask((sdk) =>
+      sdk.invoices.list({
+        customer: customerId,
+        status: 'paid',
+        limit: INVOICES,
+        expand: ['data.payments'],
+      }),
+    ),
+    ask((sdk) =>
+      sdk.charges.list({ customer: customerId, limit: 2 * INVOICES, expand: ['data.refunds'] }),
+    ),
+  ]);
+  return {
+    subscriptions,
+    invoices: toPaidInvoices(invoiceList.parse(invoices.data), chargeList.parse(charges.data)),
+  };
+}
+
+type Checkout = {
+  userId: string;
+  customerId: string;
+  priceId: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** A payment page for a subscription. Pages opened before for the customer can no longer be paid. */
+export async function openCheckoutPage(wanted: Checkout): Promise<string> {
+  const { userId, customerId, priceId, successUrl, cancelUrl } = wanted;
+  const page = await ask((sdk) =>
+    sdk.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: userId,
+      line_items: [{ price: priceId, quantity: 1 }],
+      subscription_data: { metadata: { userId } },
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+      locale: 'pl',
+    }),
+  );
+  await expireOlderPages(customerId, page);
+  if (page.url == null) throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
+  return page.url;
+}
+
+type Page = { id: string; created: number };
+
+/** Two tabs must not sell two subscriptions: the newest page alone stays payable. */
+async function expireOlderPages(customerId: string, kept: Page): Promise<void> {
+  const open = await ask((sdk) =>
+    sdk.checkout.sessions.list({ customer: customerId, status: 'open', limit: 20 }),
+  );
+  const place = ({ created, id }: Page) => `${String(created).padStart(12, '0')}#${id}`;
+  for (const page of open.data.filter((candidate) => place(candidate) < place(kept))) {
+    // Paid or expired in this very moment: then there is nothing left to do here.
+    await ask((sdk) => sdk.checkout.sessions.expire(page.id)).catch(ignoreUnavailable);
+  }
+}
+
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}
+
+/** The page where a customer changes plan, card or cancels. */
+export async function openPortalPage(customerId: string, returnUrl: string): Promise<string> {
+  const configuration = env('STRIPE_PORTAL_CONFIGURATION');
+  const page = await ask((sdk) =>
+    sdk.billingPortal.sessions.create({
+      customer: customerId,
+      return_url: returnUrl,
+      locale: 'pl',
+      ...(configuration === '' ? {} : { configuration }),
+    }),
+  );
+  return page.url;
+}
+
+/**
+ * The customer a signed event is about, `undefined` when it is about none. Throws `INVALID_INPUT` unless
+ * exactly these bytes were signed with our secret within the last five minutes. Only who is concerned
+ * is taken from an event: what happened is asked of the provider, because events come late and twice.
+ */
+export async function readPaymentEvent(
+  body: Buffer,
+  signature: string,
+): Promise<string | undefined> {
+  const [sdk, { stripeWebhookSecret = '' }] = await Promise.all([stripe(), secrets()]);
+  if (stripeWebhookSecret === '') throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
+  try {
+    const event = sdk.webhooks.constructEvent(
+      body,
+      signature,
+      stripeWebhookSecret,
+      TOLERANCE_SECONDS,
+    );
+    return customerOfSubject(event.data.object);
+  } catch (error) {
+    const message = 'Nieprawidłowy podpis powiadomienia o płatności.';
+    throw new AppError('INVALID_INPUT', { message, cause: error });
+  }
+}
