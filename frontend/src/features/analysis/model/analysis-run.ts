@@ -40,6 +40,8 @@ type Desk = {
   state: AnalysisState;
   controller: AbortController;
   upload: UploadedText | undefined;
+  /** The run we lost sight of when the connection failed for good; it goes on without us. */
+  lost: UploadedText | undefined;
 };
 
 /** Share of the ring that reading the file on the device takes: from 5 to 14 percent. */
@@ -54,6 +56,7 @@ function begin(desk: Desk, change: Partial<AnalysisState>): AbortSignal {
   desk.controller.abort();
   desk.controller = new AbortController();
   desk.upload = undefined;
+  desk.lost = undefined;
   const start = { status: 'processingFile', progress: progressOf.processingFile } as const;
   update(desk, { ...idleState, ...start, ...change });
   return desk.controller.signal;
@@ -61,7 +64,9 @@ function begin(desk: Desk, change: Partial<AnalysisState>): AbortSignal {
 
 function fail(desk: Desk, error: unknown, signal: AbortSignal): void {
   if (signal.aborted) return;
-  desk.world.forgetRun();
+  // Without a connection the run goes on at the server: another try finds it instead of paying twice.
+  desk.lost = error instanceof ApiError && error.reason === 'offline' ? desk.upload : undefined;
+  if (!desk.lost) desk.world.forgetRun();
   const message = error instanceof Error ? error.message : '';
   const isQuotaExhausted = error instanceof ApiError && error.reason === 402;
   update(desk, {
@@ -120,8 +125,15 @@ function report(desk: Desk, { stage, page, pages, fraction, text }: ReadingProgr
 }
 
 async function start(desk: Desk, file: File): Promise<void> {
-  const signal = begin(desk, { fileName: file.name, file });
+  const { lost, state } = desk;
+  const isSameLetter = lost !== undefined && state.file === file;
+  const text = isSameLetter ? state.text : null;
+  const signal = begin(desk, { fileName: file.name, file, text });
   try {
+    if (isSameLetter) {
+      await follow(desk, lost, signal);
+      return;
+    }
     const letter = await desk.world.readLetter(file, {
       signal,
       onProgress: (progress) => {
@@ -162,6 +174,7 @@ function reset(desk: Desk): void {
   const abandoned = isRunning(desk.state) ? desk.upload : undefined;
   desk.controller.abort();
   desk.upload = undefined;
+  desk.lost = undefined;
   desk.world.forgetRun();
   update(desk, idleState);
   if (abandoned) desk.world.cancelUpload(abandoned.fileId).catch(() => undefined);
@@ -180,6 +193,7 @@ export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
     state: idleState,
     controller: new AbortController(),
     upload: undefined,
+    lost: undefined,
   };
   return {
     start: (file) => start(desk, file),

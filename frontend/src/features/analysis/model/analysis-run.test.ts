@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { uploadedText, type UploadedText } from '#shared/contracts/upload.ts';
+import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { ApiError, failureTexts } from '../../../lib/api-error.ts';
+import { createAnalysisRun, type AnalysisWorld } from './analysis-run.ts';
+
+const uploaded: UploadedText = uploadedText.parse({
+  fileId: 'plik-0001',
+  originalName: 'pismo.pdf',
+  ticket: 'bilet',
+});
+const file = new File(['x'], 'pismo.pdf');
+
+function step(status: AnalysisEvent['status'], progress: number): AnalysisEvent {
+  return { status, progress, result: null, error: null };
+}
+
+async function* events(...steps: (AnalysisEvent | Error)[]): AsyncGenerator<AnalysisEvent, void> {
+  for (const next of steps) {
+    await Promise.resolve();
+    if (next instanceof Error) throw next;
+    yield next;
+  }
+}
+
+/** One list of events per connection, in order. */
+function scripted(...connections: (AnalysisEvent | Error)[][]): AnalysisWorld['follow'] {
+  const next = connections.values();
+  return () => events(...(next.next().value ?? []));
+}
+
+/** The outside world with every door open; a test closes the one it is about. */
+function worldOf(change: Partial<AnalysisWorld> = {}) {
+  let saved: UploadedText | undefined;
+  const world = {
+    readLetter: vi.fn<AnalysisWorld['readLetter']>(() => Promise.resolve({ text: 'Treść pisma' })),
+    upload: vi.fn<AnalysisWorld['upload']>(() => Promise.resolve(uploaded)),
+    follow: vi.fn<AnalysisWorld['follow']>(() => events(step('completed', 100))),
+    cancelUpload: vi.fn<AnalysisWorld['cancelUpload']>(() => Promise.resolve()),
+    findSavedRun: () => saved,
+    saveRun: vi.fn((upload: UploadedText) => {
+      saved = upload;
+    }),
+    forgetRun: vi.fn(() => {
+      saved = undefined;
+    }),
+    onCompleted: vi.fn(),
+    ...change,
+  };
+  return { world, run: createAnalysisRun(world) };
+}
+
+describe('an analysis run', () => {
+  it('starts at 5 percent, never goes back and ends at 100', async () => {
+    const { run } = worldOf({
+      readLetter: (_file, { onProgress }) => {
+        onProgress({ stage: 'ocr', page: 1, pages: 2, fraction: 0.5, text: 'Treść' });
+        return Promise.resolve({ text: 'Treść pisma' });
+      },
+      follow: () => events(step('validating', 15), step('classifying', 3), step('completed', 100)),
+    });
+    const seen: number[] = [];
+    run.subscribe(() => seen.push(run.read().progress));
+    await run.start(file);
+    expect(seen[0]).toBe(5);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(run.read()).toMatchObject({ status: 'completed', progress: 100, text: 'Treść pisma' });
+  });
+
+  it('tells once that it completed and forgets what a reload would need', async () => {
+    const { run, world } = worldOf();
+    await run.start(file);
+    expect(world.onCompleted).toHaveBeenCalledOnce();
+    expect(world.findSavedRun()).toBeUndefined();
+  });
+
+  it('shows the reasons of a refused letter and keeps its text for correction', async () => {
+    const refusal: AnalysisEvent = { ...step('error', 100), error: 'x', codes: ['TOO_SHORT'] };
+    const { run, world } = worldOf({ follow: () => events(refusal) });
+    await run.start(file);
+    expect(run.read()).toMatchObject({
+      status: 'error',
+      error:
+        'Dokument nie mógł zostać przeanalizowany, ponieważ: dokument jest zbyt krótki do analizy',
+      text: 'Treść pisma',
+    });
+    await run.startFromText('Poprawiona treść');
+    expect(world.upload).toHaveBeenLastCalledWith(
+      'Poprawiona treść',
+      'pismo.pdf',
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('knows an exhausted quota', async () => {
+    const { run } = worldOf({ upload: () => Promise.reject(new ApiError(402, 'inne słowa')) });
+    await run.start(file);
+    expect(run.read()).toMatchObject({ isQuotaExhausted: true, error: failureTexts.quota });
+  });
+
+  it('gives a cancelled run up on the server, silently', async () => {
+    let openGate: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      openGate = resolve;
+    });
+    const { run, world } = worldOf({
+      async *follow() {
+        yield step('classifying', 30);
+        await gate;
+        yield step('creatingPlan', 80);
+      },
+    });
+    const running = run.start(file);
+    await vi.waitFor(() => expect(run.read().status).toBe('classifying'));
+    run.reset();
+    openGate();
+    await running;
+    expect(world.cancelUpload).toHaveBeenCalledExactlyOnceWith('plik-0001');
+    expect(run.read()).toMatchObject({ status: 'idle', progress: 0, error: null, file: null });
+  });
+
+  it('removes the text when the user cancels while it is being uploaded', async () => {
+    let finish: (upload: UploadedText) => void = () => undefined;
+    const { run, world } = worldOf({
+      upload: () => new Promise<UploadedText>((resolve) => (finish = resolve)),
+    });
+    const running = run.start(file);
+    await vi.waitFor(() => expect(run.read().text).toBe('Treść pisma'));
+    run.reset();
+    finish(uploaded);
+    await running;
+    expect(world.cancelUpload).toHaveBeenCalledExactlyOnceWith('plik-0001');
+    expect(world.follow).not.toHaveBeenCalled();
+  });
+
+  it('finds the same run again after a reload, without another upload', async () => {
+    const { run, world } = worldOf({ findSavedRun: () => uploaded });
+    await run.resumeSaved();
+    expect(world.upload).not.toHaveBeenCalled();
+    expect(run.read()).toMatchObject({ status: 'completed', fileName: 'pismo.pdf' });
+  });
+
+  it('goes back to the run it lost with the connection instead of paying twice', async () => {
+    const { run, world } = worldOf({
+      follow: scripted(
+        [step('classifying', 30), new ApiError('offline', failureTexts.offline)],
+        [step('completed', 100)],
+      ),
+    });
+    await run.start(file);
+    expect(run.read().status).toBe('error');
+    await run.start(file);
+    expect(world.upload).toHaveBeenCalledOnce();
+    expect(run.read()).toMatchObject({ status: 'completed', text: 'Treść pisma' });
+  });
+
+  it('uploads anew after any other failure', async () => {
+    const { run, world } = worldOf({
+      follow: scripted([new ApiError(500, 'Błąd')], [step('completed', 100)]),
+    });
+    await run.start(file);
+    await run.start(file);
+    expect(world.upload).toHaveBeenCalledTimes(2);
+  });
+});
