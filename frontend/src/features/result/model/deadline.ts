@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import type { Term } from '#shared/domain/term.ts';
+import type { Term, TermUnit } from '#shared/domain/term.ts';
 import { describeDaysLeft, formatDay, isIsoDay, plural } from '../../../lib/format.ts';
 
 /** The first card's "Do kiedy": what to show large, what beside it, and how it is counted. */
@@ -18,13 +18,24 @@ function lengthOf({ amount, unit }: Term): string | undefined {
   return `${amount}\u00a0${plural(amount, one, few, many)}`;
 }
 
+/** How a term is counted from the day of delivery (k.p.a. art. 57; k.c. art. 111, 112 and 115). */
+const counting = {
+  days: 'Dnia odbioru nie liczysz: pierwszy jest dzień następny.',
+  working_days: 'Dnia odbioru nie liczysz. Od następnego dnia liczysz tylko dni robocze.',
+  weeks: 'Termin mija w tym samym dniu tygodnia, w którym odebrano pismo.',
+  months:
+    'Termin mija w dniu miesiąca o tej samej liczbie co dzień odbioru, a gdy takiego dnia nie ma, w ostatnim dniu miesiąca.',
+} as const satisfies Record<TermUnit, string>;
+const FREE_DAY =
+  'Jeśli ostatni dzień to sobota, niedziela lub święto, termin przechodzi na najbliższy dzień roboczy.';
+
 function fromDelivery(term: Term): Deadline | undefined {
   const length = lengthOf(term);
-  if (length === undefined) return undefined;
+  if (length === undefined || term.unit === null) return undefined;
   return {
-    main: `${length} od dnia, w którym odebrano pismo`,
-    note: 'Datę odbioru znajdziesz na kopercie, potwierdzeniu odbioru albo w skrzynce e-Doręczeń.',
-    arithmetic: `Dnia odbioru nie liczysz. Następny dzień jest pierwszy, a termin mija z końcem ostatniego z ${length.replace(/^1\u00a0/, '')}. Jeśli wypada w sobotę, niedzielę lub święto, przechodzi na najbliższy dzień roboczy.`,
+    main: `${length} od dnia odbioru pisma`,
+    note: 'Dzień odbioru znajdziesz na potwierdzeniu odbioru, w historii przesyłki albo w e-Doręczeniach.',
+    arithmetic: `${counting[term.unit]} ${FREE_DAY}`,
   };
 }
 
