@@ -1,0 +1,36 @@
+import page from '../../components/page.module.css';
+import { PageTitle } from '../../components/page-title.tsx';
+import { LEGAL_TEXTS_UPDATED } from '../../config/operator.ts';
+import { classes } from '../../lib/class-names.ts';
+import { formatPlainDay, keepTogether } from '../../lib/format.ts';
+import type { LegalSection } from '../content/legal-text.ts';
+import styles from './text-pages.module.css';
+
+// Ordinary spaces: the date is a text of the specification, kept on one line by its style.
+const updated = formatPlainDay(LEGAL_TEXTS_UPDATED).replaceAll('\u00a0', ' ');
+
+type LegalTextProps = { title: string; sections: readonly LegalSection[] };
+
+export function LegalText({ title, sections }: LegalTextProps) {
+  return (
+    <article className={classes(page.page, styles.column)}>
+      <PageTitle title={title} lead={`Ostatnia aktualizacja: ${updated}`} />
+      <div className={styles.legal}>
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{keepTogether(section.title)}</h2>
+            {section.points.length === 1 ? (
+              <p>{keepTogether(section.points.join(''))}</p>
+            ) : (
+              <ol>
+                {section.points.map((point) => (
+                  <li key={point}>{keepTogether(point)}</li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

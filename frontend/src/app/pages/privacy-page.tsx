@@ -1,0 +1,6 @@
+import { privacy } from '../content/privacy.ts';
+import { LegalText } from './legal-text.tsx';
+
+export function PrivacyPage() {
+  return <LegalText title="Polityka prywatności" sections={privacy} />;
+}

@@ -1,0 +1,6 @@
+import { terms } from '../content/terms.ts';
+import { LegalText } from './legal-text.tsx';
+
+export function TermsPage() {
+  return <LegalText title="Regulamin" sections={terms} />;
+}
