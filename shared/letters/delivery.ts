@@ -35,7 +35,7 @@ export function deliveryDay(delivery: Delivery, procedure: Procedure): DeliveryD
         note: 'Liczy się dzień odbioru przez domownika, a nie dzień, w którym oddał pismo.',
       };
     case 'uncollected':
-      return uncollected(delivery, rules.uncollected);
+      return uncollected(delivery, rules.uncollected, procedure);
     case 'e_delivery_opened':
       return {
         ...day(delivery.date, `otwarto w skrzynce e-Doręczeń ${shown(delivery.date)}`),
@@ -66,12 +66,15 @@ export function deliveryDay(delivery: Delivery, procedure: Procedure): DeliveryD
 function uncollected(
   { firstNotice, firstCourtLetter }: Extract<Delivery, { mode: 'uncollected' }>,
   basis: string,
+  procedure: Procedure,
 ): DeliveryDay {
   const date = addDays(firstNotice, KEPT_DAYS);
   const note =
-    firstCourtLetter === true
-      ? 'Pierwsze pismo z sądu do osoby prywatnej powinien doręczyć komornik (art. 139¹ k.p.c.). Liczymy ostrożnie, jakby doręczono je po awizo.'
-      : 'Liczymy bez przesuwania końca przechowywania na dzień roboczy, bo to ostrożniejsze.';
+    procedure === 'kc'
+      ? 'Pismo prywatne uważa się za doręczone, gdy można było je przeczytać, czasem już w dniu awizo. Policz ostrożnie i nie czekaj do końca.'
+      : firstCourtLetter === true
+        ? 'Pierwsze pismo z sądu do osoby prywatnej powinien doręczyć komornik (art. 139¹ k.p.c.). Liczymy ostrożnie, jakby doręczono je po awizo.'
+        : 'Liczymy bez przesuwania końca przechowywania na dzień roboczy, bo to ostrożniejsze.';
   return {
     date,
     step: `pierwsze awizo ${shown(firstNotice)} → 14 dni przechowywania → uznane za doręczone ${shown(date)}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TermUnit } from '../domain/term.ts';
-import { addDays, daysBetween, isIsoDate } from './calendar.ts';
+import { addDays, daysBetween, daysInMonth, isIsoDate } from './calendar.ts';
 import { procedures, type Procedure } from './data/procedures.ts';
 import type { Delivery } from './delivery.ts';
 import { isWorkingDay } from './holidays.ts';
@@ -124,7 +124,7 @@ describe('computeTerm', () => {
     expect(steps).toEqual([
       'odebrano 10.12.2026 (czwartek)',
       '+ 14 dni → 24.12.2026 (czwartek)',
-      'Wigilia jest dniem wolnym → 28.12.2026 (poniedziałek)',
+      '24.12 (Wigilia), 25.12 (Boże Narodzenie), 26.12 (drugi dzień Bożego Narodzenia) i 27.12 (niedziela) są dniami wolnymi → 28.12.2026 (poniedziałek)',
     ]);
     expect(legalBasis).toEqual(['art. 57 § 1 k.p.a.', 'art. 57 § 4 k.p.a.']);
   });
@@ -194,6 +194,75 @@ describe('computeTerm', () => {
         expect(weeks).toBe(computeTerm({ amount: 14, unit: 'days' }, inHand(from), 'kpa').lastDay);
       }),
     );
+  });
+
+  it('counts a week as seven days in every procedure', () => {
+    fc.assert(
+      fc.property(day, procedure, fc.integer({ min: 1, max: 30 }), (from, law, weeks) => {
+        const inWeeks = computeTerm({ amount: weeks, unit: 'weeks' }, inHand(from), law);
+        const inDays = computeTerm({ amount: weeks * 7, unit: 'days' }, inHand(from), law);
+        expect(inWeeks.lastDay).toBe(inDays.lastDay);
+      }),
+    );
+  });
+
+  it('ends months on the day of the same number, or on the last day of a shorter month', () => {
+    fc.assert(
+      fc.property(day, procedure, fc.integer({ min: 1, max: 24 }), (from, law, months) => {
+        const { steps } = computeTerm({ amount: months, unit: 'months' }, inHand(from), law);
+        const [, number, month, year] = /→ (\d\d)\.(\d\d)\.(\d{4})/.exec(steps[1] ?? '') ?? [];
+        const counted = Number(year) * 12 + Number(month);
+        const start = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7));
+        expect(counted - start).toBe(months);
+        const longest = daysInMonth(Number(year), Number(month));
+        expect(Number(number)).toBe(Math.min(Number(from.slice(8)), longest));
+      }),
+    );
+  });
+
+  it('names the article for counting, and another one only when the end had to move', () => {
+    fc.assert(
+      fc.property(day, length, procedure, (from, span, law) => {
+        const { legalBasis, steps } = computeTerm(span, inHand(from), law);
+        const { days, weeks, months, shift } = procedures[law];
+        const counting = { days, working_days: days, weeks, months }[span.unit];
+        expect(legalBasis).toEqual(steps.length === 3 ? [counting, shift] : [counting]);
+      }),
+    );
+  });
+
+  it('shifts no end of the keeping period, so that the delivery can fall on a free day', () => {
+    const left = { mode: 'uncollected', firstNotice: '2026-10-18' } as const; // + 14 = All Saints' Day
+    const term = computeTerm({ amount: 7, unit: 'days' }, left, 'kpa');
+    expect(term.deliveredOn).toBe('2026-11-01');
+    expect(term.lastDay).toBe('2026-11-09'); // 8 November is a Sunday
+  });
+
+  it.each([
+    ['2026-10-20', '2026-10-28', false],
+    ['2026-10-29', '2026-10-29', false],
+    ['2026-10-30', '2026-10-30', false],
+    ['2026-11-02', '2026-10-30', true],
+  ])('on %s says to act by %s, over: %s', (today, doBy, isOver) => {
+    const fourteen = { amount: 14, unit: 'days' } as const;
+    const term = computeTerm(fourteen, inHand('2026-10-16'), 'kpa', today);
+    expect(term).toMatchObject({ lastDay: '2026-10-30', doBy, isOver });
+  });
+
+  it('never says to act before the day after delivery', () => {
+    const term = computeTerm({ amount: 2, unit: 'days' }, inHand('2026-10-14'), 'kpa');
+    expect(term).toMatchObject({ lastDay: '2026-10-16', doBy: '2026-10-15' });
+  });
+
+  it('warns that others may count Saturdays as working days', () => {
+    const term = computeTerm({ amount: 14, unit: 'working_days' }, inHand('2026-04-09'), 'kc');
+    expect(term.notes.join(' ')).toContain('Sobót nie liczymy');
+  });
+
+  it('warns that a private letter may count from the first notice', () => {
+    const left = { mode: 'uncollected', firstNotice: '2026-09-01' } as const;
+    const term = computeTerm({ amount: 14, unit: 'days' }, left, 'kc');
+    expect(term.notes.join(' ')).toContain('w dniu awizo');
   });
 
   it('proposes to act before the last day but after the delivery, whenever there is room', () => {

@@ -10,8 +10,10 @@ export type ComputedTerm = {
   deliveredOn: string;
   /** The last day on which the act keeps the term. */
   lastDay: string;
-  /** The day to do it by: early enough to post it and keep the receipt. */
+  /** The day to do it by ("zrób do"): early enough to post it and keep the receipt. */
   doBy: string;
+  /** True when the last day lies before `today`. */
+  isOver: boolean;
   /** True when the delivery is assumed, so that the real last day can only be later. */
   earliestPossible: boolean;
   /** The arithmetic, one readable step a line. */
@@ -21,20 +23,21 @@ export type ComputedTerm = {
   notes: string[];
 };
 
-const SPARE_DAYS = 3;
-const SPARE_DAYS_OF_SHORT_TERM = 2;
-const SHORT_TERM_DAYS = 10;
+/** Working days left in hand for the way to the post office. */
+const SPARE_DAYS = 2;
 
 /**
  * The last day of a term that runs from delivery: the day of delivery is not counted, weeks end on the
  * weekday and months on the day of the same name, and an end on a Saturday or a non-working day moves
  * to the next working day (KPA 57, KPC 165 with KC 111-115, KPK 123, OP 12, PPSA 83). Free days within
- * the term do not prolong it. `amount` is a whole number of at least 1, dates are ISO.
+ * the term do not prolong it. `amount` is a whole number of at least 1, dates are ISO; `today`, a day in
+ * Europe/Warsaw, keeps "zrób do" from lying in the past.
  */
 export function computeTerm(
   length: TermLength,
   delivery: Delivery,
   procedure: Procedure,
+  today?: string,
 ): ComputedTerm {
   const rules = procedures[procedure];
   const delivered = deliveryDay(delivery, procedure);
@@ -43,15 +46,17 @@ export function computeTerm(
   const steps = [delivered.step, `+ ${lengthInWords(length)} → ${shown(end)}`];
   const basis = [delivered.legalBasis, rules[basisOf(length.unit)]];
   if (lastDay !== end) {
-    steps.push(`${freeDayName(end) ?? ''} jest dniem wolnym → ${shown(lastDay)}`);
+    steps.push(`${freeDays(end, lastDay)} → ${shown(lastDay)}`);
     basis.push(rules.shift);
   }
   const notes = delivered.note === null ? [] : [delivered.note];
+  if (length.unit === 'working_days') notes.push(workingDaysNote);
   if (!rules.verified) notes.push('Podstawa prawna nie była jeszcze sprawdzona przez prawnika.');
   return {
     deliveredOn: delivered.date,
     lastDay,
-    doBy: doBefore(delivered.date, lastDay, length),
+    doBy: doBefore(lastDay, delivered.date, today),
+    isOver: today !== undefined && lastDay < today,
     earliestPossible: delivery.mode === 'unknown',
     steps,
     legalBasis: basis.filter((one): one is string => one !== null),
@@ -59,12 +64,33 @@ export function computeTerm(
   };
 }
 
+const workingDaysNote =
+  'Sobót nie liczymy jako dni roboczych. Nadawca może je liczyć, więc nie czekaj do ostatniego dnia.';
+
 /** A last day the letter names itself. It is not moved: acting by the day as written is always in time. */
-export function computeFixedDay(date: string): Pick<ComputedTerm, 'lastDay' | 'doBy' | 'steps'> {
+export function computeFixedDay(
+  date: string,
+  today?: string,
+): Pick<ComputedTerm, 'lastDay' | 'doBy' | 'isOver' | 'steps'> {
   const free = freeDayName(date);
   const steps = [`termin z pisma: ${shown(date)}`];
   if (free !== undefined) steps.push(`to dzień wolny (${free}), więc załatw sprawę wcześniej`);
-  return { lastDay: date, doBy: addWorkingDays(date, -SPARE_DAYS_OF_SHORT_TERM), steps };
+  return {
+    lastDay: date,
+    doBy: doBefore(date, undefined, today),
+    isOver: today !== undefined && date < today,
+    steps,
+  };
+}
+
+/** "24.12 (Wigilia) jest dniem wolnym", with every day that had to be passed over. */
+function freeDays(first: string, lastDay: string): string {
+  const days: string[] = [];
+  for (let day = first; day < lastDay; day = addDays(day, 1)) {
+    days.push(`${polishDate(day).slice(0, 5)} (${freeDayName(day) ?? ''})`);
+  }
+  if (days.length === 1) return `${days.join('')} jest dniem wolnym`;
+  return `${days.slice(0, -1).join(', ')} i ${days.at(-1) ?? ''} są dniami wolnymi`;
 }
 
 /** The last day before it is moved off a free day. */
@@ -85,15 +111,12 @@ function basisOf(unit: TermUnit): 'days' | 'weeks' | 'months' {
   return unit === 'working_days' ? 'days' : unit;
 }
 
-/** Two or three working days in hand, but never the day of delivery or earlier. */
-function doBefore(delivered: string, lastDay: string, { amount, unit }: TermLength): string {
-  const isShort = (unit === 'days' || unit === 'working_days') && amount < SHORT_TERM_DAYS;
-  const spare =
-    isShort || (unit === 'weeks' && amount === 1) ? SPARE_DAYS_OF_SHORT_TERM : SPARE_DAYS;
-  const early = addWorkingDays(lastDay, -spare);
-  if (early > delivered) return early;
-  const first = addDays(delivered, 1);
-  return first < lastDay ? first : lastDay;
+/** Two working days before the last one, but not before the day after delivery, nor before today. */
+function doBefore(lastDay: string, delivered?: string, today?: string): string {
+  const early = addWorkingDays(lastDay, -SPARE_DAYS);
+  const soonest = delivered === undefined ? early : addDays(delivered, 1);
+  const day = [early, soonest, today ?? early].reduce((one, other) => (one > other ? one : other));
+  return day < lastDay ? day : lastDay;
 }
 
 const unitForms = {
