@@ -15,6 +15,13 @@ const stageConfig = z.strictObject({
     z.partialRecord(z.enum(['google', 'facebook']), z.record(z.string(), z.string())),
     {},
   ),
+  /**
+   * Prices of the payment provider for each plan, the one sold now in front (`npm run stripe:setup` makes
+   * them); its keys are in Secrets Manager.
+   */
+  stripePrices: z.strictObject({ BASIC: z.array(z.string()), PRO: z.array(z.string()) }),
+  /** Settings of the customer portal. @default the account's own */
+  stripePortalConfiguration: z._default(z.string(), ''),
   /** Base URL of the OpenAI-compatible gateway. */
   modelBaseUrl: z.string().check(z.regex(/^https?:\/\//, 'must be a URL')),
   /** Model names in the order they are tried. */

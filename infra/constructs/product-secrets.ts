@@ -9,16 +9,20 @@ export interface ProductSecretsProps {
   readonly config: StageConfig;
 }
 
-/** One JSON secret: the session key is generated here, the model gateway's key is filled in by the operator. */
+/** One JSON secret: the session key is generated here, the keys of others are filled in by the operator. */
 export class ProductSecrets extends Construct {
   private readonly secret: Secret;
 
   constructor(scope: Construct, id: string, { config }: ProductSecretsProps) {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
-      description: 'Listownik: {sessionSecret, modelApiKey}',
+      description: 'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret}',
       generateSecretString: {
-        secretStringTemplate: JSON.stringify({ modelApiKey: '' }),
+        secretStringTemplate: JSON.stringify({
+          modelApiKey: '',
+          stripeSecretKey: '',
+          stripeWebhookSecret: '',
+        }),
         generateStringKey: 'sessionSecret',
         passwordLength: 64,
         excludePunctuation: true,

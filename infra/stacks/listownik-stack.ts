@@ -42,12 +42,22 @@ export class ListownikStack extends Stack {
     });
     const settleRuns = this.job('settle-runs', Duration.minutes(1), config);
     const sweepTexts = this.job('sweep-texts', Duration.hours(1), config);
+    const reconcileBilling = this.job('reconcile-billing', Duration.hours(1), config);
 
     for (const fn of [...Object.values(groups), analyze]) {
       table.bind(fn);
       secrets.bind(fn); // each checks session tokens or tickets
     }
     table.bind(settleRuns);
+    table.bind(reconcileBilling);
+    secrets.bind(reconcileBilling);
+    texts.bind(reconcileBilling, ['delete']); // it finishes an erasure that broke off
+    for (const fn of [groups.billing, reconcileBilling]) {
+      fn.addEnvironment('STRIPE_PRICE_BASIC', config.stripePrices.BASIC.join(','));
+      fn.addEnvironment('STRIPE_PRICE_PRO', config.stripePrices.PRO.join(','));
+    }
+    groups.billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', config.stripePortalConfiguration);
+    groups.billing.addEnvironment('WEB_ORIGIN', config.webOrigin); // where the payment page leads back
     texts.bind(groups.upload, ['put', 'delete']);
     texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
     texts.bind(groups.me, ['delete']); // so does a deleted account
@@ -75,6 +85,7 @@ export class ListownikStack extends Stack {
       me: this.group('me', config, 1024), // so does deleting an account, which asks for the password
       upload: this.group('upload', config),
       history: this.group('history', config),
+      billing: this.group('billing', config),
       admin: this.group('admin', config),
     };
   }

@@ -26,5 +26,6 @@ export const servedGroups = [
   'upload',
   'analyze',
   'history',
+  'billing',
   'admin',
 ] as const satisfies readonly ApiGroup[];

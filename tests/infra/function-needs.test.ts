@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..', '..');
 const template = synthesized();
 
 /** Settings with a default, and the one that only the local cloud gives. */
-const OPTIONAL = new Set(['ADMIN_EMAILS', 'OAUTH_PROVIDERS', 'SECRETS_JSON']);
+const OPTIONAL = new Set([
+  ...['ADMIN_EMAILS', 'OAUTH_PROVIDERS', 'SECRETS_JSON'],
+  ...['STRIPE_API_BASE', 'STRIPE_PORTAL_CONFIGURATION'],
+]);
 const ACTIONS: Readonly<Record<string, string>> = {
   GetItemCommand: 'dynamodb:GetItem',
   QueryCommand: 'dynamodb:Query',

@@ -139,6 +139,8 @@ describe('who may do what', () => {
     ['meApi', ['dynamodb', 's3', 'secretsmanager', 'ses']],
     ['uploadApi', ['dynamodb', 's3', 'secretsmanager']],
     ['historyApi', ['dynamodb', 's3', 'secretsmanager']],
+    ['billingApi', ['dynamodb', 'secretsmanager']],
+    ['reconcilebillingJob', ['dynamodb', 's3', 'secretsmanager']],
     ['analyzeStream', ['dynamodb', 's3', 'secretsmanager']],
     ['settlerunsJob', ['dynamodb', 's3']],
     ['sweeptextsJob', ['s3']],
@@ -176,7 +178,7 @@ describe('who may do what', () => {
 describe('what runs', () => {
   test('every function of ours is Node 24 on arm64, names its source and keeps its log for a set time', () => {
     const ours = all.filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
-    expect(ours).toHaveLength(9);
+    expect(ours).toHaveLength(11);
     template.allResourcesProperties('AWS::Lambda::Function', {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -199,9 +201,10 @@ describe('what runs', () => {
     expect(timeouts).toMatchObject({ analyzeStream: 75, authApi: 20, uploadApi: 20 });
   });
 
-  test('runs are settled every minute and texts swept every hour, failures kept in a queue', () => {
+  test('runs are settled every minute, texts swept and payments reconciled every hour, failures kept in a queue', () => {
     const schedules = Object.values(resources(template, 'AWS::Scheduler::Schedule'));
     expect(schedules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual([
+      'rate(1 hour)',
       'rate(1 hour)',
       'rate(1 minute)',
     ]);

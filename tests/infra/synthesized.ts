@@ -11,6 +11,8 @@ export const production: StageConfig = {
   mailFrom: 'Listownik <listownik@listownik.example>',
   adminEmails: ['admin@listownik.example'],
   oauthProviders: { google: { clientId: 'client' } },
+  stripePrices: { BASIC: ['price_basic_new', 'price_basic_old'], PRO: ['price_pro'] },
+  stripePortalConfiguration: 'bpc_1',
   modelBaseUrl: 'https://gateway.example/v1',
   modelNames: ['main-model', 'spare-model'],
   protectData: true,
