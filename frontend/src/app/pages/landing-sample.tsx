@@ -17,7 +17,8 @@ export function LandingSample() {
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Przykład: upomnienie z&nbsp;urzędu skarbowego</h2>
       <p className={styles.soft}>
-        Prawdziwy układ pisma, zmyślone dane. Obok wynik, jaki przygotował Listownik.
+        Pismo w prawdziwym układzie, ze zmyślonymi danymi, i wynik, jaki przygotował z niego
+        Listownik.
       </p>
       <p>
         <Button

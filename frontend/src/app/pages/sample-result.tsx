@@ -10,7 +10,7 @@ export function SampleResult() {
   return (
     <div className={styles.pair}>
       <figure className={styles.sheet}>
-        <figcaption className={styles.caption}>Pismo</figcaption>
+        <figcaption className={styles.caption}>Pismo z urzędu</figcaption>
         <pre className={styles.letter} role="region" aria-label="Treść pisma" {...scrollable}>
           {sample.text}
         </pre>
@@ -20,7 +20,7 @@ export function SampleResult() {
         fileName={sample.fileName}
         letterText={sample.text}
         now={readOn}
-        heading={null}
+        heading={<p className={styles.caption}>Wynik analizy</p>}
       />
     </div>
   );

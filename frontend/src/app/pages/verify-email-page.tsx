@@ -12,8 +12,7 @@ import { showToast } from '../../lib/toasts.ts';
 /** Long enough to read that the account is active. */
 const PAUSE_MS = 2_000;
 
-export function VerifyEmailPage() {
-  const { token } = useParams();
+function MailedLink({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const { signIn } = useSessionActions();
   const onVerified = useCallback(
@@ -32,4 +31,10 @@ export function VerifyEmailPage() {
   }, [verification.state, navigate]);
 
   return <VerificationCard verification={verification} />;
+}
+
+/** Another token in the address is another link, with a state of its own. */
+export function VerifyEmailPage() {
+  const { token } = useParams();
+  return <MailedLink key={token} token={token} />;
 }
