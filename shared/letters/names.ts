@@ -106,8 +106,8 @@ function readCouple(words: readonly string[]): ReadName | undefined {
 
 /** Nominative plural stays for adjectival names ("Pogorzelskich" → "Pogorzelscy"); nouns become singular. */
 function pluralSurname(surname: string): string {
-  if (/skich$/i.test(surname)) return surname.replace(/skich$/i, 'scy');
-  if (/ckich$/i.test(surname)) return surname.replace(/ckich$/i, 'ccy');
+  if (/ski(?:ch|mi?)$/i.test(surname)) return surname.replace(/ski(?:ch|mi?)$/i, 'scy');
+  if (/cki(?:ch|mi?)$/i.test(surname)) return surname.replace(/cki(?:ch|mi?)$/i, 'ccy');
   if (/(?<=[^aeiouy])(?:ów|om|ami|ach)$/i.test(surname)) {
     const stem = surname.replace(/(?:ów|om|ami|ach)$/i, '');
     return /(?:cz|sz|k|ch|ak|ek|ik|yk)$/i.test(stem) ? stem : `${stem}a`;
