@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { subsetFonts } from './build/fonts.ts';
+import { exportTools } from './build/export-tools.ts';
 import { letterFonts } from './build/letter-fonts.ts';
 import { readingAssets } from './build/reading-assets.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     readingAssets(),
+    exportTools(),
     letterFonts({ modules: here('../node_modules'), cache: here('../.local/letter-fonts') }),
     subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
   ],
