@@ -3,6 +3,7 @@ import type { IParagraphOptions, IStylesOptions, Paragraph, TextRun } from 'docx
 
 import { splitGaps } from './letter-gaps.ts';
 import { parseReply, type ReplyBlock } from './reply-layout.ts';
+import { bindWords } from './typesetting/polish-spaces.ts';
 
 type Docx = typeof Library;
 type StyleId = Exclude<ReplyBlock['kind'], 'heading'>;
@@ -78,7 +79,7 @@ function writeBlock(docx: Docx, block: ReplyBlock): Paragraph[] {
 }
 
 function runsOf(docx: Docx, text: string): TextRun[] {
-  return splitGaps(text).map(
+  return splitGaps(bindWords(text)).map(
     (piece) =>
       new docx.TextRun({ text: piece.text, ...(piece.isGap ? { highlight: 'yellow' } : {}) }),
   );
@@ -119,26 +120,26 @@ function letterStyles(docx: Docx): IStylesOptions {
         run: { bold: true, color: '000000', size: TWELVE_POINTS },
         paragraph: {
           alignment: align.CENTER,
-          spacing: { before: 480, after: 120 },
+          spacing: { before: 320, after: 60 },
           keepNext: true,
         },
       },
     },
     paragraphStyles: [
       style('place-and-date', { alignment: align.RIGHT }),
-      style('sender', { spacing: { before: 360 } }),
-      style('recipient', { ...right, spacing: { before: 360 } }),
-      style('subject', { spacing: { before: 560 }, keepNext: true }, true),
-      style('salutation', { spacing: { before: 360 }, keepNext: true }),
-      style('paragraph', { alignment: align.BOTH, spacing: { before: 180 } }),
+      style('sender', { spacing: { before: 240 } }),
+      style('recipient', { ...right, spacing: { before: 240 } }),
+      style('subject', { spacing: { before: 400 }, keepNext: true }, true),
+      style('salutation', { spacing: { before: 240 }, keepNext: true }),
+      style('paragraph', { alignment: align.BOTH, spacing: { before: 120 } }),
       style('list-item', {
         alignment: align.BOTH,
         indent: { left: TWIP.list, hanging: TWIP.list },
-        spacing: { before: 60 },
+        spacing: { before: 40 },
       }),
-      style('closing', { ...signature, spacing: { before: 480 }, keepNext: true }),
-      style('signature', { ...signature, spacing: { before: 720 } }),
-      style('attachments', { spacing: { before: 600 }, keepNext: true }),
+      style('closing', { ...signature, spacing: { before: 320 }, keepNext: true }),
+      style('signature', { ...signature, spacing: { before: 560 } }),
+      style('attachments', { spacing: { before: 360 }, keepNext: true }),
     ],
   };
 }

@@ -14,3 +14,15 @@ export function mustStayTogether(word: string, next: string): boolean {
   if (!/^[(„"]?\d[\d,.]*$/.test(word)) return month.test(word) && /^\d{4}/.test(next);
   return unit.test(next) || month.test(next) || /^\d{3}(?:\D|$)/.test(next);
 }
+
+/** The text with spaces that may not end a line made unbreakable, for a program that breaks it itself. */
+export function bindWords(text: string): string {
+  const [first = '', ...others] = text.split(' ');
+  let bound = first;
+  let previous = first;
+  for (const word of others) {
+    bound += (mustStayTogether(previous, word) ? '\u00a0' : ' ') + word;
+    previous = word;
+  }
+  return bound;
+}
