@@ -90,12 +90,15 @@ const FORMS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
 class PlaceholderBook {
   readonly replacements: Replacement[] = [];
   readonly #source: string;
+  readonly #inLetter: ReadonlySet<string>;
+  readonly #given = new Set<string>();
   readonly #byValue = new Map<string, string>();
   readonly #people = new Map<string, number>();
   readonly #counts = new Map<string, number>();
 
   constructor(source: string) {
     this.#source = source;
+    this.#inLetter = new Set(source.match(anyPlaceholder) ?? []);
   }
 
   placeholderOf({ span, tag, label, person }: Secret): string {
@@ -106,10 +109,14 @@ class PlaceholderBook {
     const placeholder =
       person === undefined ? this.#next(tag) : this.#personForm(person.name, value, label);
     this.#byValue.set(key, placeholder);
-    if (placeholder !== '' && !this.replacements.some((one) => one.placeholder === placeholder)) {
-      this.replacements.push({ placeholder, value, label });
-    }
+    this.#give(placeholder, value, label);
     return placeholder;
+  }
+
+  #give(placeholder: string, value: string, label: string): void {
+    if (this.#given.has(placeholder)) return;
+    this.#given.add(placeholder);
+    this.replacements.push({ placeholder, value, label });
   }
 
   #next(tag: string): string {
@@ -117,7 +124,7 @@ class PlaceholderBook {
       const count = (this.#counts.get(tag) ?? 0) + 1;
       this.#counts.set(tag, count);
       const placeholder = `[${tag}_${count}]`;
-      if (!this.#source.includes(placeholder)) return placeholder;
+      if (!this.#inLetter.has(placeholder)) return placeholder;
     }
   }
 
@@ -128,14 +135,13 @@ class PlaceholderBook {
       number = Number(/\d+/.exec(this.#next('OSOBA'))?.[0]);
       this.#people.set(folded, number);
       const placeholder = `[OSOBA_${number}]`;
-      this.replacements.push({ placeholder, value: name, label });
+      this.#give(placeholder, name, label);
       this.#byValue.set(`OSOBA ${name}`, placeholder);
     }
     if (written === name) return `[OSOBA_${number}]`;
     for (const form of this.#forms()) {
       const placeholder = `[OSOBA_FORMA_${form}_${number}]`;
-      const isFree = !this.replacements.some((one) => one.placeholder === placeholder);
-      if (isFree && !this.#source.includes(placeholder)) return placeholder;
+      if (!this.#given.has(placeholder) && !this.#inLetter.has(placeholder)) return placeholder;
     }
     return this.#next('OSOBA_FORMA');
   }

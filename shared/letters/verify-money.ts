@@ -157,11 +157,14 @@ function sumWarnings(
   ];
 }
 
+/** Pairs of rows are tried, so a letter of nothing but amounts must not try millions. */
+const MOST_ROWS = 400;
+
 /** Whether one, two or three further amounts of the letter make up the rest. */
 function isSumOfRows(rest: number, found: readonly FoundAmount[]): boolean {
-  const rows = [...new Set(found.map(({ grosze }) => grosze))].filter(
-    (row) => row > 0 && row <= rest,
-  );
+  const rows = [...new Set(found.map(({ grosze }) => grosze))]
+    .filter((row) => row > 0 && row <= rest)
+    .slice(0, MOST_ROWS);
   const known = new Set(rows);
   return rows.some(
     (first) =>
