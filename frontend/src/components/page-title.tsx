@@ -1,29 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import styles from './page-title.module.css';
+import { usePageHeading } from './use-page-heading.ts';
 
 type PageTitleProps = { title: string; documentTitle?: string; lead?: ReactNode };
 
-let firstName: string | undefined;
-let hasMovedOn = false;
-
-/** The first page of a visit leaves the focus at the top, before the skip link. */
-function isLaterPage(name: string): boolean {
-  firstName ??= name;
-  hasMovedOn ||= name !== firstName;
-  return hasMovedOn;
-}
-
-/** The heading of a page: names the tab and takes the focus, so that a new page is announced. */
+/** The heading of a page, which names the tab as well. */
 export function PageTitle({ title, documentTitle, lead }: PageTitleProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const name = documentTitle ?? title;
-
-  useEffect(() => {
-    document.title = `${name} – Listownik`;
-    if (isLaterPage(name)) heading.current?.focus({ preventScroll: true });
-  }, [name]);
-
+  const heading = usePageHeading(`${documentTitle ?? title} – Listownik`);
   return (
     <div className={styles.head}>
       <h1 ref={heading} tabIndex={-1}>

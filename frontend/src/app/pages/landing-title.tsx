@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
-
+import { usePageHeading } from '../../components/use-page-heading.ts';
 import styles from './landing-page.module.css';
 
-/** The first words. The tab gets its name back, which other pages change. */
+/** The first words of the site. */
 export function LandingTitle() {
-  useEffect(() => {
-    document.title = 'Listownik – zrozum pismo, zanim odpowiesz';
-  }, []);
+  const heading = usePageHeading('Listownik – zrozum pismo, zanim odpowiesz');
   return (
     <div className={styles.words}>
       <p className={styles.badge}>Pierwsza analiza gratis, bez karty</p>
-      <h1 className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Zrozum pismo, <mark>zanim odpowiesz</mark>
       </h1>
       <p className={styles.lead}>
