@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { analysisStatusMessages, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { Button } from '../../../components/button.tsx';
+import { LetterDrawing } from '../../../components/letter-drawing.tsx';
 import { ProgressRing } from '../../../components/progress-ring.tsx';
 import { plural } from '../../../lib/format.ts';
 import type { AnalysisState, ReadingState } from '../model/analysis-state.ts';
@@ -66,6 +67,27 @@ function LetterSheet({ text }: { text: string }) {
   );
 }
 
+/** The place of the letter's text before there is any; after a reload the text is gone for good. */
+function EmptySheet({ status }: { status: AnalysisStatus }) {
+  return (
+    <div className={styles.empty}>
+      <LetterDrawing mood="reading" size={120} />
+      <p>
+        {status === 'processingFile'
+          ? 'Tu pojawi się tekst Twojego pisma.'
+          : 'Analiza trwa. Tekstu pisma nie przechowujemy w przeglądarce, więc po odświeżeniu strony go tu nie ma.'}
+      </p>
+    </div>
+  );
+}
+
+/** Seconds after which the passing time is worth a word. */
+const NOTICEABLE_WAIT = 5;
+
+function describeWait(seconds: number): string {
+  return `Minęło ${seconds}\u00a0${plural(seconds, 'sekunda', 'sekundy', 'sekund')}.`;
+}
+
 function useSecondsPassed(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -95,17 +117,24 @@ export function Running({ state, onCancel }: RunningProps) {
             </p>
           ) : null}
           <p className={styles.soft}>
-            Może to potrwać do 60 sekund. Minęło {seconds}&nbsp;
-            {plural(seconds, 'sekunda', 'sekundy', 'sekund')}.
+            Może to potrwać do 60 sekund.
+            {seconds < NOTICEABLE_WAIT ? null : ` ${describeWait(seconds)}`}
           </p>
           {state.fileName === null ? null : <p className={styles.file}>{state.fileName}</p>}
         </div>
         <Stages status={state.status} />
+        {state.status === 'processingFile' ? null : (
+          <p className={styles.soft}>Możesz zamknąć tę stronę. Wynik znajdziesz w historii.</p>
+        )}
         <Button icon={X} onClick={onCancel}>
           Anuluj
         </Button>
       </div>
-      {state.text === null || state.text === '' ? null : <LetterSheet text={state.text} />}
+      {state.text === null || state.text === '' ? (
+        <EmptySheet status={state.status} />
+      ) : (
+        <LetterSheet text={state.text} />
+      )}
     </div>
   );
 }

@@ -10,23 +10,19 @@ export const forgotForm = forgotPassword.body;
 const confirmation = z.string();
 const differ = { path: ['confirmation'], error: authTexts.passwordsDiffer };
 
-export const registerForm = z
-  .object({ ...register.body.shape, confirmation })
-  .check(
-    z.refine(({ password, confirmation: again }) => password === again, {
-      ...differ,
-      when: always,
-    }),
-  );
+export const registerForm = z.object({ ...register.body.shape, confirmation }).check(
+  z.refine(({ password, confirmation: again }) => password === again, {
+    ...differ,
+    when: always,
+  }),
+);
 
-export const resetForm = z
-  .object({ ...resetPassword.body.shape, confirmation })
-  .check(
-    z.refine(({ password, confirmation: again }) => password === again, {
-      ...differ,
-      when: always,
-    }),
-  );
+export const resetForm = z.object({ ...resetPassword.body.shape, confirmation }).check(
+  z.refine(({ password, confirmation: again }) => password === again, {
+    ...differ,
+    when: always,
+  }),
+);
 
 /** A difference is told at once with the other faults, not after them. */
 function always(): boolean {
