@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 
+import { planLabel } from '#shared/domain/plan-label.ts';
 import { Field } from '../../components/field.tsx';
 import page from '../../components/page.module.css';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -9,7 +10,7 @@ import { ChangePasswordForm } from '../../features/account/change-password-form.
 import { DataExport } from '../../features/account/data-export.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
-import { planLabel, quotaText } from '../../features/session/plan-label.ts';
+import { quotaText } from '../../features/session/plan-label.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
 

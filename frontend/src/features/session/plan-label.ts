@@ -1,15 +1,4 @@
 import type { Usage } from '#shared/contracts/me.ts';
-import { plans } from '#shared/domain/plans.ts';
-
-/** The plan badge (specification, section 2): plans are recognised by source and quota. */
-export function planLabel(usage: Usage | null | undefined): string {
-  if (!usage) return 'Brak aktywnego planu';
-  if (usage.source === 'trial') return 'Okres próbny';
-  if (usage.source === 'admin_grant') return 'Pakiet Admina';
-  if (usage.quota === plans.BASIC.quota) return plans.BASIC.label;
-  if (usage.quota === plans.PRO.quota) return plans.PRO.label;
-  return 'Niestandardowy';
-}
 
 /** Remaining analyses: quota minus used, never below zero. */
 export function remainingOf(usage: Usage): number {
