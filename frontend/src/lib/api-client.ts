@@ -93,6 +93,15 @@ export async function call<C extends Contract>(
   contract: C,
   options: CallOptions<C>,
 ): Promise<ResponseOf<C>> {
+  const { answer } = await callWithHeaders(contract, options);
+  return answer;
+}
+
+/** `call`, for the few answers that say something in a header, too. */
+export async function callWithHeaders<C extends Contract>(
+  contract: C,
+  options: CallOptions<C>,
+): Promise<{ answer: ResponseOf<C>; headers: Headers }> {
   // `CallOptions` narrows these same fields by the contract; inside they are read untyped.
   const parts = options as Parts;
   const response = await send(contract, parts, options.signal);
@@ -109,5 +118,5 @@ export async function call<C extends Contract>(
     throw new ApiError('unreadable', failureTexts.unreadable, { cause: answer.error });
   }
   // The schema that has just parsed it is the contract's own.
-  return answer.data as ResponseOf<C>;
+  return { answer: answer.data as ResponseOf<C>, headers: response.headers };
 }
