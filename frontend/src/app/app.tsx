@@ -57,13 +57,16 @@ function AppRoutes() {
         <Route path={paths.profile} element={<Pages.ProfilePage />} />
       </Route>
       <Route
-        path={`${paths.admin}/*`}
         element={
           <Guard access="admin">
-            <Navigate to={paths.dashboard} replace />
+            <WorkspaceLayout />
           </Guard>
         }
-      />
+      >
+        <Route path={paths.adminUsers} element={<Pages.AdminUsersPage />} />
+        <Route path={paths.adminAnalytics} element={<Pages.AdminAnalyticsPage />} />
+        <Route path={`${paths.admin}/*`} element={<Navigate to={paths.adminUsers} replace />} />
+      </Route>
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
   );

@@ -1,5 +1,14 @@
-import { FilePlus2, History, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  ChartPie,
+  FilePlus2,
+  History,
+  Settings,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 
+import type { Role } from '#shared/contracts/auth.ts';
 import { paths } from '../../config/paths.ts';
 
 export const publicLinks = [
@@ -9,10 +18,21 @@ export const publicLinks = [
   { to: paths.contact, label: 'Kontakt' },
 ] as const;
 
-/** The administrator's two entries join this list with the pages they lead to. */
-export const workspaceLinks: readonly { to: string; label: string; icon: LucideIcon }[] = [
+type MenuItem = { to: string; label: string; icon: LucideIcon };
+
+const ownLinks: readonly MenuItem[] = [
   { to: paths.dashboard, label: 'Nowe pismo', icon: FilePlus2 },
   { to: paths.history, label: 'Historia dokumentów', icon: History },
   { to: paths.profile, label: 'Profil', icon: UserRound },
   { to: paths.settings, label: 'Ustawienia', icon: Settings },
 ];
+
+const adminLinks: readonly MenuItem[] = [
+  { to: paths.adminUsers, label: 'Zarządzanie Użytkownikami', icon: UsersRound },
+  { to: paths.adminAnalytics, label: 'Turbo Analityka', icon: ChartPie },
+];
+
+/** Menu of the signed-in; administrators have two entries more. */
+export function workspaceLinks(role: Role): readonly MenuItem[] {
+  return role === 'ADMIN' ? [...ownLinks, ...adminLinks] : ownLinks;
+}

@@ -27,7 +27,7 @@ function SessionPart() {
   return (
     <>
       <ul className={styles.list}>
-        {workspaceLinks.map(({ to, label, icon }) => (
+        {workspaceLinks(session.account.role).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes(styles.link)}>
               <Icon of={icon} />

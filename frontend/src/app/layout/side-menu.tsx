@@ -1,15 +1,18 @@
 import { NavLink } from 'react-router';
 
 import { Icon } from '../../components/icon.tsx';
+import { useSession } from '../../features/session/use-session.ts';
 import { classes } from '../../lib/class-names.ts';
 import { workspaceLinks } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
 export function SideMenu() {
+  const session = useSession();
+  const role = session.status === 'user' ? session.account.role : 'USER';
   return (
     <nav className={styles.menu} aria-label="Panel">
       <ul className={styles.list}>
-        {workspaceLinks.map(({ to, label, icon }) => (
+        {workspaceLinks(role).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes(styles.link)}>
               <Icon of={icon} />

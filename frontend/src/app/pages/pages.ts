@@ -46,3 +46,9 @@ export const TermsPage = lazy(() =>
 export const PrivacyPage = lazy(() =>
   import('./privacy-page.tsx').then((page) => ({ default: page.PrivacyPage })),
 );
+export const AdminUsersPage = lazy(() =>
+  import('./admin-users-page.tsx').then((page) => ({ default: page.AdminUsersPage })),
+);
+export const AdminAnalyticsPage = lazy(() =>
+  import('./admin-analytics-page.tsx').then((page) => ({ default: page.AdminAnalyticsPage })),
+);

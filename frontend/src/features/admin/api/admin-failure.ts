@@ -1,0 +1,12 @@
+import { ApiError } from '../../../lib/api-error.ts';
+
+/**
+ * What an administrator reads about a failed call: why it was refused, in the server's words; for
+ * everything that simply did not work the sentence of specification section 8.
+ */
+export function adminFailure(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.message === '') return fallback;
+  const { reason, message, isServerMessage } = error;
+  if (reason === 401 || reason === 'no-token') return message;
+  return isServerMessage && typeof reason === 'number' && reason < 500 ? message : fallback;
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
+import { call, callWithHeaders } from '../../../lib/api-client.ts';
+import type { DayRange } from '../model/day-range.ts';
+import { adminTexts } from './admin-texts.ts';
+
+/** Everything an administrator's act may change. */
+export const peopleKey = ['admin', 'people'] as const;
+
+/** The users a search means, newest first; the next page begins at the cursor of the one before. */
+export const userList = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...peopleKey, 'list', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const { answer, headers } = await callWithHeaders(listUsers, {
+        query: {
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === undefined ? {} : { cursor: pageParam }),
+        },
+        fallback: adminTexts.listFailed,
+        signal,
+      });
+      return { users: answer, nextCursor: headers.get(NEXT_CURSOR_HEADER) ?? undefined };
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const statsQuery = queryOptions({
+  queryKey: [...peopleKey, 'stats'],
+  queryFn: ({ signal }) => call(getStats, { fallback: adminTexts.statsFailed, signal }),
+});
+
+export const analyticsQuery = ({ start, end }: DayRange) =>
+  queryOptions({
+    queryKey: ['admin', 'analytics', start, end],
+    queryFn: ({ signal }) =>
+      call(getAnalytics, {
+        query: { startDate: start, endDate: end },
+        fallback: adminTexts.analyticsFailed,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

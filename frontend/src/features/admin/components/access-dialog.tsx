@@ -1,0 +1,22 @@
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import styles from './access-dialog.module.css';
+import { GrantForm } from './grant-form.tsx';
+import { PackageList } from './package-list.tsx';
+
+type AccessDialogProps = { user: AdminUser; now: Date; onClose: () => void };
+
+export function AccessDialog({ user, now, onClose }: AccessDialogProps) {
+  return (
+    <Dialog title="Zarządzaj Dostępem" onClose={onClose}>
+      <p className={styles.person}>
+        {user.firstName} {user.lastName}, {user.email}
+      </p>
+      <section className={styles.section}>
+        <h3>Pakiety analiz</h3>
+        <PackageList user={user} now={now} />
+      </section>
+      <GrantForm userId={user.id} />
+    </Dialog>
+  );
+}

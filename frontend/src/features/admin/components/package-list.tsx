@@ -1,0 +1,73 @@
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import type { PackageSource } from '#shared/contracts/me.ts';
+import { Button } from '../../../components/button.tsx';
+import { classes } from '../../../lib/class-names.ts';
+import { useRevoke } from '../hooks/use-user-acts.ts';
+import { canRevoke, isExpired, type UserPackage } from '../model/user-plan.ts';
+import styles from './access-dialog.module.css';
+import { Day } from './user-parts.tsx';
+
+const sourceLabels: Record<PackageSource, string> = {
+  trial: 'Okres próbny',
+  subscription: 'Subskrypcja',
+  admin_grant: 'Przydział administratora',
+};
+
+function PackageEnd({ usage: { windowEnd }, hasEnded }: { usage: UserPackage; hasEnded: boolean }) {
+  if (windowEnd === null) return 'bezterminowo';
+  return (
+    <>
+      {hasEnded ? 'do' : 'ważny do'} <Day of={windowEnd} />
+    </>
+  );
+}
+
+type PackageRowProps = { usage: UserPackage; now: Date; onRevoke: () => void; isBusy: boolean };
+
+function PackageRow({ usage, now, onRevoke, isBusy }: PackageRowProps) {
+  const { source, used, quota } = usage;
+  const hasEnded = isExpired(usage, now);
+  return (
+    <li className={classes(styles.package, hasEnded && styles.expired)}>
+      <div className={styles.about}>
+        <p className={styles.source}>
+          {sourceLabels[source]}
+          {hasEnded ? <span className={styles.mark}>Wygasło</span> : null}
+        </p>
+        <p className={styles.details}>
+          Wykorzystano {used}/{quota}, <PackageEnd usage={usage} hasEnded={hasEnded} />
+        </p>
+      </div>
+      {canRevoke(usage, now) ? (
+        <Button look="quiet" size="small" isBusy={isBusy} onClick={onRevoke}>
+          Cofnij<span className="visually-hidden"> przydział {quota} analiz</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** All packages of a user, the newest first; a grant that runs can be taken back. */
+export function PackageList({ user, now }: { user: AdminUser; now: Date }) {
+  const revoking = useRevoke();
+  if (user.usages.length === 0) {
+    return <p className={styles.none}>Ten użytkownik nie ma jeszcze żadnego pakietu.</p>;
+  }
+  return (
+    <ul className={styles.packages} aria-label="Pakiety analiz">
+      {user.usages.map((usage) => (
+        <PackageRow
+          key={usage.id}
+          usage={usage}
+          now={now}
+          isBusy={revoking.isPending && revoking.variables === usage.id}
+          onRevoke={() => {
+            if (confirm('Czy na pewno chcesz cofnąć ten przydział analiz?')) {
+              revoking.mutate(usage.id);
+            }
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

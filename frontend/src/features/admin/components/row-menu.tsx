@@ -1,0 +1,71 @@
+import { EllipsisVertical, Gauge, KeyRound, Trash2, UserCog } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { classes } from '../../../lib/class-names.ts';
+import styles from './row-menu.module.css';
+
+export type UserAct = 'access' | 'reset' | 'role' | 'delete';
+export type OnAct = (act: UserAct, user: AdminUser) => void;
+
+const items = [
+  { act: 'access', label: 'Zarządzaj limitem', icon: Gauge },
+  { act: 'reset', label: 'Resetuj hasło', icon: KeyRound },
+  { act: 'role', label: 'Zmień rolę', icon: UserCog },
+] as const;
+
+/** What can be done with one user. The act begins when the menu is gone and the focus is back on its button. */
+export function RowMenu({ user, onAct }: { user: AdminUser; onAct: OnAct }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<UserAct>(undefined);
+
+  function onClosed(event: Event): void {
+    const act = chosen.current;
+    if (act === undefined) return;
+    event.preventDefault();
+    chosen.current = undefined;
+    opener.current?.focus();
+    onAct(act, user);
+  }
+  function choose(act: UserAct): void {
+    chosen.current = act;
+  }
+
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        ref={opener}
+        className={styles.opener}
+        aria-label={`Akcje: ${user.email}`}
+      >
+        <Icon of={EllipsisVertical} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={onClosed}
+        >
+          {items.map(({ act, label, icon }) => (
+            <DropdownMenu.Item key={act} className={styles.item} onSelect={() => choose(act)}>
+              <Icon of={icon} />
+              {label}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className={styles.rule} />
+          <DropdownMenu.Item
+            className={classes(styles.item, styles.danger)}
+            onSelect={() => choose('delete')}
+          >
+            <Icon of={Trash2} />
+            Usuń użytkownika
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

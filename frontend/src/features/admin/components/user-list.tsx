@@ -1,0 +1,48 @@
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { ErrorNotice } from '../../../components/notice.tsx';
+import { plural } from '../../../lib/format.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { adminFailure } from '../api/admin-failure.ts';
+import { adminTexts } from '../api/admin-texts.ts';
+import type { UserListState } from '../hooks/use-user-list.ts';
+import styles from './admin.module.css';
+import type { OnAct } from './row-menu.tsx';
+import { UserCards } from './user-cards.tsx';
+import { UserTable } from './user-table.tsx';
+
+type UserListProps = { list: UserListState; search: string; now: Date; onAct: OnAct };
+
+export function UserList({ list, search, now, onAct }: UserListProps) {
+  const isNarrow = useMedia('(max-width: 39.99rem)');
+  const { users, error, hasMore, isSearching, isLoadingMore } = list;
+  if (error) {
+    return (
+      <ErrorNotice message={adminFailure(error, adminTexts.listFailed)} onRetry={list.reload} />
+    );
+  }
+  if (!users) return <Loading label="Wczytujemy listę użytkowników…" />;
+  const Rows = isNarrow ? UserCards : UserTable;
+  const count = `${users.length}${hasMore ? '+' : ''}`;
+  return (
+    <div className={styles.found} aria-busy={isSearching}>
+      <p className="visually-hidden" role="status">
+        Znaleziono {count} {plural(users.length, 'użytkownika', 'użytkowników', 'użytkowników')}
+      </p>
+      {users.length > 0 ? <Rows users={users} now={now} onAct={onAct} /> : null}
+      {users.length === 0 && !hasMore ? (
+        <EmptyState title="Nikogo nie znaleziono">
+          {search === '' ? null : <p>Sprawdź pisownię albo wpisz krótszy fragment.</p>}
+        </EmptyState>
+      ) : null}
+      {hasMore ? (
+        <p className={styles.more}>
+          <Button isBusy={isLoadingMore} onClick={list.loadMore}>
+            {isLoadingMore ? 'Wczytujemy…' : 'Pokaż więcej'}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

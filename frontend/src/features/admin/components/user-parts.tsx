@@ -1,0 +1,33 @@
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import { classes } from '../../../lib/class-names.ts';
+import { dayOf, formatPlainDay } from '../../../lib/format.ts';
+import { statusLabels, subscriptionStatus } from '../model/user-plan.ts';
+import styles from './admin.module.css';
+
+/** Name over address; administrators are marked. */
+export function Person({ user }: { user: AdminUser }) {
+  const { firstName, lastName, email, role } = user;
+  return (
+    <span className={styles.person}>
+      <span className={styles.personName}>
+        {firstName} {lastName}
+      </span>
+      <span className={styles.address}>{email}</span>
+      {role === 'ADMIN' ? (
+        <span className={classes(styles.badge, styles.role)}>Administrator</span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Status of the subscription in words and colour. */
+export function SubscriptionStatus({ user }: { user: AdminUser }) {
+  const status = subscriptionStatus(user);
+  if (status === undefined) return <span className={styles.address}>Bez subskrypcji</span>;
+  return <span className={classes(styles.badge, styles[status])}>{statusLabels[status]}</span>;
+}
+
+/** The day an ISO instant fell on in Warsaw. */
+export function Day({ of: instant }: { of: string }) {
+  return <time dateTime={instant}>{formatPlainDay(dayOf(new Date(instant)))}</time>;
+}

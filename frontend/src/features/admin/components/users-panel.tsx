@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import { useChangeRole, useTriggerReset } from '../hooks/use-user-acts.ts';
+import { useUserList } from '../hooks/use-user-list.ts';
+import { AccessDialog } from './access-dialog.tsx';
+import styles from './admin.module.css';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import type { OnAct } from './row-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { UserList } from './user-list.tsx';
+
+/** The browser's own question, which specification section 5 wants for a role. */
+function confirmsRole({ email, role }: AdminUser): boolean {
+  const next = role === 'ADMIN' ? 'Użytkownik' : 'Administrator';
+  return confirm(
+    `Zmienić rolę użytkownika ${email} na „${next}”? Zostanie wylogowany na wszystkich urządzeniach.`,
+  );
+}
+
+type UsersPanelProps = { search: string; onSearch: (search: string) => void; now: Date };
+type Opened = { dialog: 'access' | 'delete'; id: AdminUser['id'] };
+
+/** Search, list and what can be done with each user. */
+export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
+  const list = useUserList(search);
+  const resetting = useTriggerReset();
+  const changingRole = useChangeRole();
+  const [opened, setOpened] = useState<Opened>();
+  const region = useRef<HTMLElement>(null);
+  // As the list knows them now: what was granted shows in the open dialog.
+  const user = list.users?.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(undefined);
+
+  const onAct: OnAct = (act, chosen) => {
+    if (act === 'reset') resetting.mutate(chosen.id);
+    else if (act !== 'role') setOpened({ dialog: act, id: chosen.id });
+    else if (confirmsRole(chosen)) {
+      changingRole.mutate({ id: chosen.id, role: chosen.role === 'ADMIN' ? 'USER' : 'ADMIN' });
+    }
+  };
+
+  function onDeleted(): void {
+    close();
+    // The button that opened the dialog is gone with its row.
+    region.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={region} className={styles.people} tabIndex={-1} aria-label="Użytkownicy">
+      <SearchBox search={search} onSearch={onSearch} />
+      <UserList list={list} search={search} now={now} onAct={onAct} />
+      {user && opened?.dialog === 'access' ? (
+        <AccessDialog user={user} now={now} onClose={close} />
+      ) : null}
+      {user && opened?.dialog === 'delete' ? (
+        <DeleteUserDialog user={user} onDeleted={onDeleted} onClose={close} />
+      ) : null}
+    </section>
+  );
+}

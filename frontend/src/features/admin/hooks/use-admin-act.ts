@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { showToast } from '../../../lib/toasts.ts';
+import { peopleKey } from '../api/admin-queries.ts';
+import { adminFailure } from '../api/admin-failure.ts';
+
+type Act<Input> = {
+  run: (input: Input) => Promise<unknown>;
+  done: string;
+  failed: string;
+  /** Comes last, even when what asked for the act has left the screen with its row. */
+  after?: (() => void) | undefined;
+};
+
+/** An administrator's act: says how it ended, and has list and figures asked again before it is over. */
+export function useAdminAct<Input>({ run, done, failed, after }: Act<Input>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      showToast('success', done);
+      await client.invalidateQueries({ queryKey: peopleKey });
+      after?.();
+    },
+    onError: (error) => showToast('error', adminFailure(error, failed)),
+  });
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import type { AdminUser } from '#shared/contracts/admin.ts';
+import { userList } from '../api/admin-queries.ts';
+
+/** The users found so far. `hasMore` may hold without any: the server looks through so many at a time. */
+export type UserListState = {
+  users: readonly AdminUser[] | undefined;
+  error: Error | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  isSearching: boolean;
+  loadMore: () => void;
+  reload: () => void;
+};
+
+export function useUserList(search: string): UserListState {
+  const list = useInfiniteQuery(userList(search));
+  return {
+    users: list.data?.pages.flatMap(({ users }) => users),
+    error: list.isFetching ? null : list.error,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    isSearching: list.isPlaceholderData,
+    loadMore: () => void list.fetchNextPage(),
+    reload: () => void list.refetch(),
+  };
+}

@@ -1,0 +1,40 @@
+import { daysBetween, isIsoDay } from '../../../lib/format.ts';
+
+/** Two ISO days of Warsaw, both included. */
+export type DayRange = { start: string; end: string };
+
+const DEFAULT_DAYS = 30;
+/** The server counts no longer ranges. */
+const MAX_DAYS = 366;
+
+/** Moves an ISO day by whole days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The last 30 days to today (specification, section 9). */
+export function defaultRange(today: string): DayRange {
+  return { start: addDays(today, 1 - DEFAULT_DAYS), end: today };
+}
+
+/** Reads the range from the address; a day that is missing or no day falls back to the default. */
+export function readRange(query: URLSearchParams, today: string): DayRange {
+  const start = query.get('od') ?? '';
+  const end = query.get('do') ?? '';
+  const last = isIsoDay(end) ? end : today;
+  return { start: isIsoDay(start) ? start : defaultRange(last).start, end: last };
+}
+
+/** The query of a range; the default one needs none. */
+export function writeRange({ start, end }: DayRange, today: string): Record<string, string> {
+  const usual = defaultRange(today);
+  return start === usual.start && end === usual.end ? {} : { od: start, do: end };
+}
+
+/** Why a range cannot be asked for; undefined when it can. */
+export function rangeFault({ start, end }: DayRange): string | undefined {
+  const days = daysBetween(start, end) + 1;
+  if (days < 1) return 'Data „Od” nie może być późniejsza niż data „Do”.';
+  if (days > MAX_DAYS) return `Zakres dat może mieć najwyżej ${MAX_DAYS} dni.`;
+  return undefined;
+}

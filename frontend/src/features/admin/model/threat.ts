@@ -1,0 +1,7 @@
+import { level, threatLabels, type Level } from '#shared/domain/levels.ts';
+
+/** The level that a Polish name means; an unknown one looks like the lowest (specification, section 4). */
+export function levelOf(name: string): Level {
+  const word = name.toLocaleLowerCase('pl');
+  return level.options.find((each) => threatLabels[each] === word) ?? 'LOW';
+}
