@@ -13,6 +13,8 @@ const MOST_WORDS = 4;
 const FULL_LINE = 55;
 /** No letter names more people; the bound keeps the search for repetitions linear. */
 const MOST_REPEATED = 300;
+/** Short surnames are words too often ("Lis", "Kot") to be told apart without their first name. */
+const SHORT_SURNAME = 3;
 
 /** After these a name belongs to a street, a patron or a firm, not to a person. */
 const notAPerson =
@@ -30,7 +32,7 @@ export function findPeople(text: string): FoundPerson[] {
     ...[...text.matchAll(nameLike)].flatMap((match) => peopleIn(text, match)),
     ...addressedPeople(text),
   ].filter(({ span }) => isPersonHere(text, span));
-  return inOrder([...people, ...repetitions(text, people)]);
+  return inOrder([...people, ...repetitions(text, people), ...loneSurnames(text, people)]);
 }
 
 function readWhole(match: RegExpExecArray): FoundPerson[] {
@@ -66,6 +68,34 @@ function repetitions(text: string, people: readonly FoundPerson[]): FoundPerson[
     }
   }
   return found;
+}
+
+const anyName = new RegExp(`(?<![\\p{L}-])${word}(?: ${word})?(?![\\p{L}-])`, 'gu');
+
+/** "tytułem: FV/12 Kowalski", "Kowalski Jan": the surname of a person found elsewhere, without the first name or before it. */
+function loneSurnames(text: string, people: readonly FoundPerson[]): FoundPerson[] {
+  const owners = new Map<string, string>();
+  for (const { person, span } of people) {
+    const written = text.slice(span.start, span.end);
+    for (const surname of [lastWord(person), lastWord(written)]) {
+      if (surname.length > SHORT_SURNAME && !isRole(surname)) owners.set(surname, person);
+    }
+  }
+  return [...text.matchAll(anyName)].flatMap((match) => {
+    const [surname = '', next] = match[0].split(' ');
+    const person = owners.get(surname);
+    if (person !== undefined) {
+      const isBefore = next !== undefined && readFirstName(next).length > 0;
+      return [foundAt(match.index, isBefore ? match[0] : surname, person)];
+    }
+    const second = next === undefined ? undefined : owners.get(next);
+    if (next === undefined || second === undefined) return [];
+    return [foundAt(match.index + surname.length + 1, next, second)];
+  });
+}
+
+function lastWord(name: string): string {
+  return name.split(/\s+/).at(-1) ?? '';
 }
 
 function isWholeWord(text: string, start: number, length: number): boolean {
