@@ -7,7 +7,6 @@ import { findAmounts } from '#shared/letters/amounts.ts';
 import { findDates, findDocumentDate } from '#shared/letters/dates.ts';
 import { findIdentifiers } from '#shared/letters/identifiers.ts';
 import { maskLetter, unmask } from '#shared/letters/masking.ts';
-import { findSignatures } from '#shared/letters/signatures.ts';
 import { findTerms } from '#shared/letters/terms.ts';
 import { normalizeLetter } from '#shared/letters/text.ts';
 
