@@ -2,17 +2,20 @@ import { femaleNames, femaleNamesFixed, maleNames, maleNamesInA } from './data/f
 import { foldText } from './text.ts';
 
 export type Gender = 'm' | 'f';
-/** `gen` stands for genitive and, of men, accusative too; `obl` for dative, instrumental and locative. */
+/** A man's first name is the same in the genitive and the accusative; his surname need not be ("Jana Dudę"). */
 export type NameCase = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'loc';
 export type FirstNameReading = { name: string; gender: Gender; case: NameCase };
 
 const forms = new Map<string, FirstNameReading[]>();
+/** The same without diacritics, for letters that lost them; "Anną" must not read as "Anna" otherwise. */
+const foldedForms = new Map<string, FirstNameReading[]>();
 
 function add(form: string, name: string, gender: Gender, nameCase: NameCase): void {
-  const key = foldText(form);
-  const readings = forms.get(key) ?? [];
-  readings.push({ name, gender, case: nameCase });
-  forms.set(key, readings);
+  const reading = { name, gender, case: nameCase };
+  const written = form.toLowerCase();
+  const folded = foldText(form);
+  forms.set(written, [...(forms.get(written) ?? []), reading]);
+  foldedForms.set(folded, [...(foldedForms.get(folded) ?? []), reading]);
 }
 
 for (const entry of maleNames) addMale(entry);
@@ -22,7 +25,7 @@ for (const name of femaleNamesFixed) add(name, name, 'f', 'nom');
 
 /** Every reading of a word as a form of a common first name; empty when it is none. */
 export function readFirstName(word: string): readonly FirstNameReading[] {
-  return forms.get(foldText(word)) ?? [];
+  return forms.get(word.toLowerCase()) ?? foldedForms.get(foldText(word)) ?? [];
 }
 
 function addMale(entry: string): void {
@@ -36,12 +39,16 @@ function addMale(entry: string): void {
     const stem = name.endsWith('y') ? name.slice(0, -1) : name;
     add(`${stem}ego`, name, 'm', 'gen');
     add(`${stem}emu`, name, 'm', 'dat');
-    add(name.endsWith('y') ? `${stem}ym` : `${stem}m`, name, 'm', 'ins');
+    const instrumental = name.endsWith('y') ? `${stem}ym` : `${stem}m`;
+    add(instrumental, name, 'm', 'ins');
+    add(`${stem}ego`, name, 'm', 'acc');
+    add(instrumental, name, 'm', 'loc');
     return;
   }
   const stem = changed ?? name;
   add(`${stem}a`, name, 'm', 'gen');
   add(`${stem}owi`, name, 'm', 'dat');
+  add(`${stem}a`, name, 'm', 'acc');
   add(/[kg]$/.test(stem) ? `${stem}iem` : `${stem}em`, name, 'm', 'ins');
   add(locative(stem), name, 'm', 'loc');
 }

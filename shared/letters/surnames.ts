@@ -39,7 +39,7 @@ const nounInA: Readonly<Partial<Record<NameCase, readonly Rule[]>>> = {
     [/(?<=[jl])i$/, 'a'],
     [/(?<=[csz]|rz|ż)y$/, 'a'],
   ],
-  acc: [[/ę$/, 'a']],
+  acc: [[/[ęą]$/, 'a']],
   ins: [[/ą$/, 'a']],
 };
 const consonantal: Readonly<Partial<Record<NameCase, RegExp>>> = {
