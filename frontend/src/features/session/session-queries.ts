@@ -3,8 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMe } from '#shared/contracts/auth.ts';
 import { getUsage } from '#shared/contracts/me.ts';
 import { call } from '../../lib/api-client.ts';
-import { isAbort } from '../../lib/api-error.ts';
+import { ApiError, isAbort } from '../../lib/api-error.ts';
 import { removeToken } from '../../lib/session-token.ts';
+import { wait } from '../../lib/wait.ts';
+
+const LEAVING_MS = 500;
+
+function hasAnswer(error: unknown): boolean {
+  return error instanceof ApiError && typeof error.reason === 'number';
+}
 
 /** The signed-in person, or null: any failed check of the token removes it (specification, section 7). */
 export const accountQuery = queryOptions({
@@ -14,6 +21,8 @@ export const accountQuery = queryOptions({
       return await call(getMe, { signal });
     } catch (error) {
       if (isAbort(error)) throw error;
+      // A reload breaks the calls on their way: the page is gone before the pause ends, the token stays.
+      if (!hasAnswer(error)) await wait(LEAVING_MS);
       removeToken();
       return null;
     }
