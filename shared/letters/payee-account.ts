@@ -11,6 +11,15 @@ const payee =
 const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
 const notPayee =
   /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$|wskazan\w+ przez pan\w*[^;]{0,60}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+/** Accounts no one is to pay to, whoever owns them: seized, closed, outdated. */
+const outOfUse =
+  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+
+/** Whether the words before an account (folded) say that it takes no payments. */
+export function takesNoPayments(before: string): boolean {
+  return outOfUse.test(before.replace(/\s+/g, ' '));
+}
+
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
 type Candidate = { value: string; start: number; end: number; valid: boolean };

@@ -4,6 +4,7 @@ import { findAccounts, type FoundAccount } from './accounts.ts';
 import { findAmounts, type FoundAmount } from './amounts.ts';
 import { isValidNrb, microAccountOwner } from './checksums.ts';
 import { findIdentifiers } from './identifiers.ts';
+import { takesNoPayments } from './payee-account.ts';
 import { readableQuote } from './text.ts';
 import type { FactBook } from './verify-facts.ts';
 
@@ -73,12 +74,17 @@ function verifyAccount(
   const none = { bank_account: null, bank_account_valid: null };
   if (value === null) return none;
   const account = value.replace(/[\s-]/g, '').replace(/^PL/i, '');
-  const match = findAccounts(book.text).find((one) => one.account === account);
+  const places = findAccounts(book.text).filter((one) => one.account === account);
+  const [match] = places;
   if (match?.country !== 'PL') {
     if (match === undefined) warnings.push(accountNotInLetter);
     return none; // a foreign account has a warning of its own
   }
   const quote = readableQuote(book.text, match.span);
+  if (places.every(({ label }) => takesNoPayments(label))) {
+    warnings.push(notForPayments(quote));
+    return none;
+  }
   const valid = isValidNrb(account) && match.bankCodeValid;
   book.note(
     'financial_obligations.bank_account',
@@ -114,6 +120,16 @@ const accountNotInLetter: ResultWarning = {
     'Analiza podała numer rachunku, którego nie ma w treści pisma. Pominęliśmy go. Numer potwierdź u nadawcy, dzwoniąc pod numer z jego oficjalnej strony.',
   quote: null,
 };
+
+function notForPayments(quote: string): ResultWarning {
+  return {
+    kind: 'account_not_in_letter',
+    title: CHECK,
+    message:
+      'Pismo wymienia ten rachunek, ale nie jako rachunek do wpłaty (na przykład zajęty albo nieaktualny). Pominęliśmy go. Numer do wpłaty przepisz z pisma.',
+    quote,
+  };
+}
 
 function wrongAccount(quote: string): ResultWarning {
   return {
