@@ -40,6 +40,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
+/** The sentence the server's answer gives for an error; `fallback` also where no answer came. */
+export function answeredMessage(error: unknown, fallback: string): string {
+  const isUnanswered = error instanceof ApiError && error.reason === 'offline';
+  return isUnanswered ? fallback : messageOf(error, fallback);
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

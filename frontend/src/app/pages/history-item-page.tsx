@@ -12,6 +12,7 @@ import { historyEntry, historyTexts } from '../../features/history/api/history-q
 import { ResultView } from '../../features/result/components/result-view.tsx';
 import { formatInstant } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
+import styles from './history-item-page.module.css';
 
 /** The page of the list this result was opened from; the whole list when it was opened by its address. */
 function useListAddress(): string {
@@ -36,7 +37,7 @@ export function HistoryItemPage() {
   }, [isError, navigate, listAddress]);
 
   const back = (
-    <p>
+    <p className={styles.back}>
       <LinkButton to={listAddress} look="quiet" icon={ArrowLeft}>
         Wróć do historii
       </LinkButton>

@@ -13,7 +13,10 @@ export function HistoryPage() {
         title="Historia dokumentów"
         lead="Wyniki Twoich analiz. Zostają tutaj, aż je usuniesz."
       />
-      <HistoryList view={readView(query)} onView={(view) => setQuery(writeView(view))} />
+      <HistoryList
+        view={readView(query)}
+        onView={(view, options) => setQuery(writeView(view), options)}
+      />
     </div>
   );
 }

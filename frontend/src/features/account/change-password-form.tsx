@@ -8,7 +8,7 @@ import { MIN_PASSWORD_LENGTH } from '#shared/domain/limits.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { saveToken } from '../../lib/session-token.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './account.module.css';
@@ -46,7 +46,7 @@ export function ChangePasswordForm() {
       form.reset();
       showToast('success', 'Hasło zostało pomyślnie zmienione.');
     } catch (error) {
-      showToast('error', messageOf(error, FAILED));
+      showToast('error', answeredMessage(error, FAILED));
     }
   });
 

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { exportMyData } from '#shared/contracts/me.ts';
 import { Button } from '../../components/button.tsx';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { dayOf } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -20,7 +20,7 @@ export function DataExport({ now = () => new Date() }: { now?: () => Date }) {
       saveFile(name, JSON.stringify(data, null, 2), 'application/json');
       showToast('success', `Pobrano plik: ${name}`);
     },
-    onError: (error) => showToast('error', messageOf(error, FAILED)),
+    onError: (error) => showToast('error', answeredMessage(error, FAILED)),
   });
   return (
     <Button icon={Download} isBusy={exporting.isPending} onClick={() => exporting.mutate()}>

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './account.module.css';
 
@@ -46,7 +46,7 @@ function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountProps & { onCl
           autoComplete="current-password"
           value={password}
           hint="Logujesz się tylko przez Google lub Facebooka? Zostaw puste."
-          error={removal.error ? messageOf(removal.error, FAILED) : undefined}
+          error={removal.error ? answeredMessage(removal.error, FAILED) : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         <DialogActions>

@@ -8,7 +8,7 @@ import { updateProfile } from '#shared/contracts/me.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './account.module.css';
 
@@ -33,7 +33,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       form.reset({ firstName: saved.firstName, lastName: saved.lastName });
       showToast('success', 'Profil zaktualizowany pomyślnie.');
     } catch (error) {
-      showToast('error', messageOf(error, FAILED));
+      showToast('error', answeredMessage(error, FAILED));
     }
   });
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { billingTexts } from './billing-texts.ts';
 
@@ -12,7 +12,7 @@ export function useCheckout() {
     mutationFn: (priceKey: 'BASIC' | 'PRO') =>
       call(createCheckout, { body: { priceKey }, fallback: billingTexts.noSession }),
     onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: (error) => showToast('error', messageOf(error, billingTexts.checkoutFailed)),
+    onError: (error) => showToast('error', answeredMessage(error, billingTexts.checkoutFailed)),
   });
 }
 
@@ -21,6 +21,6 @@ export function usePortal() {
   return useMutation({
     mutationFn: () => call(openPortal, { fallback: billingTexts.portalFailed }),
     onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: (error) => showToast('error', messageOf(error, billingTexts.portalFailed)),
+    onError: (error) => showToast('error', answeredMessage(error, billingTexts.portalFailed)),
   });
 }

@@ -4,7 +4,7 @@ import { deleteHistoryItem, type HistoryRow } from '#shared/contracts/history.ts
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { answeredMessage } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { historyTexts } from '../api/history-queries.ts';
 
@@ -23,7 +23,7 @@ export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
       showToast('success', historyTexts.deleted);
       await onDeleted();
     },
-    onError: (error) => showToast('error', messageOf(error, historyTexts.deleteFailed)),
+    onError: (error) => showToast('error', answeredMessage(error, historyTexts.deleteFailed)),
   });
 
   return (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { historySortField, type HistoryRow } from '#shared/contracts/history.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import type { HistoryView } from '../model/history-view.ts';
+import { FileName } from './file-name.tsx';
 import styles from './history.module.css';
 import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
 
@@ -45,7 +46,9 @@ function SortChoice({ view, onView }: SortChoiceProps) {
 function Card({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
   return (
     <li className={styles.card}>
-      <h2 className={styles.cardName}>{row.originalFileName}</h2>
+      <h2 className={styles.cardName}>
+        <FileName name={row.originalFileName} />
+      </h2>
       <p>
         <span className={styles.type}>{row.documentType}</span>
       </p>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { HistoryRow } from '#shared/contracts/history.ts';
 import { LinkButton } from '../../../components/button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { ErrorNotice } from '../../../components/notice.tsx';
 import { paths } from '../../../config/paths.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { answeredMessage } from '../../../lib/api-error.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { historyKey, historyList, historyTexts } from '../api/history-queries.ts';
 import type { HistoryView } from '../model/history-view.ts';
@@ -31,43 +31,46 @@ function EmptyHistory() {
 }
 
 type Editing = { kind: 'tags' | 'delete'; row: HistoryRow };
-type HistoryListProps = { view: HistoryView; onView: (view: HistoryView) => void };
+type HistoryListProps = {
+  view: HistoryView;
+  onView: (view: HistoryView, options?: { replace: boolean }) => void;
+};
 
-export function HistoryList({ view, onView }: HistoryListProps) {
+/** An address behind the last page leads to the last page. */
+function useExistingPage({ view, onView }: HistoryListProps, totalPages: number | undefined) {
+  useEffect(() => {
+    if (totalPages === undefined || view.page <= totalPages) return;
+    onView({ ...view, page: totalPages }, { replace: true });
+  }, [view, onView, totalPages]);
+}
+
+export function HistoryList(props: HistoryListProps) {
+  const { view, onView } = props;
   const client = useQueryClient();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyList(view));
   const [editing, setEditing] = useState<Editing>();
   const region = useRef<HTMLElement>(null);
   const isNarrow = useMedia('(max-width: 39.99rem)');
+  useExistingPage(props, isPlaceholderData ? undefined : data?.totalPages);
   const close = () => setEditing(undefined);
   const reload = () => client.invalidateQueries({ queryKey: historyKey });
 
   async function onDeleted(): Promise<void> {
     const isLastOfPage = data?.data.length === 1 && view.page > 1;
-    if (isLastOfPage) onView({ ...view, page: view.page - 1 });
+    if (isLastOfPage) onView({ ...view, page: view.page - 1 }, { replace: true });
     await reload();
     close();
-    // The button that opened the dialog is gone with its row.
-    region.current?.focus({ preventScroll: true });
+    // The button that opened the dialog is gone with its row; the dialog itself goes with the next frame.
+    requestAnimationFrame(() => region.current?.focus({ preventScroll: true }));
   }
 
   if (error && !isFetching) {
-    const message = messageOf(error, historyTexts.listFailed);
+    const message = answeredMessage(error, historyTexts.listFailed);
     return <ErrorNotice message={message} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading label="Wczytujemy Twoją historię…" />;
   const { data: rows, totalPages } = data;
-  // An address that points behind the last page.
-  if (rows.length === 0 && view.page > 1 && !isPlaceholderData) {
-    return (
-      <Pager
-        page={view.page}
-        totalPages={totalPages}
-        onPage={(page) => onView({ ...view, page })}
-      />
-    );
-  }
-  if (rows.length === 0) return <EmptyHistory />;
+  if (rows.length === 0 && view.page === 1) return <EmptyHistory />;
 
   const List = isNarrow ? HistoryCards : HistoryTable;
   return (

@@ -4,6 +4,7 @@ import type { HistoryRow, HistorySortField } from '#shared/contracts/history.ts'
 import { Icon } from '../../../components/icon.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import { chooseSort, type HistoryView } from '../model/history-view.ts';
+import { FileName } from './file-name.tsx';
 import styles from './history.module.css';
 import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
 
@@ -48,7 +49,7 @@ export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableP
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row" className={styles.name}>
-              {row.originalFileName}
+              <FileName name={row.originalFileName} />
             </th>
             <td className={styles.date}>{formatInstant(row.createdAt)}</td>
             <td>

@@ -1,7 +1,7 @@
 import { Eye, Tag, Trash2 } from 'lucide-react';
+import { useLocation } from 'react-router';
 
 import type { HistoryRow } from '#shared/contracts/history.ts';
-import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import styles from './history.module.css';

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { answeredMessage } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { historyTexts } from '../api/history-queries.ts';
 import { addTag } from '../model/tags.ts';
@@ -58,7 +58,7 @@ export function TagsDialog({ row, onSaved, onClose }: TagsDialogProps) {
       showToast('success', historyTexts.tagsSaved);
       await onSaved();
     },
-    onError: (error) => showToast('error', messageOf(error, historyTexts.tagsFailed)),
+    onError: (error) => showToast('error', answeredMessage(error, historyTexts.tagsFailed)),
   });
 
   function add(): void {
