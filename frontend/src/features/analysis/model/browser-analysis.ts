@@ -1,5 +1,4 @@
 import { cancelUpload, uploadText, type UploadedText } from '#shared/contracts/upload.ts';
-import { followAnalysis } from '../../../lib/analysis-stream.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, failureTexts } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -54,7 +53,11 @@ const world: AnalysisWorld = {
     return readLetter(file, options);
   },
   upload,
-  follow: followAnalysis,
+  // Loaded with the first analysis: the stream's schemas are no part of the first page.
+  async *follow(request, options) {
+    const { followAnalysis } = await import('../../../lib/analysis-stream.ts');
+    yield* followAnalysis(request, options);
+  },
   cancelUpload: (fileId) => call(cancelUpload, { params: { fileId } }),
   findSavedRun: () => findSavedRun(Date.now()),
   saveRun: (uploaded) => saveRun(uploaded, Date.now()),
