@@ -23,8 +23,10 @@ export function Fact({ label, value, path, tools, isStrong = false }: FactProps)
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         <span className={isStrong ? styles.strong : undefined}>{value}</span>
-        {tools}
-        {path === undefined ? null : <EvidenceNote fact={path} />}
+        <div className={styles.tools}>
+          {path === undefined ? null : <EvidenceNote fact={path} />}
+          {tools}
+        </div>
       </dd>
     </div>
   );

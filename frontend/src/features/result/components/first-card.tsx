@@ -54,13 +54,15 @@ function When({ classification, today }: { classification: Classification; today
         <mark>{deadline.main}</mark>
       </p>
       {deadline.note === null ? null : <p className={styles.note}>{deadline.note}</p>}
-      {deadline.arithmetic === null && basis === null ? null : (
-        <Disclosure summary="Jak to policzyć" look="quiet">
-          {deadline.arithmetic === null ? null : <p>{deadline.arithmetic}</p>}
-          {basis === null ? null : <p>Podstawa: {basis}</p>}
-        </Disclosure>
-      )}
-      <EvidenceNote fact="critical_dates.deadline" />
+      <div className={styles.proofs}>
+        {deadline.arithmetic === null && basis === null ? null : (
+          <Disclosure summary="Jak to policzyć" look="quiet">
+            {deadline.arithmetic === null ? null : <p>{deadline.arithmetic}</p>}
+            {basis === null ? null : <p>Podstawa: {basis}</p>}
+          </Disclosure>
+        )}
+        <EvidenceNote fact="critical_dates.deadline" />
+      </div>
     </>
   );
 }
