@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/* What the first visit may cost, in bytes after brotli. Crossing a number is a decision, not an accident. */
+const ENTRY_JS = 110_000;
+const ALL_CSS = 15_000;
+const FIRST_FONTS = 2;
+
+let site: string;
+let page: string;
+
+beforeAll(async () => {
+  // The test runner says 'test', and React then brings its development build.
+  vi.stubEnv('NODE_ENV', 'production');
+  site = await mkdtemp(join(tmpdir(), 'listownik-site-'));
+  const frontend = resolve(import.meta.dirname, '../../frontend');
+  await build({
+    configFile: join(frontend, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: site },
+  });
+  page = await readFile(join(site, 'index.html'), 'utf8');
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(site, { recursive: true, force: true });
+});
+
+async function weigh(file: string): Promise<number> {
+  return brotliCompressSync(await readFile(join(site, file))).length;
+}
+
+/** The entry script and everything it imports before it can run. */
+async function entryScripts(): Promise<string[]> {
+  const found = new Set<string>();
+  const waiting = [...page.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = await readFile(join(site, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      waiting.push(`assets/${name}`);
+    }
+  }
+  return [...found];
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+describe('the first visit', () => {
+  it('loads at most 110 kB of script before it can draw', async () => {
+    const scripts = await entryScripts();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum(await Promise.all(scripts.map(weigh)))).toBeLessThanOrEqual(ENTRY_JS);
+  });
+
+  it('has at most 15 kB of styles in all its pages together', async () => {
+    const styles = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.css'));
+    const sizes = await Promise.all(styles.map((name) => weigh(`assets/${name}`)));
+    expect(sum(sizes)).toBeLessThanOrEqual(ALL_CSS);
+  });
+
+  it('preloads two faces of type', () => {
+    expect(page.match(/as="font"/g)).toHaveLength(FIRST_FONTS);
+  });
+
+  it('runs no inline script and asks nobody else for anything', () => {
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
+    expect(page).not.toMatch(/(?:src|href)="https?:/);
+  });
+});
