@@ -42,10 +42,7 @@ export function ContactPage() {
   const messageId = useId();
   return (
     <div className={page.page}>
-      <PageTitle
-        title="Kontakt"
-        lead="Masz pytanie, reklamację albo potrzebujesz planu Enterprise? Napisz e-mail."
-      />
+      <PageTitle title="Kontakt" lead="Pytanie, reklamacja albo plan Enterprise? Napisz e-mail." />
       <div className={styles.contact}>
         <Address />
         <form className={page.card}>

@@ -9,6 +9,11 @@ import styles from './text-pages.module.css';
 // Ordinary spaces: the date is a text of the specification, kept on one line by its style.
 const updated = formatPlainDay(LEGAL_TEXTS_UPDATED).replaceAll('\u00a0', ' ');
 
+/** Keeps the parts of a citation ("art. 6 ust. 1 lit. b RODO") and one-letter words on one line. */
+function setText(text: string): string {
+  return keepTogether(text).replace(/(art\.|ust\.|lit\.|§) (?=\S)/g, '$1\u00a0');
+}
+
 type LegalTextProps = { title: string; sections: readonly LegalSection[] };
 
 export function LegalText({ title, sections }: LegalTextProps) {
@@ -18,13 +23,13 @@ export function LegalText({ title, sections }: LegalTextProps) {
       <div className={styles.legal}>
         {sections.map((section) => (
           <section key={section.title}>
-            <h2>{keepTogether(section.title)}</h2>
+            <h2>{setText(section.title)}</h2>
             {section.points.length === 1 ? (
-              <p>{keepTogether(section.points.join(''))}</p>
+              <p>{setText(section.points.join(''))}</p>
             ) : (
               <ol>
                 {section.points.map((point) => (
-                  <li key={point}>{keepTogether(point)}</li>
+                  <li key={point}>{setText(point)}</li>
                 ))}
               </ol>
             )}
