@@ -2,7 +2,7 @@
 export function axisEnd(max: number): number {
   if (max <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(max));
-  const steps = [1, 2, 4, 5, 6, 8, 10].map((step) => step * power);
+  const steps = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power);
   const end = steps.find((step) => step >= max && step % 2 === 0);
   return end ?? power * 10;
 }
