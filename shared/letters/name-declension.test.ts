@@ -43,6 +43,16 @@ const surnamesOfMen = table(`
   Kaczmarek Kaczmarka Kaczmarkowi Kaczmarka Kaczmarkiem Kaczmarku
   Dudek Dudka Dudkowi Dudka Dudkiem Dudku
   Wróbel Wróbla Wróblowi Wróbla Wróblem Wróblu
+  Stępień Stępnia Stępniowi Stępnia Stępniem Stępniu
+  Kwiecień Kwietnia Kwietniowi Kwietnia Kwietniem Kwietniu
+  Krawiec Krawca Krawcowi Krawca Krawcem Krawcu
+  Szewc Szewca Szewcowi Szewca Szewcem Szewcu
+  Marzec Marca Marcowi Marca Marcem Marcu
+  Bieniek Bieńka Bieńkowi Bieńka Bieńkiem Bieńku
+  Gołąb Gołębia Gołębiowi Gołębia Gołębiem Gołębiu
+  Kozioł Kozła Kozłowi Kozła Kozłem Koźle
+  Banaś Banasia Banasiowi Banasia Banasiem Banasiu
+  Bednarz Bednarza Bednarzowi Bednarza Bednarzem Bednarzu
   Zając Zająca Zającowi Zająca Zającem Zającu
   Borkowicz Borkowicza Borkowiczowi Borkowicza Borkowiczem Borkowiczu
   Duda Dudy Dudzie Dudę Dudą Dudzie
@@ -103,7 +113,7 @@ function misread(firsts: string[][], surname: readonly string[], place: number):
 }
 
 /** "o Janie Kocie" may as well be a Kota's as a Kot's dative: nothing in the word tells. */
-const undecidable = new Set(['Mazur', 'Baran', 'Kot', 'Lis', 'Szymański-Kot']);
+const undecidable = new Set(['Mazur', 'Baran', 'Kot', 'Kozioł', 'Lis', 'Szymański-Kot']);
 
 const rows = (surnames: string[][]) =>
   surnames.flatMap((surname) =>

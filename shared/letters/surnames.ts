@@ -47,10 +47,26 @@ const consonantal: Readonly<Partial<Record<NameCase, RegExp>>> = {
   acc: /(?<=[^aeiouyąęó])i?a$/,
   dat: /i?owi$/,
   ins: /(?:(?<=[kg])i|i)?em$/,
-  loc: /(?<=[^aeiouyąęó])u$/,
+  loc: /(?<=[^aeiouyąęó])i?u$/,
 };
-/** Clusters in which the oblique cases drop an "e" ("Jarząbka" → "Jarząbek", "Wróbla" → "Wróbel"). */
-const droppedE = /(?<=[^aeiouyąęól])k$|(?<=b)l$/;
+/**
+ * How the nominative sounds where the other cases drop its last vowel: "Jarząbka" → "Jarząbek",
+ * "Krawca" → "Krawiec", "Stępnia" → "Stępień", "Kozła" → "Kozioł". Stems come without their ending.
+ */
+const droppedVowel: readonly Rule[] = [
+  [/ńk$/, 'niek'],
+  [/(?<=[^aeiouyąęól])k$/, 'ek'],
+  [/(?<=b)l$/, 'el'],
+  [/rc$/, 'rzec'],
+  [/(?<=l)c$/, 'ec'],
+  [/(?<=[mp]|(?<!sze)w)c$/, 'iec'],
+  [/zł$/, 'zioł'],
+  [/tń$/, 'cień'],
+  [/dń$/, 'dzień'],
+  [/(?<=[cż]|[csr]z)ń$/, 'eń'],
+  [/(?<=[pbmwfns])ń$/, 'ień'],
+  [/ęb$/, 'ąb'],
+];
 
 /**
  * Nominative of one surname (or one half of a double one) in the given case and gender. A surname in
@@ -81,7 +97,7 @@ function maleNominative(lower: string, nameCase: NameCase): string {
   if (adjectival !== undefined) return adjectival;
   const ending = consonantal[nameCase];
   const stem = ending === undefined ? lower : lower.replace(ending, '');
-  if (stem !== lower && stem.length >= 2) return hardened(restoreE(stem), lower);
+  if (stem !== lower && stem.length >= 2) return restoreVowel(hardened(stem, lower));
   return nounNominative(lower, nameCase) ?? lower;
 }
 
@@ -95,12 +111,11 @@ function applyFirst(word: string, rules: readonly Rule[]): string | undefined {
   return rule === undefined ? undefined : word.replace(rule[0], rule[1]);
 }
 
-function restoreE(stem: string): string {
-  if (droppedE.test(stem)) return `${stem.slice(0, -1)}e${stem.slice(-1)}`;
-  return stem;
+function restoreVowel(stem: string): string {
+  return applyFirst(stem, droppedVowel) ?? stem;
 }
 
-/** "Gołębia" → "Gołęb" → "Gołąb" is beyond rules; "-nia" → "-ń", "-sia" → "-ś" and the like are not. */
+/** The soft consonant that an "i" before the ending stood for: "Stępni-a" → "Stępń", "Banasi-a" → "Banaś". */
 function hardened(stem: string, lower: string): string {
   const softened = /i(?:a|owi|em|u)$/.test(lower) && !/[kg]$/.test(stem);
   if (!softened) return stem;
