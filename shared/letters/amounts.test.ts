@@ -22,6 +22,10 @@ describe('findAmounts', () => {
     ['kwota 1 234, 56 zł', 123_456],
     ['kwota 171 305 400,00 zł', 17_130_540_000],
     ['kwota 5 tys. zł', 500_000],
+    ['kwota 2,5 mln zł', 250_000_000],
+    ["kwota 1'234,50 zł", 123_450],
+    ['kwota 450 zł 50 gr', 45_050],
+    ['kwota 12 345 zł i 7 groszy', 1_234_507],
     ['kwotę pięciuset złotych', 50_000],
     ['sto dwadzieścia złotych i pięćdziesiąt groszy', 12_050],
     ['dwa tysiące złotych 44/100', 200_044],
@@ -41,6 +45,10 @@ describe('findAmounts', () => {
     'art. 12 ust. 3',
   ])('takes no amount from "%s"', (text) => {
     expect(grosze(text)).toEqual([]);
+  });
+
+  it('reads both ends of a range', () => {
+    expect(grosze('od 1 000,00-2 000,00 zł')).toEqual([100_000, 200_000]);
   });
 
   it('reads bare amounts of a table, column by column', () => {

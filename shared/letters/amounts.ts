@@ -22,13 +22,14 @@ export type FoundAmount = {
 const LABEL_LENGTH = 80;
 
 // Thousands parted by one space or dot; grosze after a comma, or after a dot when a currency follows.
-const number = String.raw`\d{1,3}(?:[ .]\d{3})+|\d{1,9}`;
+const number = String.raw`\d{1,3}(?:[ .'’]\d{3})+|\d{1,9}`;
 const currencyWord = String.raw`zl(?![a-z])|z[1it|](?![a-z0-9])|zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])|pln(?![a-z])|eur(?:o|os)?(?![a-z])|usd(?![a-z])|gbp(?![a-z])|chf(?![a-z])|[€$£]`;
 const amountPattern = new RegExp(
-  String.raw`(?<![\w,/-]|\d\.)(${number})(?:(?: ?, ?|,)([\do]{2})(?![\d])|\.(\d{2})(?![\d.])|,-)?(?:(\s{0,2})(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
+  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.)(${number})(?:(?: ?, ?|,)([\do]{2})(?![\d])|\.(\d{2})(?![\d.])|,-|,(\d)(?=\s{0,2}(?:mln|tys)))?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
-const prefixPattern = /(?:(pln|eur|usd|gbp|chf|zl|[€$£]):? ?)$/;
+const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|zl|[€$£]):? ?$/;
+const groszeAfter = /\s{1,2}(?:i\s)?(\d{1,2})\s?gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 
 /** Amounts of money in digits and in words, in reading order. Spans refer to `source`. */
 export function findAmounts(source: string): FoundAmount[] {
@@ -54,14 +55,17 @@ export function findAmounts(source: string): FoundAmount[] {
 type FlowAmount = Span & { grosze: number; currency: Currency; explicit: boolean };
 
 function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined {
-  const [whole, integer = '', afterComma, afterDot, , multiplier, currencyAfter] = match;
+  const [whole, integer = '', afterComma, afterDot, tenths, multiplier, currencyAfter] = match;
+  if (/^0\d/.test(integer)) return undefined;
   const start = match.index;
-  const end = start + whole.trimEnd().length;
+  const wholeEnd = start + whole.trimEnd().length;
+  const small = currencyAfter === undefined ? null : matchAt(groszeAfter, flow.folded, wholeEnd);
+  const end = wholeEnd + (small?.[0].length ?? 0);
   if (flow.folded.startsWith('/100', end)) return undefined; // the grosze of an amount in words
-  const before = prefixPattern.exec(flow.folded.slice(Math.max(0, start - 5), start))?.[1];
+  const before = prefixPattern.exec(flow.folded.slice(Math.max(0, start - 8), start))?.[1];
   const wordCurrency = currencyAfter ?? laterCurrency(flow.folded, end);
   const currency = wordCurrency ?? before;
-  const decimals = afterComma ?? afterDot;
+  const decimals = afterComma ?? afterDot ?? small?.[1] ?? (tenths && `${tenths}0`);
   if (currency === undefined) {
     if (afterComma === undefined || whole.includes(' ,') || whole.includes(', ')) return undefined;
     if (
@@ -74,7 +78,7 @@ function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined 
   }
   const unit = multiplier === undefined ? 1 : multiplier === 'mln' ? 1_000_000 : 1_000;
   const grosze =
-    Number(integer.replace(/[ .]/g, '')) * 100 * unit +
+    Number(integer.replace(/[ .'’]/g, '')) * 100 * unit +
     Number((decimals ?? '0').replace(/o/g, '0')) * (unit === 1 ? 1 : unit);
   if (!Number.isSafeInteger(grosze)) return undefined;
   return { start, end, grosze, currency: currencyOf(currency), explicit: currency !== undefined };
