@@ -3,6 +3,11 @@ export type LocalEnvironment = {
   webOrigin: string;
   aws: { dynamodb: string; s3: string; ses: string };
   model: { baseUrl: string; names: string; apiKey: string };
+  payments: {
+    environment: Readonly<Record<string, string>>;
+    secretKey: string;
+    webhookSecret: string;
+  };
   sessionSecret: string;
 };
 
@@ -14,9 +19,9 @@ const REGION = 'eu-central-1';
  */
 export function applyEnvironment(
   declared: Readonly<Record<string, string>>,
-  { webOrigin, aws, model, sessionSecret }: LocalEnvironment,
+  { webOrigin, aws, model, payments, sessionSecret }: LocalEnvironment,
 ): void {
-  Object.assign(process.env, declared, {
+  Object.assign(process.env, declared, payments.environment, {
     WEB_ORIGIN: webOrigin,
     OAUTH_PROVIDERS: process.env.OAUTH_PROVIDERS ?? declared.OAUTH_PROVIDERS ?? '{}',
     MODEL_BASE_URL: model.baseUrl,
@@ -26,6 +31,8 @@ export function applyEnvironment(
       modelApiKey: model.apiKey,
       googleClientSecret: process.env.GOOGLE_CLIENT_SECRET,
       facebookClientSecret: process.env.FACEBOOK_CLIENT_SECRET,
+      stripeSecretKey: payments.secretKey,
+      stripeWebhookSecret: payments.webhookSecret,
     }),
     AWS_REGION: process.env.AWS_REGION ?? REGION,
     AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',

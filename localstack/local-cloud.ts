@@ -19,6 +19,7 @@ import { loadFunctions } from './runtime/functions.ts';
 import { startJobs } from './runtime/jobs.ts';
 import { seedAccounts, seededAccounts } from './seed.ts';
 import { StartFailure, systemCode } from './start-failure.ts';
+import { startPayments, type LocalPayments } from './payments.ts';
 import { declaredBehaviours, type Behaviour } from './template/behaviours.ts';
 import { declaredFunctions, sharedEnvironment } from './template/functions.ts';
 import { declaredRoutes } from './template/routes.ts';
@@ -91,10 +92,12 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   onClose(aws.close);
   const model = await startModel(process.env, options.modelLatencyMs ?? 0);
   onClose(model.close);
+  const payments = await readable(data.path, () => startPayments(process.env, url, data.path));
+  onClose(payments.close);
 
   const functions = declaredFunctions(template);
   const { sessionSecret } = data;
-  const parts = { webOrigin: url, aws: aws.endpoints, model, sessionSecret };
+  const parts = { webOrigin: url, aws: aws.endpoints, model, payments, sessionSecret };
   applyEnvironment(sharedEnvironment(functions), parts);
   await readable(data.path, () => createStores(template));
   const runtime = await loadFunctions(functions);
@@ -109,23 +112,24 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   entrance.open(
     { behaviours, routes, runtime, site, streamBehaviour },
     {
-      status: statusOf(aws, model),
+      status: statusOf(aws, model, payments),
       outbox: aws.outbox,
       clock: shiftedClock(),
       jobs,
       streamBehaviour,
       fault: model.fault,
+      stripe: payments.standIn,
     },
   );
   return url;
 }
 
-function statusOf(aws: LocalAws, model: LocalModel): LocalStatus {
+function statusOf(aws: LocalAws, model: LocalModel, payments: LocalPayments): LocalStatus {
   const [firstName = ''] = model.names.split(',');
   return {
     aws: aws.name,
     ai: { mode: model.mode, model: firstName },
-    stripe: 'local',
+    stripe: payments.mode,
     seededAccounts,
   };
 }

@@ -52,12 +52,7 @@ export class ListownikStack extends Stack {
     table.bind(reconcileBilling);
     secrets.bind(reconcileBilling);
     texts.bind(reconcileBilling, ['delete']); // it finishes an erasure that broke off
-    for (const fn of [groups.billing, reconcileBilling]) {
-      fn.addEnvironment('STRIPE_PRICE_BASIC', config.stripePrices.BASIC.join(','));
-      fn.addEnvironment('STRIPE_PRICE_PRO', config.stripePrices.PRO.join(','));
-    }
-    groups.billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', config.stripePortalConfiguration);
-    groups.billing.addEnvironment('WEB_ORIGIN', config.webOrigin); // where the payment page leads back
+    this.sellPlans(config, groups.billing, reconcileBilling);
     texts.bind(groups.upload, ['put', 'delete']);
     texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
     texts.bind(groups.me, ['delete']); // so does a deleted account
@@ -77,6 +72,15 @@ export class ListownikStack extends Stack {
     const website = new Website(this, 'Website', { api: api.api, stream: analyze });
     if (config.publishSite) new PublishedSite(this, 'Site', { website });
     new CfnOutput(this, 'Url', { value: `https://${website.distribution.domainName}` });
+  }
+
+  private sellPlans(config: StageConfig, billing: ApiFunction, reconcile: ApiFunction): void {
+    for (const fn of [billing, reconcile]) {
+      fn.addEnvironment('STRIPE_PRICE_BASIC', config.stripePrices.BASIC.join(','));
+      fn.addEnvironment('STRIPE_PRICE_PRO', config.stripePrices.PRO.join(','));
+    }
+    billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', config.stripePortalConfiguration);
+    billing.addEnvironment('WEB_ORIGIN', config.webOrigin); // the payment page leads back there
   }
 
   private requestGroups(config: StageConfig): Record<RequestGroup, ApiFunction> {

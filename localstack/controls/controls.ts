@@ -8,7 +8,11 @@ import type { Outbox } from '../engines/outbox.ts';
 import { faultKinds, type FaultKind } from '../model-gateway/faults.ts';
 import type { Jobs } from '../runtime/jobs.ts';
 import type { StreamBehaviour } from '../runtime/stream-response.ts';
+import type { LocalStripe } from '../stripe/local-stripe.ts';
+import { sendPaymentPage } from '../stripe/page-server.ts';
+import { stripeControl } from '../stripe/stripe-control.ts';
 import { sendPage } from './page.ts';
+import { BadRequest } from './bad-request.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
 import type { LocalStatus } from './status.ts';
 
@@ -22,6 +26,8 @@ export type ControlledParts = {
   streamBehaviour: StreamBehaviour;
   /** Scripts the local gateway's next answers; absent when a real gateway is asked. */
   fault: ((kind: FaultKind, times: number) => void) | undefined;
+  /** The payment provider's stand-in; absent when the real one is asked. */
+  stripe: LocalStripe | undefined;
 };
 
 const faultBody = z.strictObject({
@@ -37,9 +43,7 @@ const clockBody = z.union([
 ]);
 const streamBody = z.strictObject({ holdBack: z.boolean() });
 
-/** A request that the controls cannot follow; the message says why. */
-class BadRequest extends Error {}
-
+type ClockMove = Parameters<ShiftedClock['move']>[0];
 type Control = (parts: ControlledParts, body: unknown) => unknown;
 
 const controls: Readonly<Record<string, Control>> = {
@@ -48,16 +52,27 @@ const controls: Readonly<Record<string, Control>> = {
   'GET /__local/clock': ({ clock }) => clock.read(),
   'POST /__local/clock': moveClock,
   'POST /__local/ai/fault': scriptFault,
+  'POST /__local/stripe': (parts, body) =>
+    stripeControl(parts.stripe, (to) => moveTo(parts, to), body),
   'GET /__local/stream': ({ streamBehaviour }) => streamBehaviour,
   'POST /__local/stream': ({ streamBehaviour }, body) =>
     Object.assign(streamBehaviour, parse(streamBody, body, '{"holdBack": true|false}')),
 };
 
-async function moveClock({ clock, jobs }: ControlledParts, body: unknown) {
+function moveClock(parts: ControlledParts, body: unknown) {
   const wanted = parse(clockBody, body, '{"now": "ISO instant"} or {"advanceSeconds": number}');
-  const moved = clock.move('now' in wanted ? { now: new Date(wanted.now) } : wanted);
+  return move(parts, 'now' in wanted ? { now: new Date(wanted.now) } : wanted);
+}
+
+async function move({ clock, jobs, stripe }: ControlledParts, to: ClockMove) {
+  const moved = clock.move(to);
+  stripe?.settle(); // what comes due there is paid before the jobs look
   await jobs.catchUp(moved);
   return clock.read();
+}
+
+async function moveTo(parts: ControlledParts, now: Date): Promise<void> {
+  await move(parts, { now });
 }
 
 function scriptFault({ fault }: ControlledParts, body: unknown) {
@@ -97,6 +112,7 @@ export async function answerControl(
   }
   const path = (request.url ?? '').split('?')[0] ?? '';
   if (request.method === 'GET' && (await sendPage(path, response))) return;
+  if (await sendPaymentPage(parts.stripe, (to) => moveTo(parts, to), request, response)) return;
   const control = controls[`${request.method ?? ''} ${path}`];
   if (control === undefined) {
     sendJson(response, 404, { message: 'No such control; see localstack/README.md.' });

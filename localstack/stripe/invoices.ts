@@ -1,0 +1,96 @@
+import { newId, type Ledger } from './ledger.ts';
+import { listOf, type LocalInvoice, type LocalLine, type LocalSubscription } from './objects.ts';
+import { amountOf } from './prices.ts';
+
+type Item = { price: string; amount?: number; start: number; end: number; proration?: boolean };
+
+/** Bills a subscription and takes the money, unless the customer's card is declined. */
+export function bill(
+  ledger: Ledger,
+  subscription: LocalSubscription,
+  items: readonly Item[],
+): LocalInvoice {
+  const lines = items.map((item) => toLine(subscription.id, item));
+  const invoice: LocalInvoice = {
+    id: newId('in'),
+    object: 'invoice',
+    created: ledger.now(),
+    customer: subscription.customer,
+    status: 'open',
+    currency: 'pln',
+    amount_due: Math.max(
+      0,
+      lines.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+    lines: listOf(lines),
+    payments: listOf([]),
+  };
+  ledger.book.invoices.push(invoice);
+  const declined = ledger.book.hidden.declined.includes(subscription.customer);
+  if (declined) ledger.emit('invoice.payment_failed', invoice);
+  else collect(ledger, invoice);
+  return invoice;
+}
+
+function toLine(
+  subscription: string,
+  { price, amount = amountOf(price), start, end, proration = false }: Item,
+): LocalLine {
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency: 'pln',
+    period: { start, end },
+    parent: {
+      type: 'subscription_item_details',
+      subscription_item_details: { proration, subscription },
+    },
+    pricing: { type: 'price_details', price_details: { price } },
+  };
+}
+
+/** Takes the money of an invoice. */
+export function collect(ledger: Ledger, invoice: LocalInvoice): void {
+  const intent = newId('pi');
+  invoice.status = 'paid';
+  invoice.payments = listOf([
+    {
+      id: newId('inpay'),
+      object: 'invoice_payment',
+      status: 'paid',
+      payment: { type: 'payment_intent', payment_intent: intent },
+    },
+  ]);
+  ledger.book.charges.push({
+    id: newId('ch'),
+    object: 'charge',
+    created: ledger.now(),
+    customer: invoice.customer,
+    payment_intent: intent,
+    amount: invoice.amount_due,
+    amount_refunded: 0,
+    refunded: false,
+    refunds: listOf([]),
+  });
+  ledger.emit('invoice.paid', invoice);
+}
+
+/** Gives the newest payment that was kept back, whole; false when there is none. */
+export function refundNewest(ledger: Ledger, customer: string): boolean {
+  const charge = ledger.book.charges.findLast(
+    (candidate) => candidate.customer === customer && !candidate.refunded,
+  );
+  if (charge === undefined) return false;
+  charge.refunded = true;
+  charge.amount_refunded = charge.amount;
+  charge.refunds.data.unshift({
+    id: newId('re'),
+    object: 'refund',
+    amount: charge.amount,
+    created: ledger.now(),
+    status: 'succeeded',
+  });
+  ledger.emit('charge.refunded', charge);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+import type { Clock } from '#functions/platform/clock.ts';
+import { systemCode } from '../start-failure.ts';
+import { bookShape, emptyBook, type Book } from './objects.ts';
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'customer.deleted'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'charge.refunded';
+
+/** The stand-in's memory, and what happens on a change of it. */
+export type Ledger = {
+  book: Book;
+  /** Epoch seconds, by the product's own clock. */
+  now: () => number;
+  emit: (type: EventType, object: object) => void;
+  save: () => void;
+};
+
+type LedgerOptions = {
+  /** Where it outlives the process; absent for one that only lives in memory. */
+  file: string | undefined;
+  clock: Clock;
+  emit: Ledger['emit'];
+};
+
+export function openLedger({ file, clock, emit }: LedgerOptions): Ledger {
+  const book = file === undefined ? emptyBook() : readBook(file);
+  return {
+    book,
+    emit,
+    now: () => Math.floor(clock().getTime() / 1_000),
+    save: () => {
+      if (file === undefined) return;
+      writeFileSync(`${file}.new`, JSON.stringify(book));
+      renameSync(`${file}.new`, file); // a crash leaves the old file or the new one, never half of it
+    },
+  };
+}
+
+function readBook(file: string): Book {
+  try {
+    return bookShape.parse(JSON.parse(readFileSync(file, 'utf-8')));
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return emptyBook();
+    throw error;
+  }
+}
+
+/** An id as the provider makes them. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import type { PageAddress } from './api-routes.ts';
+import { startPaymentApi } from './api-server.ts';
+import { openLedger, type Ledger } from './ledger.ts';
+import { settleSubscriptions } from './subscriptions.ts';
+import { eventBody, webhookSender, type Deliver, type WebhookSender } from './webhooks.ts';
+
+export type LocalStripe = {
+  ledger: Ledger;
+  /** Origin of the calls. */
+  apiBase: string;
+  secretKey: string;
+  webhookSecret: string;
+  sender: WebhookSender;
+  /** Does what time brought, and remembers everything. */
+  settle: () => void;
+  close: () => Promise<void>;
+};
+
+type LocalStripeOptions = {
+  /** Origin of the pages. */
+  origin: string;
+  deliver: Deliver;
+  /** Where the state outlives the process. @default in memory only */
+  file?: string;
+  clock?: Clock;
+};
+
+const TICK_MS = 60_000;
+
+/** Stands for the payment provider: the same calls, pages in its place, signed events. */
+export async function startLocalStripe({
+  origin,
+  deliver,
+  file,
+  clock = systemClock,
+}: LocalStripeOptions): Promise<LocalStripe> {
+  const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+  const sender = webhookSender(webhookSecret, deliver);
+  const ledger: Ledger = openLedger({
+    file,
+    clock,
+    emit: (type, object) => sender.send(eventBody(type, object, ledger.now())),
+  });
+  const pageAt: PageAddress = (kind, id) => `${origin}/__local/stripe/${kind}/${id}`;
+  const api = await startPaymentApi(ledger, secretKey, pageAt);
+  const settle = () => {
+    settleSubscriptions(ledger);
+    ledger.save();
+  };
+  const ticking = setInterval(settle, TICK_MS).unref();
+  return {
+    ledger,
+    apiBase: api.endpoint,
+    secretKey,
+    webhookSecret,
+    sender,
+    settle,
+    close: async () => {
+      clearInterval(ticking);
+      sender.close();
+      await api.close();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { plans, type PriceKey } from '#shared/domain/plans.ts';
+
+export type SoldPlan = Exclude<PriceKey, 'FREE'>;
+
+const prices = { price_basic: 'BASIC', price_pro: 'PRO' } as const satisfies Record<
+  string,
+  SoldPlan
+>;
+
+/** Prices of the stand-in: the ids that the local stage sells. */
+export const priceIds: Readonly<Record<SoldPlan, string>> = {
+  BASIC: 'price_basic',
+  PRO: 'price_pro',
+};
+
+export function planOf(priceId: string): SoldPlan | undefined {
+  return priceId in prices ? prices[priceId as keyof typeof prices] : undefined; // as just checked
+}
+
+/** Grosze per 30 days; 0 for a price nobody knows. */
+export function amountOf(priceId: string): number {
+  const plan = planOf(priceId);
+  return plan === undefined ? 0 : plans[plan].priceGrosze;
+}
+
+export const PERIOD_SECONDS = 30 * 24 * 3_600;
