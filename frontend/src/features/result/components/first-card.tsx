@@ -6,7 +6,7 @@ import type { Classification } from '#shared/domain/analysis-result.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LevelBadge } from '../../../components/level-badge.tsx';
-import { formatAmount } from '../../../lib/format.ts';
+import { formatAmount, keepTogether } from '../../../lib/format.ts';
 import { describeDeadline } from '../model/deadline.ts';
 import { firstSteps, needsAction } from '../model/sentences.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -92,7 +92,7 @@ export function FirstCard({ classification, today }: FirstCardProps) {
       <header className={styles.head}>
         <LevelBadge level={classification.threat_assessment.level} of="threat" />
         <h2 className={styles.title}>
-          {inShort?.title ?? classification.document_classification.type}
+          {keepTogether(inShort?.title ?? classification.document_classification.type)}
         </h2>
         {inShort ? <p className={styles.meaning}>{inShort.meaning}</p> : null}
       </header>

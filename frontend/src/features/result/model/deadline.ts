@@ -28,14 +28,16 @@ const counting = {
 } as const satisfies Record<TermUnit, string>;
 const FREE_DAY =
   'Jeśli ostatni dzień to sobota, niedziela lub święto, termin przechodzi na najbliższy dzień roboczy.';
+const WHERE_DELIVERY_STANDS =
+  'Dzień odbioru znajdziesz na potwierdzeniu odbioru, w historii przesyłki albo w e-Doręczeniach.';
 
 function fromDelivery(term: Term): Deadline | undefined {
   const length = lengthOf(term);
   if (length === undefined || term.unit === null) return undefined;
   return {
     main: `${length} od dnia odbioru pisma`,
-    note: 'Dzień odbioru znajdziesz na potwierdzeniu odbioru, w historii przesyłki albo w e-Doręczeniach.',
-    arithmetic: `${counting[term.unit]} ${FREE_DAY}`,
+    note: null,
+    arithmetic: `${counting[term.unit]} ${FREE_DAY} ${WHERE_DELIVERY_STANDS}`,
   };
 }
 
