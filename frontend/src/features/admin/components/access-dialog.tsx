@@ -12,10 +12,7 @@ export function AccessDialog({ user, now, onClose }: AccessDialogProps) {
       <p className={styles.person}>
         {user.firstName} {user.lastName}, {user.email}
       </p>
-      <section className={styles.section}>
-        <h3>Pakiety analiz</h3>
-        <PackageList user={user} now={now} />
-      </section>
+      <PackageList user={user} now={now} />
       <GrantForm userId={user.id} />
     </Dialog>
   );

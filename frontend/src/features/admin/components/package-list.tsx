@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { AdminUser } from '#shared/contracts/admin.ts';
 import type { PackageSource } from '#shared/contracts/me.ts';
 import { Button } from '../../../components/button.tsx';
@@ -49,25 +51,30 @@ function PackageRow({ usage, now, onRevoke, isBusy }: PackageRowProps) {
 
 /** All packages of a user, the newest first; a grant that runs can be taken back. */
 export function PackageList({ user, now }: { user: AdminUser; now: Date }) {
-  const revoking = useRevoke();
-  if (user.usages.length === 0) {
-    return <p className={styles.none}>Ten użytkownik nie ma jeszcze żadnego pakietu.</p>;
-  }
+  const list = useRef<HTMLElement>(null);
+  // The button that was pressed is gone with its package.
+  const revoking = useRevoke(() => list.current?.focus());
   return (
-    <ul className={styles.packages} aria-label="Pakiety analiz">
-      {user.usages.map((usage) => (
-        <PackageRow
-          key={usage.id}
-          usage={usage}
-          now={now}
-          isBusy={revoking.isPending && revoking.variables === usage.id}
-          onRevoke={() => {
-            if (confirm('Czy na pewno chcesz cofnąć ten przydział analiz?')) {
-              revoking.mutate(usage.id);
-            }
-          }}
-        />
-      ))}
-    </ul>
+    <section ref={list} className={styles.section} tabIndex={-1} aria-label="Pakiety analiz">
+      <h3>Pakiety analiz</h3>
+      {user.usages.length === 0 ? (
+        <p className={styles.none}>Ten użytkownik nie ma jeszcze żadnego pakietu.</p>
+      ) : null}
+      <ul className={styles.packages}>
+        {user.usages.map((usage) => (
+          <PackageRow
+            key={usage.id}
+            usage={usage}
+            now={now}
+            isBusy={revoking.isPending && revoking.variables === usage.id}
+            onRevoke={() => {
+              if (confirm('Czy na pewno chcesz cofnąć ten przydział analiz?')) {
+                revoking.mutate(usage.id);
+              }
+            }}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

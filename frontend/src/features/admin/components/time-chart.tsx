@@ -14,10 +14,10 @@ function periodName({ start, end }: Period): string {
   return start === end ? from : `${from} – ${formatPlainDay(end)}`;
 }
 
-/** `5.11` of an ISO day. */
-function shortDay(day: string): string {
-  const [, month = '', date = ''] = day.split('-');
-  return `${Number(date)}.${month}`;
+/** `5.11` of an ISO day; `5.11.2026` where the year does not go without saying. */
+function shortDay(day: string, hasYear: boolean): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)}.${month}${hasYear ? `.${year}` : ''}`;
 }
 
 function describe(periods: readonly Period[], busiest: Period | undefined): string {
@@ -28,10 +28,13 @@ function describe(periods: readonly Period[], busiest: Period | undefined): stri
 
 /** First, middle and last day under the bars. */
 function marks(periods: readonly Period[]): string[] {
-  const ends = [periods[0]?.start, periods[Math.floor(periods.length / 2)]?.start];
+  const first = periods[0]?.start ?? '';
+  const middle = periods.length > 2 ? periods[Math.floor(periods.length / 2)]?.start : undefined;
   const last = periods.length > 1 ? periods.at(-1)?.end : undefined;
-  const shown = periods.length > 2 ? [...ends, last] : [ends[0], last];
-  return shown.filter((day) => day !== undefined).map(shortDay);
+  const hasYear = last !== undefined && last.slice(0, 4) !== first.slice(0, 4);
+  return [first, middle, last]
+    .filter((day) => day !== undefined)
+    .map((day) => shortDay(day, hasYear));
 }
 
 /** Standing bars, a day each or, in long ranges, a week each. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { AdminUser } from '#shared/contracts/admin.ts';
 import { useChangeRole, useTriggerReset } from '../hooks/use-user-acts.ts';
@@ -41,8 +42,8 @@ export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
   };
 
   function onDeleted(): void {
-    close();
-    // The button that opened the dialog is gone with its row.
+    // While the dialog stands, nothing behind it takes the focus; the button that opened it is gone with its row.
+    flushSync(close);
     region.current?.focus({ preventScroll: true });
   }
 

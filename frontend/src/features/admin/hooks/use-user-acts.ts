@@ -22,12 +22,13 @@ export function useGrant(id: UserId) {
   });
 }
 
-export function useRevoke() {
+export function useRevoke(after: () => void) {
   return useAdminAct({
     run: (usageId: string) =>
       call(revokeUsage, { params: { usageId }, fallback: adminTexts.revokeFailed }),
     done: adminTexts.revoked,
     failed: adminTexts.revokeFailed,
+    after,
   });
 }
 
