@@ -23,4 +23,7 @@ export function amountOf(priceId: string): number {
   return plan === undefined ? 0 : plans[plan].priceGrosze;
 }
 
-export const PERIOD_SECONDS = 30 * 24 * 3_600;
+export const soldPlans = ['BASIC', 'PRO'] as const satisfies readonly SoldPlan[];
+
+export const PERIOD_DAYS = 30;
+export const PERIOD_SECONDS = PERIOD_DAYS * 24 * 3_600;
