@@ -8,7 +8,7 @@ const RADIUS = 50;
 const GAP = 0.008;
 
 /** A part of the ring and the class that gives it its colour. */
-export type ToneSlice = Slice & { tone: string | undefined };
+type ToneSlice = Slice & { tone: string | undefined };
 
 function Ring({ slices, label }: { slices: readonly ToneSlice[]; label: string }) {
   const total = slices.reduce((sum, { value }) => sum + value, 0);

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -15,8 +17,16 @@ import { UserTable } from './user-table.tsx';
 type UserListProps = { list: UserListState; search: string; now: Date; onAct: OnAct };
 
 export function UserList({ list, search, now, onAct }: UserListProps) {
+  const region = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia('(max-width: 39.99rem)');
   const { users, error, hasMore, isSearching, isLoadingMore } = list;
+
+  async function more(): Promise<void> {
+    const hasEnded = !(await list.loadMore());
+    // The button goes with the last page.
+    if (hasEnded) region.current?.focus({ preventScroll: true });
+  }
+
   if (error) {
     return (
       <ErrorNotice message={adminFailure(error, adminTexts.listFailed)} onRetry={list.reload} />
@@ -26,7 +36,7 @@ export function UserList({ list, search, now, onAct }: UserListProps) {
   const Rows = isNarrow ? UserCards : UserTable;
   const count = `${users.length}${hasMore ? '+' : ''}`;
   return (
-    <div className={styles.found} aria-busy={isSearching}>
+    <div ref={region} className={styles.found} tabIndex={-1} aria-busy={isSearching}>
       <p className="visually-hidden" role="status">
         Znaleziono {count} {plural(users.length, 'użytkownika', 'użytkowników', 'użytkowników')}
       </p>
@@ -38,7 +48,7 @@ export function UserList({ list, search, now, onAct }: UserListProps) {
       ) : null}
       {hasMore ? (
         <p className={styles.more}>
-          <Button isBusy={isLoadingMore} onClick={list.loadMore}>
+          <Button onClick={() => void more()}>
             {isLoadingMore ? 'Wczytujemy…' : 'Pokaż więcej'}
           </Button>
         </p>

@@ -27,7 +27,8 @@ export function SubscriptionStatus({ user }: { user: AdminUser }) {
   return <span className={classes(styles.badge, styles[status])}>{statusLabels[status]}</span>;
 }
 
-/** The day an ISO instant fell on in Warsaw. */
+/** The day an ISO instant fell on in Warsaw; it may break in a narrow column. */
 export function Day({ of: instant }: { of: string }) {
-  return <time dateTime={instant}>{formatPlainDay(dayOf(new Date(instant)))}</time>;
+  const day = formatPlainDay(dayOf(new Date(instant)));
+  return <time dateTime={instant}>{day.replaceAll('\u00a0', ' ')}</time>;
 }

@@ -10,7 +10,8 @@ export type UserListState = {
   hasMore: boolean;
   isLoadingMore: boolean;
   isSearching: boolean;
-  loadMore: () => void;
+  /** Says whether there is still more. */
+  loadMore: () => Promise<boolean>;
   reload: () => void;
 };
 
@@ -22,7 +23,7 @@ export function useUserList(search: string): UserListState {
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     isSearching: list.isPlaceholderData,
-    loadMore: () => void list.fetchNextPage(),
+    loadMore: async () => (await list.fetchNextPage()).hasNextPage,
     reload: () => void list.refetch(),
   };
 }
