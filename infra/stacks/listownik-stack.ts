@@ -51,7 +51,6 @@ export class ListownikStack extends Stack {
     table.bind(settleRuns);
     table.bind(reconcileBilling);
     secrets.bind(reconcileBilling);
-    texts.bind(reconcileBilling, ['delete']); // it finishes an erasure that broke off
     this.sellPlans(config, groups.billing, reconcileBilling);
     texts.bind(groups.upload, ['put', 'delete']);
     texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along

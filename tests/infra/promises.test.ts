@@ -140,7 +140,7 @@ describe('who may do what', () => {
     ['uploadApi', ['dynamodb', 's3', 'secretsmanager']],
     ['historyApi', ['dynamodb', 's3', 'secretsmanager']],
     ['billingApi', ['dynamodb', 'secretsmanager']],
-    ['reconcilebillingJob', ['dynamodb', 's3', 'secretsmanager']],
+    ['reconcilebillingJob', ['dynamodb', 'secretsmanager']],
     ['analyzeStream', ['dynamodb', 's3', 'secretsmanager']],
     ['settlerunsJob', ['dynamodb', 's3']],
     ['sweeptextsJob', ['s3']],

@@ -224,6 +224,18 @@ describe('the daily reconciliation', () => {
 });
 
 describe('an erased account', () => {
+  test('whose erasure broke off pays no more after a day', async () => {
+    const person = await product.newPerson();
+    const customer = await product.buy(person);
+    const { changeUser } = await import('#functions/core/accounts/user-repository.ts');
+    await changeUser(person.userId, { set: { status: 'closing' } });
+    await product.advance(DAY_MS);
+    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
+    await reconcileBilling();
+    const { customers } = product.stripe.ledger.book;
+    expect(customers.find(({ id }) => id === customer)).toMatchObject({ deleted: true });
+  });
+
   test('pays no more, has no customer and leaves no row', async () => {
     const person = await product.newPerson();
     const customer = await product.buy(person);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { eraseAccount } from '#functions/core/accounts/erase-account.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { systemClock, type Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { SUBSCRIBER_SHARDS } from './billing-keys.ts';
-import { listDueCustomers } from './customer-repository.ts';
+import { beginReading, endReading, listDueCustomers } from './customer-repository.ts';
+import { endBilling } from './end-billing.ts';
 import { syncBilling } from './sync-billing.ts';
 
 const row = z.object({ userId, customerId: z.string() });
@@ -40,7 +40,13 @@ export async function reconcileBilling(
 async function reconcile(due: Record<string, unknown>, clock: Clock): Promise<void> {
   const found = row.parse(due);
   const user = await findUser(found.userId);
-  // An erasure that broke off must not leave anybody paying.
-  if (user?.status === 'closing') await eraseAccount(user, clock);
+  if (user?.status === 'closing') await endForErasure(found);
   else await syncBilling(found.userId, found.customerId, clock);
+}
+
+/** An erasure that broke off must not leave anybody paying; the rest is done when it is repeated. */
+async function endForErasure({ userId: owner, customerId }: z.infer<typeof row>): Promise<void> {
+  const reading = await beginReading(owner, customerId);
+  await endBilling(owner);
+  if (reading !== undefined) await endReading(reading, undefined);
 }
