@@ -27,8 +27,8 @@ export function SubscriptionStatus({ user }: { user: AdminUser }) {
   return <span className={classes(styles.badge, styles[status])}>{statusLabels[status]}</span>;
 }
 
-/** The day an ISO instant fell on in Warsaw; it may break in a narrow column. */
+/** The day an ISO instant fell on in Warsaw; it may break before the year. */
 export function Day({ of: instant }: { of: string }) {
   const day = formatPlainDay(dayOf(new Date(instant)));
-  return <time dateTime={instant}>{day.replaceAll('\u00a0', ' ')}</time>;
+  return <time dateTime={instant}>{day.replace(/\u00a0(?=\d{4}$)/, ' ')}</time>;
 }
