@@ -12,14 +12,16 @@ const seconds = z.number(); // since the epoch
 
 const subscriptionShape = z.object({ id: z.string(), status: z.string() });
 
+const lineOrigin = z.object({ proration: z.boolean(), subscription: z.nullish(reference) });
+
 const lineShape = z.object({
   amount: z.number(), // grosze
   period: z.object({ start: seconds, end: seconds }),
+  // The provider bills a period as the subscription's own item and a correction as an item added to it.
   parent: z.nullish(
     z.object({
-      subscription_item_details: z.nullish(
-        z.object({ proration: z.boolean(), subscription: z.nullish(reference) }),
-      ),
+      subscription_item_details: z.nullish(lineOrigin),
+      invoice_item_details: z.nullish(lineOrigin),
     }),
   ),
   pricing: z.nullish(z.object({ price_details: z.nullish(z.object({ price: reference })) })),
@@ -118,7 +120,7 @@ function refundTime(charge: z.infer<typeof chargeShape> | undefined): number | u
 }
 
 function toPaidLine({ amount, period, parent, pricing }: z.infer<typeof lineShape>): PaidLine[] {
-  const details = parent?.subscription_item_details;
+  const details = parent?.subscription_item_details ?? parent?.invoice_item_details;
   const priceId = pricing?.price_details?.price;
   if (details?.subscription == null || priceId === undefined) return [];
   const { proration, subscription: subscriptionId } = details;

@@ -42,12 +42,21 @@ function toLine(
     amount,
     currency: 'pln',
     period: { start, end },
-    parent: {
-      type: 'subscription_item_details',
-      subscription_item_details: { proration, subscription },
-    },
+    parent: proration
+      ? { type: 'invoice_item_details', invoice_item_details: { proration, subscription } }
+      : {
+          type: 'subscription_item_details',
+          subscription_item_details: { proration, subscription },
+        },
     pricing: { type: 'price_details', price_details: { price } },
   };
+}
+
+/** The subscription a line is for. */
+export function subscriptionOf({ parent }: LocalLine): string {
+  return 'subscription_item_details' in parent
+    ? parent.subscription_item_details.subscription
+    : parent.invoice_item_details.subscription;
 }
 
 /** Takes the money of an invoice. */

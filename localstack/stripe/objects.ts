@@ -34,16 +34,18 @@ const subscription = z.object({
   ),
 });
 
+const origin = z.object({ proration: z.boolean(), subscription: z.string() });
+
 const line = z.object({
   id: z.string(),
   object: z.literal('line_item'),
   amount: z.number(),
   currency: z.literal('pln'),
   period: z.object({ start: z.number(), end: z.number() }),
-  parent: z.object({
-    type: z.literal('subscription_item_details'),
-    subscription_item_details: z.object({ proration: z.boolean(), subscription: z.string() }),
-  }),
+  parent: z.union([
+    z.object({ type: z.literal('subscription_item_details'), subscription_item_details: origin }),
+    z.object({ type: z.literal('invoice_item_details'), invoice_item_details: origin }),
+  ]),
   pricing: z.object({
     type: z.literal('price_details'),
     price_details: z.object({ price: z.string() }),

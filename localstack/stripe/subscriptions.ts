@@ -1,4 +1,4 @@
-import { bill, collect } from './invoices.ts';
+import { bill, collect, subscriptionOf } from './invoices.ts';
 import { newId, type Ledger } from './ledger.ts';
 import { listOf, type LocalInvoice, type LocalSubscription } from './objects.ts';
 import { amountOf, PERIOD_SECONDS } from './prices.ts';
@@ -127,7 +127,6 @@ export function payArrears(ledger: Ledger, subscription: LocalSubscription): voi
 function openInvoices(ledger: Ledger, { id }: LocalSubscription): LocalInvoice[] {
   return ledger.book.invoices.filter(
     ({ status, lines }) =>
-      status === 'open' &&
-      lines.data.some((line) => line.parent.subscription_item_details.subscription === id),
+      status === 'open' && lines.data.some((line) => subscriptionOf(line) === id),
   );
 }
