@@ -130,7 +130,6 @@ export type LocalCustomer = z.infer<typeof customer>;
 export type LocalSubscription = z.infer<typeof subscription>;
 export type LocalInvoice = z.infer<typeof invoice>;
 export type LocalLine = z.infer<typeof line>;
-export type LocalCharge = z.infer<typeof charge>;
 export type LocalSession = z.infer<typeof session>;
 
 export const emptyBook = (): Book => ({
