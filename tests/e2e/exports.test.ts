@@ -176,7 +176,8 @@ describe('a reply as PDF', () => {
     );
     await saveReply(shortReply, 'docx');
 
-    expect(saved).toEqual(['a.pdf', 'odpowiedz_Wariant_Asertywny_a.docx']);
+    // The browser tells of a download a moment after the page has saved it.
+    await expect.poll(() => saved).toEqual(['a.pdf', 'odpowiedz_Wariant_Asertywny_a.docx']);
   });
 });
 
