@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // One project after the other: what drives a browser is not to be starved by the rest.
+          sequence: { groupOrder: 0 },
           include: [
             'tests/letters/**/*.test.ts',
             '{shared,functions,infra,localstack}/**/*.test.ts',
@@ -20,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          sequence: { groupOrder: 1 },
           include: ['tests/{architecture,infra,integration}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
@@ -34,7 +34,9 @@ export type PageSite = { url: string; close: () => Promise<void> };
 
 /** Builds the page of a folder in `tests/support` and serves it under the strict policy. */
 export async function startPageSite(page: string, plugins: PluginOption[]): Promise<PageSite> {
-  const folder = await mkdtemp(join(repository, '.local', `${page}-`));
+  const local = join(repository, '.local');
+  await mkdir(local, { recursive: true }); // a fresh clone has none
+  const folder = await mkdtemp(join(local, `${page}-`));
   await build({
     configFile: false,
     logLevel: 'error',
