@@ -6,6 +6,3 @@ export const plans = {
 } as const;
 
 export type PriceKey = keyof typeof plans;
-
-/** Days a paid or granted package stays open unless the grant says otherwise. */
-export const PACKAGE_DAYS = 30;

@@ -1,10 +1,10 @@
 import { findNumberPhrases, type NumberPhrase } from './polish-numbers.ts';
 import { flowOf, type Flow, type Span } from './text.ts';
 
-export type Currency = 'PLN' | 'EUR' | 'USD' | 'GBP' | 'CHF';
+type Currency = 'PLN' | 'EUR' | 'USD' | 'GBP' | 'CHF';
 
 /** The same amount in words ("słownie: …"), and whether it says the same as the digits. */
-export type AmountWords = { grosze: number; raw: string; span: Span; agrees: boolean };
+type AmountWords = { grosze: number; raw: string; span: Span; agrees: boolean };
 
 export type FoundAmount = {
   /** Hundredths of the currency's unit. */

@@ -1,4 +1,4 @@
-import { foldText, type Span } from './text.ts';
+import type { Span } from './text.ts';
 
 /** A piece of a line between wide gaps: one cell of a table, one of two columns set side by side. */
 export type LineSegment = Span & { text: string; column: number };
@@ -62,10 +62,4 @@ export function closeSpacedWord(text: string): string {
   const letters = text.trim().split(' ');
   const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
   return spaced ? letters.join('') : text;
-}
-
-/** Whether a line starts with one of the labels ("Znak sprawy:", "Sygn. akt"), whatever its case. */
-export function startsWithLabel(line: string, labels: readonly string[]): boolean {
-  const folded = foldText(line.trimStart());
-  return labels.some((label) => folded.startsWith(label));
 }

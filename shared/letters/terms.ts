@@ -16,8 +16,6 @@ import {
 } from './term-patterns.ts';
 import { flowOf, type Flow, type Span } from './text.ts';
 
-export type { TermEvent } from './term-patterns.ts';
-
 export type FoundTerm = {
   /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */
   kind: 'date' | 'from_delivery' | 'from_document' | 'other';

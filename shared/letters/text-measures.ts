@@ -65,7 +65,7 @@ function isBlob(token: string): boolean {
 }
 
 /** Mean usualness of the word's letter pairs, its edges included. */
-export function wordScore(word: string): number {
+function wordScore(word: string): number {
   let total = 0;
   let previous = 0;
   for (let index = 0; index <= word.length; index += 1) {

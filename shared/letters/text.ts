@@ -147,7 +147,7 @@ function isInvisible(character: string): boolean {
   return character === '\u00AD' || (character >= '\u200B' && character.search(invisible) === 0);
 }
 
-export function isLetter(character: string): boolean {
+function isLetter(character: string): boolean {
   return character !== '' && character.toLowerCase() !== character.toUpperCase();
 }
 

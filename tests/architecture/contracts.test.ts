@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+
 import { describe, expect, it } from 'vitest';
 
-import { allContracts } from '#shared/contracts/all-contracts.ts';
+import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 /** The table of specification section 7, row by row. */
@@ -69,6 +71,29 @@ describe('the error catalogue', () => {
     (_code, entry) => {
       expect(entry.message).toMatch(/^[A-ZŻŹĆŁŚÓ].*[.]$/u);
       expect(entry.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+/** Groups behind the HTTP API; the streaming one has a handler of its own kind. */
+const requestGroups = servedGroups.filter((group) => group !== 'analyze');
+
+describe('the handler of a served group', () => {
+  it.each(requestGroups)(
+    '%s serves every contract of the group once, and none besides',
+    async (group) => {
+      const source = await readFile(`functions/api/${group}/handler.ts`, 'utf-8');
+      const served = [...source.matchAll(/endpoint\((?:contracts\.)?(\w+),/g)].map(
+        (match) => match[1] ?? '',
+      );
+      const contracts = (await import(`../../shared/contracts/${group}.ts`)) as Record<
+        string,
+        unknown
+      >; // a module
+      const wanted = Object.keys(contracts).filter((name) =>
+        allContracts.some((contract) => contract === contracts[name] && contract.group === group),
+      );
+      expect(served.sort()).toEqual(wanted.sort());
     },
   );
 });

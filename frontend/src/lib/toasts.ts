@@ -2,8 +2,8 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export type Toast = { id: number; type: ToastType; message: string; isLeaving: boolean };
 
 /** Specification, section 9: gone by itself after 5 s, with an exit of 0.3 s. */
-export const TOAST_MS = 5_000;
-export const TOAST_EXIT_MS = 300;
+const TOAST_MS = 5_000;
+const TOAST_EXIT_MS = 300;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;

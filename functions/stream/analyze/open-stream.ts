@@ -15,6 +15,9 @@ const ONE_FILE = 'Możesz przeanalizować tylko jeden plik na raz.';
  * A ticket opens its own file only; a session token, which the specification names too, any of its user.
  */
 export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedAnalysis> {
+  // A link checker's HEAD must not start a run: the function URL itself takes any method.
+  if (event.requestContext.http.method !== analyzeStream.method)
+    throw new AppError('METHOD_NOT_ALLOWED');
   const { query } = parseRequest(analyzeStream, event);
   const owner = await userOfTicket(query.token);
   const asked = oneFile(query.fileIds);

@@ -8,7 +8,7 @@ import type { Measure, Panel, PlacedText, TextBlock } from './typesetting/text-b
 
 /** A4 with margins of 2 cm, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56.69 } as const;
-export const COLUMN_WIDTH = PAGE.width - 2 * PAGE.margin;
+const COLUMN_WIDTH = PAGE.width - 2 * PAGE.margin;
 const COLUMN_HEIGHT = PAGE.height - 2 * PAGE.margin;
 const FACE = 'Tinos';
 /** Half of ascent less descent, which puts a line of text in the middle of its leading. */

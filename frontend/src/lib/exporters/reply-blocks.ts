@@ -3,7 +3,7 @@ import { parseReply, type ReplyBlock } from './reply-layout.ts';
 import type { Color, Span, TextBlock } from './typesetting/text-block.ts';
 
 /** Fields still to be filled in; light enough to stay readable in a black-and-white print. */
-export const GAP_MARK: Color = '#fff0a8';
+const GAP_MARK: Color = '#fff0a8';
 
 /** Times 12 pt at one and a half lines (specification, section 5; design, section 12). */
 const plain = { align: 'left', size: 12, leading: 18, left: 0, right: 0, before: 0 } as const;
@@ -11,7 +11,7 @@ const RIGHT_COLUMN = 250;
 const SIGNATURE_COLUMN = 280;
 const LIST_INDENT = 24;
 
-export function letterSpans(text: string, isBold = false): Span[] {
+function letterSpans(text: string, isBold = false): Span[] {
   return splitGaps(text).map((piece) => ({
     text: piece.text,
     isBold,

@@ -18,7 +18,7 @@ const levelColors = {
 } as const satisfies Record<Level, { ink: Color; wash: Color }>;
 
 /** An older result may hold a level we do not know: it is styled as LOW (specification, section 4). */
-export function knownLevel(value: string): Level {
+function knownLevel(value: string): Level {
   const parsed = level.safeParse(value);
   return parsed.success ? parsed.data : 'LOW';
 }

@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { grantUsage, type AdminUser } from '#shared/contracts/admin.ts';
+import { GRANT_DEFAULT_AMOUNT, GRANT_DEFAULT_DAYS } from '#shared/domain/limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useGrant } from '../hooks/use-user-acts.ts';
 import styles from './access-dialog.module.css';
 
 /** Defaults of specification section 9. */
-const defaultValues = { amount: 10, days: 30 };
+const defaultValues = { amount: GRANT_DEFAULT_AMOUNT, days: GRANT_DEFAULT_DAYS };
 
 /** Gives a user analyses for some days; each at least 1. */
 export function GrantForm({ userId }: { userId: AdminUser['id'] }) {

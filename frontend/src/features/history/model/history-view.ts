@@ -1,6 +1,6 @@
 import { historySortField, type HistorySortField } from '#shared/contracts/history.ts';
 
-export type SortOrder = 'asc' | 'desc';
+type SortOrder = 'asc' | 'desc';
 /** What the list shows; it lives in the address, so that a reload or a shared tab keeps it. */
 export type HistoryView = { page: number; sortBy: HistorySortField; sortOrder: SortOrder };
 

@@ -1,7 +1,7 @@
 /** A colour as the PDF writer takes it: `#rrggbb`. */
 export type Color = `#${string}`;
 
-export type TextStyle = { isBold: boolean; size: number };
+type TextStyle = { isBold: boolean; size: number };
 
 /** Width of a text in points; what the pages are laid out with. */
 export type Measure = (text: string, style: TextStyle) => number;
