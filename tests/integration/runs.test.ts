@@ -486,6 +486,13 @@ describe('before its first byte the stream answers', () => {
     expect(json()).toMatchObject({ message: 'Możesz przeanalizować tylko jeden plik na raz.' });
   });
 
+  it('405 to a method other than GET, and starts nothing', async () => {
+    const person = await product.newPerson();
+    const upload = await product.uploaded(person, text);
+    expect((await callStream(query(upload), { method: 'HEAD' })).status).toBe(405);
+    expect((await product.packageOf(person)).used).toBe(0);
+  });
+
   it('409 when the text is gone', async () => {
     const { deleteText } = await import('#functions/platform/text-store.ts');
     const person = await product.newPerson();

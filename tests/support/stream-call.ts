@@ -34,7 +34,7 @@ export type StreamAnswer = {
 /** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
 export async function callStream(
   query: Record<string, string>,
-  { readerLeaves = false } = {},
+  { readerLeaves = false, method = 'GET' } = {},
 ): Promise<StreamAnswer> {
   installAwsLambda();
   const { handler } = await import('#functions/stream/analyze/handler.ts');
@@ -42,7 +42,9 @@ export async function callStream(
   if (readerLeaves) setTimeout(() => stream.destroy(new Error('the reader left')), 5);
   const context = { getRemainingTimeInMillis: () => 75_000 } as Context; // the handler reads nothing else of it
   const raw = stream as unknown as awslambda.HttpResponseStream; // what the runtime hands to a handler
-  await handler(httpEvent(analyzeStream, { query }), raw, context);
+  const event = httpEvent(analyzeStream, { query });
+  event.requestContext.http.method = method;
+  await handler(event, raw, context);
   const { statusCode = 200, headers = {} } = stream.prelude;
   const { text } = stream;
   return {
