@@ -24,8 +24,13 @@ const ignoredAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;
 const upperBound = /(?:^|\s)(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie)$/;
 
+/** "w tym kwotę …": a part of an amount that was named before it. */
+const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 const costsAfter =
   /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)/;
+/** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
+const costsAfterInterest =
+  /^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? tytulem (?:zwrotu )?(?:kosztow|oplat)/;
 const titledAfter =
   /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?tytulem (odset|rekompensat|naleznosci glownej|kary|ceny|wynagrodzeni|czynszu)/;
 const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
@@ -86,13 +91,14 @@ function itemOf(
     previous === undefined ? 0 : flowPosition(view, previous.words?.span.end ?? previous.span.end),
     at - 260,
   );
-  const until =
-    next === undefined ? end + 90 : Math.min(end + 90, flowPosition(view, next.span.start));
+  const nextAt = next === undefined ? Infinity : flowPosition(view, next.span.start);
   const before = view.spaced.slice(from, at);
-  const after = view.spaced.slice(end, until);
+  const after = view.spaced.slice(end, Math.min(end + 90, nextAt));
+  const farAfter = view.spaced.slice(end, Math.min(end + 280, nextAt));
+  const isCosts = !isPart.test(before) && costsAfterInterest.test(farAfter);
   return {
     ...base,
-    role: roleOfClause(before, after),
+    role: isCosts ? 'costs' : roleOfClause(before, after),
     label: before.slice(-60),
     row: false,
     quote,
@@ -175,15 +181,11 @@ function roleOfClause(before: string, after: string): MoneyRole {
   if (ignoredBefore.test(near) || ignoredAfter.test(after) || upperBound.test(before.trimEnd())) {
     return 'ignored';
   }
+  if (isPart.test(before)) return 'ignored';
   if (costsAfter.test(after)) return 'costs';
   const named = titledAfter.exec(after)?.[1];
   if (named !== undefined)
     return named.startsWith('odset') ? 'interest' : named.startsWith('rekomp') ? 'costs' : 'main';
-  if (
-    /\bw tym(?: kwot\w+)?\s*$/.test(before) ||
-    /^\s?(?:\([^)]*\)\s?)?tytulem kosztow zastepstwa/.test(after)
-  )
-    return 'ignored';
   const clause = before.replace(
     /(?:wraz |lacznie )?z (?!\w* ?odsetkami w (?:kwocie|wysokosci)[^,;\d]*$)(?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
     ' ',
