@@ -55,8 +55,7 @@ function decodeEightBit(bytes: Uint8Array): DecodedText {
 function polishPlausibility(text: string): number {
   const polish = text.match(/(?<=\p{L})[ąśźĄŚŹ]|[ąśźĄŚŹ](?=\p{L})/gu)?.length ?? 0;
   const controls = text.match(/[\u0080-\u009f]/g)?.length ?? 0;
-  const strangers =
-    text.match(/(?<=\p{L})[±¶¼ˇ¦¬Ľľšśťž¹\u00a0](?=\p{L})|[ľšťžĽŠŤŽ]/gu)?.length ?? 0;
+  const strangers = text.match(/(?<=\p{L})[±¶¼ˇ¦¬Ľľšťž¹\u00a0](?=\p{L})|[ľšťžĽŠŤŽ]/gu)?.length ?? 0;
   return polish - 2 * controls - strangers;
 }
 
