@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/fixed-seed.ts'],
           // One project after the other: what drives a browser is not to be starved by the rest.
           sequence: { groupOrder: 0 },
           include: [
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: ['tests/support/fixed-seed.ts'],
           sequence: { groupOrder: 1 },
           include: ['tests/{architecture,infra,integration}/**/*.test.ts'],
           testTimeout: 30_000,
