@@ -5,6 +5,7 @@ import {
   type VariantKey,
 } from '#shared/domain/analysis-result.ts';
 import { formatDay } from '../format.ts';
+import { variantTitles } from '../variant-titles.ts';
 import { replyBlocks } from './reply-blocks.ts';
 import {
   bullet,
@@ -19,12 +20,6 @@ import {
 } from './report-style.ts';
 import { summarySection } from './report-summary.ts';
 import type { TextBlock } from './typesetting/text-block.ts';
-
-const variantTitles = {
-  variant_1_cooperative: 'Współpracujący',
-  variant_2_assertive: 'Asertywny',
-  variant_3_tactical_delay: 'Taktyczne odroczenie',
-} as const satisfies Record<VariantKey, string>;
 
 const REPORT_DATE = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw' });
 const DISCLAIMER =

@@ -1,4 +1,4 @@
-import { splitGaps } from '../model/variants.ts';
+import { splitGaps } from '../../../lib/exporters/letter-gaps.ts';
 import styles from './reply-letter.module.css';
 
 // The box scrolls, so the keyboard must reach it (specification, section 2: at most 20rem).

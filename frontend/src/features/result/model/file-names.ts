@@ -1,7 +1,7 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 
 /** Labels that name the reply files (specification, section 2, "Responses tab"). */
-export const variantFileLabels = {
+const variantFileLabels = {
   variant_1_cooperative: 'Wariant_Wspolpracujacy',
   variant_2_assertive: 'Wariant_Asertywny',
   variant_3_tactical_delay: 'Wariant_Taktyczny',
