@@ -1,15 +1,11 @@
-import { Download, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 
-import type { AnalysisResult, VariantKey } from '#shared/domain/analysis-result.ts';
-import { Button } from '../../../components/button.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { replyFileName } from '../model/file-names.ts';
 import { listVariants, type NamedVariant } from '../model/variants.ts';
 import lists from './lists.module.css';
+import { ReplyDownloads } from './reply-downloads.tsx';
 import { ReplyLetter } from './reply-letter.tsx';
 import styles from './responses-tab.module.css';
 import { Section } from './section.tsx';
@@ -33,16 +29,10 @@ function PointList({ title, points, kind }: Points) {
   );
 }
 
-function saveReply(key: VariantKey, content: string, fileName: string): void {
-  const name = replyFileName(key, fileName, 'txt');
-  // A byte-order mark, so that old editors show the Polish letters right.
-  saveFile(name, `\ufeff${content}`, 'text/plain;charset=utf-8');
-  showToast('success', `Pobrano plik: ${name}`);
-}
-
 type CardProps = { reply: NamedVariant; fileName: string };
 
-function VariantCard({ reply: { key, title, isRecommended, variant }, fileName }: CardProps) {
+function VariantCard({ reply, fileName }: CardProps) {
+  const { title, isRecommended, variant } = reply;
   return (
     <article className={styles.card} data-recommended={isRecommended}>
       <header className={styles.head}>
@@ -52,12 +42,7 @@ function VariantCard({ reply: { key, title, isRecommended, variant }, fileName }
         <p>{variant.strategy}</p>
       </header>
       <ReplyLetter content={variant.content} title={title} />
-      <div className={styles.tools}>
-        <Button icon={Download} onClick={() => saveReply(key, variant.content, fileName)}>
-          Pobierz TXT
-        </Button>
-        <CopyButton text={variant.content} label="Kopiuj treść" size="normal" />
-      </div>
+      <ReplyDownloads reply={reply} fileName={fileName} />
       <div className={styles.pair}>
         <PointList title="Zalety" points={variant.pros} kind="pros" />
         <PointList title="Wady" points={variant.cons} kind="cons" />

@@ -11,6 +11,7 @@ import { BehindTheScenes } from './behind-the-scenes.tsx';
 import { FirstCard } from './first-card.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PlanTab } from './plan-tab.tsx';
+import { ReportExport } from './report-export.tsx';
 import { ResponsesTab } from './responses-tab.tsx';
 import { ResultContext } from './result-context.ts';
 import styles from './result-view.module.css';
@@ -29,10 +30,10 @@ type ResultViewProps = {
   onNewAnalysis?: () => void;
 };
 
-type ToolsProps = Pick<ResultViewProps, 'result' | 'fileName' | 'onOpenHistory' | 'onNewAnalysis'>;
+type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText'>;
 
-/** What can be done with the whole result; the report's export joins this row. */
-function Tools({ result, fileName, onOpenHistory, onNewAnalysis }: ToolsProps) {
+/** What can be done with the whole result. */
+function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsProps) {
   const save = () =>
     saveFile(jsonFileName(fileName), JSON.stringify(result, null, 2), 'application/json');
   return (
@@ -40,6 +41,7 @@ function Tools({ result, fileName, onOpenHistory, onNewAnalysis }: ToolsProps) {
       <Button icon={Download} onClick={save}>
         Pobierz JSON
       </Button>
+      <ReportExport result={result} fileName={fileName} now={now} />
       {onOpenHistory ? (
         <Button icon={History} onClick={onOpenHistory}>
           Przejdź do historii

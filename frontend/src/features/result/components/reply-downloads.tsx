@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react';
+
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { saveReplyDocx, saveReplyPdf } from '../../../lib/exporters/save-exports.ts';
+import { useExporting } from '../../../lib/exporters/use-exporting.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { replyFileName } from '../model/file-names.ts';
+import type { NamedVariant } from '../model/variants.ts';
+import styles from './reply-downloads.module.css';
+
+/** Whoever receives the letter reads this title too, so it does not name our strategy. */
+const DOCUMENT_TITLE = 'Odpowiedź na pismo';
+
+function saveText(name: string, content: string): void {
+  // A byte-order mark, so that old editors show the Polish letters right.
+  saveFile(name, `\ufeff${content}`, 'text/plain;charset=utf-8');
+  showToast('success', `Pobrano plik: ${name}`);
+}
+
+type ReplyDownloadsProps = { reply: NamedVariant; fileName: string };
+
+/** The reply as a file in three formats, or in the clipboard. */
+export function ReplyDownloads({ reply, fileName }: ReplyDownloadsProps) {
+  const isExporting = useExporting();
+  const { content } = reply.variant;
+  const nameOf = (extension: 'txt' | 'pdf' | 'docx') =>
+    replyFileName(reply.key, fileName, extension);
+  const documentAs = (extension: 'pdf' | 'docx') => ({
+    title: DOCUMENT_TITLE,
+    content,
+    fileName: nameOf(extension),
+  });
+  return (
+    <div className={styles.tools} role="group" aria-label={`Pobieranie: ${reply.title}`}>
+      <Button
+        icon={Download}
+        disabled={isExporting}
+        onClick={() => void saveReplyPdf(documentAs('pdf'))}
+      >
+        Pobierz PDF
+      </Button>
+      <Button
+        icon={Download}
+        disabled={isExporting}
+        onClick={() => void saveReplyDocx(documentAs('docx'))}
+      >
+        Pobierz DOCX
+      </Button>
+      <Button icon={Download} onClick={() => saveText(nameOf('txt'), content)}>
+        Pobierz TXT
+      </Button>
+      <CopyButton text={content} label="Kopiuj treść" size="normal" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { Button } from '../../../components/button.tsx';
+import { saveReportPdf } from '../../../lib/exporters/save-exports.ts';
+import { useExporting } from '../../../lib/exporters/use-exporting.ts';
+
+type ReportExportProps = { result: AnalysisResult; fileName: string; now?: Date | undefined };
+
+/** The whole analysis as a PDF; one export at a time in the page (specification, section 2). */
+export function ReportExport({ result, fileName, now }: ReportExportProps) {
+  const isExporting = useExporting();
+  // Another export closes this button too, but only its own gives it the busy label.
+  const [isPreparing, setPreparing] = useState(false);
+
+  async function save(): Promise<void> {
+    setPreparing(true);
+    try {
+      await saveReportPdf({ result, fileName, createdAt: now ?? new Date() });
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  return (
+    <Button icon={FileText} isBusy={isPreparing} disabled={isExporting} onClick={() => void save()}>
+      {isPreparing ? 'Eksportuję...' : 'Eksportuj Raport PDF'}
+    </Button>
+  );
+}
