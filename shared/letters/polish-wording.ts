@@ -1,4 +1,5 @@
 import type { Term } from '../domain/term.ts';
+import { lengthInWords } from './term-length.ts';
 
 const months = [
   'stycznia',
@@ -29,27 +30,11 @@ export function zlotyText(value: number): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')},${decimals} zł`;
 }
 
-const unitForms = {
-  days: ['dzień', 'dni', 'dni'],
-  working_days: ['dzień roboczy', 'dni robocze', 'dni roboczych'],
-  weeks: ['tydzień', 'tygodnie', 'tygodni'],
-  months: ['miesiąc', 'miesiące', 'miesięcy'],
-} as const;
-
-/** "14 dni", "2 tygodnie", "5 tygodni", "1 miesiąc". */
-function countedUnit(amount: number, unit: keyof typeof unitForms): string {
-  const [one, few, many] = unitForms[unit];
-  const last = amount % 10;
-  const teen = amount % 100 >= 12 && amount % 100 <= 14;
-  const form = amount === 1 ? one : last >= 2 && last <= 4 && !teen ? few : many;
-  return `${amount} ${form}`;
-}
-
 /** How a term is said to the reader: "do 14 sierpnia 2026 r." or "14 dni od dnia doręczenia". */
 export function termPhrase(term: Term): string {
   if (term.kind === 'date' && term.date !== null) return `do ${longDate(term.date)}`;
   if (term.kind === 'none' || term.amount === null || term.unit === null) return 'bez terminu';
-  const span = countedUnit(term.amount, term.unit);
+  const span = lengthInWords({ amount: term.amount, unit: term.unit });
   if (term.kind === 'from_document') {
     const day = term.date === null ? '' : ` (do ${longDate(term.date)})`;
     return `${span} od daty pisma${day}`;

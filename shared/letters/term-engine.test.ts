@@ -6,7 +6,7 @@ import { addDays, daysBetween, daysInMonth, isIsoDate } from './calendar.ts';
 import { procedures, type Procedure } from './data/procedures.ts';
 import type { Delivery } from './delivery.ts';
 import { isWorkingDay } from './holidays.ts';
-import { computeFixedDay, computeTerm, lengthInWords } from './term-engine.ts';
+import { computeFixedDay, computeTerm } from './term-engine.ts';
 
 const inHand = (date: string): Delivery => ({ mode: 'in_hand', date });
 
@@ -283,18 +283,5 @@ describe('computeFixedDay', () => {
     expect(term.lastDay).toBe('2026-05-03');
     expect(term.doBy).toBe('2026-04-29');
     expect(term.steps[1]).toContain('3 Maja');
-  });
-});
-
-describe('lengthInWords', () => {
-  it.each([
-    [1, 'days', '1 dzień'],
-    [2, 'weeks', '2 tygodnie'],
-    [5, 'months', '5 miesięcy'],
-    [12, 'weeks', '12 tygodni'],
-    [22, 'months', '22 miesiące'],
-    [14, 'working_days', '14 dni roboczych'],
-  ] as const)('writes %i %s as %s', (amount, unit, words) => {
-    expect(lengthInWords({ amount, unit })).toBe(words);
   });
 });

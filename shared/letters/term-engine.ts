@@ -3,8 +3,7 @@ import { addDays, addMonths, polishDate, weekdayName } from './calendar.ts';
 import { procedures, type Procedure } from './data/procedures.ts';
 import { deliveryDay, type Delivery } from './delivery.ts';
 import { addWorkingDays, freeDayName, workingDayFrom } from './holidays.ts';
-
-export type TermLength = { amount: number; unit: TermUnit };
+import { lengthInWords, type TermLength } from './term-length.ts';
 
 export type ComputedTerm = {
   deliveredOn: string;
@@ -117,21 +116,6 @@ function doBefore(lastDay: string, delivered?: string, today?: string): string {
   const soonest = delivered === undefined ? early : addDays(delivered, 1);
   const day = [early, soonest, today ?? early].reduce((one, other) => (one > other ? one : other));
   return day < lastDay ? day : lastDay;
-}
-
-const unitForms = {
-  days: ['dzień', 'dni', 'dni'],
-  working_days: ['dzień roboczy', 'dni robocze', 'dni roboczych'],
-  weeks: ['tydzień', 'tygodnie', 'tygodni'],
-  months: ['miesiąc', 'miesiące', 'miesięcy'],
-} as const;
-
-/** "14 dni", "2 tygodnie", "1 miesiąc": the noun as the number wants it. */
-export function lengthInWords({ amount, unit }: TermLength): string {
-  const [one, few, many] = unitForms[unit];
-  if (amount === 1) return `1 ${one}`;
-  const isFew = amount % 10 >= 2 && amount % 10 <= 4 && !(amount % 100 >= 12 && amount % 100 <= 14);
-  return `${amount} ${isFew ? few : many}`;
 }
 
 function shown(date: string): string {

@@ -3,6 +3,7 @@ import type { ClassificationAnswer } from '../domain/model-answers.ts';
 import type { Term } from '../domain/term.ts';
 import { addDays, addMonths, polishDate } from './calendar.ts';
 import { findDates } from './dates.ts';
+import { lengthInWords } from './term-length.ts';
 import { readableQuote } from './text.ts';
 import type { FactBook } from './verify-facts.ts';
 
@@ -64,28 +65,13 @@ function earlierFirst(terms: Term[]): [Term[], Term[] | undefined] {
   return [[earliest, ...terms.filter((term) => term !== earliest)], rivals];
 }
 
-const units = {
-  days: ['dzień', 'dni', 'dni'],
-  working_days: ['dzień roboczy', 'dni robocze', 'dni roboczych'],
-  weeks: ['tydzień', 'tygodnie', 'tygodni'],
-  months: ['miesiąc', 'miesiące', 'miesięcy'],
-} as const;
-
-function counted(amount: number, unit: keyof typeof units): string {
-  const [one, few, many] = units[unit];
-  const tens = amount % 100;
-  const isFew = amount % 10 >= 2 && amount % 10 <= 4 && (tens < 12 || tens > 14);
-  const form = amount === 1 ? one : isFew ? few : many;
-  return `${amount} ${form}`;
-}
-
 /** The first term as the field `deadline`: an ISO day when it is known, otherwise the span in words. */
 export function deadlineOf([first]: readonly Term[]): string | null {
   if (first === undefined) return null;
   if (first.date !== null) return first.date;
   if (first.amount === null || first.unit === null) return first.quote ?? first.what;
   const from = first.kind === 'from_document' ? 'od daty pisma' : 'od dnia doręczenia';
-  return `${counted(first.amount, first.unit)} ${from}`;
+  return `${lengthInWords({ amount: first.amount, unit: first.unit })} ${from}`;
 }
 
 function conflictWarning(rivals: readonly Term[]): ResultWarning {

@@ -1,21 +1,14 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Term, TermUnit } from '#shared/domain/term.ts';
-import { describeDaysLeft, formatDay, isIsoDay, plural } from '../../../lib/format.ts';
+import { lengthInWords } from '#shared/letters/term-length.ts';
+import { describeDaysLeft, formatDay, isIsoDay } from '../../../lib/format.ts';
 
 /** The first card's "Do kiedy": what to show large, what beside it, and how it is counted. */
 export type Deadline = { main: string; note: string | null; arithmetic: string | null };
 
-const units = {
-  days: ['dzień', 'dni', 'dni'],
-  working_days: ['dzień roboczy', 'dni robocze', 'dni roboczych'],
-  weeks: ['tydzień', 'tygodnie', 'tygodni'],
-  months: ['miesiąc', 'miesiące', 'miesięcy'],
-} as const;
-
 function lengthOf({ amount, unit }: Term): string | undefined {
   if (amount === null || unit === null) return undefined;
-  const [one, few, many] = units[unit];
-  return `${amount}\u00a0${plural(amount, one, few, many)}`;
+  return lengthInWords({ amount, unit }).replace(' ', '\u00a0');
 }
 
 /** How a term is counted from the day of delivery (k.p.a. art. 57; k.c. art. 111, 112 and 115). */
