@@ -69,17 +69,9 @@ function labelledDays(view: LetterView): FoundTerm[] {
 }
 
 function orderOf(type: DocumentType): readonly Purpose[] {
-  const remedyFirst = [
-    'court',
-    'bailiff',
-    'tax_office',
-    'municipality',
-    'office',
-    'zus',
-    'employer',
-    'insurer',
-  ];
-  return remedyFirst.includes(type.issuer) && type.remedy !== null
+  // The table's remedies against insurers are no statute's, but they too come before anything else.
+  const remedyFirst = statutoryIssuers.has(type.issuer) || type.issuer === 'insurer';
+  return remedyFirst && type.remedy !== null
     ? ['remedy', 'act', 'pay', 'vacate', 'other']
     : ['pay', 'act', 'vacate', 'remedy', 'other'];
 }
