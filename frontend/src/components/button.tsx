@@ -29,8 +29,14 @@ function Content({ icon, children }: { icon: LucideIcon | undefined; children: R
   );
 }
 
+/**
+ * A button that is busy or disabled stays where the keyboard is: the browser's own `disabled` would drop
+ * the focus. It says so to screen readers and does nothing, whether pressed or by Enter in its form.
+ */
 export function Button(props: ButtonProps) {
-  const { look, size, icon, isWide, isBusy = false, children, className, type, ...rest } = props;
+  const { look, size, icon, isWide, isBusy = false, disabled = false, ...others } = props;
+  const { children, className, type, onClick, ...rest } = others;
+  const isBlocked = isBusy || disabled;
   const shape = {
     ...(look ? { look } : {}),
     ...(size ? { size } : {}),
@@ -41,7 +47,8 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type ?? 'button'}
       aria-busy={isBusy}
-      disabled={isBusy || rest.disabled}
+      aria-disabled={isBlocked}
+      onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       className={classes(classOf(shape), className)}
     >
       <Content icon={icon}>{children}</Content>

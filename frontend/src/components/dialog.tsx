@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { classes } from '../lib/class-names.ts';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   title: string;
@@ -41,9 +41,7 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Zamknij">
-          <Icon of={X} size={22} />
-        </button>
+        <IconButton icon={X} size={22} label="Zamknij" onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { classes } from '../lib/class-names.ts';
 import { dismissToast, readToasts, subscribeToasts } from '../lib/toasts.ts';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
@@ -43,14 +44,12 @@ export function Toaster() {
             <Icon of={icons[type]} />
           </span>
           <p className={styles.message}>{message}</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Zamknij powiadomienie"
+          <IconButton
+            icon={X}
+            size={18}
+            label="Zamknij powiadomienie"
             onClick={() => dismissToast(id)}
-          >
-            <Icon of={X} size={18} />
-          </button>
+          />
         </div>
       ))}
     </div>

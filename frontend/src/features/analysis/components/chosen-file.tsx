@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import styles from './chosen-file.module.css';
 
@@ -29,15 +30,13 @@ export function ChosenFile({ file, onRemove, onStart }: ChosenFileProps) {
           <span className={styles.name}>{file.name}</span>
           <span className={styles.size}>{sizeOf(file.size)}</span>
         </p>
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={onRemove}
-          aria-label={`Usuń plik ${file.name}`}
+        <IconButton
+          icon={X}
+          label={`Usuń plik ${file.name}`}
           title="Usuń plik"
-        >
-          <Icon of={X} />
-        </button>
+          onClick={onRemove}
+          removes
+        />
       </div>
       <Button look="primary" size="large" isWide onClick={onStart}>
         Rozpocznij Analizę

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { HistoryRow } from '#shared/contracts/history.ts';
 import { LinkButton } from '../../../components/button.tsx';
@@ -59,9 +60,9 @@ export function HistoryList(props: HistoryListProps) {
     const isLastOfPage = data?.data.length === 1 && view.page > 1;
     if (isLastOfPage) onView({ ...view, page: view.page - 1 }, { replace: true });
     await reload();
-    close();
-    // The button that opened the dialog is gone with its row; the dialog itself goes with the next frame.
-    requestAnimationFrame(() => region.current?.focus({ preventScroll: true }));
+    // While the dialog stands, nothing behind it takes the focus; the button that opened it is gone with its row.
+    flushSync(close);
+    region.current?.focus({ preventScroll: true });
   }
 
   if (error && !isFetching) {
@@ -70,8 +71,7 @@ export function HistoryList(props: HistoryListProps) {
   }
   if (!data) return <Loading label="Wczytujemy Twoją historię…" />;
   const { data: rows, totalPages } = data;
-  if (rows.length === 0 && view.page === 1) return <EmptyHistory />;
-
+  const isEmpty = rows.length === 0 && view.page === 1;
   const List = isNarrow ? HistoryCards : HistoryTable;
   return (
     <section
@@ -81,13 +81,17 @@ export function HistoryList(props: HistoryListProps) {
       aria-label="Analizy"
       aria-busy={isPlaceholderData}
     >
-      <List
-        rows={rows}
-        view={view}
-        onView={onView}
-        onTags={(row) => setEditing({ kind: 'tags', row })}
-        onDelete={(row) => setEditing({ kind: 'delete', row })}
-      />
+      {isEmpty ? (
+        <EmptyHistory />
+      ) : (
+        <List
+          rows={rows}
+          view={view}
+          onView={onView}
+          onTags={(row) => setEditing({ kind: 'tags', row })}
+          onDelete={(row) => setEditing({ kind: 'delete', row })}
+        />
+      )}
       <Pager
         page={view.page}
         totalPages={totalPages}

@@ -7,7 +7,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { answeredMessage } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -24,14 +24,13 @@ function TagList({ tags, onRemove }: TagListProps) {
       {tags.map((tag) => (
         <li key={tag} className={styles.removable}>
           {tag}
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`Usuń tag ${tag}`}
+          <IconButton
+            icon={X}
+            size={18}
+            label={`Usuń tag ${tag}`}
             onClick={() => onRemove(tag)}
-          >
-            <Icon of={X} size={18} />
-          </button>
+            removes
+          />
         </li>
       ))}
     </ul>
