@@ -13,7 +13,7 @@ export default defineConfig({
           // One project after the other: what drives a browser is not to be starved by the rest.
           sequence: { groupOrder: 0 },
           include: [
-            'tests/letters/**/*.test.ts',
+            'tests/{evaluation,letters}/**/*.test.ts',
             '{shared,functions,infra,localstack}/**/*.test.ts',
             'frontend/src/**/*.test.{ts,tsx}',
           ],

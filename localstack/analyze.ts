@@ -1,4 +1,4 @@
-import { openLetterReader, readLetterFile } from './evaluation/letter-reader.ts';
+import { openLetterReader, readLetterFile } from './letter-reader.ts';
 
 /**
  * `npm run -s analyze -- FILE.txt…`: one JSON line per file on standard output, `{file, result}` or

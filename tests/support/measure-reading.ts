@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { launchBrowser } from './browser.ts';
 import { characterErrorRate, wordErrorRate } from './character-errors.ts';
-import { startReadingSite } from './reading-site.ts';
+import { openFileReader } from './file-reader.ts';
 
 /*
  * Measures how well the browser reads rendered letters against their texts:
@@ -15,14 +14,10 @@ const [folder, output] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name a folder with letters.');
 
 const files = (await readdir(folder)).filter((name) => /\.(pdf|jpe?g|png)$/i.test(name)).sort();
-const site = await startReadingSite();
-const browser = await launchBrowser();
-const page = await browser.newPage();
-await page.goto(site.url);
+const reader = await openFileReader();
 const groups = new Map<string, number[]>();
 for (const name of files) {
-  await page.setInputFiles('#file', join(folder, name));
-  const trace = await page.evaluate(() => readingPage.read());
+  const trace = await reader.read(join(folder, name));
   const truthFile = join(folder, `${name.replace(/\.(scan\.pdf|\w+)$/, '')}.txt`);
   if (!existsSync(truthFile)) continue;
   const truth = await readFile(truthFile, 'utf8');
@@ -45,12 +40,11 @@ for (const [group, rates] of groups) {
     `${group}: ${rates.length} files, mean ${mean.toFixed(3)} %, worst ${Math.max(...rates).toFixed(2)} %\n`,
   );
 }
-const { longTasks, violations } = await page.evaluate(() => ({
+const { longTasks, violations } = await reader.page.evaluate(() => ({
   longTasks: readingPage.longTasks,
   violations: readingPage.violations,
 }));
 process.stdout.write(
   `long tasks: ${longTasks.join(', ') || 'none'}; violations: ${violations.join(', ') || 'none'}\n`,
 );
-await browser.close();
-await site.close();
+await reader.close();

@@ -1,7 +1,7 @@
+import type { LetterAnswer } from '#localstack/letter-reader.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { Deadline, GroundTruth } from './ground-truth.ts';
-import type { LetterAnswer } from './letter-reader.ts';
 
 export const scoredFields = [
   'type code',
