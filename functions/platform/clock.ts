@@ -18,3 +18,20 @@ export function warsawDay(instant: Date): string {
     dateStyle: 'short',
   }).format(instant);
 }
+
+const warsawHourOf = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Warsaw',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * The instant a full hour (4 to 23) of a Warsaw day begins; `day` is ISO. Clocks change before four, so
+ * each of these hours is there once.
+ */
+export function warsawInstant(day: string, hour: number): Date {
+  const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const winter = new Date(asUtc - 3_600_000);
+  const isWinter = Number(warsawHourOf.format(winter)) === hour;
+  return isWinter ? winter : new Date(asUtc - 2 * 3_600_000);
+}

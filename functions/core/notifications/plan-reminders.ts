@@ -1,0 +1,26 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { nextReminder } from './reminder-times.ts';
+import { removePlan, savePlan } from './reminder-repository.ts';
+
+export type PlannedTerm = {
+  userId: UserId;
+  analysisId: FileId;
+  /** Type of the letter; it is shown on lock screens, so nothing more personal. */
+  title: string;
+  /** Last day of the term, ISO; `null` when it is not known (any more). */
+  lastDay: string | null;
+};
+
+/**
+ * Replaces the planned reminders of one analysis: 7, 3 and 1 days before the last day and on the day
+ * itself, at 8:00 in Warsaw; those in the past are skipped. False when this user has no such analysis.
+ */
+export async function planReminders(
+  { userId, analysisId, title, lastDay }: PlannedTerm,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Promise<boolean> {
+  if (lastDay === null) return removePlan(userId, analysisId);
+  const dueAt = nextReminder(lastDay, clock());
+  return savePlan({ userId, fileId: analysisId, title, lastDay }, dueAt);
+}

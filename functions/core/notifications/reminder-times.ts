@@ -1,0 +1,30 @@
+import { warsawDay, warsawInstant } from '#functions/platform/clock.ts';
+
+/** Days before the last day on which a reader is reminded (specification: the day itself too). */
+const DAYS_BEFORE = [7, 3, 1, 0] as const;
+const HOUR = 8; // Europe/Warsaw
+const DAY_MS = 86_400_000;
+
+/** When the next reminder of a term is due, strictly after `now`; `undefined` when none is left. `lastDay` is ISO. */
+export function nextReminder(lastDay: string, now: Date): Date | undefined {
+  return DAYS_BEFORE.map((days) => reminderAt(lastDay, days)).find((due) => due > now);
+}
+
+/**
+ * Days left until the last day when a reminder is due today, at or before `now`; `undefined` on other
+ * days. A reminder that was missed on its day is not sent later: the next one is more exact.
+ */
+export function reminderDueToday(lastDay: string, now: Date): number | undefined {
+  const today = warsawDay(now);
+  return DAYS_BEFORE.find(
+    (days) => dayBefore(lastDay, days) === today && reminderAt(lastDay, days) <= now,
+  );
+}
+
+function reminderAt(lastDay: string, days: number): Date {
+  return warsawInstant(dayBefore(lastDay, days), HOUR);
+}
+
+function dayBefore(lastDay: string, days: number): string {
+  return new Date(Date.parse(lastDay) - days * DAY_MS).toISOString().slice(0, 10);
+}
