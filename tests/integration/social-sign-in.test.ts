@@ -2,52 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
-import {
-  SESSION_SECRET,
-  startEmbeddedCloud,
-  WEB_ORIGIN,
-  type EmbeddedCloud,
-} from '../support/embedded-cloud.ts';
-import { caller, type Answer } from '../support/http-event.ts';
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startIdentityProvider,
-  type IdentityProvider,
-  type Person,
-} from '../support/identity-provider.ts';
+import { WEB_ORIGIN, type EmbeddedCloud } from '../support/embedded-cloud.ts';
+import type { caller, Answer } from '../support/http-event.ts';
+import { CLIENT_ID, type IdentityProvider, type Person } from '../support/identity-provider.ts';
+import { startSocialProduct, type SocialProduct } from '../support/social-product.ts';
 
+let product: SocialProduct;
 let cloud: EmbeddedCloud;
 let provider: IdentityProvider;
 let call: ReturnType<typeof caller>;
 let callMe: ReturnType<typeof caller>;
 
 beforeAll(async () => {
-  provider = await startIdentityProvider();
-  const addresses = {
-    clientId: CLIENT_ID,
-    authorizationUrl: `${provider.url}/authorize`,
-    tokenUrl: `${provider.url}/token`,
-  };
-  cloud = await startEmbeddedCloud({
-    OAUTH_PROVIDERS: JSON.stringify({
-      google: { ...addresses, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
-      facebook: { ...addresses, userinfoUrl: `${provider.url}/me` },
-    }),
-    SECRETS_JSON: JSON.stringify({
-      sessionSecret: SESSION_SECRET,
-      modelApiKey: 'none',
-      googleClientSecret: CLIENT_SECRET,
-      facebookClientSecret: CLIENT_SECRET,
-    }),
-  });
-  call = caller((await import('#functions/api/auth/handler.ts')).handler);
-  callMe = caller((await import('#functions/api/me/handler.ts')).handler);
+  product = await startSocialProduct();
+  ({ cloud, provider, call, callMe } = product);
 });
-afterAll(async () => {
-  await cloud.close();
-  await provider.close();
-});
+afterAll(() => product.close());
 
 const PASSWORD = 'bardzo tajne hasło';
 let people = 0;
@@ -80,17 +50,8 @@ async function start(
 }
 const finishGoogle = (query: Record<string, string>, cookie?: string) =>
   call(auth.finishGoogle, { query, ...(cookie === undefined ? {} : { cookies: [cookie] }) });
-const finishFacebook = (query: Record<string, string>, cookie: string) =>
-  call(auth.finishFacebook, { query, cookies: [cookie] });
-
-async function viaGoogle(person: Person): Promise<Answer> {
-  const { location, cookie } = await start();
-  return finishGoogle(provider.consent(location, person), cookie);
-}
-async function viaFacebook(person: Person): Promise<Answer> {
-  const { location, cookie } = await start(auth.startFacebook);
-  return finishFacebook(provider.consent(location, person), cookie);
-}
+const viaGoogle = (person: Person) => product.viaGoogle(person);
+const viaFacebook = (person: Person) => product.viaFacebook(person);
 function tokenOf(answer: Answer): string {
   const prefix = `${WEB_ORIGIN}/#/auth/callback?token=`;
   expect(answer.headers.location).toContain(prefix);

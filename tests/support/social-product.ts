@@ -1,0 +1,79 @@
+import * as auth from '#shared/contracts/auth.ts';
+import {
+  SESSION_SECRET,
+  startEmbeddedCloud,
+  WEB_ORIGIN,
+  type EmbeddedCloud,
+} from './embedded-cloud.ts';
+import { caller, type Answer } from './http-event.ts';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startIdentityProvider,
+  type IdentityProvider,
+  type Person,
+} from './identity-provider.ts';
+
+/** The account calls over embedded engines, with a provider that stands for Google and Facebook. */
+export type SocialProduct = {
+  cloud: EmbeddedCloud;
+  provider: IdentityProvider;
+  call: ReturnType<typeof caller>;
+  callMe: ReturnType<typeof caller>;
+  /** The whole round trip of one sign-in. */
+  viaGoogle: (person: Person) => Promise<Answer>;
+  viaFacebook: (person: Person) => Promise<Answer>;
+  /** Secrets of the links mailed to an address, newest first. */
+  mailedTokens: (email: string, route?: 'verify-email' | 'reset-password') => string[];
+  close: () => Promise<void>;
+};
+
+type Start = typeof auth.startGoogle | typeof auth.startFacebook;
+type Finish = typeof auth.finishGoogle | typeof auth.finishFacebook;
+
+export async function startSocialProduct(): Promise<SocialProduct> {
+  const provider = await startIdentityProvider();
+  const addresses = {
+    clientId: CLIENT_ID,
+    authorizationUrl: `${provider.url}/authorize`,
+    tokenUrl: `${provider.url}/token`,
+  };
+  const cloud = await startEmbeddedCloud({
+    OAUTH_PROVIDERS: JSON.stringify({
+      google: { ...addresses, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
+      facebook: { ...addresses, userinfoUrl: `${provider.url}/me` },
+    }),
+    SECRETS_JSON: JSON.stringify({
+      sessionSecret: SESSION_SECRET,
+      modelApiKey: 'none',
+      googleClientSecret: CLIENT_SECRET,
+      facebookClientSecret: CLIENT_SECRET,
+    }),
+  });
+  const call = caller((await import('#functions/api/auth/handler.ts')).handler);
+
+  async function via(start: Start, finish: Finish, person: Person): Promise<Answer> {
+    const begun = await call(start);
+    const cookie = begun.cookies[0]?.split(';')[0] ?? '';
+    const query = provider.consent(begun.headers.location ?? '', person);
+    return call(finish, { query, cookies: [cookie] });
+  }
+
+  return {
+    cloud,
+    provider,
+    call,
+    callMe: caller((await import('#functions/api/me/handler.ts')).handler),
+    viaGoogle: (person) => via(auth.startGoogle, auth.finishGoogle, person),
+    viaFacebook: (person) => via(auth.startFacebook, auth.finishFacebook, person),
+    mailedTokens: (email, route = 'verify-email') => {
+      const link = new RegExp(`${WEB_ORIGIN}/#/${route}/([A-Za-z0-9_-]+)\\s`);
+      const mails = cloud.mails().filter(({ to }) => to === email);
+      return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+    },
+    close: async () => {
+      await cloud.close();
+      await provider.close();
+    },
+  };
+}
