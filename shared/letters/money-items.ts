@@ -144,7 +144,10 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
   const words: string[] = [];
   for (let index = lineIndex - 1; index >= Math.max(0, lineIndex - HEADER_LINES); index -= 1) {
     const line = view.lines[index];
-    if (line === undefined || line.text === '') break;
+    if (line === undefined) break;
+    // Readers of PDFs leave a blank line between the rows of a table; prose above it is no header.
+    const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
+    if (line.text === '' && !isRowAboveGap) break;
     const above = line.segments.find(
       (segment) =>
         segment.column < column + width + 3 && segment.column + segment.text.length > column - 3,

@@ -19,8 +19,9 @@ export function renderReportOf(files: readonly RenderScores[]): Report {
     const expected = countOf(texts, field);
     const { right } = countOf(renders, field);
     const share = shareOf(right, expected.all);
+    // In whole answers, so that exactly five points are not lost to rounding.
+    const kept = 100 * (expected.right - right) <= ALLOWED_LOSS * expected.all;
     const loss = 100 * (shareOf(expected.right, expected.all) - share);
-    const kept = loss <= ALLOWED_LOSS;
     const cells = [
       field.padEnd(14),
       `${expected.right}/${expected.all}`.padStart(8),

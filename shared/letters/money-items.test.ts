@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewLetter } from './letter-view.ts';
+import { moneyItems } from './money-items.ts';
+
+const rows = [
+  'Składnik              Kwota (zł)      Odsetki (zł)      Koszty upomnień (zł)',
+  'Opłata za śmieci        120,00            4,10                16,00',
+  'Razem                   120,00            4,10                16,00',
+];
+
+const rolesOf = (lines: readonly string[], gap: string) =>
+  moneyItems(viewLetter(['Zestawienie należności.', ...lines].join(gap)))
+    .slice(-3)
+    .map(({ role }) => role);
+
+describe('the role of an amount in a table', () => {
+  it.each([
+    ['close together', '\n'],
+    ['apart, as PDFs are read', '\n\n'],
+  ])('comes from the header of its column, rows %s', (_, gap) => {
+    expect(rolesOf(rows, gap)).toEqual(['total', 'interest', 'costs']);
+  });
+
+  it('does not come from words above another paragraph', () => {
+    const [header = '', ...figures] = rows;
+    expect(rolesOf([header, 'Poniżej podajemy kwoty.', ...figures], '\n\n')).toEqual([
+      'total',
+      'total',
+      'total',
+    ]);
+  });
+});
