@@ -10,6 +10,8 @@ const schema = z.object({
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   WEB_ORIGIN: z.string(),
   MAIL_FROM: z.string(),
+  /** What CloudFront shows the API as proof that a request came through it; nobody asks where it is absent. */
+  ORIGIN_PROOF: z.optional(z.string()),
   /** Addresses that become administrators when they verify their e-mail, comma-separated. */
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** Secrets Manager id of the JSON `{sessionSecret, modelApiKey}`; the local cloud sets SECRETS_JSON instead. */

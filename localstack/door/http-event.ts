@@ -10,7 +10,7 @@ const TEXT = /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded)|
 
 /**
  * A request as payload format 2.0, the way it looks to a function behind CloudFront: header names in
- * lower case, cookies apart, `cloudfront-viewer-address` set by us and never by the caller.
+ * lower case, cookies apart, `x-viewer-address` set by us and never by the caller.
  */
 export function toHttpEvent(
   request: IncomingMessage,
@@ -40,14 +40,14 @@ export function toHttpEvent(
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (name === 'cookie' || name.startsWith('cloudfront-') || value === undefined) continue;
+    if (name === 'cookie' || value === undefined) continue;
     headers[name] = Array.isArray(value) ? value.join(',') : value;
   }
-  const { remoteAddress = '127.0.0.1', remotePort = 0 } = request.socket;
+  const { remoteAddress = '127.0.0.1' } = request.socket;
   return {
     ...headers,
     host: 'local.execute-api',
-    'cloudfront-viewer-address': `${remoteAddress}:${remotePort}`,
+    'x-viewer-address': remoteAddress,
     'x-forwarded-for': remoteAddress,
   };
 }

@@ -41,7 +41,7 @@ export function httpEvent(contract: Contract, call: Call = {}): APIGatewayProxyE
     rawPath: path,
     rawQueryString: query,
     headers: {
-      'cloudfront-viewer-address': `${address}:4711`,
+      'x-viewer-address': address,
       ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,

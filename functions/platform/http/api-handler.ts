@@ -5,6 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 
 import type { Contract } from '#shared/contracts/contract.ts';
 import { errorResponder } from './error-responder.ts';
+import { throughFrontDoor } from './through-front-door.ts';
 
 export type Endpoint = (
   event: APIGatewayProxyEventV2,
@@ -23,5 +24,6 @@ export function apiHandler(endpoints: readonly (Contract & { handler: Endpoint }
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(httpSecurityHeaders())
     .use(errorResponder()) // last in, first to see an error: the headers above are added to its answer
+    .use(throughFrontDoor())
     .handler(httpRouter(routes));
 }

@@ -76,15 +76,15 @@ test('a bearer token is read in any case of its scheme, anything else is no toke
 });
 
 test.each([
-  ['203.0.113.7:443', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6:443', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::6:443', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002:ffff::1:443', '2001:db8:1:2::/64'],
-  ['2001:db8::1:443', '2001:db8:0:0::/64'],
-  ['::ffff:203.0.113.7:443', '203.0.113.7'],
-  ['::1:443', '0:0:0:0::/64'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::1', '0:0:0:0::/64'],
 ])('the caller %s is counted as %s', (viewer, expected) => {
-  expect(callerAddress(event({ headers: { 'cloudfront-viewer-address': viewer } }))).toBe(expected);
+  expect(callerAddress(event({ headers: { 'x-viewer-address': viewer } }))).toBe(expected);
 });
 
 test('a forwarded address of the caller counts for nothing', () => {

@@ -63,19 +63,23 @@ export function bearerToken(event: BearerRequest): string {
   const header = event.headers.authorization ?? '';
   const [scheme, token] = header.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') {
-    throw new AppError('UNAUTHENTICATED', { message: 'Brak autoryzacji. Proszę się zalogować.' });
+    throw noToken();
   }
   return token;
 }
 
+/** A call of nobody: the refusal of every call that wants a token (specification, section 8). */
+export function noToken(): AppError {
+  return new AppError('UNAUTHENTICATED', { message: 'Brak autoryzacji. Proszę się zalogować.' });
+}
+
 /**
- * The caller's network, for rate limits: what CloudFront saw, which the caller cannot forge (CloudFront
- * overwrites the header; `X-Forwarded-For` is never trusted). Of IPv6 only the first 64 bits, because
- * one household has all of the others.
+ * The caller's network, for rate limits: what CloudFront saw. Its function overwrites the header, and
+ * nobody gets in past CloudFront (`throughFrontDoor`); `X-Forwarded-For` is never trusted. Of IPv6 only
+ * the first 64 bits, because one household has all of the others.
  */
 export function callerAddress(event: APIGatewayProxyEventV2): string {
-  const viewer = event.headers['cloudfront-viewer-address'];
-  const address = viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+  const address = event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
   return isIPv6(address) ? ipv6Network(address) : address;
 }
 

@@ -1,0 +1,32 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type middy from '@middy/core';
+
+import { AppError } from '#shared/errors/app-error.ts';
+import { env } from '../env.ts';
+
+/** The header in which CloudFront shows the API that a request came through it (`infra/constructs/origin-proof.ts`). */
+const PROOF_HEADER = 'x-origin-proof';
+
+/**
+ * Refuses what did not come through CloudFront: the HTTP API's own address is public, and whoever calls it
+ * could name any address as the viewer's and skip the web ACL. Where the stage sets no `ORIGIN_PROOF`
+ * (the local cloud) everybody comes through the front door.
+ */
+export function throughFrontDoor(): middy.MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> {
+  return {
+    before: ({ event }) => {
+      const wanted = env('ORIGIN_PROOF');
+      if (wanted === undefined) return;
+      if (!isSame(event.headers[PROOF_HEADER] ?? '', wanted)) throw new AppError('FORBIDDEN');
+    },
+  };
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
+}
