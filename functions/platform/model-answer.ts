@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** What of a chat completion we rely on; a compatible gateway may leave out or add anything else. */
 const completion = z.object({
+  /** What the gateway will charge for. */
+  usage: z.optional(z.nullable(z.object({ total_tokens: z.optional(z.number()) }))),
   choices: z
     .array(
       z.object({
@@ -30,6 +32,11 @@ export function readCompletion(body: unknown): Reply {
   // Some gateways hand a refusal over as plain prose, without saying that it is one.
   if (!content.includes('{')) return { kind: 'refused' };
   return { kind: 'text', text: content };
+}
+
+/** Tokens a completion took, as far as the gateway says. */
+export function tokensOf(body: unknown): number {
+  return completion.safeParse(body).data?.usage?.total_tokens ?? 0;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: string };

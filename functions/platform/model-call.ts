@@ -2,7 +2,8 @@ import OpenAI from 'openai';
 import * as z from 'zod/mini';
 
 import { env } from './env.ts';
-import { readCompletion, type Reply } from './model-answer.ts';
+import { metric } from './metric.ts';
+import { readCompletion, tokensOf, type Reply } from './model-answer.ts';
 import { secrets } from './secrets.ts';
 
 export type ModelGateway = { client: OpenAI; models: readonly string[] };
@@ -63,6 +64,7 @@ export async function callModel(
       },
       { signal: AbortSignal.any([signal, timeout]) },
     );
+    metric('ModelTokens', 'Count', tokensOf(body));
     return readCompletion(body);
   } catch (error) {
     if (signal.aborted || timeout.aborted) return { kind: 'silent' };

@@ -1,4 +1,5 @@
 import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { findResult, storeResult } from '#functions/core/history/result-repository.ts';
 import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
@@ -11,6 +12,13 @@ import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import type { LetterOutcome } from './letter-outcome.ts';
 
+/** Only our own failures are alarming; a refused letter is an answer. */
+const metricOf = {
+  result: 'RunsCompleted',
+  refused: 'RunsRefused',
+  failed: 'RunsFailed',
+} as const satisfies Record<LetterOutcome['kind'], string>;
+
 /** Ends the run as its letter's reading ended; `undefined` when the run was no longer ours to end. */
 export async function endRun(
   run: Run,
@@ -22,6 +30,7 @@ export async function endRun(
       ? await complete(run, outcome.result, clock)
       : await failRun(run, failureOf(outcome), clock());
   if (ended === undefined) return undefined;
+  metric(metricOf[outcome.kind], 'Count', 1);
   await settleOrLeave(ended, clock);
   return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
 }

@@ -2,6 +2,7 @@ import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 import { PACKAGE_PREFIX, packageKey, packageOwnerKey, subscriberKey } from './package-keys.ts';
@@ -98,7 +99,7 @@ export async function keepAnalysis(run: RunOfPackage): Promise<void> {
  */
 export async function giveBackAnalysis(run: RunOfPackage): Promise<void> {
   await closeRun(run, 'ADD #closedRuns :run', {});
-  await updateIf({
+  const freed = await updateIf({
     Key: toAttributes(packageKey(run.userId, run.packageId)),
     UpdateExpression: 'SET #used = #used - :one DELETE #openRuns :run',
     ConditionExpression: 'contains(#openRuns, :fileId)',
@@ -109,6 +110,7 @@ export async function giveBackAnalysis(run: RunOfPackage): Promise<void> {
       ':fileId': run.fileId,
     }),
   });
+  if (freed !== undefined) metric('AnalysesGivenBack', 'Count', 1);
 }
 
 async function closeRun(run: RunOfPackage, update: string, names: Record<string, string>) {

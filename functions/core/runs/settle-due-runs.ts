@@ -1,5 +1,6 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import * as z from 'zod/mini';
@@ -49,5 +50,7 @@ async function endIfLeft(run: Run, clock: Clock): Promise<Run | undefined> {
   if (run.state === 'uploaded') return cancelRun(run, now);
   // A browser that reconnects may take the run over first; that is worth a short wait.
   if (!leaseExpired(run, new Date(now.getTime() - SETTLE_GRACE_MS))) return undefined;
-  return failLostRun(run, { error: errorCatalogue.TIMED_OUT.message }, now);
+  const lost = await failLostRun(run, { error: errorCatalogue.TIMED_OUT.message }, now);
+  if (lost !== undefined) metric('RunsFailed', 'Count', 1);
+  return lost;
 }
