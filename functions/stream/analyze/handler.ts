@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
 import { analyze } from '#functions/core/analysis/analyze.ts';
 import { errorAnswer } from '#functions/platform/http/error-responder.ts';
+import { analyzeStream } from '#shared/contracts/analyze.ts';
 import {
   eventStreamHead,
   outliveReader,
@@ -22,7 +23,8 @@ export const handler = awslambda.streamifyResponse(
       opened = await openStream(event);
     } catch (error) {
       const { statusCode = 500, headers, body = '' } = errorAnswer(error, requestId(event));
-      writeJson(begin(raw, { statusCode, headers: stringHeaders(headers) }), body);
+      const allow = statusCode === 405 ? { allow: analyzeStream.method } : {};
+      writeJson(begin(raw, { statusCode, headers: { ...stringHeaders(headers), ...allow } }), body);
       return;
     }
     const events = analyze(opened, { timeLeftMs: () => timeLeft(context) });

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { userOfTicket } from '#functions/core/accounts/token-guard.ts';
 import { openAnalysis, type OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { parseRequest } from '#functions/platform/http/request.ts';
+import { noToken, parseRequest } from '#functions/platform/http/request.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { fileId, type FileId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -18,6 +18,8 @@ export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedA
   // A link checker's HEAD must not start a run: the function URL itself takes any method.
   if (event.requestContext.http.method !== analyzeStream.method)
     throw new AppError('METHOD_NOT_ALLOWED');
+  // Who asks comes before what is asked, as in every other call.
+  if (!event.queryStringParameters?.token) throw noToken();
   const { query } = parseRequest(analyzeStream, event);
   const owner = await userOfTicket(query.token);
   const asked = oneFile(query.fileIds);
