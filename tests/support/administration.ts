@@ -9,15 +9,16 @@ let people = 0;
 /** Somebody signed in, opened by the product's own rules. Ask only after the engines run. */
 export async function newPerson(
   role: Role = 'USER',
-  names: { firstName?: string; lastName?: string; email?: string } = {},
+  names: { firstName?: string; lastName?: string; email?: string; passwordHash?: string } = {},
 ): Promise<Person> {
   const { openAccount } = await import('#functions/core/accounts/open-account.ts');
   const { signSession } = await import('#functions/platform/tokens.ts');
   people += 1;
   const { firstName = 'Anna', lastName = 'Kowalska' } = names;
   const { email = `osoba${people}@administracja.example` } = names;
+  const { passwordHash = 'never compared here' } = names;
   const opening = { email, firstName, lastName, role, openedBy: 'seed' };
-  const user = await openAccount({ ...opening, passwordHash: 'never compared here' }, systemClock);
+  const user = await openAccount({ ...opening, passwordHash }, systemClock);
   if (user === undefined) throw new Error('The address is taken.');
   const { id: userId, tokenVersion } = user;
   return { userId, email, token: await signSession({ userId, tokenVersion }) };

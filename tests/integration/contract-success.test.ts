@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { expectGuardedHeaders } from '../support/answer-policy.ts';
+import {
+  prepareCall,
+  routeOf,
+  servedContracts,
+  successCases,
+} from '../support/contract-cases/all-cases.ts';
+import { eventsOf } from '../support/stream-call.ts';
+import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
+
+let product: WholeProduct;
+beforeAll(async () => {
+  product = await startWholeProduct();
+});
+afterAll(() => product.close());
+
+test('no case is written for a route that is not served', () => {
+  const routes = servedContracts.map(routeOf);
+  expect(Object.keys(successCases).filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as const))(
+  '%s',
+  (_route, contract) => {
+    test('answers as its contract says, with nothing besides', async () => {
+      const answer = await product.call(contract, await prepareCall(product, contract));
+      expect(answer.status, answer.text).toBe(contract.successStatus ?? 200);
+      expectGuardedHeaders(answer);
+      if (answer.status === 204 || answer.status === 302) {
+        expect(answer.text).toBe('');
+      } else if (contract.group === 'analyze') {
+        expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+        expect(eventsOf(answer.text).at(-1)?.status).toBe('completed');
+      } else {
+        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(contract.response.parse(answer.json())).toEqual(answer.json());
+      }
+    });
+  },
+);

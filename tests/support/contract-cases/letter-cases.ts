@@ -1,0 +1,59 @@
+import { analyzeStream } from '#shared/contracts/analyze.ts';
+import { uploadText, type UploadedText } from '#shared/contracts/upload.ts';
+import type { Person } from '../administration.ts';
+import { letter, multipart } from '../analysis-product.ts';
+import type { Call } from '../http-event.ts';
+import type { WholeProduct } from '../whole-product.ts';
+import type { ContractCase, ContractCases } from './contract-case.ts';
+
+const LETTER = 'd20_spoldzielnia_zaleglosc_bledny_rachunek';
+
+type Uploaded = { owner: Person; token: string; upload: UploadedText };
+
+async function uploaded({ call, newPerson }: WholeProduct): Promise<Uploaded> {
+  const owner = await newPerson();
+  const { token } = owner;
+  const answer = await call(uploadText, {
+    token,
+    ...(await multipart(await letter(LETTER), 'pismo.pdf.txt')),
+  });
+  const [upload] = uploadText.response.parse(answer.json());
+  if (upload === undefined) throw new Error('Nothing was uploaded.');
+  return { owner, token, upload };
+}
+
+/** A call upon an analysis that is finished. */
+function uponAnalysis(call: Call = {}): ContractCase {
+  return async (product) => {
+    const { owner, token, upload } = await uploaded(product);
+    const { fileId, ticket } = upload;
+    await product.call(analyzeStream, { query: { fileIds: fileId, token: ticket } });
+    return { ...call, owner, token, params: { id: fileId } };
+  };
+}
+
+export const letterCases: ContractCases = {
+  'POST /api/upload': async ({ newPerson }) => {
+    const owner = await newPerson();
+    const form = await multipart(await letter(LETTER), 'pismo.pdf.txt');
+    return { owner, token: owner.token, ...form };
+  },
+  'DELETE /api/upload/{fileId}': async (product) => {
+    const { owner, token, upload } = await uploaded(product);
+    return { owner, token, params: { fileId: upload.fileId } };
+  },
+  'GET /api/analyze-stream': async (product) => {
+    const { owner, upload } = await uploaded(product);
+    const { fileId, ticket } = upload;
+    const query = { fileIds: fileId, token: ticket, originalNames: 'pismo.pdf', language: 'pol' };
+    return { owner, query };
+  },
+  'GET /api/history': async (product) => ({
+    ...(await uponAnalysis()(product)),
+    params: {},
+    query: { page: '1', limit: '10', sortBy: 'createdAt', sortOrder: 'desc' },
+  }),
+  'GET /api/history/{id}': uponAnalysis(),
+  'DELETE /api/history/{id}': uponAnalysis(),
+  'PATCH /api/history/{id}/tags': uponAnalysis({ body: { tags: ['ZUS', 'dom'] } }),
+};

@@ -1,0 +1,109 @@
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Handler,
+} from 'aws-lambda';
+
+import { systemClock } from '#functions/platform/clock.ts';
+import { startLocalStripe, type LocalStripe } from '#localstack/stripe/local-stripe.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { newPerson, type Person } from './administration.ts';
+import {
+  SESSION_SECRET,
+  startEmbeddedCloud,
+  WEB_ORIGIN,
+  type EmbeddedCloud,
+} from './embedded-cloud.ts';
+import { caller, type Answer, type Call } from './http-event.ts';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startIdentityProvider,
+  type IdentityProvider,
+} from './identity-provider.ts';
+import { answersD20 } from './scripted-answers.ts';
+import { startScriptedModel } from './scripted-model.ts';
+import { callStream } from './stream-call.ts';
+
+export const PASSWORD = 'bardzo tajne hasło';
+
+/** Every call of the product over embedded engines, a scripted model and stand-ins for the providers. */
+export type WholeProduct = {
+  cloud: EmbeddedCloud;
+  stripe: LocalStripe;
+  provider: IdentityProvider;
+  /** A call through the Lambda that its contract is routed to. */
+  call: (contract: Contract, call?: Call) => Promise<Answer>;
+  /** A call by a method that the path does not have, as the HTTP API and the function URL route it. */
+  callBy: (method: string, contract: Contract, call?: Call) => Promise<Answer>;
+  /** Somebody signed in whose password is `PASSWORD`. */
+  newPerson: (role?: 'USER' | 'ADMIN') => Promise<Person>;
+  close: () => Promise<void>;
+};
+
+type GroupModule = { handler: Handler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> };
+
+const callGroup = async (group: string) => {
+  const module = (await import(`../../functions/api/${group}/handler.ts`)) as GroupModule; // each group has one
+  return caller(module.handler);
+};
+
+export async function startWholeProduct(): Promise<WholeProduct> {
+  const model = await startScriptedModel();
+  model.otherwise(answersD20);
+  const provider = await startIdentityProvider();
+  const stripe = await startLocalStripe({
+    origin: WEB_ORIGIN,
+    clock: systemClock,
+    deliver: () => Promise.resolve(true), // events are sent by those who look at them
+  });
+  const client = {
+    clientId: CLIENT_ID,
+    authorizationUrl: `${provider.url}/authorize`,
+    tokenUrl: `${provider.url}/token`,
+  };
+  const cloud = await startEmbeddedCloud({
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_NAMES: 'scripted',
+    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_PRICE_BASIC: 'price_basic',
+    STRIPE_PRICE_PRO: 'price_pro',
+    OAUTH_PROVIDERS: JSON.stringify({
+      google: { ...client, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
+      facebook: { ...client, userinfoUrl: `${provider.url}/me` },
+    }),
+    SECRETS_JSON: JSON.stringify({
+      sessionSecret: SESSION_SECRET,
+      modelApiKey: 'none',
+      googleClientSecret: CLIENT_SECRET,
+      facebookClientSecret: CLIENT_SECRET,
+      stripeSecretKey: stripe.secretKey,
+      stripeWebhookSecret: stripe.webhookSecret,
+    }),
+  });
+  const { hashPassword } = await import('#functions/platform/passwords.ts');
+  const passwordHash = await hashPassword(PASSWORD);
+
+  return {
+    cloud,
+    stripe,
+    provider,
+    call: async (contract, call) =>
+      contract.group === 'analyze'
+        ? streamed('GET', call)
+        : (await callGroup(contract.group))(contract, call),
+    callBy: async (method, contract, call) =>
+      contract.group === 'analyze'
+        ? streamed(method, call)
+        : (await callGroup('fallback'))({ ...contract, method: method as 'GET' }, call), // any text
+    newPerson: (role = 'USER') => newPerson(role, { passwordHash }),
+    close: async () => {
+      await Promise.all([cloud.close(), model.close(), provider.close(), stripe.close()]);
+    },
+  };
+}
+
+async function streamed(method: string, call: Call = {}): Promise<Answer> {
+  const { status, headers, text, json } = await callStream({ ...call.query }, { method });
+  return { status, headers, cookies: [], text, json };
+}
