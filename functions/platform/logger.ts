@@ -1,3 +1,5 @@
+import { redacted } from './redact.ts';
+
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
@@ -11,12 +13,11 @@ function write(severity: 'INFO' | 'WARN' | 'ERROR', event: string, fields: Field
 export const logger = {
   info: (event: string, fields: Fields = {}) => write('INFO', event, fields),
   warn: (event: string, fields: Fields = {}) => write('WARN', event, fields),
-  /** An unexpected failure: its name, message and stack, never the input that caused it. */
+  /** An unexpected failure: its name, message and stack, never the input that caused it nor what they quote of it. */
   failure: (event: string, error: unknown, fields: Fields = {}) =>
     write('ERROR', event, {
       ...fields,
       name: error instanceof Error ? error.name : typeof error,
-      message: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
+      ...redacted(error instanceof Error ? error : new Error(String(error))),
     }),
 };

@@ -38,13 +38,21 @@ export async function multipart(text: string | Uint8Array<ArrayBuffer>, name: st
 
 let people = 0;
 
-export async function startAnalysisProduct(): Promise<AnalysisProduct> {
+type AnalysisOptions = {
+  /** Runs when the engines are there and no handler is yet: the place of a fault proxy. */
+  behindEngines?: () => Promise<void>;
+};
+
+export async function startAnalysisProduct({
+  behindEngines = () => Promise.resolve(),
+}: AnalysisOptions = {}): Promise<AnalysisProduct> {
   const model = await startScriptedModel();
   model.otherwise(answersD20);
   const cloud = await startEmbeddedCloud({
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: 'scripted',
   });
+  await behindEngines();
   const { openAccount } = await import('#functions/core/accounts/open-account.ts');
   const { listPackages } = await import('#functions/core/packages/package-repository.ts');
   const { signSession } = await import('#functions/platform/tokens.ts');
