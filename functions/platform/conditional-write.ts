@@ -1,7 +1,9 @@
 import {
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   PutItemCommand,
   UpdateItemCommand,
+  type DeleteItemCommandInput,
   type PutItemCommandInput,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
@@ -11,6 +13,7 @@ import { dynamo, tableName } from './dynamo.ts';
 
 type Update = Omit<UpdateItemCommandInput, 'TableName' | 'ReturnValues'>;
 type Put = Omit<PutItemCommandInput, 'TableName' | 'ReturnValues'>;
+type Removal = Omit<DeleteItemCommandInput, 'TableName' | 'ReturnValues'>;
 
 /** One update in one item: the item afterwards, or `undefined` when its condition did not hold. */
 export async function updateIf(update: Update): Promise<Record<string, unknown> | undefined> {
@@ -32,6 +35,17 @@ export async function updateIf(update: Update): Promise<Record<string, unknown> 
 export async function putIf(put: Put): Promise<boolean> {
   try {
     await dynamo.send(new PutItemCommand({ ...put, TableName: tableName() }));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/** One deletion under a condition; false when the condition did not hold. */
+export async function removeIf(removal: Removal): Promise<boolean> {
+  try {
+    await dynamo.send(new DeleteItemCommand({ ...removal, TableName: tableName() }));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 
-import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { putIf, removeIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { userId, type UserId } from '#shared/domain/ids.ts';
 import { addressKey } from './account-keys.ts';
@@ -47,17 +46,10 @@ export async function expireAddress(email: string, id: UserId, expiresAt: number
 
 /** Access pattern A12: gives an address up, if it is still this user's. May be repeated. */
 export async function releaseAddress(email: string, id: UserId): Promise<void> {
-  try {
-    await dynamo.send(
-      new DeleteItemCommand({
-        TableName: tableName(),
-        Key: toAttributes(addressKey(email)),
-        ConditionExpression: '#userId = :id',
-        ExpressionAttributeNames: { '#userId': 'userId' },
-        ExpressionAttributeValues: toAttributes({ ':id': id }),
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await removeIf({
+    Key: toAttributes(addressKey(email)),
+    ConditionExpression: '#userId = :id',
+    ExpressionAttributeNames: { '#userId': 'userId' },
+    ExpressionAttributeValues: toAttributes({ ':id': id }),
+  });
 }

@@ -1,33 +1,20 @@
-import { ConditionalCheckFailedException, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-
 import { packageKey } from '#functions/core/packages/package-keys.ts';
-import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { removeIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 
 /**
  * Access pattern D6: removes a package that an administrator granted and that has not ended; `false` when
  * it is none of these. Runs that hold an analysis of it settle without it.
  */
-export async function removeGrant(
+export function removeGrant(
   { userId, packageId }: { userId: UserId; packageId: PackageId },
   now: Date,
 ): Promise<boolean> {
-  try {
-    await dynamo.send(
-      new DeleteItemCommand({
-        TableName: tableName(),
-        Key: toAttributes(packageKey(userId, packageId)),
-        ConditionExpression: '#source = :grant AND #windowEnd > :now',
-        ExpressionAttributeNames: { '#source': 'source', '#windowEnd': 'windowEnd' },
-        ExpressionAttributeValues: toAttributes({
-          ':grant': 'admin_grant',
-          ':now': now.toISOString(),
-        }),
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return removeIf({
+    Key: toAttributes(packageKey(userId, packageId)),
+    ConditionExpression: '#source = :grant AND #windowEnd > :now',
+    ExpressionAttributeNames: { '#source': 'source', '#windowEnd': 'windowEnd' },
+    ExpressionAttributeValues: toAttributes({ ':grant': 'admin_grant', ':now': now.toISOString() }),
+  });
 }
