@@ -76,3 +76,28 @@ describe('the first visit', () => {
     expect(page).not.toMatch(/(?:src|href)="https?:/);
   });
 });
+
+/** Keys of the services we use, as they look; a public name of a key is fine. */
+const SECRET_SHAPES = [
+  /\b(?:sk|rk)_(?:live|test)_\w{8,}/,
+  /\bwhsec_\w{8,}/,
+  /\bsk-[\w-]{20,}/,
+  /-----BEGIN [A-Z ]*(?:PRIVATE|CERTIFICATE)/,
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
+  /\beyJ[\w-]{10,}\.eyJ/,
+];
+
+describe('secrets', () => {
+  it('are in no file that the browser gets', async () => {
+    const files = await readdir(site, { recursive: true, withFileTypes: true });
+    const texts = files.filter(
+      (file) => file.isFile() && /\.(?:js|css|html|json|map|svg|webmanifest)$/.test(file.name),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    for (const { parentPath, name } of texts) {
+      const content = await readFile(join(parentPath, name), 'utf-8');
+      for (const shape of SECRET_SHAPES)
+        expect(`${name}: ${shape.exec(content)?.[0]}`).toBe(`${name}: undefined`);
+    }
+  });
+});
