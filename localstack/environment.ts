@@ -23,6 +23,7 @@ export function applyEnvironment(
 ): void {
   Object.assign(process.env, declared, payments.environment, {
     WEB_ORIGIN: webOrigin,
+    TABLE_TIMEOUT_MS: '10000', // the engine shares this process with everything else
     OAUTH_PROVIDERS: process.env.OAUTH_PROVIDERS ?? declared.OAUTH_PROVIDERS ?? '{}',
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: model.names,

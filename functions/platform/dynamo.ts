@@ -3,13 +3,16 @@ import { marshall, type NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 
 import { env } from './env.ts';
 
-/** One client per container: short deadlines, because a read that takes seconds will not get better. */
+/**
+ * One client per container. Short deadlines, because a call that takes a second will not get better: a
+ * table that does not answer is told in under three seconds, all tries together.
+ */
 export const dynamo = new DynamoDBClient({
-  maxAttempts: 4,
+  maxAttempts: 3,
   // Without the last of them the SDK only warns about a late answer, and waits on.
   requestHandler: {
-    connectionTimeout: 1_000,
-    requestTimeout: 3_000,
+    connectionTimeout: Number(env('TABLE_TIMEOUT_MS')),
+    requestTimeout: Number(env('TABLE_TIMEOUT_MS')),
     throwOnRequestTimeout: true,
   },
 });

@@ -6,6 +6,11 @@ import * as z from 'zod/mini';
  */
 const schema = z.object({
   TABLE_NAME: z.string(),
+  /**
+   * Milliseconds one try of a call to the table may take; three tries stay below three seconds. Embedded
+   * engines share their process with everything else and get longer.
+   */
+  TABLE_TIMEOUT_MS: z._default(z.string(), '800'),
   TEXT_BUCKET: z.string(),
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   WEB_ORIGIN: z.string(),
@@ -29,6 +34,10 @@ const schema = z.object({
   STRIPE_PORTAL_CONFIGURATION: z._default(z.string(), ''),
   /** Origin of the payment provider's calls: Stripe, or the local cloud's stand-in. */
   STRIPE_API_BASE: z._default(z.string(), 'https://api.stripe.com'),
+  /** Who answers for our push messages, `mailto:` (RFC 8292, section 2.1). */
+  VAPID_SUBJECT: z.string(),
+  /** Origin of the local cloud's push service; nowhere else is there one. */
+  PUSH_STAND_IN: z._default(z.string(), ''),
   MODEL_BASE_URL: z.string(),
   /** Model names in the order they are tried, comma-separated. */
   MODEL_NAMES: z.string(),

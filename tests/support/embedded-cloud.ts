@@ -46,6 +46,7 @@ export async function startEmbeddedCloud(
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     TABLE_NAME: TABLE,
+    TABLE_TIMEOUT_MS: '10000', // tests share the machine
     TEXT_BUCKET: BUCKET,
     WEB_ORIGIN,
     MAIL_FROM: 'Listownik <poczta@listownik.test>',
