@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { analysisResult } from '../domain/analysis-result.ts';
 import { fileId } from '../domain/ids.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../domain/limits.ts';
+import { corrections, deliveryAnswer, review } from '../domain/review.ts';
 import { messageAnswer, type Contract } from './contract.ts';
 
 export const historyRow = z.object({
@@ -11,11 +12,17 @@ export const historyRow = z.object({
   createdAt: z.string(), // ISO instant
   documentType: z.string(),
   sender: z.nullable(z.string()),
+  /** Last day to act, ISO, once it is known; older rows have none. */
+  deadline: z.optional(z.nullable(z.string())),
   tags: z.array(z.string()),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 
-export const historyItem = z.extend(historyRow, { result: analysisResult });
+export const historyItem = z.extend(historyRow, {
+  result: analysisResult,
+  /** What the reader added to it; absent until there is something. */
+  review: z.optional(review),
+});
 export type HistoryItem = z.infer<typeof historyItem>;
 
 export const historySortField = z.enum(['createdAt', 'originalFileName', 'documentType']);
@@ -63,6 +70,21 @@ export const deleteHistoryItem = {
   summary: 'Deletes everything of one analysis.',
   params: idParam,
   response: messageAnswer,
+} as const satisfies Contract;
+
+export const saveReview = {
+  group: 'history',
+  method: 'PATCH',
+  path: '/api/history/{id}/review',
+  auth: 'user',
+  summary: 'Keeps what the reader adds to one analysis: the delivery, corrected facts.',
+  params: idParam,
+  /** A part that is named replaces the one kept; the other stays. */
+  body: z.strictObject({
+    delivery: z.optional(z.nullable(deliveryAnswer)),
+    corrections: z.optional(corrections),
+  }),
+  response: z.object({ review, deadline: z.nullable(z.string()) }),
 } as const satisfies Contract;
 
 export const saveTags = {

@@ -30,16 +30,18 @@ const SPARE_DAYS = 2;
  * weekday and months on the day of the same name, and an end on a Saturday or a non-working day moves
  * to the next working day (KPA 57, KPC 165 with KC 111-115, KPK 123, OP 12, PPSA 83). Free days within
  * the term do not prolong it. `amount` is a whole number of at least 1, dates are ISO; `today`, a day in
- * Europe/Warsaw, keeps "zrób do" from lying in the past.
+ * Europe/Warsaw, keeps "zrób do" from lying in the past. `deliveredUnder` is the procedure the letter was
+ * delivered under, where that is another one: ZUS delivers as an office does, the appeal goes to a court.
  */
 export function computeTerm(
   length: TermLength,
   delivery: Delivery,
   procedure: Procedure,
   today?: string,
+  deliveredUnder: Procedure = procedure,
 ): ComputedTerm {
   const rules = procedures[procedure];
-  const delivered = deliveryDay(delivery, procedure);
+  const delivered = deliveryDay(delivery, deliveredUnder);
   const end = endOf(delivered.date, length);
   const lastDay = workingDayFrom(end);
   const steps = [delivered.step, `+ ${lengthInWords(length)} → ${shown(end)}`];

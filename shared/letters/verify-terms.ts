@@ -1,8 +1,9 @@
 import type { ResultWarning } from '../domain/analysis-result.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
 import type { Term } from '../domain/term.ts';
-import { addDays, addMonths, polishDate } from './calendar.ts';
+import { polishDate } from './calendar.ts';
 import { findDates } from './dates.ts';
+import { countFromDocument } from './document-terms.ts';
 import { lengthInWords } from './term-length.ts';
 import { readableQuote } from './text.ts';
 import type { FactBook } from './verify-facts.ts';
@@ -14,6 +15,7 @@ export function verifyTerms(answer: ClassificationAnswer, book: FactBook) {
   const terms = answer.terms
     .filter(({ kind }) => kind !== 'none')
     .map((term, index) => {
+      // Counted here, whatever the model computed.
       const counted = countFromDocument(term, documentDate);
       const quote = book.quote(term.quote);
       const daySpan = counted.date === null ? undefined : days.get(counted.date);
@@ -37,18 +39,6 @@ function noteTerm(book: FactBook, index: number, isProved: boolean, quote: strin
   const reason = isProved ? 'Taki termin stoi w piśmie.' : 'Nie znaleźliśmy tego terminu w piśmie.';
   if (index === 0) book.note('critical_dates.deadline', status, reason, quote);
   book.note(`critical_dates.terms.${index}`, status, reason, quote);
-}
-
-/** A term that runs from the letter's date is counted here, whatever the model computed. */
-function countFromDocument(term: Term, documentDate: string | null): Term {
-  const { kind, amount, unit } = term;
-  if (kind !== 'from_document' || documentDate === null || amount === null) return term;
-  if (unit === 'working_days' || unit === null) return term;
-  const date =
-    unit === 'months'
-      ? addMonths(documentDate, amount)
-      : addDays(documentDate, unit === 'weeks' ? amount * 7 : amount);
-  return { ...term, date };
 }
 
 /** Two different last days for one thing: the earlier counts, and the reader is told. */

@@ -10,6 +10,7 @@ import { progressOf } from '#shared/domain/analysis-status.ts';
 import { refusalMessage } from '#shared/domain/refusal.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { lastDayOf } from '#shared/letters/reviewed-terms.ts';
 import type { LetterOutcome } from './letter-outcome.ts';
 
 /** Only our own failures are alarming; a refused letter is an answer. */
@@ -62,6 +63,7 @@ function summaryOf({ classification }: AnalysisResult): RunSummary {
     ...(code === undefined ? {} : { documentTypeCode: code }),
     sender: classification.sender_identification.name,
     threatLevel: classification.threat_assessment.level,
+    deadline: lastDayOf(classification, null),
   };
 }
 

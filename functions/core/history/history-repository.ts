@@ -9,17 +9,22 @@ import { historyRow, type HistoryRow } from '#shared/contracts/history.ts';
 import { documentTypeCode } from '#shared/domain/document-types.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { level } from '#shared/domain/levels.ts';
+import { review, type Review } from '#shared/domain/review.ts';
 import { HISTORY_PREFIX, historyKey, historyOwnerKey } from './history-keys.ts';
 
 /** The row of the history's table; the result is an item of its own, read only when opened. */
 const historyItemRow = z.extend(historyRow, {
   documentTypeCode: z.optional(documentTypeCode),
   threatLevel: z.optional(level),
+  /** What the reader added, and how many times it was changed. */
+  review: z.optional(review),
+  reviewRevision: z._default(z.number(), 0),
 });
 type StoredRow = z.infer<typeof historyItemRow>;
+type NewRow = Omit<StoredRow, 'review' | 'reviewRevision'>;
 
 /** Writes the row once: repeating it never undoes what the user changed since (tags). */
-export async function createHistoryRow(userId: UserId, row: StoredRow): Promise<void> {
+export async function createHistoryRow(userId: UserId, row: NewRow): Promise<void> {
   await putIf({
     Item: toAttributes({ ...historyKey(userId, row.id), ...row }),
     ConditionExpression: 'attribute_not_exists(#pk)',
@@ -50,7 +55,7 @@ export async function listHistoryRows(userId: UserId): Promise<HistoryRow[]> {
 export async function findHistoryRow(
   userId: UserId,
   fileId: FileId,
-): Promise<HistoryRow | undefined> {
+): Promise<StoredRow | undefined> {
   const item = await findItem(historyKey(userId, fileId));
   return item && historyItemRow.parse(item);
 }
@@ -67,6 +72,49 @@ export async function replaceTags(
     ConditionExpression: 'attribute_exists(#pk)',
     ExpressionAttributeNames: { '#pk': 'pk', '#tags': 'tags' },
     ExpressionAttributeValues: toAttributes({ ':tags': tags }),
+  });
+  return item !== undefined;
+}
+
+export type ReviewedRow = Pick<HistoryRow, 'documentType' | 'sender'> & {
+  deadline: string | null;
+  review: Review;
+  /** The revision it was made from. */
+  seen: number;
+};
+
+/**
+ * Replaces what the reader added together with the columns it changes; false when the row is gone or
+ * was changed since `seen`, so that two devices never mix their answers.
+ */
+export async function replaceReview(
+  userId: UserId,
+  fileId: FileId,
+  { seen, ...row }: ReviewedRow,
+): Promise<boolean> {
+  const item = await updateIf({
+    Key: toAttributes(historyKey(userId, fileId)),
+    UpdateExpression:
+      'SET #review = :review, #revision = :next, #type = :type, #sender = :sender, #deadline = :deadline',
+    ConditionExpression:
+      'attribute_exists(#pk) AND (#revision = :seen OR (attribute_not_exists(#revision) AND :seen = :never))',
+    ExpressionAttributeNames: {
+      '#pk': 'pk',
+      '#review': 'review',
+      '#revision': 'reviewRevision',
+      '#type': 'documentType',
+      '#sender': 'sender',
+      '#deadline': 'deadline',
+    },
+    ExpressionAttributeValues: toAttributes({
+      ':review': row.review,
+      ':type': row.documentType,
+      ':sender': row.sender,
+      ':deadline': row.deadline,
+      ':seen': seen,
+      ':next': seen + 1,
+      ':never': 0,
+    }),
   });
   return item !== undefined;
 }

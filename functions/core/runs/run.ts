@@ -12,6 +12,8 @@ const runSummary = z.object({
   documentTypeCode: z.optional(documentTypeCode),
   sender: z.nullable(z.string()),
   threatLevel: level,
+  /** Last day to act, ISO, when the letter itself gives it. */
+  deadline: z.optional(z.nullable(z.string())),
 });
 export type RunSummary = z.infer<typeof runSummary>;
 

@@ -45,6 +45,7 @@ async function publish({ userId, fileId, summary, ...run }: Run): Promise<void> 
     documentTypeCode: summary?.documentTypeCode,
     sender: summary?.sender ?? null,
     threatLevel: summary?.threatLevel,
+    deadline: summary?.deadline,
     tags: [],
   });
 }

@@ -55,5 +55,11 @@ export const letterCases: ContractCases = {
   }),
   'GET /api/history/{id}': uponAnalysis(),
   'DELETE /api/history/{id}': uponAnalysis(),
+  'PATCH /api/history/{id}/review': uponAnalysis({
+    body: {
+      delivery: { mode: 'in_hand', date: '2026-03-02' },
+      corrections: { 'sender_identification.name': 'Urząd Skarbowy w Krośnie' },
+    },
+  }),
   'PATCH /api/history/{id}/tags': uponAnalysis({ body: { tags: ['ZUS', 'dom'] } }),
 };

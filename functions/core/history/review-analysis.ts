@@ -1,0 +1,68 @@
+import { planReminders } from '#functions/core/notifications/plan-reminders.ts';
+import { systemClock, warsawDay, type Clock } from '#functions/platform/clock.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { emptyReview, type Corrections, type Review } from '#shared/domain/review.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { correctedClassification } from '#shared/letters/reviewed-result.ts';
+import { lastDayOf } from '#shared/letters/reviewed-terms.ts';
+import { findHistoryRow, replaceReview } from './history-repository.ts';
+import { findResult } from './result-repository.ts';
+
+/** Parts to be replaced; a part left out stays as it is. */
+type ReviewChange = {
+  delivery?: Review['delivery'] | undefined;
+  corrections?: Corrections | undefined;
+};
+
+/** Another device may write between our reading and our writing, but not for ever. */
+const MAX_TRIES = 3;
+
+/**
+ * Keeps what the reader added to an analysis and shows it in the history: corrected type and sender, and
+ * the last day as it is then known, by which reminders are planned. May be repeated. Throws `NOT_FOUND` when this user has no such
+ * analysis and `INVALID_INPUT` for a delivery that lies in the future.
+ */
+export async function reviewAnalysis(
+  userId: UserId,
+  fileId: FileId,
+  change: ReviewChange,
+  clock: Clock = systemClock,
+): Promise<{ review: Review; deadline: string | null }> {
+  refuseFuture(change.delivery?.date, warsawDay(clock()));
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const [row, result] = await Promise.all([
+      findHistoryRow(userId, fileId),
+      findResult(userId, fileId),
+    ]);
+    if (row === undefined || result === undefined) throw new AppError('NOT_FOUND');
+    const review = mergedReview(row.review ?? emptyReview, change);
+    const facts = correctedClassification(result.classification, review.corrections);
+    const deadline = lastDayOf(facts, review.delivery);
+    const isKept = await replaceReview(userId, fileId, {
+      review,
+      deadline,
+      documentType: facts.document_classification.type,
+      sender: facts.sender_identification.name,
+      seen: row.reviewRevision,
+    });
+    if (!isKept) continue;
+    const title = facts.document_classification.type;
+    await planReminders({ userId, analysisId: fileId, title, lastDay: deadline }, { clock });
+    return { review, deadline };
+  }
+  throw new AppError('CONFLICT');
+}
+
+function mergedReview(kept: Review, { delivery, corrections }: ReviewChange): Review {
+  return {
+    delivery: delivery === undefined ? kept.delivery : delivery,
+    corrections: corrections ?? kept.corrections,
+  };
+}
+
+function refuseFuture(date: string | null | undefined, today: string): void {
+  if (date === null || date === undefined || date <= today) return;
+  throw new AppError('INVALID_INPUT', {
+    message: 'Dzień doręczenia nie może być w przyszłości.',
+  });
+}
