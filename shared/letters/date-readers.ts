@@ -1,3 +1,4 @@
+import { daysInMonth } from './calendar.ts';
 import { ordinalValues } from './data/number-words.ts';
 import type { Flow, Span } from './text.ts';
 
@@ -33,7 +34,7 @@ const iso = new RegExp(
   'g',
 );
 const withMonthName = new RegExp(
-  String.raw`(?<![\w.,/])(\d${digit}?|l\d)(?:-?go|-ego|\.)?\s{1,2}(${monthWord})\.?\s{1,2}(${digit}{4}|b(?:r\.|iezacego\s))(?![a-z\d])${yearMark}?`,
+  String.raw`(?<![\w.,/])(\d${digit}?|l\d)(?:-?go|-ego|\.)?\s{1,2}(${monthWord})\.?\s{1,2}(${digit}{4}|b(?:r\.|iezacego\s))(?:(?![a-z\d])|(?=r(?:oku|\.)?(?![a-z])))${yearMark}?`,
   'g',
 );
 const roman = new RegExp(
@@ -42,6 +43,16 @@ const roman = new RegExp(
 );
 const inWords = new RegExp(
   String.raw`(?<![a-z])((?:[a-z]{6,14}stego\s)?[a-z]{4,16}ego)\s(${monthWord})\s(dwa\stysiace|dwutysiecznego)\s?((?:[a-z]{4,16}ego\s?){0,2})${yearMark}?`,
+  'g',
+);
+
+/** "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.": the last day of that time. */
+const monthEnd = new RegExp(
+  String.raw`(?<=(?:konca|uplywu|koncem)\s{1,2}(?:miesiaca\s{1,2})?)(${monthWord})(?:\s{1,2}(\d{4}|b(?:r\.|iezacego\s)))?(?![a-z\d])${yearMark}?`,
+  'g',
+);
+const yearEnd = new RegExp(
+  String.raw`(?<=(?:konca|koncem)\s{1,2})(?:roku\s{1,2}(\d{4})|(\d{4})\s?r(?:oku|\.)|(?:biezacego\s{1,2})?roku(?![a-z]))`,
   'g',
 );
 
@@ -79,6 +90,15 @@ export function readDates(flow: Flow, documentYear: number | undefined): RawDate
   }
   for (const match of folded.matchAll(inWords)) {
     add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
+  }
+  for (const match of folded.matchAll(monthEnd)) {
+    const year = /^\d/.test(match[2] ?? '') ? Number(match[2]) : documentYear;
+    const month = monthOf(match[1]);
+    if (year !== undefined && month > 0) add(match, year, month, daysInMonth(year, month));
+  }
+  for (const match of folded.matchAll(yearEnd)) {
+    const year = Number(match[1] ?? match[2] ?? documentYear);
+    if (!Number.isNaN(year)) add(match, year, 12, 31);
   }
   return withoutOverlaps(all);
 }

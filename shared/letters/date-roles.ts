@@ -19,7 +19,8 @@ export function dateRole(folded: string, date: Span, label: string, hasHour: boo
   return deliveryLabel.test(label) ? 'delivery' : 'other';
 }
 
-const cityAndDay = /^[a-z][a-z .-]{1,40},\s?(?:dni[au]|dn\.?)?$/;
+const cityAndDay =
+  /^[a-z][a-z .-]{1,40}(?:,\s?(?:dni[au]|dn\.?)?|(?<!\s(?:do|od|z|na|po|w|przed)|(?:art|wyd|pisa|dzo|cz|da)[a-z]{1,3})\s(?:dnia|dn\.))$/;
 const dayLabel =
   /^(?:(?:data|dzien)(?:\s(?:pisma|wystawienia|sporzadzenia|dokumentu|wydania))?:?|dnia|dn\.?)?$/;
 

@@ -13,7 +13,7 @@ export function isDateCell(cell: string): boolean {
 }
 
 const contact =
-  /(?:^|\s)(?:ul\.|al\.|pl\.|os\.|aleja|ulica|skr\. poczt|tel\b|tel\.|fax|faks|e-?mail|www\.|http|nip\b|regon\b|krs\b|pesel\b|infolinia|kapital zakl|konto|rachunek|e-dorecz|epuap|godz\.|rynek \d)|\d{2}-\d{3}|\[(?:adres|nip|pesel|regon|telefon|email|e-mail|rachunek|kod)\w*_\d+\]|@/;
+  /(?:^|\s)(?:ul\.|al\.|pl\.|os\.|aleja|ulica|skr\. poczt|tel\b|tel\.|fax|faks|e-?mail|www\.|http|nip\b|regon\b|krs\b|pesel\b|infolinia|kapital zakl|konto|rachunek|e-dorecz|epuap|godz\.|rynek \d)|(?:\d ?){16}|\d{2}-\d{3}|\[(?:adres|nip|pesel|regon|telefon|email|e-mail|rachunek|kod)\w*_\d+\]|@/;
 
 /** An address line, telephone, tax number: part of a block, never a name. */
 export function isAddressOrContact(cell: string): boolean {
@@ -31,7 +31,10 @@ export function isPostalLine(cell: string): boolean {
 const referenceCell =
   /^(?:(?:nasz |wasz |panstwa )?(?:znak|sygn|l\. ?dz|nr\b|numer|sprawa|szkoda|polisa|unp|ppe|taryfa|identyfikator|kod|dotyczy|rep\.|prosimy podawac|kontakt|prowadzac|data zdarzenia|pojazd|ubezpieczenie)\b)/;
 
+/** "KM 3391/26", "I Nc 12/26", "II SA/Ol 318/26" alone. */
+const caseNumber = /^(?:[IVXL]{1,6} (?:\d )?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}$/u;
+
 /** A line of numbers and labels ("Znak sprawy: …", "Numer klienta: …"). */
 export function isReferenceCell(cell: string): boolean {
-  return referenceCell.test(foldText(cell));
+  return referenceCell.test(foldText(cell)) || caseNumber.test(cell.trim());
 }

@@ -2,7 +2,15 @@ import { blankInstructions } from './instructions-blanked.ts';
 import { closeSpacedWord, isCapitals, linesOf, type Line } from './lines.ts';
 import { sentenceSpan } from './sentences.ts';
 import { findTerms, type FoundTerm } from './terms.ts';
-import { flowOf, foldText, normalizeLetter, readableQuote, type Flow, type Span } from './text.ts';
+import {
+  flowOf,
+  foldReading,
+  foldText,
+  normalizeLetter,
+  readableQuote,
+  type Flow,
+  type Span,
+} from './text.ts';
 
 /**
  * A letter prepared once for all questions asked of it. `source` has the length of the normalized
@@ -23,7 +31,7 @@ export type LetterView = {
 };
 
 const titleWord =
-  /^(?:pilne\W{1,5}|(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie)/;
+  /^(?:pilne\W{1,5}|(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie|zmiana|aktualizacja|zaproszenie|skierowanie|harmonogram)/;
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
 const LAST_TITLE_LINE = 60;
 /** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
@@ -43,7 +51,7 @@ export function viewLetter(text: string): LetterView {
     lines,
     titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
     title,
-    foldedTitle: foldText(title),
+    foldedTitle: foldReading(title),
     terms: findTerms(source),
   };
 }
@@ -55,7 +63,8 @@ function blankMarkup(text: string): string {
   return text
     .replace(/<(?:script|style)\b[^<]{0,2000}<\/(?:script|style)>/gi, spaces)
     .replace(/<[a-z!/][^<>\n]{0,300}>/gi, spaces)
-    .replace(/\S{90,}/g, spaces);
+    .replace(/\S{90,}/g, spaces)
+    .replace(/[.…_]{4,}/g, spaces); // leaders between a label and its figure, lines to write on
 }
 
 function findTitleLine(lines: readonly Line[]): number {
@@ -63,9 +72,10 @@ function findTitleLine(lines: readonly Line[]): number {
   for (const [index, line] of lines.slice(0, LAST_TITLE_LINE).entries()) {
     const text = closeSpacedWord(line.text);
     if (text.length < 4 || text.length > 100) continue;
-    const last = line.segments.at(-1);
-    const cell = last !== undefined && line.segments.length > 1 ? last.text : text;
-    if (!titleWord.test(foldText(cell)) || /^[a-z]/.test(cell)) continue;
+    const cell = [text, line.segments.at(-1)?.text ?? ''].find(
+      (part) => titleWord.test(foldReading(part)) && !/^[a-z]/.test(part),
+    );
+    if (cell === undefined) continue;
     if (isCapitals(cell)) return index;
     const alone = (lines[index - 1]?.text ?? '') === '' && !/[.,;]$/.test(cell);
     if (alone && best < 0) best = index;

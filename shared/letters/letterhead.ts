@@ -11,13 +11,13 @@ const legalForm =
 const legalFormEnd =
   /^(.*?(?:sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?|s\. ?a\.|\bsa\b|sp\. ?[kj]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa)))/;
 const institution =
-  /\b(?:naczelnik|urzad|urzedu|dyrektor (?:izby|oddzialu|szkoly)|prezydent miasta|burmistrz|wojt gminy|wojt\b|starosta|starostwo|marszalek|wojewoda|wojewodzk\w+ \w+|(?:miejski|gminny|powiatowy)\w* (?:osrodek|urzad|zarzad|inspektor)|osrodek pomocy|centrum pomocy|inspektorat|inspekcja|inspektor|komenda|komisariat|straz (?:miejska|gminna)|prokuratura|izba|samorzadowe kolegium|ministerstwo|minister|zaklad ubezpieczen|zaklad (?:gospodarki|komunaln)|kasa rolnicz|agencja|krajowa administracja|krajowa informacja|zarzad (?:drog|transportu|zlewni|dróg)|generaln\w+ dyrek|ubezpieczeniowy fundusz|narodowy fundusz|panstwow\w+|powiatow\w+|rzecznik)/;
+  /\b(?:naczelnik|urzad|urzedu|dyrektor (?:\w+ )?(?:izby|oddzialu|szkoly|centrum|osrodka|zarzadu|okregow\w+)|prezes (?:zarzadu|urzedu|sadu|kasy)|syndyk|notariusz|prezydent miasta|burmistrz|wojt gminy|wojt\b|starosta|starostwo|marszalek|wojewoda|wojewodzk\w+ \w+|(?:miejski|gminny|powiatowy)\w* (?:osrodek|urzad|zarzad|inspektor)|osrodek pomocy|centrum pomocy|inspektorat|inspekcja|inspektor|komenda|komisariat|straz (?:miejska|gminna)|prokuratura|izba|samorzadowe kolegium|ministerstwo|minister|zaklad ubezpieczen|zaklad (?:gospodarki|komunaln)|kasa rolnicz|agencja|krajowa administracja|krajowa informacja|zarzad (?:drog|transportu|zlewni|dróg)|generaln\w+ dyrek|(?:ubezpieczeniow|narodow|gwarancyjn)\w+ fundusz\w*|panstwow\w+|powiatow\w+|rzecznik|poczta polska|kuratorium)/;
 const firmWord =
   /\b(?:fundacja|stowarzyszenie|spoldzielnia|wspolnota|bank|towarzystwo|fundusz|ubezpieczenia|kancelaria|przedsiebiorstwo|zaklad|zarzad|administracja|biuro|wodociagi|energia|szkola|uniwersytet|szpital|sklep|firma)\b/;
 const department =
   /^(?:wydzial|departament|dzial|referat|biuro obslugi|centrum (?:obslugi|likwidacji|restrukturyzacji|automatycznego|windykacji)|zespol|sekcja|oddzial|delegatura|hurtownia|kancelaria komornicza|stanowisko|pion)\b/;
 const boilerplate =
-  /^(?:rzeczpospolita polska|list polecony|przesylka|odpis|strona|str\.|ostatnie|pilne|polecony|za potwierdzeniem|do rak|kod dostepu|organ egzekucyjny|adres do|tytul|infolinia|www|pan\b|pani\b|panstwo|sz\.|szanown|adresat|dluznik|najemca|kopia|oryginal|duplikat)/;
+  /^(?:rzeczpospolita polska|list polecony|przesylka|odpis|strona|str\.|rachunek|konto|nr konta|numer konta|w tytule|reprezentowan|dzialajac|adwokat reprez|ostatnie|pilne|polecony|za potwierdzeniem|do rak|kod dostepu|organ egzekucyjny|adres do|tytul|infolinia|www|pan\b|pani\b|panstwo|sz\.|szanown|adresat|dluznik|najemca|kopia|oryginal|duplikat)/;
 const goesOn =
   /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|dla |przy |im\. |i |oraz |z siedziba)/i;
 const unfinished = /(?:^|\s)(?:w|we|i|dla|przy|z|im\.|nad|oraz|spraw)$/i;
@@ -48,6 +48,8 @@ function topOfPage(lines: readonly Line[], position: number, cell: string): numb
   if (position > 0 || boilerplate.test(foldText(cell)) || isDateCell(cell)) return 0;
   if (isReferenceCell(cell) || isAddressOrContact(cell)) return 0;
   const next = lines[position + 1]?.segments[0]?.text ?? '';
+  // Capitals alone on the first line are a letterhead too, even with no address below.
+  if (next === '' && isCapitals(cell) && lines[position]?.segments.length === 1) return 2.5;
   if (!isAddressOrContact(next)) return 0;
   return looksLikePerson(cell) ? 2.5 : 5;
 }
@@ -56,7 +58,8 @@ function scoreOf(cell: string): number {
   const text = foldText(cell);
   if (text.length < 3 || text.length > 110) return 0;
   if (boilerplate.test(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
-  if (isAddressOrContact(cell) && !legalForm.test(text)) return 0;
+  if (isAddressOrContact(cell) && !legalForm.test(text) && !atStreet.test(text)) return 0;
+  if (isProse(cell)) return 0;
   if (department.test(text)) return 1.2;
   if (/[.:;]$/.test(cell) && !legalForm.test(text)) return 0;
   let score = 0;
@@ -65,6 +68,17 @@ function scoreOf(cell: string): number {
   if (firmWord.test(text)) score += 3;
   if (/\bsad(?:zie|u)? (?:rejonow|okregow)/.test(text)) score -= 3;
   return score;
+}
+
+/** A community of owners is called after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
+const atStreet =
+  /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*\bprzy (?:(?:ul|al|pl|os)\.|\[adres)/;
+
+/** A line of running text: it holds a finite verb ("ogłosił", "zawiadamiamy", "ustalono"). */
+function isProse(cell: string): boolean {
+  return /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|iła|yła|ano|ono|uje|ują|amy|emy|imy)(?!\p{L})/u.test(
+    cell,
+  );
 }
 
 function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candidate): Party {
@@ -79,7 +93,8 @@ function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candi
       next.segments[0];
     if (segment === undefined) break;
     const folded = foldText(segment.text);
-    const continues = goesOn.test(folded) || unfinished.test(quote);
+    const continues =
+      goesOn.test(folded) || unfinished.test(quote) || namesWhoseOffice(quote, folded);
     if (!continues || isAddressOrContact(segment.text) || isDateCell(segment.text)) break;
     quote = `${quote} ${segment.text}`;
     parts.push(segment.text);
@@ -87,6 +102,14 @@ function partyOf(view: LetterView, lines: readonly Line[], { line, cell }: Candi
   const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
   const name = inMixedCase(view, trimName(mixed));
   return { name, quote };
+}
+
+const organ =
+  /^(?:dyrektor|prezes|naczelnik|kierownik|komendant|inspektor|przewodniczac|marszalek|rektor|dziekan|minister|szef)/;
+
+/** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive says of what the organ is one. */
+function namesWhoseOffice(quote: string, next: string): boolean {
+  return organ.test(foldText(quote)) && /^\w+(?:ego|iej|nej|skiej)\s/.test(next);
 }
 
 /** A line in capitals that names an office, with capital initials. */
@@ -99,7 +122,7 @@ function trimName(quote: string): string {
   const folded = foldText(quote);
   const formed = legalFormEnd.exec(folded)?.[1];
   if (formed !== undefined) return quote.slice(0, formed.length);
-  const cut = folded.search(/,? z siedziba|,|;| ul\. | al\. |\s\|/);
+  const cut = folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s\|/);
   return (cut > 2 ? quote.slice(0, cut) : quote).replace(/[\s,;:]+$/, '');
 }
 

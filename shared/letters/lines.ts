@@ -61,5 +61,9 @@ export function isCapitals(text: string): boolean {
 export function closeSpacedWord(text: string): string {
   const letters = text.trim().split(' ');
   const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
-  return spaced ? letters.join('') : text;
+  if (spaced) return letters.join('');
+  const opening = /^(?:\p{Lu} ){4,}\p{Lu}(?= {2,}\S)/u.exec(text)?.[0];
+  return opening === undefined
+    ? text
+    : `${opening.replaceAll(' ', '')} ${text.slice(opening.length).trim()}`;
 }

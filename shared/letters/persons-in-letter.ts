@@ -40,7 +40,7 @@ function named(text: string): Party {
 }
 
 const honorific =
-  /^(?:sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|szanown\w+ (?:pan\w*|podatni\w+|klien\w+|mieszkan\w+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/i;
+  /^(?:sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
 
 export function withoutHonorific(text: string): string {
   return text.replace(honorific, '').trim();

@@ -115,6 +115,7 @@ const proceedings: readonly RegExp[] = [
   /przeciwko\s?:?\s+/,
   /nakazuje pozwan\w+\s+/,
   /\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/,
+  /\b(?:wzywa|zawiadamia|informuje|zobowiazuje)\w{0,2} (?:sie )?(?=pan(?:a|ia|u|i) )/,
   /(?:sprawy|sprawie|przeciwko|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/,
   /dluzni\w+\s?:?\s(?=[\p{L}[])/u,
   /(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/,
@@ -122,7 +123,7 @@ const proceedings: readonly RegExp[] = [
 /** An applicant is named in another case, and often with others: the distribution list is surer. */
 const applicants: readonly RegExp[] = [/(?:zlozonego|wniesionego) przez\s?:?\s+/];
 const partyName =
-  /^(?:pan\w{0,3}\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,4})/u;
+  /^(?:[Pp]an\p{L}{0,3}\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,4})/u;
 
 /** "nakazuje pozwanemu Tomaszowi Gierłowskiemu", "dłużniczki …", "złożonego przez …". */
 function fromProceedings(view: LetterView, patterns: readonly RegExp[]): Party | null {

@@ -1,15 +1,16 @@
+import { isAddressOrContact, isDateCell } from './letter-cells.ts';
 import type { LetterView } from './letter-view.ts';
 import type { Party } from './party.ts';
 import { foldText } from './text.ts';
 
 /** Labels of a letter's own number, the surest first; folded, at the start of a cell. */
 const labels: readonly RegExp[] = [
-  /^sygn(?:atura|\.)?(?: akt)?(?: sprawy)?\s?[.:]?\s*/,
-  /^(?:nasz )?znak(?: sprawy| pisma)?\s?[.:]?\s*/,
-  /^(?:nr|numer) (?:pisma|wezwania|dokumentu|zawiadomienia|upomnienia|decyzji|wystapienia|korespondencji|ref\w*)\s?[.:]?\s*/,
-  /^(?:nr|numer) (?:sprawy|akt|szkody|rej\.?|rejestrow\w+|rejestru|roszczenia|reklamacji|zgloszenia)\s?[.:]?\s*/,
-  /^(?:szkoda|sprawa|wezwanie|upomnienie)\s?(?:nr|numer)\s?[.:]?\s*/,
-  /^l\. ?dz\.?\s?[.:]?\s*/,
+  /^sygn(?:atura|\.)?(?: akt)?(?: sprawy)?\s?[.:]{0,2}\s*/,
+  /^(?:nasz )?znak(?: sprawy| pisma)?\s?[.:]{0,2}\s*/,
+  /^(?:nr|numer) (?:pisma|wezwania|dokumentu|zawiadomienia|upomnienia|decyzji|wystapienia|korespondencji|przesylki|mandatu|monitu|noty|ref\w*)\s?[.:]{0,2}\s*/,
+  /^(?:nr|numer) (?:sprawy|akt|szkody|rej\.?|rejestrow\w+|rejestru|roszczenia|reklamacji|zgloszenia)\s?[.:]{0,2}\s*/,
+  /^(?:szkoda|sprawa|wezwanie|upomnienie)\s?(?:nr|numer)\s?[.:]{0,2}\s*/,
+  /^l\.? ?dz\.?\s?[.:]{0,2}\s*/,
   /^(?:rep|sprawa)\.?\s?:?\s+(?=\S*\d)/,
   /^(?:ref|referencj\w+|oznaczenie sprawy|id sprawy)\s?[.:]\s*/,
   /^(?:nr|numer)\s?:\s*/,
@@ -20,12 +21,14 @@ const bodyLabels: readonly RegExp[] = [
 ];
 /** An office's own number stands alone at the edge of the letterhead. */
 const officeNumber =
-  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+)?$/u;
+  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+){0,3}(?:\/\d{1,4})?$/u;
 /** "SKO.PZ-71/2211/118/2026", "DW/88/10/2026": a registry's number with its year, alone in its cell. */
 const registryNumber =
   /^(?=\S*\p{Lu})[\p{Lu}\d][\p{L}\d.-]{0,20}(?:\/[\p{L}\d.-]{1,14}){1,5}\/(?:20)?\d{2}(?:[-/.]\p{L}{1,5})?$/u;
 const courtNumber =
-  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e)?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
+  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
+/** Any other number of a registry alone in its cell: letters and figures parted by at least two marks. */
+const looseNumber = /^(?=\S*\p{L})(?=(?:\D*\d){4})[\p{L}\d]{1,12}(?:[./-][\p{L}\d]{1,10}){2,8}$/u;
 const titleNumber = /\bnr\.?\s+(\S*\d\S*)/i;
 const contractTitle = /^(?:umowa|aneks)\b/;
 
@@ -65,7 +68,9 @@ function valueOf(rest: string): string | undefined {
   const text = rest.trim().replace(/^[„"(]+/, '');
   const court = courtNumber.exec(text)?.[0];
   if (court !== undefined) return court.replace(/\s+/g, ' ');
-  const first = /^\S+/.exec(text)?.[0].replace(/[,;.)”"]+$/, '');
+  const first = /^\S+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u
+    .exec(text)?.[0]
+    .replace(/[,;.)”"]+$/, '');
   return first !== undefined && /\d/.test(first) && !/^\d{1,2}\.\d{1,2}\.\d{4}/.test(first)
     ? first
     : undefined;
@@ -74,9 +79,17 @@ function valueOf(rest: string): string | undefined {
 function bareOfficeNumber(view: LetterView): Party | null {
   const cell = headCells(view).find(
     (text) =>
-      officeNumber.test(text) || registryNumber.test(text) || courtNumber.exec(text)?.[0] === text,
+      officeNumber.test(text) ||
+      registryNumber.test(text) ||
+      courtNumber.exec(text)?.[0] === text ||
+      (looseNumber.test(text) && !isPlainCell(text)),
   );
   return cell === undefined ? null : { name: cell, quote: cell };
+}
+
+/** A date, an address or a contact is no number. */
+function isPlainCell(text: string): boolean {
+  return isDateCell(text) || isAddressOrContact(text);
 }
 
 /** "DECYZJA NR 207/2026", "UMOWA ZLECENIA NR 7/2026" – where the head has no number of its own. */

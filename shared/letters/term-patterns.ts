@@ -69,6 +69,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['finality', /(?:u?prawomocn|ostateczn)[a-z]{0,9}/],
   ['delivery', /(?:dorecz|otrzym|odbi|odebr|dostarcz|wplyn)[a-z]{1,8}/],
   ['announcement', /ogloszeni[a-z]/],
+  ['delivery', /powiadomieni[a-z]{1,2}/],
   ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
   [
     'act',
@@ -76,8 +77,10 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ],
   [
     'document',
-    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:niniejszego\s{1,2})?pisma/,
+    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)ego\s{1,2})?(?:pisma|listu|wezwania)/,
   ],
+  // "od dnia wypowiedzenia": the letter is that act itself
+  ['act', /wypowiedzeni[a-z](?!\s{1,2}sie)/],
 ];
 const fromMark = new RegExp(
   String.raw`,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?(?:od|po)${s}`,

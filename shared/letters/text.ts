@@ -45,6 +45,18 @@ export function foldText(text: string): string {
   return folded;
 }
 
+/**
+ * As `foldText`, with the figures that an OCR reads for letters inside a word put right ("term1nie" →
+ * "terminie"); for words, never for numbers or codes.
+ */
+export function foldReading(text: string): string {
+  return foldText(text).replace(/(?<![a-z\d-])[a-z]+[01][a-z01]*(?![a-z\d])/g, (word) =>
+    word.length >= 5 && /^(?:[a-z]+[01])+[a-z]*$/.test(word) && /[a-z]{3}/.test(word)
+      ? word.replaceAll('1', 'i').replaceAll('0', 'o')
+      : word,
+  );
+}
+
 const foldedCharacters = new Map<string, string>();
 
 function foldCharacter(character: string): string {
@@ -110,7 +122,7 @@ function buildFlow(source: string): Flow {
   const text = parts.join('');
   return {
     text,
-    folded: foldText(text),
+    folded: foldReading(text),
     toSource: (start, end) => ({
       start: starts[start] ?? source.length,
       end: end > start ? (ends[end - 1] ?? source.length) : (starts[start] ?? source.length),
