@@ -1,12 +1,11 @@
 import { App } from 'aws-cdk-lib';
 
+import { buildStage } from './build-stage.ts';
 import { readStageConfig, StageConfigError } from './config.ts';
-import { ListownikStack } from './stacks/listownik-stack.ts';
 
 try {
   const app = new App();
-  const config = readStageConfig(app.node);
-  new ListownikStack(app, `listownik-${config.stage}`, { config });
+  buildStage(app, readStageConfig(app.node));
   app.synth();
 } catch (error) {
   if (!(error instanceof StageConfigError)) throw error;

@@ -3,13 +3,36 @@ import * as z from 'zod/mini';
 
 const LOG_RETENTION_DAYS = [7, 30, 90, 365] as const;
 
+const address = z.string().check(z.regex(/^[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+$/, 'must be an address'));
+
+/** A name of the operator's own; without it the product answers at CloudFront's. */
+const domain = z.strictObject({
+  name: z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name')),
+  /** Route 53 zone of the name: its records and certificate are then made here. */
+  hostedZone: z.optional(z.strictObject({ id: z.string(), name: z.string() })),
+  /** Certificate in us-east-1, where the zone is elsewhere. */
+  certificateArn: z.optional(
+    z.string().check(z.regex(/^arn:aws:acm:us-east-1:/, 'must be a certificate in us-east-1')),
+  ),
+});
+
 const stageConfig = z.strictObject({
+  /** Where the data live. CloudFront's own parts are always in us-east-1. */
+  region: z._default(
+    z.string().check(z.regex(/^[a-z]{2}-[a-z]+-\d$/, 'must be a region')),
+    'eu-central-1',
+  ),
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   webOrigin: z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://…')),
+  domain: z.optional(domain),
   /** Sender of the product's mail, `Name <address>`; the address's domain is the SES identity. */
   mailFrom: z.string().check(z.regex(/^[^<>]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'must hold an address')),
   /** Addresses that become administrators when they verify their e-mail. */
-  adminEmails: z.array(z.string()),
+  adminEmails: z.array(address),
+  /** Addresses that hear of alarms and of the budget. */
+  alarmEmails: z.array(address).check(z.minLength(1, 'must name at least one')),
+  /** Monthly AWS bill in US dollars at which those addresses are warned, at 80 % and when it is forecast. */
+  monthlyBudgetUsd: z.number().check(z.positive('must be more than nothing')),
   /** Clients for signing in with another account; their secrets are in Secrets Manager. */
   oauthProviders: z._default(
     z.partialRecord(z.enum(['google', 'facebook']), z.record(z.string(), z.string())),
@@ -26,6 +49,11 @@ const stageConfig = z.strictObject({
   modelBaseUrl: z.string().check(z.regex(/^https?:\/\//, 'must be a URL')),
   /** Model names in the order they are tried. */
   modelNames: z.array(z.string()).check(z.minLength(1, 'must name at least one model')),
+  /**
+   * Analyses at once, taken out of the account's concurrency so that signing in stays possible. 0 reserves
+   * nothing, for accounts whose quota leaves no room.
+   */
+  concurrentAnalyses: z._default(z.int().check(z.nonnegative()), 0),
   /** Deletion protection of the table, and data that outlives the stack. */
   protectData: z.boolean(),
   logRetentionDays: z.literal(LOG_RETENTION_DAYS),
@@ -33,7 +61,9 @@ const stageConfig = z.strictObject({
   publishSite: z.boolean(),
 });
 
-export type StageConfig = z.infer<typeof stageConfig> & { stage: string };
+/** `local` is an emulator's endpoint: what it cannot do is left out (localstack/README.md). */
+export type Target = 'aws' | 'local';
+export type StageConfig = z.infer<typeof stageConfig> & { stage: string; target: Target };
 
 /** A stage's settings that cannot be used; the message is one line for the person who deploys. */
 export class StageConfigError extends Error {
@@ -48,14 +78,36 @@ export function readStageConfig(context: Pick<Node, 'tryGetContext'>): StageConf
   const stages = z.record(z.string(), z.unknown()).safeParse(context.tryGetContext('stages'));
   if (!stages.success) throw new StageConfigError('cdk.json has no "stages" in its context.');
   const stage: unknown = context.tryGetContext('stage');
-  if (typeof stage !== 'string' || !(stage in stages.data)) {
+  if (typeof stage !== 'string' || !Object.hasOwn(stages.data, stage)) {
     const known = Object.keys(stages.data).join(', ');
     const given = typeof stage === 'string' ? `"${stage}"` : 'none';
     throw new StageConfigError(`Unknown stage ${given}: choose one of ${known} (-c stage=…).`);
   }
   const parsed = stageConfig.safeParse(stages.data[stage], { reportInput: true });
-  if (parsed.success) return { ...parsed.data, stage };
-  throw new StageConfigError(`Stage "${stage}" in cdk.json: ${faults(parsed.error.issues)}.`);
+  if (!parsed.success) refuse(stage, faults(parsed.error.issues));
+  const config = { ...parsed.data, stage, target: targetOf(context.tryGetContext('target')) };
+  const contradiction = contradictionIn(config);
+  if (contradiction !== undefined) refuse(stage, contradiction);
+  return config;
+}
+
+function targetOf(target: unknown): Target {
+  if (target === undefined || target === 'aws') return 'aws';
+  if (target === 'local') return 'local';
+  throw new StageConfigError(`Unknown target ${JSON.stringify(target)}: choose aws or local.`);
+}
+
+/** What each setting allows and all of them together do not. */
+function contradictionIn({ domain, webOrigin, target }: StageConfig): string | undefined {
+  if (target === 'local') return undefined;
+  if (domain === undefined) return undefined;
+  if (webOrigin !== `https://${domain.name}`) return `webOrigin is not https://${domain.name}`;
+  const sources = [domain.hostedZone, domain.certificateArn].filter((part) => part !== undefined);
+  return sources.length === 1 ? undefined : 'domain needs either hostedZone or certificateArn';
+}
+
+function refuse(stage: string, reason: string): never {
+  throw new StageConfigError(`Stage "${stage}" in cdk.json: ${reason}.`);
 }
 
 function faults(issues: readonly z.core.$ZodIssue[]): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { CfnResource, RemovalPolicy, type Duration } from 'aws-cdk-lib';
+import { CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 
 import type { StageConfig } from '../config.ts';
 import { SOURCE_METADATA } from '../source-metadata.ts';
+import type { AlarmBell } from './alarm-bell.ts';
 
 const retention = {
   7: RetentionDays.ONE_WEEK,
@@ -18,6 +19,9 @@ const retention = {
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
+/** Emulators know no response streaming: what a handler writes is collected and answered at its end. */
+const EMULATED_STREAM = join(projectRoot, 'localstack', 'emulator', 'buffered-awslambda.ts');
+
 export interface ApiFunctionProps {
   readonly config: StageConfig;
   /** Handler file, from the repository's root. */
@@ -25,13 +29,17 @@ export interface ApiFunctionProps {
   readonly timeout: Duration;
   /** Lambda gives CPU by memory: 1,769 MB is one core. @default 512 */
   readonly memoryMegabytes?: number;
+  /** Runs at once, taken out of the account's pool. @default the pool's */
+  readonly concurrency?: number | undefined;
+  /** Rings when the function crashes or runs out of time. */
+  readonly bell: AlarmBell;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The one way to make a Lambda: runtime, bundle, log retention. Its grants come from the constructs it is bound to. */
 export class ApiFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
-    const { config, source, timeout, memoryMegabytes = 512, environment = {} } = props;
+    const { config, source, timeout, memoryMegabytes = 512, concurrency, environment = {} } = props;
     super(scope, id, {
       entry: join(projectRoot, source),
       handler: 'handler',
@@ -41,6 +49,7 @@ export class ApiFunction extends NodejsFunction {
       architecture: Architecture.ARM_64,
       memorySize: memoryMegabytes,
       timeout,
+      ...(concurrency === undefined ? {} : { reservedConcurrentExecutions: concurrency }),
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
       logGroup: new LogGroup(scope, `${id}Log`, {
         retention: retention[config.logRetentionDays],
@@ -61,7 +70,13 @@ export class ApiFunction extends NodejsFunction {
         sourceMap: true,
         sourceMapMode: SourceMapMode.EXTERNAL,
         sourcesContent: false,
+        ...(config.target === 'local' ? { inject: [EMULATED_STREAM] } : {}),
       },
+    });
+    props.bell.ring(`errors-${id}`, {
+      metric: this.metricErrors({ period: Duration.minutes(5) }),
+      threshold: 1,
+      meaning: `${source} crashed or ran out of time.`,
     });
     const resource = this.node.defaultChild;
     if (resource instanceof CfnResource) resource.addMetadata(SOURCE_METADATA, source);

@@ -1,5 +1,12 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { RemovalPolicy, type Duration } from 'aws-cdk-lib';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  AttributeType,
+  BillingMode,
+  Operation,
+  ProjectionType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -36,11 +43,29 @@ export class DataTable extends Construct {
     });
   }
 
+  get name(): string {
+    return this.table.tableName;
+  }
+
   /** Row access by key for a function. No scans, no table operations. */
   bind(fn: LambdaFunction): void {
     fn.addEnvironment('TABLE_NAME', this.table.tableName);
     this.allow(fn, [...READ, ...WRITE], this.table.tableArn);
     this.allow(fn, ['dynamodb:Query'], `${this.table.tableArn}/index/gsi1`);
+  }
+
+  /** Requests that the table refused because of their number. */
+  throttles(period: Duration): IMetric {
+    return this.table.metricThrottledRequestsForOperations({
+      operations: [
+        Operation.GET_ITEM,
+        Operation.QUERY,
+        Operation.PUT_ITEM,
+        Operation.UPDATE_ITEM,
+        Operation.DELETE_ITEM,
+      ],
+      period,
+    });
   }
 
   // `Table.grant` would add a wildcard for every index, and every action on each of them.

@@ -1,6 +1,16 @@
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 
 import type { StageConfig } from '../config.ts';
@@ -9,32 +19,65 @@ export interface MailSenderProps {
   readonly config: StageConfig;
 }
 
-/** The right to send the product's mail through SES, from its one sender. */
+/**
+ * The product's one sender of mail: an identity with DKIM, and a configuration set that counts what comes
+ * back and never writes again to an address that bounced or complained.
+ */
 export class MailSender extends Construct {
+  readonly domain: string;
   private readonly from: string;
   private readonly webOrigin: string;
   private readonly address: string;
+  private readonly configuration: ConfigurationSet;
 
   constructor(scope: Construct, id: string, { config }: MailSenderProps) {
     super(scope, id);
     this.from = config.mailFrom;
     this.webOrigin = config.webOrigin;
     this.address = /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
+    this.domain = this.address.split('@')[1] ?? '';
+    this.configuration = new ConfigurationSet(this, 'Configuration', {
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE, // the links in these mails sign people in
+    });
+    this.configuration.addEventDestination('Returned', {
+      destination: EventDestination.cloudWatchDimensions([
+        {
+          source: CloudWatchDimensionSource.MESSAGE_TAG,
+          name: 'ses:from-domain',
+          defaultValue: 'none', // SES sets the tag itself
+        },
+      ]),
+      events: [
+        EmailSendingEvent.SEND,
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.REJECT,
+      ],
+    });
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(this.domain),
+      configurationSet: this.configuration,
+      mailFromDomain: `mail.${this.domain}`,
+      feedbackForwarding: false, // counted and suppressed above
+    });
+    for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+      new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}` });
+    }
   }
 
   bind(fn: LambdaFunction): void {
-    const domain = this.address.split('@')[1] ?? '';
+    const arn = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     fn.addEnvironment('MAIL_FROM', this.from);
     fn.addEnvironment('WEB_ORIGIN', this.webOrigin); // links in mails begin with it
     fn.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
         resources: [
-          Stack.of(this).formatArn({
-            service: 'ses',
-            resource: 'identity',
-            resourceName: domain,
-          }),
+          arn('identity', this.domain),
+          arn('configuration-set', this.configuration.configurationSetName),
         ],
         conditions: { StringEquals: { 'ses:FromAddress': this.address } },
       }),

@@ -16,12 +16,15 @@ export class ProductSecrets extends Construct {
   constructor(scope: Construct, id: string, { config }: ProductSecretsProps) {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
-      description: 'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret}',
+      description:
+        'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret, vapidPublicKey, vapidPrivateKey}',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({
           modelApiKey: '',
           stripeSecretKey: '',
           stripeWebhookSecret: '',
+          vapidPublicKey: '',
+          vapidPrivateKey: '',
         }),
         generateStringKey: 'sessionSecret',
         passwordLength: 64,
@@ -29,6 +32,10 @@ export class ProductSecrets extends Construct {
       },
       removalPolicy: config.protectData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+  }
+
+  get arn(): string {
+    return this.secret.secretArn;
   }
 
   bind(fn: LambdaFunction): void {

@@ -12,9 +12,11 @@ export interface ScheduledJobProps {
 
 /** Runs a job again and again. Runs that could not be started are kept for two weeks to be looked at. */
 export class ScheduledJob extends Construct {
+  readonly deadLetters: Queue;
+
   constructor(scope: Construct, id: string, { job, every }: ScheduledJobProps) {
     super(scope, id);
-    const deadLetterQueue = new Queue(this, 'DeadLetters', {
+    this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
@@ -22,7 +24,7 @@ export class ScheduledJob extends Construct {
     new Schedule(this, 'Schedule', {
       schedule: ScheduleExpression.rate(every),
       target: new LambdaInvoke(job, {
-        deadLetterQueue,
+        deadLetterQueue: this.deadLetters,
         retryAttempts: 2,
         maxEventAge: every, // the next run does the work of one that is late
       }),

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -42,15 +42,20 @@ export class TextBucket extends Construct {
     fn.addToRolePolicy(
       new PolicyStatement({ actions, resources: [this.bucket.arnForObjects(`${PREFIX}*`)] }),
     );
-    // Reading a missing object answers 404 only to those who may list; to others it is a 403.
-    if (access.includes('list') || access.includes('get')) {
-      fn.addToRolePolicy(
-        new PolicyStatement({
-          actions: ['s3:ListBucket'],
-          resources: [this.bucket.bucketArn],
-          conditions: { StringLike: { 's3:prefix': `${PREFIX}*` } },
-        }),
-      );
+    if (access.includes('list')) {
+      this.allowListing(fn, { conditions: { StringLike: { 's3:prefix': `${PREFIX}*` } } });
     }
+    // Reading a missing object answers 404 only to those who may list, to others 403. A read names no
+    // prefix, so a condition on it would never hold there.
+    if (access.includes('get')) this.allowListing(fn);
+  }
+  private allowListing(fn: LambdaFunction, restriction: PolicyStatementProps = {}): void {
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [this.bucket.bucketArn],
+        ...restriction,
+      }),
+    );
   }
 }

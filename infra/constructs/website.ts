@@ -1,10 +1,12 @@
 import { Annotations, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
+  FunctionEventType,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -16,23 +18,32 @@ import {
   FunctionUrlAuthType,
   InvokeMode,
   type Function as LambdaFunction,
+  type FunctionUrl,
 } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
+import type { OriginProof } from './origin-proof.ts';
 import { securityHeaders } from './security-headers.ts';
+import { viewerAddress } from './viewer-address.ts';
 
 export interface WebsiteProps {
   readonly api: HttpApi;
+  readonly proof: OriginProof;
   readonly stream: LambdaFunction;
+  /** @default nothing is blocked */
+  readonly webAclArn: string | undefined;
+  /** @default CloudFront's own name */
+  readonly domain: { name: string; certificate: ICertificate } | undefined;
 }
 
 /** The one host the browser sees: the site, `/api/*`, and the stream. One origin, so no CORS. */
 export class Website extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
+  readonly streamUrl: FunctionUrl;
 
-  constructor(scope: Construct, id: string, { api, stream }: WebsiteProps) {
+  constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -40,6 +51,18 @@ export class Website extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    this.streamUrl = props.stream.addFunctionUrl({
+      authType: FunctionUrlAuthType.AWS_IAM,
+      invokeMode: InvokeMode.RESPONSE_STREAM,
+    });
+    this.distribution = this.distribute(props);
+    Annotations.of(this.distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The default root object answers for the root, so the listing is never served.',
+    );
+  }
+
+  private distribute({ api, proof, webAclArn, domain }: WebsiteProps): Distribution {
     const shared = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: securityHeaders(this),
@@ -47,15 +70,21 @@ export class Website extends Construct {
     const uncached = {
       ...shared,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // Also carries CloudFront-Viewer-Address, which a caller cannot forge.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        { eventType: FunctionEventType.VIEWER_REQUEST, function: viewerAddress(this) },
+      ],
       compress: false,
     } satisfies AddBehaviorOptions;
 
-    this.distribution = new Distribution(this, 'Distribution', {
+    return new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
+      ...(domain === undefined
+        ? {}
+        : { domainNames: [domain.name], certificate: domain.certificate }),
       defaultBehavior: {
         ...shared,
         // With the right to list, a missing file is a 404 instead of a 403.
@@ -67,33 +96,27 @@ export class Website extends Construct {
       },
       additionalBehaviors: {
         // Compression would hold events back until a block is full.
-        '/api/analyze-stream*': { ...uncached, origin: streamOrigin(stream) },
+        '/api/analyze-stream*': { ...uncached, origin: this.streamOrigin() },
         '/api/*': {
           ...uncached,
-          origin: apiOrigin(this, api),
+          origin: apiOrigin(this, api, proof),
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
       },
     });
-    Annotations.of(this.distribution).acknowledgeWarning(
-      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'The default root object answers for the root, so the listing is never served.',
-    );
+  }
+
+  private streamOrigin() {
+    return FunctionUrlOrigin.withOriginAccessControl(this.streamUrl, {
+      // Measures the gap between two chunks; heartbeats come every 10 s at most.
+      readTimeout: Duration.seconds(60),
+    });
   }
 }
 
-function streamOrigin(stream: LambdaFunction) {
-  const url = stream.addFunctionUrl({
-    authType: FunctionUrlAuthType.AWS_IAM,
-    invokeMode: InvokeMode.RESPONSE_STREAM,
-  });
-  return FunctionUrlOrigin.withOriginAccessControl(url, {
-    // Measures the gap between two chunks; heartbeats come every 10 s at most.
-    readTimeout: Duration.seconds(60),
-  });
-}
-
-function apiOrigin(scope: Construct, api: HttpApi) {
+function apiOrigin(scope: Construct, api: HttpApi, proof: OriginProof) {
   const { region, urlSuffix } = Stack.of(scope);
-  return new HttpOrigin(Fn.join('', [api.apiId, '.execute-api.', region, '.', urlSuffix]));
+  return new HttpOrigin(Fn.join('', [api.apiId, '.execute-api.', region, '.', urlSuffix]), {
+    customHeaders: { [proof.header]: proof.value },
+  });
 }

@@ -1,117 +1,209 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 
 import type { servedGroups } from '#shared/contracts/all-contracts.ts';
 import type { StageConfig } from '../config.ts';
+import { AlarmBell } from '../constructs/alarm-bell.ts';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { DataTable } from '../constructs/data-table.ts';
 import { GroupApi } from '../constructs/group-api.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
+import { Monitoring } from '../constructs/monitoring.ts';
+import { OriginProof } from '../constructs/origin-proof.ts';
+import { Overview } from '../constructs/overview.ts';
+import { OwnDomain } from '../constructs/own-domain.ts';
 import { ProductSecrets } from '../constructs/product-secrets.ts';
 import { PublishedSite } from '../constructs/published-site.ts';
 import { ScheduledJob } from '../constructs/scheduled-job.ts';
+import { spendingLimit } from '../constructs/spending-limit.ts';
 import { TextBucket } from '../constructs/text-bucket.ts';
 import { Website } from '../constructs/website.ts';
+import type { EdgeStack } from './edge-stack.ts';
 
 type ServedGroup = (typeof servedGroups)[number];
 type RequestGroup = Exclude<ServedGroup, 'analyze'>;
 
-export interface ListownikStackProps {
+export interface ListownikStackProps extends StackProps {
   readonly config: StageConfig;
+  /** @default neither web ACL nor own domain */
+  readonly edge?: EdgeStack;
 }
 
 /** The drawing of docs/architecture.md, top to bottom: what is kept, who works on it, what the world sees. */
 export class ListownikStack extends Stack {
-  constructor(scope: Construct, id: string, { config }: ListownikStackProps) {
-    super(scope, id, { terminationProtection: config.protectData });
+  private readonly config: StageConfig;
+  private readonly bell: AlarmBell;
+  private readonly table: DataTable;
+  private readonly texts: TextBucket;
+  private readonly secrets: ProductSecrets;
+  private readonly mail: MailSender;
+  private readonly proof: OriginProof;
+  private readonly schedules: ScheduledJob[] = [];
 
-    const table = new DataTable(this, 'Data', { config });
-    const texts = new TextBucket(this, 'Texts');
-    const secrets = new ProductSecrets(this, 'Secrets', { config });
-    const mail = new MailSender(this, 'Mail', { config });
+  constructor(scope: Construct, id: string, { config, edge, ...props }: ListownikStackProps) {
+    super(scope, id, { terminationProtection: config.protectData, ...props });
+    this.config = config;
+    this.bell = new AlarmBell(this, 'Bell', { config });
+    this.table = new DataTable(this, 'Data', { config });
+    this.texts = new TextBucket(this, 'Texts');
+    this.secrets = new ProductSecrets(this, 'Secrets', { config });
+    this.mail = new MailSender(this, 'Mail', { config });
+    this.proof = new OriginProof(this, 'Origin');
 
-    const groups = this.requestGroups(config);
-    const analyze = new ApiFunction(this, 'analyzeStream', {
+    const groups = this.requestGroups();
+    const analyze = this.analysis();
+    for (const fn of [...Object.values(groups), analyze]) {
+      this.table.bind(fn);
+      this.secrets.bind(fn); // each checks session tokens or tickets
+    }
+    this.texts.bind(groups.upload, ['put', 'delete']);
+    this.texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
+    this.texts.bind(groups.me, ['delete']); // so does a deleted account
+    this.texts.bind(groups.admin, ['delete']); // a deleted user's
+    this.texts.bind(analyze, ['get', 'delete']);
+    for (const fn of [groups.auth, groups.me, groups.admin]) this.mail.bind(fn);
+    groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
+    groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
+    this.jobs(groups);
+
+    const api = this.api(groups);
+    const website = this.website(api, analyze, edge);
+    if (config.target === 'aws') spendingLimit(this, config);
+    this.watch([...Object.values(groups), analyze], { api, stream: analyze, website });
+    this.tell({
+      Url: `https://${website.distribution.domainName}`,
+      ApiUrl: api.apiEndpoint,
+      StreamUrl: website.streamUrl.url,
+      SiteBucket: website.bucket.bucketName,
+      TableName: this.table.name,
+      SecretsArn: this.secrets.arn,
+      OriginProofArn: this.proof.secret.secretArn,
+    });
+  }
+
+  private requestGroups(): Record<RequestGroup, ApiFunction> {
+    return {
+      auth: this.group('auth', 1024), // argon2id wants the CPU
+      me: this.group('me', 1024), // so does deleting an account, which asks for the password
+      upload: this.group('upload'),
+      history: this.group('history'),
+      billing: this.group('billing'),
+      notifications: this.group('notifications'),
+      admin: this.group('admin'),
+    };
+  }
+
+  private analysis(): ApiFunction {
+    const { config, bell } = this;
+    return new ApiFunction(this, 'analyzeStream', {
       config,
+      bell,
       source: 'functions/stream/analyze/handler.ts',
       timeout: Duration.seconds(75), // the run's own budget is 55 s; Lambda bills a lingering one to this end
+      concurrency: config.concurrentAnalyses === 0 ? undefined : config.concurrentAnalyses,
       environment: {
         MODEL_BASE_URL: config.modelBaseUrl,
         MODEL_NAMES: config.modelNames.join(','),
       },
     });
-    const settleRuns = this.job('settle-runs', Duration.minutes(1), config);
-    const sweepTexts = this.job('sweep-texts', Duration.hours(1), config);
-    const reconcileBilling = this.job('reconcile-billing', Duration.hours(1), config);
-
-    for (const fn of [...Object.values(groups), analyze]) {
-      table.bind(fn);
-      secrets.bind(fn); // each checks session tokens or tickets
-    }
-    table.bind(settleRuns);
-    table.bind(reconcileBilling);
-    secrets.bind(reconcileBilling);
-    this.sellPlans(config, groups.billing, reconcileBilling);
-    texts.bind(groups.upload, ['put', 'delete']);
-    texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
-    texts.bind(groups.me, ['delete']); // so does a deleted account
-    texts.bind(groups.admin, ['delete']); // a deleted user's
-    texts.bind(analyze, ['get', 'delete']);
-    texts.bind(settleRuns, ['delete']);
-    texts.bind(sweepTexts, ['list', 'delete']);
-    mail.bind(groups.auth);
-    mail.bind(groups.me);
-    mail.bind(groups.admin);
-    groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
-    groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
-
-    const api = new GroupApi(this, 'Api', { fallback: this.group('fallback', config, 256) });
-    for (const [name, fn] of entries(groups)) api.serve(name, fn);
-
-    const website = new Website(this, 'Website', { api: api.api, stream: analyze });
-    if (config.publishSite) new PublishedSite(this, 'Site', { website });
-    new CfnOutput(this, 'Url', { value: `https://${website.distribution.domainName}` });
   }
 
-  private sellPlans(config: StageConfig, billing: ApiFunction, reconcile: ApiFunction): void {
+  private jobs({ billing }: Record<RequestGroup, ApiFunction>): void {
+    const settleRuns = this.job('settle-runs', Duration.minutes(1));
+    this.table.bind(settleRuns);
+    this.texts.bind(settleRuns, ['delete']);
+
+    const sweepTexts = this.job('sweep-texts', Duration.hours(1));
+    this.texts.bind(sweepTexts, ['list', 'delete']);
+
+    const reconcileBilling = this.job('reconcile-billing', Duration.hours(1));
+    this.table.bind(reconcileBilling);
+    this.secrets.bind(reconcileBilling);
+    this.sellPlans(billing, reconcileBilling);
+
+    const sendNotifications = this.job('send-notifications', Duration.minutes(1));
+    this.table.bind(sendNotifications);
+    this.secrets.bind(sendNotifications); // push messages are signed
+    sendNotifications.addEnvironment('VAPID_SUBJECT', this.config.webOrigin);
+  }
+
+  private sellPlans(billing: ApiFunction, reconcile: ApiFunction): void {
+    const { stripePrices, stripePortalConfiguration, webOrigin } = this.config;
     for (const fn of [billing, reconcile]) {
-      fn.addEnvironment('STRIPE_PRICE_BASIC', config.stripePrices.BASIC.join(','));
-      fn.addEnvironment('STRIPE_PRICE_PRO', config.stripePrices.PRO.join(','));
+      fn.addEnvironment('STRIPE_PRICE_BASIC', stripePrices.BASIC.join(','));
+      fn.addEnvironment('STRIPE_PRICE_PRO', stripePrices.PRO.join(','));
     }
-    billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', config.stripePortalConfiguration);
-    billing.addEnvironment('WEB_ORIGIN', config.webOrigin); // the payment page leads back there
+    billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', stripePortalConfiguration);
+    billing.addEnvironment('WEB_ORIGIN', webOrigin); // the payment page leads back there
   }
 
-  private requestGroups(config: StageConfig): Record<RequestGroup, ApiFunction> {
-    return {
-      auth: this.group('auth', config, 1024), // argon2id wants the CPU
-      me: this.group('me', config, 1024), // so does deleting an account, which asks for the password
-      upload: this.group('upload', config),
-      history: this.group('history', config),
-      billing: this.group('billing', config),
-      admin: this.group('admin', config),
-    };
+  private api(groups: Record<RequestGroup, ApiFunction>): HttpApi {
+    const api = new GroupApi(this, 'Api', { fallback: this.group('fallback', 256) });
+    for (const [name, fn] of entries(groups)) {
+      api.serve(name, fn);
+      this.proof.bind(fn);
+    }
+    return api.api;
   }
 
-  private group(name: string, config: StageConfig, memoryMegabytes = 512): ApiFunction {
+  private website(api: HttpApi, stream: ApiFunction, edge: EdgeStack | undefined): Website {
+    const { domain, publishSite } = this.config;
+    const certificate = edge?.certificate;
+    const website = new Website(this, 'Website', {
+      api,
+      stream,
+      proof: this.proof,
+      webAclArn: edge?.webAclArn,
+      domain: domain && certificate && { name: domain.name, certificate },
+    });
+    if (publishSite) new PublishedSite(this, 'Site', { website });
+    if (domain !== undefined) {
+      new OwnDomain(this, 'Domain', { domain, distribution: website.distribution });
+    }
+    return website;
+  }
+
+  private watch(functions: readonly ApiFunction[], { api, stream, website }: Watched): void {
+    const { bell, config, table, mail } = this;
+    const deadLetters = this.schedules.map((schedule) => schedule.deadLetters);
+    new Monitoring(this, 'Alarms', { bell, api, stream, table, deadLetters });
+    const { distribution } = website;
+    const mailDomain = mail.domain;
+    new Overview(this, 'Overview', {
+      ...{ config, api, stream, table, functions },
+      ...{ distribution, mailDomain },
+    });
+  }
+
+  /** What the operator and the tests of a deployment need to know of it. */
+  private tell(outputs: Readonly<Record<string, string>>): void {
+    for (const [id, value] of Object.entries(outputs)) new CfnOutput(this, id, { value });
+  }
+
+  private group(name: string, memoryMegabytes = 512): ApiFunction {
     return new ApiFunction(this, `${name}Api`, {
-      config,
+      config: this.config,
+      bell: this.bell,
       source: `functions/api/${name}/handler.ts`,
       timeout: Duration.seconds(20), // the HTTP API gives up after 30 s
       memoryMegabytes,
     });
   }
 
-  private job(name: string, every: Duration, config: StageConfig): ApiFunction {
+  private job(name: string, every: Duration): ApiFunction {
     const job = new ApiFunction(this, `${name}Job`, {
-      config,
+      config: this.config,
+      bell: this.bell,
       source: `functions/jobs/${name}/handler.ts`,
       timeout: Duration.seconds(55), // ends before the next one begins
     });
-    new ScheduledJob(this, `${name}Schedule`, { job, every });
+    this.schedules.push(new ScheduledJob(this, `${name}Schedule`, { job, every }));
     return job;
   }
 }
+
+type Watched = { api: HttpApi; stream: ApiFunction; website: Website };
 
 function entries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][]; // the record is a literal with exactly these keys

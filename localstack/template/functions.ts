@@ -20,7 +20,7 @@ export type DeclaredFunction = {
 };
 
 /** Settings of Lambda's own runtime and of the deployed cloud, which mean nothing here. */
-const ONLY_DEPLOYED = new Set(['NODE_OPTIONS', 'SECRETS_ARN']);
+const ONLY_DEPLOYED = new Set(['NODE_OPTIONS', 'ORIGIN_PROOF', 'SECRETS_ARN']);
 
 /** Our functions, as the template declares them. Functions of the CDK itself name no source. */
 export function declaredFunctions(template: Template): DeclaredFunction[] {

@@ -5,15 +5,15 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
-import { resources, synthesized } from './synthesized.ts';
+import { ownFunctions, resources, synthesized } from './synthesized.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const template = synthesized();
 
 /** Settings with a default, and the one that only the local cloud gives. */
 const OPTIONAL = new Set([
-  ...['ADMIN_EMAILS', 'OAUTH_PROVIDERS', 'SECRETS_JSON'],
-  ...['STRIPE_API_BASE', 'STRIPE_PORTAL_CONFIGURATION'],
+  ...['ADMIN_EMAILS', 'OAUTH_PROVIDERS', 'PUSH_STAND_IN', 'SECRETS_JSON'],
+  ...['STRIPE_API_BASE', 'STRIPE_PORTAL_CONFIGURATION', 'TABLE_TIMEOUT_MS'],
 ]);
 const ACTIONS: Readonly<Record<string, string>> = {
   GetItemCommand: 'dynamodb:GetItem',
@@ -71,7 +71,7 @@ function actionsOfRole(role: string): string[] {
 }
 
 describe.each(
-  Object.values(resources(template, 'AWS::Lambda::Function')).map((fn) => {
+  Object.values(ownFunctions(template)).map((fn) => {
     const { Metadata, Properties } = declared.parse(fn);
     return { source: Metadata[SOURCE_METADATA], properties: Properties };
   }),

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { readStageConfig } from '#infra/config.ts';
 import { production } from './synthesized.ts';
 
-const settings = without('stage');
+const settings = without();
 
 function without(...names: string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
+  const chosen = [...names, 'stage', 'target']; // not in cdk.json, but by -c
+  return Object.fromEntries(Object.entries(production).filter(([name]) => !chosen.includes(name)));
 }
 
 const context = (values: Record<string, unknown>) => ({
@@ -19,7 +20,7 @@ test('reads the chosen stage', () => {
 });
 
 test('names every setting that is missing, in one line', () => {
-  const stages = { prod: without('stage', 'mailFrom', 'webOrigin') };
+  const stages = { prod: without('mailFrom', 'webOrigin') };
   expect(() => readStageConfig(context({ stage: 'prod', stages }))).toThrow(
     'Stage "prod" in cdk.json: webOrigin is missing; mailFrom is missing.',
   );
@@ -37,4 +38,43 @@ test('refuses a setting nobody reads', () => {
   expect(() => readStageConfig(context({ stage: 'prod', stages }))).toThrow(
     'Stage "prod" in cdk.json: nobody reads mailForm.',
   );
+});
+
+test('an empty stage is told everything it lacks, in one line', () => {
+  expect(() => readStageConfig(context({ stage: 'prod', stages: { prod: {} } }))).toThrow(
+    'Stage "prod" in cdk.json: webOrigin is missing; mailFrom is missing; adminEmails is missing; ' +
+      'alarmEmails is missing; monthlyBudgetUsd is missing; stripePrices is missing; ' +
+      'modelBaseUrl is missing; modelNames is missing; protectData is missing; ' +
+      'logRetentionDays is missing; publishSite is missing.',
+  );
+});
+
+test.each([
+  [{ domain: { name: 'pismo.example' } }, 'webOrigin is not https://pismo.example'],
+  [
+    { domain: { name: 'pismo.example' }, webOrigin: 'https://pismo.example' },
+    'domain needs either hostedZone or certificateArn',
+  ],
+  [{ domain: { name: 'https://pismo.example' } }, 'domain.name must be a host name'],
+  [{ alarmEmails: [] }, 'alarmEmails must name at least one'],
+  [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd must be more than nothing'],
+  [{ webOrigin: 'https://pismo.example/' }, 'webOrigin must be an origin such as https://…'],
+])('refuses %j: %s', (wrong, fault) => {
+  const stages = { prod: { ...settings, ...wrong } };
+  expect(() => readStageConfig(context({ stage: 'prod', stages }))).toThrow(
+    `Stage "prod" in cdk.json: ${fault}.`,
+  );
+});
+
+test.each(['constructor', '__proto__', ''])('refuses the stage %j', (stage) => {
+  expect(() => readStageConfig(context({ stage, stages: { prod: settings } }))).toThrow(
+    `Unknown stage "${stage}"`,
+  );
+});
+
+test('a target is the cloud unless it is said to be local, and nothing else', () => {
+  const chosen = (target?: string) =>
+    readStageConfig(context({ stage: 'prod', stages: { prod: settings }, target })).target;
+  expect([chosen(), chosen('aws'), chosen('local')]).toEqual(['aws', 'aws', 'local']);
+  expect(() => chosen('lokal')).toThrow('Unknown target "lokal": choose aws or local.');
 });

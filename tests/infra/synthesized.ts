@@ -1,15 +1,20 @@
-import { App } from 'aws-cdk-lib';
+import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 
+import { buildStage } from '#infra/build-stage.ts';
 import type { StageConfig } from '#infra/config.ts';
-import { ListownikStack } from '#infra/stacks/listownik-stack.ts';
 
 /** A stage as people get it; the site's upload is left out because it wants a built site. */
 export const production: StageConfig = {
   stage: 'prod',
   webOrigin: 'https://listownik.example',
   mailFrom: 'Listownik <listownik@listownik.example>',
+  region: 'eu-central-1',
+  target: 'aws',
   adminEmails: ['admin@listownik.example'],
+  alarmEmails: ['alarm@listownik.example'],
+  monthlyBudgetUsd: 100,
+  concurrentAnalyses: 0,
   oauthProviders: { google: { clientId: 'client' } },
   stripePrices: { BASIC: ['price_basic_new', 'price_basic_old'], PRO: ['price_pro'] },
   stripePortalConfiguration: 'bpc_1',
@@ -20,10 +25,14 @@ export const production: StageConfig = {
   publishSite: false,
 };
 
-/** The template of a stage, its functions not bundled. */
+/** The templates of a stage, its functions not bundled. */
 export function synthesized(config: StageConfig = production): Template {
+  return Template.fromStack(stacksOf(config).product);
+}
+
+export function stacksOf(config: StageConfig = production): { app: App; product: Stack } {
   const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
-  return Template.fromStack(new ListownikStack(app, `listownik-${config.stage}`, { config }));
+  return { app, product: buildStage(app, config) };
 }
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };
@@ -31,4 +40,13 @@ export type Resource = { Type: string; Properties: Record<string, unknown> };
 /** Resources of a type by logical id, as plain data. */
 export function resources(template: Template, type: string): Record<string, Resource> {
   return template.findResources(type) as Record<string, Resource>; // CloudFormation's own shape
+}
+
+/** Functions of the product, without those that the CDK brings along. */
+export function ownFunctions(template: Template): Record<string, Resource> {
+  return Object.fromEntries(
+    Object.entries(resources(template, 'AWS::Lambda::Function')).filter(
+      ([id]) => !id.startsWith('Custom'),
+    ),
+  );
 }

@@ -1,9 +1,11 @@
 import { settleDueRuns } from '#functions/core/runs/settle-due-runs.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
 
 /** Every minute: a crashed run is settled within three. */
 export async function handler(): Promise<void> {
   const report = await settleDueRuns(systemClock);
+  metric('RunsNotSettled', 'Count', report.failed);
   if (report.settled + report.failed > 0) logger.info('runs settled', report);
 }

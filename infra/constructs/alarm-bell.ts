@@ -1,0 +1,68 @@
+import type { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  Metric,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+import type { StageConfig } from '../config.ts';
+
+export interface Ringing {
+  readonly metric: IMetric;
+  readonly threshold: number;
+  /** One sentence for the mail; docs/operations.md says what to do. */
+  readonly meaning: string;
+  /** Periods in a row. @default 1 */
+  readonly periods?: number;
+  /** Silence rings too. @default false */
+  readonly alsoWhenSilent?: boolean;
+  /** @default at the threshold or over it */
+  readonly comparison?: ComparisonOperator;
+}
+
+export interface AlarmBellProps {
+  readonly config: StageConfig;
+}
+
+/** One topic, one mail to each of the stage's alarm addresses; every alarm rings it and tells when it is over. */
+export class AlarmBell extends Construct {
+  private readonly action: SnsAction;
+  private readonly prefix: string;
+
+  constructor(scope: Construct, id: string, { config }: AlarmBellProps) {
+    super(scope, id);
+    this.prefix = `listownik-${config.stage}`;
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    for (const address of config.alarmEmails) topic.addSubscription(new EmailSubscription(address));
+    this.action = new SnsAction(topic);
+  }
+
+  /** `name` is how docs/operations.md calls the alarm. */
+  ring(name: string, { metric, threshold, meaning, ...rest }: Ringing): void {
+    const { periods = 1, alsoWhenSilent = false } = rest;
+    const alarm = new Alarm(this, name, {
+      alarmName: `${this.prefix}-${name}`,
+      alarmDescription: meaning,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: rest.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: alsoWhenSilent
+        ? TreatMissingData.BREACHING
+        : TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(this.action);
+    alarm.addOkAction(this.action);
+  }
+}
+
+/** A metric that the functions write into their logs (`functions/platform/metric.ts`). */
+export function ownMetric(metricName: string, statistic: string, period: Duration): Metric {
+  return new Metric({ namespace: 'Listownik', metricName, statistic, period });
+}

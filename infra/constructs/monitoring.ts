@@ -1,0 +1,167 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  ComparisonOperator,
+  MathExpression,
+  Metric,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+import { ownMetric, type AlarmBell } from './alarm-bell.ts';
+import type { DataTable } from './data-table.ts';
+
+export interface MonitoringProps {
+  readonly bell: AlarmBell;
+  readonly api: HttpApi;
+  readonly stream: LambdaFunction;
+  readonly table: DataTable;
+  readonly deadLetters: readonly Queue[];
+}
+
+const FIVE_MINUTES = Duration.minutes(5);
+const QUARTER = Duration.minutes(15);
+const HOUR = Duration.hours(1);
+/** Texts are deleted after 20 h at the latest; the promise to people is 24 h. */
+const OLDEST_TEXT_SECONDS = 22 * 3_600;
+
+/** What has to wake somebody. Each name is a heading of docs/operations.md, which says what to do. */
+export class Monitoring extends Construct {
+  constructor(scope: Construct, id: string, props: MonitoringProps) {
+    super(scope, id);
+    requests(props);
+    analyses(props);
+    texts(props);
+    mail(props);
+    machinery(props);
+  }
+}
+
+function requests({ bell, api }: MonitoringProps): void {
+  bell.ring('api-failures', {
+    metric: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
+    threshold: 5,
+    meaning: 'Five requests in five minutes were answered with a 5xx.',
+  });
+  bell.ring('api-slow', {
+    metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p95' }),
+    threshold: 2_000,
+    periods: 3,
+    meaning: 'For a quarter of an hour one request in twenty took two seconds or longer.',
+  });
+}
+
+function analyses({ bell, stream }: MonitoringProps): void {
+  bell.ring('runs-failed', {
+    metric: ownMetric('RunsFailed', 'Sum', QUARTER),
+    threshold: 5,
+    meaning:
+      'Five analyses in a quarter of an hour ended without a result, by our fault or the model.',
+  });
+  bell.ring('runs-slow', {
+    metric: stream.metricDuration({ period: QUARTER, statistic: 'p95' }),
+    threshold: 50_000,
+    meaning: 'One analysis in twenty came within five seconds of its budget of 55.',
+  });
+  bell.ring('runs-unsettled', {
+    metric: ownMetric('RunsNotSettled', 'Sum', FIVE_MINUTES),
+    threshold: 1,
+    periods: 3,
+    meaning: 'An ended run can not be settled: its quota, text or history waits.',
+  });
+  bell.ring('refunds', {
+    metric: ownMetric('AnalysesGivenBack', 'Sum', HOUR),
+    threshold: 20,
+    meaning: 'Twenty analyses in an hour were given back to their packages.',
+  });
+  bell.ring('tokens', {
+    metric: ownMetric('ModelTokens', 'Sum', HOUR),
+    threshold: 10_000_000,
+    meaning:
+      'The model read and wrote ten million tokens in an hour: five hundred letters, or an attack.',
+  });
+}
+
+function texts({ bell }: MonitoringProps): void {
+  bell.ring('oldest-text', {
+    metric: ownMetric('OldestTextAge', 'Maximum', HOUR),
+    threshold: OLDEST_TEXT_SECONDS,
+    meaning: 'A text is older than 22 hours: at 24 a promise is broken.',
+  });
+  bell.ring('sweeper-silent', {
+    metric: ownMetric('OldestTextAge', 'SampleCount', HOUR),
+    threshold: 1,
+    comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+    periods: 3,
+    alsoWhenSilent: true,
+    meaning: 'For three hours nobody looked for forgotten texts.',
+  });
+  bell.ring('text-deletions-failed', {
+    metric: ownMetric('TextDeletionsFailed', 'Sum', HOUR),
+    threshold: 1,
+    meaning: 'A forgotten text could not be deleted.',
+  });
+}
+
+function mail({ bell }: MonitoringProps): void {
+  const reputation = (metricName: string) =>
+    new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: HOUR });
+  bell.ring('mail-bounces', {
+    metric: reputation('Reputation.BounceRate'),
+    threshold: 0.02,
+    meaning: 'Two of a hundred mails bounce; at five SES reviews the account, at ten it stops it.',
+  });
+  bell.ring('mail-complaints', {
+    metric: reputation('Reputation.ComplaintRate'),
+    threshold: 0.001,
+    meaning: 'One mail in a thousand was reported as spam; SES stops the account at five.',
+  });
+}
+
+function machinery({ bell, table, deadLetters }: MonitoringProps): void {
+  bell.ring('billing-unreconciled', {
+    metric: ownMetric('BillingReconciliationsFailed', 'Sum', HOUR),
+    threshold: 1,
+    periods: 3,
+    meaning: 'For three hours a customer could not be compared with the payment provider.',
+  });
+  bell.ring('dead-letters', {
+    metric: sumOf(
+      deadLetters.map((queue) =>
+        queue.metricApproximateNumberOfMessagesVisible({
+          period: FIVE_MINUTES,
+          statistic: 'Maximum',
+        }),
+      ),
+      FIVE_MINUTES,
+    ),
+    threshold: 1,
+    meaning: 'A scheduled job could not be started.',
+  });
+  bell.ring('throttled-functions', {
+    metric: new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'Throttles',
+      statistic: 'Sum',
+      period: FIVE_MINUTES,
+    }),
+    threshold: 1,
+    meaning: "The account's or the analyses' concurrency is used up: people are turned away.",
+  });
+  bell.ring('throttled-table', {
+    metric: table.throttles(FIVE_MINUTES),
+    threshold: 10,
+    meaning: 'The table refuses requests: a partition is hot, or the account is at its limit.',
+  });
+}
+
+function sumOf(metrics: readonly IMetric[], period: Duration): IMetric {
+  const names = metrics.map((metric, index): [string, IMetric] => [`m${index}`, metric]);
+  return new MathExpression({
+    expression: names.map(([name]) => name).join('+'),
+    usingMetrics: Object.fromEntries(names),
+    period,
+  });
+}

@@ -1,0 +1,29 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+
+/**
+ * What CloudFront shows to the HTTP API so that the handlers answer nobody else (docs/adr/0010-only-through-cloudfront.md). It opens
+ * nothing by itself: whoever has it can only skip CloudFront, so both sides get it as a plain setting.
+ */
+export class OriginProof extends Construct {
+  readonly header = 'x-origin-proof';
+  readonly secret: Secret;
+  /** Resolved by CloudFormation; never written in the template. */
+  readonly value: string;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Secret', {
+      description: 'Listownik: what CloudFront shows to the HTTP API',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.value = this.secret.secretValue.unsafeUnwrap();
+  }
+
+  bind(fn: LambdaFunction): void {
+    fn.addEnvironment('ORIGIN_PROOF', this.value);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { Construct } from 'constructs';
+
+import type { StageConfig } from '../config.ts';
+
+export interface OwnDomainProps {
+  readonly domain: NonNullable<StageConfig['domain']>;
+  readonly distribution: Distribution;
+}
+
+/** Leads the operator's name to the distribution, where Route 53 has its zone. */
+export class OwnDomain extends Construct {
+  constructor(scope: Construct, id: string, { domain, distribution }: OwnDomainProps) {
+    super(scope, id);
+    const { name, hostedZone } = domain;
+    if (hostedZone === undefined) return; // its zone is elsewhere; docs/operations.md names the record
+    const record = {
+      zone: HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+        hostedZoneId: hostedZone.id,
+        zoneName: hostedZone.name,
+      }),
+      recordName: name,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+    };
+    new ARecord(this, 'Ipv4', record);
+    new AaaaRecord(this, 'Ipv6', record);
+  }
+}

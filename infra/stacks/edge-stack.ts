@@ -1,0 +1,101 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  Certificate,
+  CertificateValidation,
+  type ICertificate,
+} from 'aws-cdk-lib/aws-certificatemanager';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+
+import type { StageConfig } from '../config.ts';
+
+/** Requests of one address in five minutes: a hundred times what a person needs, a tenth of a nuisance. */
+const REQUESTS_PER_FIVE_MINUTES = 2_000;
+/** Of those, calls under `/api/auth/`, where each may cost a password hash or a mail. */
+const SIGN_INS_PER_FIVE_MINUTES = 100;
+
+export interface EdgeStackProps extends StackProps {
+  readonly config: StageConfig;
+}
+
+/** What CloudFront takes from us-east-1 only: the web ACL, and the certificate of an own domain. */
+export class EdgeStack extends Stack {
+  readonly webAclArn: string;
+  readonly certificate: ICertificate | undefined;
+
+  constructor(scope: Construct, id: string, { config, ...props }: EdgeStackProps) {
+    super(scope, id, props);
+    this.webAclArn = this.webAcl().attrArn;
+    this.certificate = this.certificateOf(config.domain);
+  }
+
+  private webAcl(): CfnWebACL {
+    return new CfnWebACL(this, 'WebAcl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visible('Listownik'),
+      rules: [
+        rateRule(0, 'SignIns', SIGN_INS_PER_FIVE_MINUTES, {
+          byteMatchStatement: {
+            fieldToMatch: { uriPath: {} },
+            positionalConstraint: 'STARTS_WITH',
+            searchString: '/api/auth/',
+            textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+          },
+        }),
+        rateRule(1, 'Requests', REQUESTS_PER_FIVE_MINUTES),
+      ],
+    });
+  }
+
+  private certificateOf(domain: StageConfig['domain']): ICertificate | undefined {
+    if (domain === undefined) return undefined;
+    const { name, hostedZone, certificateArn } = domain;
+    if (certificateArn !== undefined) {
+      return Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
+    }
+    if (hostedZone === undefined) return undefined;
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: hostedZone.id,
+      zoneName: hostedZone.name,
+    });
+    return new Certificate(this, 'Certificate', {
+      domainName: name,
+      validation: CertificateValidation.fromDns(zone),
+    });
+  }
+}
+
+function rateRule(
+  priority: number,
+  name: string,
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty {
+  return {
+    priority,
+    name,
+    // A counted answer tells the browser what happened; WAF's own would be a bare 403.
+    action: {
+      block: {
+        customResponse: {
+          responseCode: 429,
+          responseHeaders: [{ name: 'retry-after', value: '300' }],
+        },
+      },
+    },
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        limit,
+        ...(scopeDownStatement === undefined ? {} : { scopeDownStatement }),
+      },
+    },
+    visibilityConfig: visible(name),
+  };
+}
+
+function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName };
+}
