@@ -7,6 +7,8 @@ import { subsetFonts } from './build/fonts.ts';
 import { exportTools } from './build/export-tools.ts';
 import { letterFonts } from './build/letter-fonts.ts';
 import { readingAssets } from './build/reading-assets.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { socialCard } from './build/social-card.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +19,8 @@ export default defineConfig({
     readingAssets(),
     exportTools(),
     letterFonts({ modules: here('../node_modules'), cache: here('../.local/letter-fonts') }),
+    socialCard(),
+    serviceWorker(),
     subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
   ],
   build: {

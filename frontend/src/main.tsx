@@ -6,6 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
+import { keepInstallOffer } from './lib/install-prompt.ts';
+import { watchOverShell } from './lib/service-worker.ts';
+
+keepInstallOffer();
+watchOverShell();
 
 const root = document.getElementById('root');
 if (root) {

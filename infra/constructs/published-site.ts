@@ -5,17 +5,17 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 
 import { StageConfigError } from '../config.ts';
-import { HASHED_FOLDER, IMMUTABLE, REVALIDATED } from '../site-caching.ts';
+import { IMMUTABLE, LASTING_FOLDERS, REVALIDATED } from '../site-caching.ts';
 import type { Website } from './website.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
-const HASHED = `${HASHED_FOLDER}*`;
+const lasting = LASTING_FOLDERS.map((folder) => `${folder}*`);
 
 export interface PublishedSiteProps {
   readonly website: Website;
 }
 
-/** Uploads the built site: hashed assets are kept for ever, everything else is revalidated. */
+/** Uploads the built site: assets and versioned tools are kept for ever, all else (the page, the service worker) is revalidated. */
 export class PublishedSite extends Construct {
   constructor(scope: Construct, id: string, { website }: PublishedSiteProps) {
     super(scope, id);
@@ -26,13 +26,13 @@ export class PublishedSite extends Construct {
     const assets = new BucketDeployment(this, 'Assets', {
       ...target,
       exclude: ['*'],
-      include: [HASHED],
+      include: lasting,
       cacheControl: [CacheControl.fromString(IMMUTABLE)],
       prune: false, // pages opened before the deploy still ask for the old files
     });
     const shell = new BucketDeployment(this, 'Shell', {
       ...target,
-      exclude: [HASHED],
+      exclude: lasting,
       cacheControl: [CacheControl.fromString(REVALIDATED)],
       prune: false,
       distribution: website.distribution,

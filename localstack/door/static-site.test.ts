@@ -19,6 +19,9 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), '<!doctype html>'.repeat(100));
   await writeFile(join(dist, 'assets', 'worker-abc.mjs'), 'export {};');
   await writeFile(join(dist, 'assets', 'core.wasm'), 'x');
+  await mkdir(join(dist, 'ocr', '7.0.0'), { recursive: true });
+  await writeFile(join(dist, 'ocr', '7.0.0', 'worker.min.js'), '0;');
+  await writeFile(join(dist, 'sw.js'), '0;');
   await writeFile(join(directory, 'secret.txt'), 'outside');
   const site = staticSite(dist, 'index.html');
   server.on('request', (incoming, response) => {
@@ -64,6 +67,16 @@ test('the shell is revalidated, hashed assets are kept for ever, and all carry t
     'x-test': 'policy',
   });
   expect((await get('/assets/core.wasm')).headers['content-type']).toBe('application/wasm');
+});
+
+test.each([
+  ['/sw.js', 'no-cache'],
+  ['/ocr/7.0.0/worker.min.js', 'public, max-age=31536000, immutable'],
+])('%s may be kept: %s', async (path, lifetime) => {
+  expect((await get(path)).headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': lifetime,
+  });
 });
 
 test('what the browser has already is not sent again', async () => {

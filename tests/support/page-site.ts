@@ -8,7 +8,7 @@ import { build, type PluginOption } from 'vite';
 const repository = resolve(import.meta.dirname, '../..');
 
 /** The policy of the product's pages, as strict as reading letters allows. */
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
@@ -16,6 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -24,6 +25,7 @@ const CONTENT_SECURITY_POLICY = [
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript',
   // Anything else and pdf.js falls back to a worker on the main thread.
   '.mjs': 'text/javascript',

@@ -7,6 +7,7 @@ import { paths } from '../config/paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
+import { OfflineNote } from './layout/offline-note.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { WorkspaceLayout } from './layout/workspace-layout.tsx';
 import * as Pages from './pages/pages.ts';
@@ -14,8 +15,14 @@ import { LandingPage } from './pages/landing-page.tsx';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
+/** Without a network a call fails at once, with its sentence, instead of waiting unseen. */
+const networkMode = 'always';
+
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, networkMode },
+    mutations: { networkMode },
+  },
 });
 
 function AppRoutes() {
@@ -83,6 +90,7 @@ export function App() {
             <AppRoutes />
           </Suspense>
         </HashRouter>
+        <OfflineNote />
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

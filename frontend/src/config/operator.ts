@@ -8,6 +8,8 @@ export const operator = {
   city: '[00-000 MIASTO]',
   nip: '[NIP]',
   krs: '[KRS]',
+  /** Public origin, without a trailing slash. */
+  site: 'https://listownik.example',
   email: 'kontakt@listownik.example',
   privacyEmail: 'prywatnosc@listownik.example',
   hours: 'poniedziałek–piątek, 9:00–17:00',

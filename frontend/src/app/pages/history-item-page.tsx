@@ -12,6 +12,7 @@ import { historyEntry, historyTexts } from '../../features/history/api/history-q
 import { ResultView } from '../../features/result/components/result-view.tsx';
 import { formatInstant } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useKeptReviews } from '../use-kept-reviews.ts';
 import styles from './history-item-page.module.css';
 
 /** The page of the list this result was opened from; the whole list when it was opened by its address. */
@@ -26,15 +27,16 @@ function useListAddress(): string {
 /** A stored result in the view of a fresh one, without "Nowa Analiza" and "Przejdź do historii". */
 export function HistoryItemPage() {
   const { id = '' } = useParams();
-  const { data: item, isError } = useQuery(historyEntry(id));
+  const { data: item, isLoadingError } = useQuery(historyEntry(id));
   const listAddress = useListAddress();
   const navigate = useNavigate();
+  useKeptReviews();
 
   useEffect(() => {
-    if (!isError) return;
+    if (!isLoadingError) return;
     showToast('error', historyTexts.itemFailed);
     void navigate(listAddress, { replace: true });
-  }, [isError, navigate, listAddress]);
+  }, [isLoadingError, navigate, listAddress]);
 
   const back = (
     <p className={styles.back}>
@@ -56,7 +58,9 @@ export function HistoryItemPage() {
     <div className={page.workspace}>
       {back}
       <ResultView
+        id={item.id}
         result={item.result}
+        review={item.review}
         fileName={item.originalFileName}
         heading={
           <PageTitle

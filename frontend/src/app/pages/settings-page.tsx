@@ -10,6 +10,7 @@ import { ChangePasswordForm } from '../../features/account/change-password-form.
 import { DataExport } from '../../features/account/data-export.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
+import { InstallCard } from '../../features/install/install-card.tsx';
 import { quotaText } from '../../features/session/plan-label.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -67,6 +68,7 @@ export function SettingsPage() {
         planName={planLabel(usage)}
         remaining={usage ? quotaText(usage) : undefined}
       />
+      <InstallCard />
       <YourData />
     </div>
   );

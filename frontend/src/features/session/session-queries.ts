@@ -13,7 +13,10 @@ function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && typeof error.reason === 'number';
 }
 
-/** The signed-in person, or null: any failed check of the token removes it (specification, section 7). */
+/**
+ * The signed-in person, or null: any failed check of the token removes it (specification, section 7). Without
+ * a network nothing can be checked: the token stays, and is checked when the network is back.
+ */
 export const accountQuery = queryOptions({
   queryKey: ['session', 'account'],
   queryFn: async ({ signal }) => {
@@ -21,6 +24,7 @@ export const accountQuery = queryOptions({
       return await call(getMe, { signal });
     } catch (error) {
       if (isAbort(error)) throw error;
+      if (!hasAnswer(error) && !navigator.onLine) return null;
       // A reload breaks the calls on their way: the page is gone before the pause ends, the token stays.
       if (!hasAnswer(error)) await wait(LEAVING_MS);
       removeToken();
@@ -29,6 +33,7 @@ export const accountQuery = queryOptions({
   },
   staleTime: Infinity,
   gcTime: Infinity,
+  refetchOnReconnect: 'always',
 });
 
 /** The current package, or null when it is not known (specification, section 7). */

@@ -65,11 +65,14 @@ export function HistoryList(props: HistoryListProps) {
     region.current?.focus({ preventScroll: true });
   }
 
-  if (error && !isFetching) {
-    const message = answeredMessage(error, historyTexts.listFailed);
-    return <ErrorNotice message={message} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loading label="Wczytujemy Twoją historię…" />;
+  const failure =
+    error && !isFetching ? (
+      <ErrorNotice
+        message={answeredMessage(error, historyTexts.listFailed)}
+        onRetry={() => void refetch()}
+      />
+    ) : null;
+  if (!data) return failure ?? <Loading label="Wczytujemy Twoją historię…" />;
   const { data: rows, totalPages } = data;
   const isEmpty = rows.length === 0 && view.page === 1;
   const List = isNarrow ? HistoryCards : HistoryTable;
@@ -81,6 +84,7 @@ export function HistoryList(props: HistoryListProps) {
       aria-label="Analizy"
       aria-busy={isPlaceholderData}
     >
+      {failure}
       {isEmpty ? (
         <EmptyHistory />
       ) : (

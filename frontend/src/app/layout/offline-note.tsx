@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react';
+
+import { Icon } from '../../components/icon.tsx';
+import { useOnline } from '../../lib/use-online.ts';
+import styles from './offline-note.module.css';
+
+/** One quiet line while the device has no network: what still works and what waits. */
+export function OfflineNote() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.place}>
+      {isOnline ? null : (
+        <p className={styles.note}>
+          <Icon of={WifiOff} size={18} />
+          Nie masz połączenia z internetem. To, co jest otwarte, możesz czytać dalej; reszta
+          poczeka.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { MonitorDown } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import page from '../../components/page.module.css';
+import { canInstall, install, subscribeInstallOffer } from '../../lib/install-prompt.ts';
+
+/** Shown only while the browser offers to install the site; nothing else ever asks for it. */
+export function InstallCard() {
+  const isOffered = useSyncExternalStore(subscribeInstallOffer, canInstall);
+  if (!isOffered) return null;
+  return (
+    <section className={page.card}>
+      <h2>Listownik na tym urządzeniu</h2>
+      <p className={page.soft}>
+        Możesz dodać Listownik do swoich aplikacji. Otworzy się wtedy jednym dotknięciem, także bez
+        internetu.
+      </p>
+      <div className={page.row}>
+        <Button icon={MonitorDown} onClick={() => void install()}>
+          Zainstaluj aplikację
+        </Button>
+      </div>
+    </section>
+  );
+}

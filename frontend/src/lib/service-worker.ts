@@ -1,0 +1,28 @@
+const PATH = '/sw.js';
+
+/** True where push messages and the offline shell can work at all. */
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator;
+}
+
+/**
+ * Keeps the shell for the time without a network: after the first page is there, so that it takes nothing
+ * from it. Development has no service worker; one that a build left on the same address is removed.
+ */
+export function watchOverShell(): void {
+  if (!isSupported()) return;
+  if (!import.meta.env.PROD) {
+    void navigator.serviceWorker
+      .getRegistrations()
+      .then((found) => Promise.all(found.map((registration) => registration.unregister())));
+    return;
+  }
+  addEventListener('load', () => void registerServiceWorker().catch(() => undefined), {
+    once: true,
+  });
+}
+
+/** The page's service worker; safe to repeat. Rejects where the browser forbids it. */
+function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(PATH, { updateViaCache: 'none' });
+}

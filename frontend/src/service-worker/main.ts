@@ -1,0 +1,48 @@
+import { fixedFile, forgetOldBuilds, freshFile, keepShell } from './kept-files.ts';
+import { listenToPush } from './push.ts';
+import { requestKind } from './request-kind.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * The page comes from the network whenever there is one, so a new build arrives with the next reload and a
+ * new service worker may take over at once: it changes nothing for the tabs that are open.
+ */
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  await forgetOldBuilds();
+  // The page is asked for while we start, not after.
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (requestKind(request, self.location.origin)) {
+    case 'page':
+      event.respondWith(freshFile(request, preloaded(event)));
+      break;
+    case 'loose':
+      event.respondWith(freshFile(request, fetch(request)));
+      break;
+    case 'fixed':
+      event.respondWith(fixedFile(request));
+      break;
+    case undefined:
+  }
+});
+
+listenToPush(self);
+
+async function preloaded(event: FetchEvent): Promise<Response> {
+  // The library types it loosely; it is the answer to this navigation, or nothing.
+  const answer = (await event.preloadResponse) as Response | undefined;
+  return answer ?? fetch(event.request);
+}
