@@ -10,7 +10,7 @@ const schema = z.object({
    * Milliseconds one try of a call to the table may take; three tries stay below three seconds. Embedded
    * engines share their process with everything else and get longer.
    */
-  TABLE_TIMEOUT_MS: z._default(z.string(), '800'),
+  TABLE_TIMEOUT_MS: z._default(z.string(), '600'),
   TEXT_BUCKET: z.string(),
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   WEB_ORIGIN: z.string(),
@@ -34,7 +34,7 @@ const schema = z.object({
   STRIPE_PORTAL_CONFIGURATION: z._default(z.string(), ''),
   /** Origin of the payment provider's calls: Stripe, or the local cloud's stand-in. */
   STRIPE_API_BASE: z._default(z.string(), 'https://api.stripe.com'),
-  /** Who answers for our push messages, `mailto:` (RFC 8292, section 2.1). */
+  /** Who answers for our push messages: an `https:` or `mailto:` address (RFC 8292, section 2.1). */
   VAPID_SUBJECT: z.string(),
   /** Origin of the local cloud's push service; nowhere else is there one. */
   PUSH_STAND_IN: z._default(z.string(), ''),

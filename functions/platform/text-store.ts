@@ -5,18 +5,20 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 
 import { env } from './env.ts';
+import { logger } from './logger.ts';
 
 const s3 = new S3Client({
-  maxAttempts: 3,
+  maxAttempts: 2,
   // Emulators have no bucket host names.
   forcePathStyle: (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL) !== undefined,
   // Without the last of them the SDK only warns about a late answer, and waits on.
   requestHandler: {
     connectionTimeout: 1_000,
-    requestTimeout: 5_000,
+    requestTimeout: 4_000,
     throwOnRequestTimeout: true,
   },
 });
@@ -36,7 +38,10 @@ export async function putText(ownerId: string, fileId: string, text: string): Pr
   );
 }
 
-/** The text, or `undefined` when it was deleted already. */
+/**
+ * The text, or `undefined` when it was deleted already. S3 tells a missing object only to those who may list
+ * the bucket, which no reader of texts may: they get a 403 (`AccessDenied`).
+ */
 export async function findText(ownerId: string, fileId: string): Promise<string | undefined> {
   try {
     const answer = await s3.send(
@@ -45,6 +50,10 @@ export async function findText(ownerId: string, fileId: string): Promise<string 
     return await answer.Body?.transformToString('utf-8');
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
+    if (error instanceof S3ServiceException && error.name === 'AccessDenied') {
+      logger.failure('text not readable', error, { fileId });
+      return undefined;
+    }
     throw error;
   }
 }

@@ -15,15 +15,8 @@ import {
   type Person,
 } from '../support/analysis-product.ts';
 import { caller } from '../support/http-event.ts';
-import { answersD20, classificationOfD20 } from '../support/scripted-answers.ts';
-import {
-  completes,
-  cutsBody,
-  fails,
-  isSilent,
-  resetsConnection,
-  type Script,
-} from '../support/scripted-model.ts';
+import { answersD20 } from '../support/scripted-answers.ts';
+import { completes, isSilent } from '../support/scripted-model.ts';
 import { callStream } from '../support/stream-call.ts';
 
 let product: AnalysisProduct;
@@ -237,34 +230,6 @@ describe('an analysis', () => {
     expect(last?.result?.warnings).toContainEqual(
       expect.objectContaining({ kind: 'account_not_in_letter' }),
     );
-  });
-});
-
-describe('every fault of the model', () => {
-  const wrongSchema = { ...classificationOfD20, type_code: 'cos_innego' };
-  it.each<[string, Script, RegExp]>([
-    ['429', fails(429), /chwilowo niedostępna/],
-    ['500', fails(500), /chwilowo niedostępna/],
-    ['a reset connection', resetsConnection, /chwilowo niedostępna/],
-    ['cut JSON', completes({ content: '{"type_code":"upo' }), /chwilowo niedostępna/],
-    ['a cut body', cutsBody, /chwilowo niedostępna/],
-    ['a wrong schema', completes({ content: wrongSchema }), /chwilowo niedostępna/],
-    ['a refusal', completes({ refusal: 'Nie.' }), /odmówił analizy/],
-    ['a content filter', completes({ content: '{' }, 'content_filter'), /odmówił analizy/],
-    ['silence', isSilent, /trwała zbyt długo/],
-  ])('ends in words and no charge: %s', async (_, script, words) => {
-    for (const faulty of ['classification', 'action_plan']) {
-      const person = await product.newPerson();
-      const upload = await product.uploaded(person, text);
-      product.model.otherwise((response, request) => {
-        (request.name === faulty ? script : answersD20)(response, request);
-      });
-      const events = await analyzed(person, upload, { budgetMs: 4_000 });
-      expectForward(events);
-      expect(events.at(-1)).toMatchObject({ status: 'error', result: null });
-      expect(events.at(-1)?.error).toMatch(words);
-      await expectNothingLeft(person, 0);
-    }
   });
 });
 

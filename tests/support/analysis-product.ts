@@ -41,16 +41,19 @@ let people = 0;
 type AnalysisOptions = {
   /** Runs when the engines are there and no handler is yet: the place of a fault proxy. */
   behindEngines?: () => Promise<void>;
+  environment?: Record<string, string>;
 };
 
 export async function startAnalysisProduct({
   behindEngines = () => Promise.resolve(),
+  environment = {},
 }: AnalysisOptions = {}): Promise<AnalysisProduct> {
   const model = await startScriptedModel();
   model.otherwise(answersD20);
   const cloud = await startEmbeddedCloud({
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: 'scripted',
+    ...environment,
   });
   await behindEngines();
   const { openAccount } = await import('#functions/core/accounts/open-account.ts');

@@ -1,4 +1,5 @@
 import { logger } from '#functions/platform/logger.ts';
+import { isOutage } from '#functions/platform/outage.ts';
 import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
@@ -60,5 +61,5 @@ function forward(last: AnalysisEvent, event: AnalysisEvent): AnalysisEvent {
 function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   logger.failure('analysis stream failed', error);
-  return errorCatalogue.INTERNAL.message;
+  return errorCatalogue[isOutage(error) ? 'UNAVAILABLE' : 'INTERNAL'].message;
 }

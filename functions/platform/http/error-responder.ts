@@ -3,13 +3,24 @@ import type middy from '@middy/core';
 
 import { AppError } from '#shared/errors/app-error.ts';
 import { logger } from '../logger.ts';
+import { isOutage } from '../outage.ts';
 import { json } from './respond.ts';
 
-/** Anything thrown, as the one answer of its code. Foreign errors become INTERNAL, logged once with the request id. */
+/** Seconds after which asking again is worth it when a service of ours is out. */
+const OUTAGE_SECONDS = 5;
+
+/**
+ * Anything thrown, as the one answer of its code. Foreign errors become UNAVAILABLE when a service is out
+ * and INTERNAL otherwise, logged once with the request id.
+ */
 export function errorAnswer(error: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
   const known = toAppError(error);
-  if (known.code === 'INTERNAL') logger.failure('request failed', error, { requestId });
-  const { message, code, status, retryAfterSeconds } = known;
+  const { message, code, status } = known;
+  if (code === 'INTERNAL' || (code === 'UNAVAILABLE' && known !== error)) {
+    logger.failure('request failed', error, { requestId, code });
+  }
+  const outage = code === 'UNAVAILABLE' ? OUTAGE_SECONDS : undefined;
+  const retryAfterSeconds = known.retryAfterSeconds ?? outage;
   const answer = json(status, { message, code, requestId });
   if (retryAfterSeconds === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
@@ -20,7 +31,7 @@ function toAppError(error: unknown): AppError {
   // The router of middy throws http-errors: only its 404 is expected here.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 404) return new AppError('ROUTE_NOT_FOUND', { cause: error });
-  return new AppError('INTERNAL', { cause: error });
+  return new AppError(isOutage(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
 }
 
 /** middy's last word on a failed request. */
