@@ -35,6 +35,33 @@ describe('maskLetter', () => {
     expect(unmask(nominativePlaceholder('[OSOBA_FORMA_B_1]'), masking)).toBe('Tomasz Gierłowski');
   });
 
+  it.each([
+    ['behind the name', 'przeciwko: Anna Nowak, ul. Krótka 8 lok. 2, 37-700 Przemyśl', 'Krótka'],
+    ['below it, with the town', '2. Anna Nowak\n   ul. Krótka 8 m. 2, 53-112 Wrocław', 'Krótka'],
+    ['again in another case', `${letter}Lokal przy ul. Długiej 12/4 w Krakowie.`, 'Długiej'],
+    ['again without the flat', `${letter}Budynek: Długa 12, Kraków.`, 'Długa'],
+    [
+      'below a firm on the right',
+      `Urząd Miasta\n\n\n${' '.repeat(40)}Ceglex Sp. z o.o.\n${' '.repeat(40)}ul. Krótka 8\n${' '.repeat(40)}31-147 Kraków`,
+      'Krótka',
+    ],
+  ])('hides a home address %s', (_, text, street) => {
+    expect(text).toContain(street);
+    expect(maskLetter(text).text).not.toContain(street);
+  });
+
+  it("leaves a bailiff's office its address", () => {
+    const office = 'Komornik Sądowy\nSebastian Wolski\nul. Morska 515 lok. 2, 81-002 Gdynia';
+    expect(maskLetter(office).text).toContain('ul. Morska 515 lok. 2');
+  });
+
+  it.each(['dłużnika Gierłowskiego', 'tytułem: „Gierłowski', 'GIERŁOWSKIM'])(
+    'hides a surname alone, in any case: %s',
+    (words) => {
+      expect(maskLetter(`${letter}${words}`).text).not.toMatch(/Gierłowsk/i);
+    },
+  );
+
   it('counts what was hidden, a person once', () => {
     expect(maskedCounts(masking)).toContainEqual({ label: 'osoba', count: 1 });
     expect(maskedCounts(masking)).toContainEqual({ label: 'PESEL', count: 1 });

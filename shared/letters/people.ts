@@ -1,25 +1,16 @@
 import { readFirstName } from './first-names.ts';
 import { linesOf } from './lines.ts';
+import { loneSurnames } from './lone-surnames.ts';
 import { readName, toNominative } from './names.ts';
-import { foldText, type Span } from './text.ts';
+import { isPersonHere, isRole, nameWord as word, type FoundPerson } from './person-words.ts';
+import { foldText } from './text.ts';
 
-/** A private person's name as written; `person` is the nominative, which all its forms share. */
-export type FoundPerson = { person: string; span: Span };
-
-const word = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
 const MOST_WORDS = 4;
 const FULL_LINE = 55;
 /** No letter names more people; the bound keeps the search for repetitions linear. */
 const MOST_REPEATED = 300;
-/** Short surnames are words too often ("Lis", "Kot") to be told apart without their first name. */
-const SHORT_SURNAME = 3;
-
-/** After these a name belongs to a street, a patron or a firm, not to a person. */
-const notAPerson =
-  /(?:\b(?:ul|al|pl|os|im|sw|bl|gen|ks|marsz|plk|mjr|rondo|skwer|aleja|alei|ulic\w+|plac\w*|osiedl\w*|imienia|szkol\w*|szpital\w*|uniwersyte\w*|parafi\w*)\.?\s*|[„"])$/;
-const legalForm = /^[\s,]*(?:sp\.|spolka|s\.\s?[acjk]\b|s\.a\b|i wspolnicy|fundacja)/;
 
 /**
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
@@ -70,42 +61,8 @@ function repetitions(text: string, people: readonly FoundPerson[]): FoundPerson[
   return found;
 }
 
-const anyName = new RegExp(`(?<![\\p{L}-])${word}(?: ${word})?(?![\\p{L}-])`, 'gu');
-
-/** "tytułem: FV/12 Kowalski", "Kowalski Jan": the surname of a person found elsewhere, without the first name or before it. */
-function loneSurnames(text: string, people: readonly FoundPerson[]): FoundPerson[] {
-  const owners = new Map<string, string>();
-  for (const { person, span } of people) {
-    const written = text.slice(span.start, span.end);
-    for (const surname of [lastWord(person), lastWord(written)]) {
-      if (surname.length > SHORT_SURNAME && !isRole(surname)) owners.set(surname, person);
-    }
-  }
-  return [...text.matchAll(anyName)].flatMap((match) => {
-    const [surname = '', next] = match[0].split(' ');
-    const person = owners.get(surname);
-    if (person !== undefined) {
-      const isBefore = next !== undefined && readFirstName(next).length > 0;
-      return [foundAt(match.index, isBefore ? match[0] : surname, person)];
-    }
-    const second = next === undefined ? undefined : owners.get(next);
-    if (next === undefined || second === undefined) return [];
-    return [foundAt(match.index + surname.length + 1, next, second)];
-  });
-}
-
-function lastWord(name: string): string {
-  return name.split(/\s+/).at(-1) ?? '';
-}
-
 function isWholeWord(text: string, start: number, length: number): boolean {
   return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(start + length));
-}
-
-function isPersonHere(text: string, { start, end }: Span): boolean {
-  const before = foldText(text.slice(Math.max(0, start - 24), start));
-  const after = foldText(text.slice(end, end + 24));
-  return !notAPerson.test(before) && !legalForm.test(after);
 }
 
 /** Of a run of capitalised words the parts that are a name: "Sędzia Anna Kot Prezes" holds one. */
@@ -198,12 +155,5 @@ function sameLine(words: readonly RegExpExecArray[], index: number): boolean {
   return (
     (second?.index ?? 0) - (first?.index ?? 0) === (first?.[0].length ?? 0) + 1 &&
     !(first?.input ?? '').slice(first?.index, second?.index).includes('\n')
-  );
-}
-
-/** Capitalised words that follow a name in letters without belonging to it. */
-function isRole(text: string): boolean {
-  return /^(?:sad|sedzi|referendarz|komornik|naczelnik|prezes|prezydent|dyrektor|kierownik|inspektor|burmistrz|wojt|starosta|adwokat|radca|notariusz|specjalist|starsz|mlodsz|podpis|pan|pani|urzad|spolk|bank|wydzial|oddzial|nip|pesel|regon|ul|dotyczy|decyzj|wezwani)/.test(
-    foldText(text),
   );
 }

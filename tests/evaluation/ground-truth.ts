@@ -40,6 +40,7 @@ const groundTruth = z.object({
       bank_account: text,
     }),
   ),
+  identifiers: z.array(z.object({ value: z.string() })),
   other_accounts: z.array(z.object({ account: z.string() })),
   threat_level: z.nullable(level),
   threat_level_also_acceptable: z.array(level),

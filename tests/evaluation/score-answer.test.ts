@@ -24,6 +24,7 @@ const truth: GroundTruth = {
     total_amount: null,
     bank_account: null,
   },
+  identifiers: [],
   other_accounts: [],
   threat_level: 'MEDIUM',
   threat_level_also_acceptable: ['LOW'],

@@ -7,6 +7,7 @@ const masking = {
   replacements: [
     { placeholder: '[OSOBA_1]', value: 'Jan Nowak', label: 'Imię i nazwisko' },
     { placeholder: '[OSOBA_2]', value: 'Nowak', label: 'Imię i nazwisko' },
+    { placeholder: '[OSOBA_3]', value: 'Anna\n  Zie-\nlińska', label: 'Imię i nazwisko' },
     {
       placeholder: '[RACHUNEK_1]',
       value: 'PL61 1090 1014 0000 0712 1981 2874',
@@ -22,4 +23,18 @@ test('personal data of verified facts become placeholders again, the longest fir
       masking,
     ),
   ).toEqual({ name: '[OSOBA_1]', list: ['pani [OSOBA_2]', 12, null], account: '[RACHUNEK_1]' });
+});
+
+test('a value that ran over a line end is known in a quote, which has none', () => {
+  expect(remask('wzywa się Anna Zielińska do zapłaty', masking)).toBe(
+    'wzywa się [OSOBA_3] do zapłaty',
+  );
+});
+
+test.each([
+  ['…na rachunek PL61 1090 10…', '…na rachunek [RACHUNEK_1]…'],
+  ['wzywa się Jan No…', 'wzywa się [OSOBA_1]…'],
+  ['wezwano pana do zapłaty…', 'wezwano pana do zapłaty…'],
+])('a quote cut within a value gives nothing of it away: %s', (quote, masked) => {
+  expect(remask(quote, masking)).toBe(masked);
 });

@@ -1,7 +1,13 @@
 import type { Masking } from '#shared/letters/masking.ts';
+import { readableQuote } from '#shared/letters/text.ts';
 import { mapStrings } from './map-strings.ts';
 
 const SEPARATORS = /[\s-]/g;
+const CUT = '…';
+/** Fewer characters of a value that a cut quote ends in give nothing away. */
+const TELLING = 3;
+
+type Known = { secret: string; placeholder: string };
 
 /**
  * Puts the placeholders back into facts that were verified against the unmasked letter, so that the
@@ -9,16 +15,39 @@ const SEPARATORS = /[\s-]/g;
  */
 export function remask<T>(value: T, { replacements }: Masking): T {
   const known = replacements
-    .flatMap(({ placeholder, value: secret }) => [
-      { placeholder, secret },
-      // Verified numbers come without the spaces the letter prints them with.
-      { placeholder, secret: secret.replace(SEPARATORS, '') },
-      { placeholder, secret: secret.replace(SEPARATORS, '').replace(/^PL(?=\d)/i, '') },
-    ])
-    .filter(({ secret }) => secret.length > 2)
+    .flatMap(({ placeholder, value: secret }) =>
+      [...formsOf(secret)].map((form) => ({ placeholder, secret: form })),
+    )
+    .filter(({ secret }) => secret.length >= TELLING)
     // A name within a longer name goes after it, or the longer one would be torn.
     .sort((a, b) => b.secret.length - a.secret.length);
-  return mapStrings(value, (text) =>
-    known.reduce((masked, { secret, placeholder }) => masked.replaceAll(secret, placeholder), text),
-  );
+  return mapStrings(value, (text) => {
+    const masked = known.reduce(
+      (rest, { secret, placeholder }) => rest.replaceAll(secret, placeholder),
+      text,
+    );
+    return masked.endsWith(CUT) ? withoutCutSecret(masked, known) : masked;
+  });
+}
+
+/** A value as the letter prints it, as quotes give it (on one line), and as verified numbers do (bare). */
+function formsOf(secret: string): Set<string> {
+  const bare = secret.replace(SEPARATORS, '');
+  const onOneLine = readableQuote(secret, { start: 0, end: secret.length }, secret.length);
+  return new Set([secret, onOneLine, bare, bare.replace(/^PL(?=\d)/i, '')]);
+}
+
+/** A long quote is cut, perhaps within a value: its beginning goes too. */
+function withoutCutSecret(quote: string, known: readonly Known[]): string {
+  const text = quote.slice(0, -CUT.length);
+  for (const { secret, placeholder } of known) {
+    for (let length = secret.length - 1; length >= TELLING; length -= 1) {
+      const start = text.length - length;
+      const isWordStart = start <= 0 || !/[\p{L}\d]/u.test(text.charAt(start - 1));
+      if (isWordStart && text.endsWith(secret.slice(0, length))) {
+        return text.slice(0, start) + placeholder + CUT;
+      }
+    }
+  }
+  return quote;
 }
