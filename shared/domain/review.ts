@@ -80,7 +80,9 @@ export const corrections = z.strictObject({
   'financial_obligations.bank_account': z.optional(account),
 });
 export type Corrections = z.infer<typeof corrections>;
-export type CorrectedFact = keyof Corrections;
+/** A fact a reader may correct, by its path. */
+export const correctedFact = z.keyof(corrections);
+export type CorrectedFact = z.infer<typeof correctedFact>;
 
 export const review = z.object({
   delivery: z.nullable(deliveryAnswer),

@@ -16,6 +16,7 @@ import { ResultView } from '../../features/result/components/result-view.tsx';
 import { remainingOf } from '../../features/session/plan-label.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useDashboardRun } from '../use-dashboard-run.ts';
+import { useKeptReviews } from '../use-kept-reviews.ts';
 import { useQuotaGate } from '../use-quota-gate.ts';
 import styles from './dashboard-page.module.css';
 
@@ -51,6 +52,7 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const { state, reset } = useDashboardRun();
   const { status, result, file } = state;
+  useKeptReviews();
 
   if (status === 'idle') return <Upload />;
   if (status === 'error') {
@@ -72,6 +74,7 @@ export function DashboardPage() {
     const { type } = result.classification.document_classification;
     return (
       <ResultView
+        id={state.fileId}
         result={result}
         fileName={state.fileName ?? 'pismo'}
         letterText={state.text}

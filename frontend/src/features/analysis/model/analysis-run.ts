@@ -98,6 +98,7 @@ function take(desk: Desk, event: AnalysisEvent): void {
 
 async function follow(desk: Desk, upload: UploadedText, signal: AbortSignal): Promise<void> {
   desk.upload = upload;
+  update(desk, { fileId: upload.fileId });
   const events = desk.world.follow(upload, {
     signal,
     onReconnect: () => update(desk, { isReconnecting: true }),

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import type { FileId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 
 /** Where the reading of the file stands, in words for the screen. */
@@ -15,6 +16,8 @@ export type AnalysisState = {
   progress: number; // percent, never goes back within a run
   error: string | null;
   result: AnalysisResult | null;
+  /** Names the run and, once it completed, the analysis. */
+  fileId: FileId | null;
   codes: readonly RefusalCode[];
   fileName: string | null;
   /** The file in hand, for another try. */
@@ -31,6 +34,7 @@ export const idleState: AnalysisState = {
   progress: 0,
   error: null,
   result: null,
+  fileId: null,
   codes: [],
   fileName: null,
   file: null,

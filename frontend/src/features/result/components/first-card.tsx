@@ -1,16 +1,20 @@
 import { CalendarClock, CircleCheck, ListChecks, Wallet, Hourglass } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
 import type { Classification } from '#shared/domain/analysis-result.ts';
+import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LevelBadge } from '../../../components/level-badge.tsx';
-import { formatAmount, keepTogether } from '../../../lib/format.ts';
-import { describeDeadline } from '../model/deadline.ts';
+import { formatAmount, formatDay, keepTogether } from '../../../lib/format.ts';
+import { describeDeadline, type Deadline } from '../model/deadline.ts';
 import { firstSteps, needsAction } from '../model/sentences.ts';
+import { DELIVERY_FIELD } from './delivery-card.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
 import styles from './first-card.module.css';
+import { ResultContext } from './result-context.ts';
+import { TermSteps } from './term-steps.tsx';
 
 function Answer({ icon, question, children }: Question) {
   return (
@@ -44,23 +48,49 @@ function Steps({ classification }: { classification: Classification }) {
   );
 }
 
-function When({ classification, today }: { classification: Classification; today: string }) {
-  const deadline = describeDeadline(classification, today);
+/** Leads to the question whose answer gives the day. */
+function askForDelivery(): void {
+  const field = document.getElementById(DELIVERY_FIELD);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+function Reckoning({ deadline, basis }: { deadline: Deadline; basis: string | null }) {
+  const { arithmetic, reckoning } = deadline;
+  if (arithmetic === null && reckoning === null && basis === null) return null;
+  return (
+    <Disclosure summary="Jak to policzyć" look="quiet">
+      {reckoning === null ? null : <TermSteps {...reckoning} />}
+      {arithmetic === null ? null : <p>{arithmetic}</p>}
+      {basis === null ? null : <p>Termin wynika z: {basis}</p>}
+    </Disclosure>
+  );
+}
+
+function When({ classification }: { classification: Classification }) {
+  const { today, review } = useContext(ResultContext);
+  const deadline = describeDeadline(classification, today, review.delivery);
   const [term] = classification.critical_dates.terms ?? [];
-  const basis = term?.legal_basis ?? null;
   return (
     <>
       <p className={styles.fact}>
         <mark>{deadline.main}</mark>
       </p>
       {deadline.note === null ? null : <p className={styles.note}>{deadline.note}</p>}
+      {deadline.doBy === null ? null : (
+        <p className={styles.note}>
+          Zrób do: <strong>{formatDay(deadline.doBy)}</strong>
+        </p>
+      )}
+      {deadline.asksForDelivery ? (
+        <p>
+          <Button size="small" onClick={askForDelivery}>
+            Policz dokładny dzień
+          </Button>
+        </p>
+      ) : null}
       <div className={styles.proofs}>
-        {deadline.arithmetic === null && basis === null ? null : (
-          <Disclosure summary="Jak to policzyć" look="quiet">
-            {deadline.arithmetic === null ? null : <p>{deadline.arithmetic}</p>}
-            {basis === null ? null : <p>Podstawa: {basis}</p>}
-          </Disclosure>
-        )}
+        <Reckoning deadline={deadline} basis={term?.legal_basis ?? null} />
         <EvidenceNote fact="critical_dates.deadline" />
       </div>
     </>
@@ -81,10 +111,10 @@ function HowMuch({ classification }: { classification: Classification }) {
   );
 }
 
-type FirstCardProps = { classification: Classification; today: string };
+type FirstCardProps = { classification: Classification };
 
 /** One card, one question: what must I do; then until when, how much, what if not. */
-export function FirstCard({ classification, today }: FirstCardProps) {
+export function FirstCard({ classification }: FirstCardProps) {
   const inShort = classification.in_short;
   const ifIgnored = inShort?.if_ignored ?? null;
   return (
@@ -101,7 +131,7 @@ export function FirstCard({ classification, today }: FirstCardProps) {
       </Answer>
       <div className={styles.pair}>
         <Answer icon={CalendarClock} question="Do kiedy">
-          <When classification={classification} today={today} />
+          <When classification={classification} />
         </Answer>
         <Answer icon={Wallet} question="Ile">
           <HowMuch classification={classification} />

@@ -3,11 +3,19 @@ import { Tabs } from 'radix-ui';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { FileId } from '#shared/domain/ids.ts';
+import type { Review } from '#shared/domain/review.ts';
+import { reviewedResult } from '#shared/letters/reviewed-result.ts';
+import { termsFromDelivery } from '#shared/letters/reviewed-terms.ts';
 import { Button } from '../../../components/button.tsx';
 import { dayOf } from '../../../lib/format.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useReview } from '../hooks/use-review.ts';
+import { reviews } from '../model/browser-reviews.ts';
 import { jsonFileName } from '../model/file-names.ts';
+import { SHOWN_ONLY } from '../model/review-desk.ts';
 import { BehindTheScenes } from './behind-the-scenes.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
 import { FirstCard } from './first-card.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PlanTab } from './plan-tab.tsx';
@@ -19,7 +27,11 @@ import { SummaryTab } from './summary-tab.tsx';
 import { Warnings } from './warnings.tsx';
 
 type ResultViewProps = {
+  /** The analysis it belongs to, with which what the reader adds is kept; a sample has none. */
+  id?: FileId | null;
   result: AnalysisResult;
+  /** What the reader added before. */
+  review?: Review | undefined;
   fileName: string;
   /** The heading above the result; each page has its own. */
   heading: ReactNode;
@@ -30,7 +42,7 @@ type ResultViewProps = {
   onNewAnalysis?: () => void;
 };
 
-type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText'>;
+type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText' | 'id' | 'review'>;
 
 /** What can be done with the whole result. */
 function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsProps) {
@@ -58,20 +70,36 @@ function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsPro
 
 /** A finished analysis: the first card, then the three tabs of the specification. */
 export function ResultView(props: ResultViewProps) {
-  const { result, fileName, heading, letterText = null, now } = props;
+  const { id = null, result: given, fileName, heading, letterText = null, now } = props;
   const [quote, setQuote] = useState<string>();
   const today = useMemo(() => dayOf(now ?? new Date()), [now]);
+  const { review, status: keepStatus } = useReview(id, props.review);
+  const result = useMemo(() => reviewedResult(given, review), [given, review]);
   const context = useMemo(
-    () => ({ verification: result.verification, letterText, showInLetter: setQuote }),
-    [result, letterText],
+    () => ({
+      verification: given.verification,
+      letterText,
+      showInLetter: setQuote,
+      original: given.classification,
+      review,
+      keepStatus,
+      change: (change: Partial<Review>) => reviews.change(id ?? SHOWN_ONLY, change),
+      retry: () => reviews.retry(),
+      today,
+    }),
+    [given, letterText, review, keepStatus, id, today],
   );
+  const { classification } = result;
   return (
     <ResultContext value={context}>
       <div className={styles.view}>
         {heading}
         <Warnings warnings={result.warnings} />
-        <FirstCard classification={result.classification} today={today} />
-        <Tools {...props} />
+        <FirstCard classification={classification} />
+        {termsFromDelivery(classification).length === 0 ? null : (
+          <DeliveryCard classification={classification} />
+        )}
+        <Tools {...props} result={result} />
         <Tabs.Root defaultValue="summary" className={styles.tabs}>
           <Tabs.List className={styles.list} aria-label="Części analizy">
             <Tabs.Trigger className={styles.tab} value="summary">

@@ -1,10 +1,32 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term, TermUnit } from '#shared/domain/term.ts';
+import { reviewedTerms, termsFromDelivery } from '#shared/letters/reviewed-terms.ts';
+import { computeFixedDay, type ComputedTerm } from '#shared/letters/term-engine.ts';
 import { lengthInWords } from '#shared/letters/term-length.ts';
 import { describeDaysLeft, formatDay, isIsoDay } from '../../../lib/format.ts';
 
+type Reckoning = Pick<ComputedTerm, 'steps'> & Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;
+
 /** The first card's "Do kiedy": what to show large, what beside it, and how it is counted. */
-export type Deadline = { main: string; note: string | null; arithmetic: string | null };
+export type Deadline = {
+  main: string;
+  note: string | null;
+  /** The day to do it by, early enough to post it; null when there is no such day or it is the last one. */
+  doBy: string | null;
+  arithmetic: string | null;
+  reckoning: Reckoning | null;
+  /** The last day would be known if the reader said how and when the letter came. */
+  asksForDelivery: boolean;
+};
+
+const plain = {
+  note: null,
+  doBy: null,
+  arithmetic: null,
+  reckoning: null,
+  asksForDelivery: false,
+} as const;
 
 function lengthOf({ amount, unit }: Term): string | undefined {
   if (amount === null || unit === null) return undefined;
@@ -28,30 +50,51 @@ function fromDelivery(term: Term): Deadline | undefined {
   const length = lengthOf(term);
   if (length === undefined || term.unit === null) return undefined;
   return {
+    ...plain,
     main: `${length} od dnia odbioru pisma`,
-    note: null,
+    asksForDelivery: true,
     arithmetic: `${counting[term.unit]} ${FREE_DAY} ${WHERE_DELIVERY_STANDS}`,
   };
 }
 
-/** `today` is the ISO day in Warsaw. */
-export function describeDeadline(
-  { critical_dates: dates }: AnalysisResult['classification'],
+/** The term behind the deadline, when it was computed from the reader's own answer. */
+function computedOf(
+  classification: AnalysisResult['classification'],
+  delivery: DeliveryAnswer | null,
   today: string,
+): ComputedTerm | undefined {
+  const { deadline } = classification.critical_dates;
+  const computed = reviewedTerms(classification, delivery, today)[0]?.computed;
+  return computed?.lastDay === deadline ? computed : undefined;
+}
+
+/** `today` is the ISO day in Warsaw; `delivery` what the reader said of it. */
+export function describeDeadline(
+  classification: AnalysisResult['classification'],
+  today: string,
+  delivery: DeliveryAnswer | null = null,
 ): Deadline {
+  const { critical_dates: dates } = classification;
   const [term] = dates.terms ?? [];
   const day = dates.deadline ?? term?.date ?? null;
   if (day !== null && isIsoDay(day)) {
     const length = term ? lengthOf(term) : undefined;
     const isCounted = term?.kind === 'from_document' && length !== undefined;
+    const computed = computedOf(classification, delivery, today);
+    const { doBy, isOver } = computed ?? computeFixedDay(day, today);
+    const left = describeDaysLeft(today, day);
     return {
+      ...plain,
       main: formatDay(day),
-      note: describeDaysLeft(today, day),
+      note: computed?.earliestPossible ? `najwcześniejszy możliwy termin, ${left}` : left,
+      doBy: isOver || doBy === day ? null : doBy,
       arithmetic: isCounted ? `Data pisma + ${length} = ${formatDay(day)}.` : null,
+      reckoning: computed ?? null,
     };
   }
   const counted = term?.kind === 'from_delivery' ? fromDelivery(term) : undefined;
   if (counted) return counted;
-  if (day !== null && day !== '') return { main: day, note: null, arithmetic: null };
-  return { main: 'Brak', note: 'Pismo nie podaje terminu.', arithmetic: null };
+  const asksForDelivery = termsFromDelivery(classification).length > 0;
+  if (day !== null && day !== '') return { ...plain, main: day, asksForDelivery };
+  return { ...plain, main: 'Brak', note: 'Pismo nie podaje terminu.' };
 }

@@ -1,0 +1,22 @@
+import type { ComputedTerm } from '#shared/letters/term-engine.ts';
+import styles from './term-steps.module.css';
+
+type TermStepsProps = Pick<ComputedTerm, 'steps'> &
+  Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;
+
+/** How a last day was counted, step by step, and by which rules. */
+export function TermSteps({ steps, legalBasis = [], notes = [] }: TermStepsProps) {
+  return (
+    <div className={styles.reckoning}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {legalBasis.length === 0 ? null : <p>Podstawa: {legalBasis.join('; ')}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { emptyReview, type Review } from '#shared/domain/review.ts';
+
+/** Where the keeping of a review stands; `idle` when nothing is to be kept. */
+export type KeepStatus = 'idle' | 'keeping' | 'kept' | 'failed';
+
+/** What the reader added to one result, as the tab remembers it. */
+export type ReviewState = {
+  review: Review;
+  status: KeepStatus;
+  /** Gaps of the replies filled in, by what they ask for; memory only, never stored. */
+  gaps: Readonly<Record<string, string>>;
+};
+
+/** The parts that changed, to be kept with the analysis. */
+export type KeepReview = (id: string, change: Partial<Review>) => Promise<unknown>;
+
+export type ReviewDesk = {
+  read: (id: string) => ReviewState;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes over what is stored, unless it was taken before or something typed here is not kept yet. */
+  adopt: (id: string, stored: Review | undefined) => void;
+  change: (id: string, change: Partial<Review>) => void;
+  fillGap: (id: string, gap: string, value: string) => void;
+  /** Tries again to keep what could not be kept. */
+  retry: () => void;
+  /** Forgets everything: somebody signed out. */
+  clear: () => void;
+};
+
+type Entry = {
+  state: ReviewState;
+  kept: Review;
+  adopted: Review | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isSending: boolean;
+};
+
+/** What the desk keeps between its calls. */
+type Desk = {
+  readonly keep: KeepReview;
+  readonly entries: Map<string, Entry>;
+  readonly listeners: Set<() => void>;
+};
+
+/** A date is often changed digit by digit. */
+const SETTLE_MS = 500;
+const nothing: ReviewState = { review: emptyReview, status: 'idle', gaps: {} };
+
+/** Results that are only shown (the sample of the landing page) are not kept anywhere. */
+export const SHOWN_ONLY = 'shown-only';
+
+function entryOf({ entries }: Desk, id: string): Entry {
+  const found = entries.get(id);
+  if (found) return found;
+  const made: Entry = {
+    state: nothing,
+    kept: emptyReview,
+    adopted: undefined,
+    timer: undefined,
+    isSending: false,
+  };
+  entries.set(id, made);
+  return made;
+}
+
+function tell({ listeners }: Desk): void {
+  for (const listener of listeners) listener();
+}
+
+function update(desk: Desk, entry: Entry, change: Partial<ReviewState>): void {
+  entry.state = { ...entry.state, ...change };
+  tell(desk);
+}
+
+async function send(desk: Desk, id: string, entry: Entry): Promise<void> {
+  if (entry.isSending) return;
+  const sent = entry.state.review;
+  entry.isSending = true;
+  try {
+    await desk.keep(id, changedParts(entry.kept, sent));
+    entry.kept = sent;
+  } catch {
+    // The reader is told by the status; what was typed stays.
+    update(desk, entry, { status: 'failed' });
+    return;
+  } finally {
+    entry.isSending = false;
+  }
+  if (entry.state.review === sent) update(desk, entry, { status: 'kept' });
+  else await send(desk, id, entry);
+}
+
+function changedParts(kept: Review, now: Review): Partial<Review> {
+  return {
+    ...(now.delivery === kept.delivery ? {} : { delivery: now.delivery }),
+    ...(now.corrections === kept.corrections ? {} : { corrections: now.corrections }),
+  };
+}
+
+function adopt(desk: Desk, id: string, stored: Review | undefined): void {
+  const entry = entryOf(desk, id);
+  if (stored === undefined || stored === entry.adopted) return;
+  if (entry.state.status === 'keeping' || entry.state.status === 'failed') return;
+  entry.adopted = stored;
+  entry.kept = stored;
+  update(desk, entry, { review: stored });
+}
+
+function change(desk: Desk, id: string, parts: Partial<Review>): void {
+  const entry = entryOf(desk, id);
+  const isKept = id !== SHOWN_ONLY;
+  const review = { ...entry.state.review, ...parts };
+  update(desk, entry, { review, status: isKept ? 'keeping' : 'idle' });
+  if (!isKept) return;
+  clearTimeout(entry.timer);
+  entry.timer = setTimeout(() => void send(desk, id, entry), SETTLE_MS);
+}
+
+function retry(desk: Desk): void {
+  for (const [id, entry] of desk.entries) {
+    if (entry.state.status !== 'failed') continue;
+    update(desk, entry, { status: 'keeping' });
+    void send(desk, id, entry);
+  }
+}
+
+function clear(desk: Desk): void {
+  for (const { timer } of desk.entries.values()) clearTimeout(timer);
+  desk.entries.clear();
+  tell(desk);
+}
+
+/**
+ * What readers add to results, outside React, so that leaving a page loses nothing. Changes are kept
+ * with the analysis by `keep` a moment after the last one, one call at a time; what cannot be kept stays
+ * here and is tried again.
+ */
+export function createReviewDesk(keep: KeepReview): ReviewDesk {
+  const desk: Desk = { keep, entries: new Map(), listeners: new Set() };
+  return {
+    read: (id) => desk.entries.get(id)?.state ?? nothing,
+    subscribe: (listener) => {
+      desk.listeners.add(listener);
+      return () => {
+        desk.listeners.delete(listener);
+      };
+    },
+    adopt: (id, stored) => adopt(desk, id, stored),
+    change: (id, parts) => change(desk, id, parts),
+    fillGap: (id, gap, value) => {
+      const entry = entryOf(desk, id);
+      update(desk, entry, { gaps: { ...entry.state.gaps, [gap]: value } });
+    },
+    retry: () => retry(desk),
+    clear: () => clear(desk),
+  };
+}
