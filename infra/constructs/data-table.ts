@@ -1,12 +1,6 @@
 import { RemovalPolicy, type Duration } from 'aws-cdk-lib';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import {
-  AttributeType,
-  BillingMode,
-  Operation,
-  ProjectionType,
-  Table,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -54,18 +48,9 @@ export class DataTable extends Construct {
     this.allow(fn, ['dynamodb:Query'], `${this.table.tableArn}/index/gsi1`);
   }
 
-  /** Requests that the table refused because of their number. */
-  throttles(period: Duration): IMetric {
-    return this.table.metricThrottledRequestsForOperations({
-      operations: [
-        Operation.GET_ITEM,
-        Operation.QUERY,
-        Operation.PUT_ITEM,
-        Operation.UPDATE_ITEM,
-        Operation.DELETE_ITEM,
-      ],
-      period,
-    });
+  /** Reads or writes that the table refused because of their number. */
+  throttles(kind: 'Read' | 'Write', period: Duration): IMetric {
+    return this.table.metric(`${kind}ThrottleEvents`, { period, statistic: 'Sum' });
   }
 
   // `Table.grant` would add a wildcard for every index, and every action on each of them.

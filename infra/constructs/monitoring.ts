@@ -1,13 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import {
-  ComparisonOperator,
-  MathExpression,
-  Metric,
-  type IMetric,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 import { ownMetric, type AlarmBell } from './alarm-bell.ts';
@@ -18,7 +12,6 @@ export interface MonitoringProps {
   readonly api: HttpApi;
   readonly stream: LambdaFunction;
   readonly table: DataTable;
-  readonly deadLetters: readonly Queue[];
 }
 
 const FIVE_MINUTES = Duration.minutes(5);
@@ -120,25 +113,12 @@ function mail({ bell }: MonitoringProps): void {
   });
 }
 
-function machinery({ bell, table, deadLetters }: MonitoringProps): void {
+function machinery({ bell, table }: MonitoringProps): void {
   bell.ring('billing-unreconciled', {
     metric: ownMetric('BillingReconciliationsFailed', 'Sum', HOUR),
     threshold: 1,
     periods: 3,
     meaning: 'For three hours a customer could not be compared with the payment provider.',
-  });
-  bell.ring('dead-letters', {
-    metric: sumOf(
-      deadLetters.map((queue) =>
-        queue.metricApproximateNumberOfMessagesVisible({
-          period: FIVE_MINUTES,
-          statistic: 'Maximum',
-        }),
-      ),
-      FIVE_MINUTES,
-    ),
-    threshold: 1,
-    meaning: 'A scheduled job could not be started.',
   });
   bell.ring('throttled-functions', {
     metric: new Metric({
@@ -150,18 +130,11 @@ function machinery({ bell, table, deadLetters }: MonitoringProps): void {
     threshold: 1,
     meaning: "The account's or the analyses' concurrency is used up: people are turned away.",
   });
-  bell.ring('throttled-table', {
-    metric: table.throttles(FIVE_MINUTES),
-    threshold: 10,
-    meaning: 'The table refuses requests: a partition is hot, or the account is at its limit.',
-  });
-}
-
-function sumOf(metrics: readonly IMetric[], period: Duration): IMetric {
-  const names = metrics.map((metric, index): [string, IMetric] => [`m${index}`, metric]);
-  return new MathExpression({
-    expression: names.map(([name]) => name).join('+'),
-    usingMetrics: Object.fromEntries(names),
-    period,
-  });
+  for (const kind of ['Read', 'Write'] as const) {
+    bell.ring(`throttled-${kind.toLowerCase()}s`, {
+      metric: table.throttles(kind, FIVE_MINUTES),
+      threshold: 10,
+      meaning: 'The table refuses requests: a partition is hot, or the account is at its limit.',
+    });
+  }
 }

@@ -100,7 +100,10 @@ function data({ table, mailDomain }: OverviewProps): IWidget[] {
     });
   return [
     graph('Oldest text, seconds', [ownMetric('OldestTextAge', 'Maximum', HOUR)]),
-    graph('Table refusals', [table.throttles(FIVE_MINUTES)]),
+    graph('Table refusals', [
+      table.throttles('Read', FIVE_MINUTES),
+      table.throttles('Write', FIVE_MINUTES),
+    ]),
     graph('Mail sent and returned', ['Send', 'Bounce', 'Complaint', 'Reject'].map(mail)),
   ];
 }

@@ -5,26 +5,35 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
+import type { AlarmBell } from './alarm-bell.ts';
+
 export interface ScheduledJobProps {
   readonly job: IFunction;
   readonly every: Duration;
+  readonly bell: AlarmBell;
 }
 
 /** Runs a job again and again. Runs that could not be started are kept for two weeks to be looked at. */
 export class ScheduledJob extends Construct {
-  readonly deadLetters: Queue;
-
-  constructor(scope: Construct, id: string, { job, every }: ScheduledJobProps) {
+  constructor(scope: Construct, id: string, { job, every, bell }: ScheduledJobProps) {
     super(scope, id);
-    this.deadLetters = new Queue(this, 'DeadLetters', {
+    const deadLetterQueue = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    bell.ring(`dead-letters-${id}`, {
+      metric: deadLetterQueue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(5),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      meaning: `${id} could not be started.`,
+    });
     new Schedule(this, 'Schedule', {
       schedule: ScheduleExpression.rate(every),
       target: new LambdaInvoke(job, {
-        deadLetterQueue: this.deadLetters,
+        deadLetterQueue,
         retryAttempts: 2,
         maxEventAge: every, // the next run does the work of one that is late
       }),

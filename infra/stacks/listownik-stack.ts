@@ -39,7 +39,6 @@ export class ListownikStack extends Stack {
   private readonly secrets: ProductSecrets;
   private readonly mail: MailSender;
   private readonly proof: OriginProof;
-  private readonly schedules: ScheduledJob[] = [];
 
   constructor(scope: Construct, id: string, { config, edge, ...props }: ListownikStackProps) {
     super(scope, id, { terminationProtection: config.protectData, ...props });
@@ -166,8 +165,7 @@ export class ListownikStack extends Stack {
 
   private watch(functions: readonly ApiFunction[], { api, stream, website }: Watched): void {
     const { bell, config, table, mail } = this;
-    const deadLetters = this.schedules.map((schedule) => schedule.deadLetters);
-    new Monitoring(this, 'Alarms', { bell, api, stream, table, deadLetters });
+    new Monitoring(this, 'Alarms', { bell, api, stream, table });
     const { distribution } = website;
     const mailDomain = mail.domain;
     new Overview(this, 'Overview', {
@@ -198,7 +196,7 @@ export class ListownikStack extends Stack {
       source: `functions/jobs/${name}/handler.ts`,
       timeout: Duration.seconds(55), // ends before the next one begins
     });
-    this.schedules.push(new ScheduledJob(this, `${name}Schedule`, { job, every }));
+    new ScheduledJob(this, `${name}Schedule`, { job, every, bell: this.bell });
     return job;
   }
 }

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { reasonOf } from '../preparation/failed-command.ts';
+import { StartFailure } from '../start-failure.ts';
+import { answersWithin, USUAL_ENDPOINT, type Emulator } from './endpoint.ts';
+
+const run = promisify(execFile);
+const PULL_AND_START_MS = 300_000;
+
+/** Whether a Docker that runs is there, not only its client. */
+export async function dockerRuns(): Promise<boolean> {
+  return run('docker', ['info'], { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts the emulator of `localstack/compose.yaml`. Rejects with {@link StartFailure}. */
+export async function startWithDocker(root: string): Promise<Emulator> {
+  const compose = ['compose', '-f', join(root, 'localstack', 'compose.yaml')];
+  try {
+    await run('docker', [...compose, 'up', '-d', '--wait'], { timeout: PULL_AND_START_MS });
+  } catch (error) {
+    throw new StartFailure(`Docker could not start the emulator: ${reasonOf(error)}`);
+  }
+  if (!(await answersWithin(USUAL_ENDPOINT, 60_000))) {
+    throw new StartFailure(
+      `The emulator that Docker started does not answer at ${USUAL_ENDPOINT}.`,
+    );
+  }
+  return {
+    endpoint: USUAL_ENDPOINT,
+    what: `the emulator of localstack/compose.yaml at ${USUAL_ENDPOINT}`,
+    stop: async () => {
+      await run('docker', [...compose, 'down']);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod/mini';
+
+import { EMULATED_REGION, type Deployment } from './deployment.ts';
+
+const generated = z.record(z.string(), z.string());
+
+/** The operator's step after the first deploy: the keys of others go into the generated secret. */
+export async function fillSecrets({ endpoint, outputs }: Deployment): Promise<void> {
+  const client = secretsAt(endpoint);
+  const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.SecretsArn }));
+  const filled = {
+    ...generated.parse(JSON.parse(read.SecretString ?? '{}')),
+    modelApiKey: 'local',
+  };
+  await client.send(
+    new PutSecretValueCommand({
+      SecretId: outputs.SecretsArn,
+      SecretString: JSON.stringify(filled),
+    }),
+  );
+  client.destroy();
+}
+
+/** What CloudFront shows to the API: whoever calls the emulated API directly has to show it too. */
+export async function originProofOf({ endpoint, outputs }: Deployment): Promise<string> {
+  const client = secretsAt(endpoint);
+  const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.OriginProofArn }));
+  client.destroy();
+  return read.SecretString ?? '';
+}
+
+function secretsAt(endpoint: string): SecretsManagerClient {
+  return new SecretsManagerClient({
+    endpoint,
+    region: EMULATED_REGION,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+}
