@@ -26,6 +26,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+export function contentTypeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 /** CloudFront compresses these kinds, from 1,000 to 10,000,000 bytes. */
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg|image\/x-icon)/;
 
@@ -98,7 +102,7 @@ async function load(
     if (known?.modified === mtimeMs) return known;
     const bytes = await readFile(path);
     const file: StoredFile = {
-      type: TYPES[extname(key)] ?? 'application/octet-stream',
+      type: contentTypeOf(key),
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       modified: mtimeMs,
       bodies: new Map([['identity', bytes]]),
