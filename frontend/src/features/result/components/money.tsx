@@ -1,8 +1,9 @@
-import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { formatAccount, formatAmount } from '../../../lib/format.ts';
 import { Fact, Facts } from './facts.tsx';
 import styles from './lists.module.css';
+import { PaymentCode } from './payment-code.tsx';
 import { Section } from './section.tsx';
 
 const MISSING = 'Brak';
@@ -37,7 +38,8 @@ function Account({ financial }: { financial: Financial }) {
 }
 
 /** What is owed, piece by piece, ready to be copied into a transfer. */
-export function Money({ financial }: { financial: Financial }) {
+export function Money({ result }: { result: AnalysisResult }) {
+  const { financial_obligations: financial } = result.classification;
   if (!financial.has_financial) return null;
   const { currency, total_amount: total, payment_title: title } = financial;
   const path = (name: string) => `financial_obligations.${name}`;
@@ -75,6 +77,7 @@ export function Money({ financial }: { financial: Financial }) {
           }
         />
       </Facts>
+      <PaymentCode result={result} />
     </Section>
   );
 }

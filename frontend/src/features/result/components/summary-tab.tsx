@@ -87,7 +87,8 @@ function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
   );
 }
 
-export function SummaryTab({ result: { classification } }: { result: AnalysisResult }) {
+export function SummaryTab({ result }: { result: AnalysisResult }) {
+  const { classification } = result;
   const options = classification.optional_actions ?? [];
   return (
     <div className={styles.stack}>
@@ -98,7 +99,7 @@ export function SummaryTab({ result: { classification } }: { result: AnalysisRes
       <Section title="Kluczowe informacje">
         <KeyInfo classification={classification} />
       </Section>
-      <Money financial={classification.financial_obligations} />
+      <Money result={result} />
       <Section title="Wymagane działania">
         {classification.required_actions.length === 0 ? (
           <p>Pismo nie wymaga od Ciebie żadnego działania.</p>
