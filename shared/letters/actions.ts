@@ -1,17 +1,15 @@
+import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { sentenceQuote } from './letter-view.ts';
+import { cautionDuties, uncoveredTermDuties } from './other-duties.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
-import type { Term } from '../domain/term.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 
-/** A duty of this letter with the words that say so and the term it has to keep. */
-export type LetterDuty = Action & { due: Term | undefined };
-
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export function letterDuties(facts: LetterFacts): LetterDuty[] {
-  return facts.type.duties
+  const ofItsKind = facts.type.duties
     .flatMap((key) => dutyTexts[key](facts))
     .map(({ action, priority, quote, due }) => ({
       action,
@@ -19,6 +17,7 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
       quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
       due,
     }));
+  return [...cautionDuties(facts), ...ofItsKind, ...uncoveredTermDuties(facts, ofItsKind)];
 }
 
 /** The letter's explicit duties; what the reader may do besides is `optionalActions`. */

@@ -69,7 +69,19 @@ function scoreOf(
   }
   for (const weighted of type.body) votes.push(...voteOf(weighted, zones.all, view));
   const score = votes.reduce((sum, { weight }) => sum + weight, 0);
-  return { votes, score: score - missingIssuer(type, zones.head) };
+  return { votes, score: score - missingIssuer(type, zones.head) - missingTitle(type, zones) };
+}
+
+const DECISIVE_TITLE = 8;
+const MISSING_TITLE = 4;
+
+/** A kind known by its heading ("DECYZJA") counts for less where the letter bears no such word. */
+function missingTitle({ title }: DocumentType, zones: Zones): number {
+  if (!title.some(([, weight]) => weight >= DECISIVE_TITLE)) return 0;
+  const named = title.some(
+    ([pattern]) => pattern.test(zones.title) || pattern.test(zones.beginning),
+  );
+  return named ? 0 : MISSING_TITLE;
 }
 
 /** A kind that only certain issuers write counts for less when the letterhead names none of them. */

@@ -1,9 +1,11 @@
 import type { DutyKey } from './document-types/document-type.ts';
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
+import { rarerDutyTexts } from './rarer-duty-texts.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 
 /** How each duty is said to the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
+  ...rarerDutyTexts,
   pay: paymentDuties,
   remedy: remedyDuties,
   explain: (facts) => [
@@ -111,32 +113,6 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       quote: /(?:zastrzezeni|kwestionuj|reklamacj)\w*[^.]{0,60}/,
     },
   ],
-  restructure: () => [
-    {
-      action:
-        'Złóż w banku wniosek o restrukturyzację zadłużenia lub ugodę; gdy bank odmówi – reklamację do banku i wniosek do Rzecznika Finansowego',
-      priority: 'HIGH',
-      quote: /restrukturyzacj\w*[^.]{0,60}/,
-    },
-  ],
-  report_back: (facts) => [
-    {
-      action: `Zawiadom na piśmie (odpowiedź z powołaniem numeru), kiedy i jak wykonasz wnioski${until(facts, 'odpowied')}`,
-      priority: 'HIGH',
-      due: dueTerm(facts, 'odpowied'),
-      quote: /(?:zawiadomic|poinformowac)[^.]{0,80}/,
-    },
-    ...when(/wyplacic|wynagrodzeni/.test(facts.view.spaced), {
-      action: 'Wypłać pracownikom zaległe wynagrodzenie wskazane w piśmie',
-      priority: 'HIGH',
-      quote: /wyplacic[^.]{0,80}/,
-    }),
-    {
-      action:
-        'Wykonaj pozostałe wnioski (ewidencja, badania, dokumentacja) i zachowaj dowody wykonania',
-      priority: 'MEDIUM',
-    },
-  ],
   gather_evidence: () => [
     {
       action:
@@ -151,34 +127,11 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       priority: 'MEDIUM',
       quote: reliefWords,
     }),
-  do_not_pay: () => [
-    {
-      action: 'Nie płać i nie podawaj danych: pismo ma cechy próby oszustwa (wyłudzenia)',
-      priority: 'HIGH',
-    },
-  ],
-  verify_sender: (facts) => [
-    {
-      action:
-        'Sprawdź autentyczność pisma u źródła – numerem z oficjalnej strony urzędu lub firmy, nie z tego pisma',
-      priority: facts.type.reply === 'scam' ? 'HIGH' : 'LOW',
-    },
-  ],
-  report_scam: () => [
-    { action: 'Zgłoś próbę wyłudzenia policji i zespołowi CERT Polska', priority: 'MEDIUM' },
-  ],
   keep_contract: () => [
     {
       action:
         'Przeczytaj umowę przed podpisaniem i zachowaj swój egzemplarz oraz dowody jej wykonania',
       priority: 'LOW',
-    },
-  ],
-  decide_inheritance: () => [
-    {
-      action:
-        'Zdecyduj, czy przyjąć, czy odrzucić spadek (6 miesięcy od dnia, w którym dowiedziano się o powołaniu do spadku)',
-      priority: 'HIGH',
     },
   ],
   read_file: (facts) => [

@@ -13,12 +13,29 @@ export type Duty = {
   due?: Term | undefined;
 };
 
+/** A duty of this letter with the words that say so and the term it has to keep. */
+export type LetterDuty = {
+  action: string;
+  priority: Level;
+  quote: string | null;
+  due: Term | undefined;
+};
+
 /** Builds the duties of one key from the letter's facts; none where the letter does not contain it. */
 export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 
-/** The term for this purpose, else the letter's first. */
+/** Decisions: what they order is due when they are final, not when the remedy has to be lodged. */
+const decisions = new Set(['admin_decision', 'admin_order', 'final_decision', 'tax_decision']);
+
+/** The term for this purpose, else the letter's first where it can be meant. */
 export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
-  return termFor(facts, what) ?? facts.terms[0];
+  const own = termFor(facts, what);
+  const [first] = facts.terms;
+  if (own !== undefined || first === undefined) return own;
+  const { reply } = facts.type;
+  if (reply === 'unknown' && first.what === 'termin z pisma') return undefined;
+  const ofRemedy = facts.remedy !== null && first.what.includes(facts.remedy.name);
+  return decisions.has(reply) && ofRemedy ? undefined : first;
 }
 
 /** " – 14 dni od dnia doręczenia", nothing without a term. */
@@ -33,4 +50,4 @@ export function when(condition: boolean, duty: Duty): readonly Duty[] {
 }
 
 export const reliefWords =
-  /\brat(?:y|ach|alne\w*|ami)\b|rozlozeni|odrocz|ugod|restrukturyz|porozumieni\w+ w sprawie|ratalneg|program\w* wsparcia/;
+  /\brat(?:y|ach|alne\w*|ami)\b|rozlozeni|odrocz|ugod|polubown|restrukturyz|porozumieni\w+ w sprawie|ratalneg|program\w* wsparcia/;

@@ -299,7 +299,7 @@ Informuję, że w terminie 21 dni od dnia doręczenia niniejszego pisma przysłu
     date: '2026-03-31',
     term: '21 days',
     level: 'HIGH',
-    remedy: 'odwołanie do sądu pracy',
+    remedy: 'odwołanie',
   },
   {
     name: 'a plain reminder to pay an invoice, reference in the body',

@@ -18,11 +18,12 @@ export type MoneyItem = {
 };
 
 const ignoredBefore =
-  /kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod\w*|rent\w+ (?:z|w)|netto|prog\w*|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
+  /kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod(?:u|y|ow|em|ami)?\b|rent\w+ (?:z|w)|netto|prog\w*|podlega\w* wpis|pobiera sie wpis|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const ignoredAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;
-const upperBound = /(?:^|\s)(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie)$/;
+const upperBound =
+  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})$/;
 
 /** "w tym kwotę …": a part of an amount that was named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
@@ -36,7 +37,7 @@ const titledAfter =
 const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
   [
     'main',
-    /naleznosc\w* glown\w+|kapital\w*|niedoplat\w+|zaleglosc\w*|zalegl\w+ (?:czynsz|skladk|oplat)\w*|skladki|grzywn\w+|mandat\w*|odszkodowani\w+|wynagrodzeni\w+|zobowiazani\w+|podat\w+|czynsz\w*|faktur\w+|swiadczeni\w+|zasil\w+|naleznosc\w*|kar[aeyę] (?:pieniezn|umown)\w+|oplat\w+ (?:czlonkowsk|dodatkow|abonament)\w*|rat[ay]\b|zadluzeni\w*|roszczeni\w*/g,
+    /(?:zaleglosc|zadluzeni|niedoplat)\w*(?: \w+){0,3} (?:w|z tytulu|za) (?:\w+ )?(?:oplat|koszt)\w*|naleznosc\w* glown\w+|kapital\w*|niedoplat\w+|zaleglosc\w*|zalegl\w+ (?:czynsz|skladk|oplat)\w*|skladki|grzywn\w+|mandat\w*|odszkodowani\w+|wynagrodzeni\w+|zobowiazani\w+|podat\w+|czynsz\w*|faktur\w+|swiadczeni\w+|zasil\w+|naleznosc\w*|kar[aeyę] (?:pieniezn|umown)\w+|oplat\w+ (?:czlonkowsk|dodatkow|abonament)\w*|rat[ay]\b|zadluzeni\w*|roszczeni\w*/g,
   ],
   ['interest', /odsetk\w*|odsetek/g],
   [

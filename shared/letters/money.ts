@@ -9,7 +9,10 @@ type Money = Financial['main_amount'];
 type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
 
 const nothing: Sums = { main: null, interest: null, costs: null, total: null };
-const neverMoney = new Set(['wezwanie-us', 'zus-decyzja-swiadczenie', 'inne', 'pozew']);
+const neverMoney = new Set(['wezwanie-us', 'zus-decyzja-swiadczenie']);
+/** A letter of no known kind that asks for money in so many words. */
+const asksForMoney =
+  /\b(?:prosz[ey]|prosimy|wzywa\w*|zada\w*|domaga\w*)\b.{0,60}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat)/;
 const imposesPayment =
   /(?:zobowiaz\w+|naklad\w+|wymierz\w+|ustal\w+|obowiaz\w+ do zwrotu|do zwrotu|zwrocic|wplacic|uiscic|zaplacic|wyplacic|wplaty nalezy|naleznosc nalezy)/;
 
@@ -38,6 +41,7 @@ function money(item: MoneyItem | null): Money {
 
 function concernsMoney(view: LetterView, type: DocumentType, hasAccount: boolean): boolean {
   if (hasAccount) return true;
+  if (type.id === 'inne') return asksForMoney.test(view.spaced);
   if (neverMoney.has(type.id)) return false;
   if (type.issuer === 'office' || type.issuer === 'municipality') {
     return type.reply === 'labour_inspection' || imposesPayment.test(operativePart(view));
@@ -55,8 +59,12 @@ function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sums {
   const useful = items.filter(({ role, grosze }) => role !== 'ignored' && grosze > 0);
   const balanced = balancedSums(useful);
   if (balanced !== undefined) return balanced;
+  const itemized = itemizedSum(useful);
+  if (itemized !== undefined) return itemized;
   const total = largest(of(useful, 'total'));
   const main = chooseMain(useful, total, type);
+  // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
+  if (main === null && total === null) return { ...nothing, main: largest(of(useful, 'costs')) };
   return {
     main,
     interest: first(of(useful, 'interest')),
@@ -116,17 +124,47 @@ const MAX_CANDIDATES = 12;
 /** The amounts that add up: main + interest + costs = total, when the letter has such a set. */
 function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
   const totals = [...of(items, 'total'), ...of(items, 'demand'), ...of(items, 'main')];
-  const mains = [...of(items, 'main'), ...of(items, 'total'), ...of(items, 'demand')];
+  const mains = [
+    ...of(items, 'main'),
+    ...of(items, 'total'),
+    ...of(items, 'demand'),
+    ...of(items, 'costs'),
+  ];
   const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
   const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
   for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
     for (const interest of interests) {
       for (const cost of costs) {
-        if (interest === null && cost === null) continue;
+        if ((interest === null && cost === null) || cost === main) continue;
         const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
         const total = totals.find((item) => item.grosze === sum);
         if (total !== undefined) return { main, interest, costs: cost, total };
       }
+    }
+  }
+  return undefined;
+}
+
+const MAX_PARTS = 8;
+
+/** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */
+function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
+  for (const [index, sum] of items.entries()) {
+    let rest = sum.grosze;
+    for (let end = index + 1; end < items.length && end <= index + MAX_PARTS; end += 1) {
+      rest -= items[end]?.grosze ?? 0;
+      if (rest > 0) continue;
+      if (rest < 0 || end < index + 2) break;
+      const parts = items.slice(index + 1, end + 1);
+      // Parts of one kind are invoices or instalments; the sum itself is then the main amount.
+      if (parts.every(({ role }) => role !== 'interest' && role !== 'costs')) break;
+      const main = of(parts, 'main')[0] ?? parts[0] ?? null;
+      return {
+        main,
+        interest: of(parts, 'interest')[0] ?? null,
+        costs: of(parts, 'costs').find((item) => item !== main) ?? null,
+        total: sum,
+      };
     }
   }
   return undefined;

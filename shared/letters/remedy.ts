@@ -1,6 +1,7 @@
 import type { DocumentType, TypeRemedy } from './document-types/document-type.ts';
 import { institutionInNominative } from './institution-cases.ts';
 import { quoteAt, sentenceOf, type LetterView } from './letter-view.ts';
+import { foldText } from './text.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
@@ -73,9 +74,11 @@ function bareRemedy(name: string): TypeRemedy {
   };
 }
 
-/** Folded stem of a remedy's name, for finding it in the letter. */
+/** Folded stem of a remedy's name (source of a pattern), for finding it in the letter. */
 export function stemOf(name: string): string {
-  const folded = name.replace(/ł/g, 'l').replace(/ż/g, 'z').replace(/ś/g, 's').toLowerCase();
+  const folded = foldText(name);
+  // A resolution is attacked by a suit that letters call by either word.
+  if (folded.startsWith('powodztw')) return '(?:powodztw|zaskarz)';
   const known = stems.exec(folded)?.[0];
   return known ?? (folded.split(' ')[0] ?? folded).slice(0, 8);
 }

@@ -19,6 +19,7 @@ export type ScamSign = {
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
 const SIGNS_OF_A_SCAM = 3;
+const WEIGHT_OF_A_SCAM = 6;
 
 /** Signs of a fraud, the weightiest first; each kind once. They ask for care and prove nothing. */
 export function findScamSigns(view: LetterView): ScamSign[] {
@@ -43,8 +44,11 @@ export function warrantsWarning(signs: readonly ScamSign[]): boolean {
 
 /** Whether the letter shows several telling signs at once, so that nothing it says can be believed. */
 export function looksLikeScam(view: LetterView): boolean {
-  const telling = findScamSigns(view).filter(({ weight }) => weight >= TELLING);
-  return telling.length >= SIGNS_OF_A_SCAM;
+  const signs = findScamSigns(view);
+  const telling = signs.filter(({ weight }) => weight >= TELLING).length;
+  const total = signs.reduce((sum, { weight }) => sum + weight, 0);
+  if (telling >= SIGNS_OF_A_SCAM) return true;
+  return telling > 1 && signs.length >= SIGNS_OF_A_SCAM && total >= WEIGHT_OF_A_SCAM;
 }
 
 /** The running text, position by position, in which no phrase goes on into the next paragraph. */

@@ -93,7 +93,8 @@ function sortedTerm(
   if (found.kind === 'other' || !binds(found, before, after, view.spaced.slice(start, end)))
     return [];
   const read = purposeOf(before, after, remedy);
-  const purpose = read === 'other' && type.duties.includes('pay') ? 'pay' : read;
+  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
+  const purpose = read === 'other' && paysOnly ? 'pay' : read;
   const term: Term = {
     kind: found.kind,
     date: found.date,

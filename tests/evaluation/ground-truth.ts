@@ -18,7 +18,6 @@ const deadline = z.object({
   what: z.string(),
   quote: z.string(),
 });
-export type Deadline = z.infer<typeof deadline>;
 
 /** The ground truth of one letter (letters/README.md); fields the eval does not use are left out. */
 const groundTruth = z.object({

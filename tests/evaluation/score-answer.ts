@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
+
 import type { LetterAnswer } from '#localstack/letter-reader.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Term } from '#shared/domain/term.ts';
-import type { Deadline, GroundTruth } from './ground-truth.ts';
+import type { GroundTruth } from './ground-truth.ts';
 
 export const scoredFields = [
   'type code',
@@ -97,16 +99,29 @@ function scoreTerm(got: Term | undefined, truth: GroundTruth): Score {
   const acceptsNone = truth.also_acceptable.deadlines?.some(
     (value) => Array.isArray(value) && value.length === 0,
   );
-  const right = termText(got) === termText(wanted) || (acceptsNone === true && got === undefined);
+  const others = (truth.also_acceptable.deadlines ?? []).flatMap((list) =>
+    Array.isArray(list) ? list.slice(0, 1).map((first) => termText(alternative.parse(first))) : [],
+  );
+  const right =
+    [termText(wanted), ...others].includes(termText(got)) ||
+    (acceptsNone === true && got === undefined);
   return { field: 'first term', right, got: termText(got), wanted: termText(wanted) };
 }
 
-/** A week may as well be given as seven days. */
-function termText(term: Term | Deadline | undefined): string {
+const alternative = z.object({
+  kind: z.enum(['date', 'from_delivery', 'from_document', 'none']),
+  date: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+});
+
+/** A week may as well be given as seven days; the ground truth has no unit for working days. */
+function termText(term: Term | z.infer<typeof alternative> | undefined): string {
   if (term === undefined || term.kind === 'none') return 'none';
   if (term.kind === 'date') return term.date ?? 'none';
   const weeks = term.unit === 'weeks';
-  return `${term.kind} ${(term.amount ?? 0) * (weeks ? 7 : 1)} ${weeks ? 'days' : (term.unit ?? '')}`;
+  const unit = weeks || term.unit === 'working_days' ? 'days' : (term.unit ?? '');
+  return `${term.kind} ${(term.amount ?? 0) * (weeks ? 7 : 1)} ${unit}`;
 }
 
 /** An expected action is met by any action, required or optional, with one of its stems. */

@@ -16,7 +16,7 @@ export type ScamPattern = {
 
 const warnedOf =
   /nigdy|nie (?:prosimy|wymagamy|zadamy|podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj|wysylamy)|nie (?:prosi|wymaga|zada)|ostrzega|uwazaj|oszust|falszyw/;
-const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|platnosc)`;
+const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
 export const scamPatterns: readonly ScamPattern[] = [
   {

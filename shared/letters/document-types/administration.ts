@@ -1,6 +1,6 @@
 import type { DocumentType } from './document-type.ts';
 
-const office = {
+export const office = {
   code: 'decyzja_administracyjna',
   issuer: 'office',
   specialization: 'prawo administracyjne',
@@ -9,7 +9,7 @@ const office = {
   verified: false,
 } as const satisfies Partial<DocumentType>;
 
-const public_bodies = [
+export const public_bodies = [
   [
     /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister)/,
     2,
@@ -29,7 +29,7 @@ const appeal = {
 const lex =
   'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-postepowania-administracyjnego-16784712/art-129';
 
-/** Administrative procedure (legal-facts 3b, rows 21-25, 27, 35, 42, 43). */
+/** Administrative decisions and orders (legal-facts 3b, rows 21, 22, 25, 42). */
 export const administrationTypes: readonly DocumentType[] = [
   {
     ...office,
@@ -104,70 +104,6 @@ export const administrationTypes: readonly DocumentType[] = [
     consequence: 'Postanowienie będzie wiążące.',
     source: lex.replace('129', '141'),
     verified: true,
-  },
-  {
-    ...office,
-    id: 'wezwanie-do-uzupelnienia',
-    code: 'wezwanie_urzedu',
-    label: 'Wezwanie urzędu do uzupełnienia wniosku lub wyjaśnień',
-    sender: public_bodies,
-    title: [
-      [/\bwezwanie\b/, 6],
-      [/(uzupelnieni|usunieci|brak|zlozeni)/, 2],
-    ],
-    body: [
-      [/art\. ?(64|50) § ?[12]/, 4],
-      [/pozostawieni\w+ (podania|wniosku) bez rozpoznania/, 5],
-      [/brak\w* (formaln|wniosk|podani)/, 3],
-    ],
-    remedy: null,
-    level: 'MEDIUM',
-    duties: ['cure_defects'],
-    reply: 'admin_call',
-    meaning: 'Urząd potrzebuje uzupełnienia lub wyjaśnienia, żeby rozpatrzyć sprawę.',
-    consequence: 'Wniosek może zostać pozostawiony bez rozpoznania.',
-    source: 'art. 64 § 2 k.p.a.',
-  },
-  {
-    ...office,
-    id: 'zawiadomienie-o-postepowaniu',
-    code: 'inne',
-    label: 'Zawiadomienie urzędu o postępowaniu',
-    sender: public_bodies,
-    title: [[/zawiadomienie/, 5]],
-    body: [
-      [/wszczeci\w+ postepowania/, 3],
-      [/art\. ?(61 § 4|10 § 1|36 § 1)/, 4],
-      [/zapozna\w+ sie .{0,30}akt/, 2],
-    ],
-    remedy: null,
-    level: 'LOW',
-    duties: ['read_file'],
-    reply: 'admin_call',
-    meaning: 'Urząd zawiadamia o postępowaniu; możesz przejrzeć akta i zająć stanowisko.',
-    consequence: 'Urząd rozstrzygnie sprawę bez Twojego stanowiska.',
-    source: 'art. 61 § 4 i art. 10 § 1 k.p.a.',
-  },
-  {
-    ...office,
-    id: 'pip-wystapienie',
-    code: 'wezwanie_urzedu',
-    label: 'Wystąpienie lub nakaz Państwowej Inspekcji Pracy',
-    sender: [[/(inspekcj\w+ pracy|inspektorat pracy)/, 6]],
-    title: [[/\b(wystapienie|nakaz|wezwanie)\b/, 6]],
-    body: [
-      [/inspektor\w* pracy/, 3],
-      [/(zawiadomi\w+|poinformowa\w+) .{0,60}(wykonani|termin)/, 2],
-    ],
-    remedy: null,
-    level: 'MEDIUM',
-    duties: ['report_back'],
-    reply: 'labour_inspection',
-    meaning: 'Inspekcja pracy po kontroli wskazała, co trzeba poprawić, i czeka na odpowiedź.',
-    consequence: 'Brak odpowiedzi jest wykroczeniem zagrożonym grzywną.',
-    specialization: 'prawo pracy',
-    freeHelp: ['labour', 'legal_aid'],
-    source: 'art. 36 ust. 2 ustawy o Państwowej Inspekcji Pracy',
   },
   {
     ...office,

@@ -5,8 +5,10 @@ import { courtTypes } from './courts.ts';
 import { debtTypes } from './debts.ts';
 import type { DocumentType } from './document-type.ts';
 import { enforcementTypes } from './enforcement.ts';
+import { estateTypes } from './estates.ts';
 import { financeTypes } from './finance.ts';
 import { offenceTypes } from './offences.ts';
+import { officeCallTypes } from './office-calls.ts';
 import { socialInsuranceTypes } from './social-insurance.ts';
 import { taxTypes } from './taxes.ts';
 import { utilityAndHousingTypes } from './utilities-and-housing.ts';
@@ -18,11 +20,13 @@ export const allDocumentTypes: readonly DocumentType[] = [
   ...enforcementTypes,
   ...taxTypes,
   ...administrationTypes,
+  ...officeCallTypes,
   ...socialInsuranceTypes,
   ...offenceTypes,
   ...financeTypes,
   ...utilityAndHousingTypes,
   ...debtTypes,
+  ...estateTypes,
   ...contractAndOtherTypes,
 ];
 

@@ -2,7 +2,7 @@ import type { DocumentType } from './document-type.ts';
 
 const general = { asOf: '2026-11-21', verified: false } as const;
 
-/** Contracts, work, inheritance, look-alike registers, the rest (legal-facts 3b, rows 38, 43, 45). */
+/** Contracts, work, registers and their look-alikes, the rest (legal-facts 3b, rows 38, 43). */
 export const contractAndOtherTypes: readonly DocumentType[] = [
   {
     ...general,
@@ -64,7 +64,7 @@ export const contractAndOtherTypes: readonly DocumentType[] = [
       [/swiadectw\w+ pracy|pracodawc/, 2],
     ],
     remedy: {
-      name: 'odwołanie do sądu pracy',
+      name: 'odwołanie',
       term: { amount: 21, unit: 'days' },
       addressee: 'sąd rejonowy – sąd pracy',
       via: null,
@@ -80,36 +80,6 @@ export const contractAndOtherTypes: readonly DocumentType[] = [
     specialization: 'prawo pracy',
     freeHelp: ['labour', 'legal_aid'],
     source: 'art. 264 Kodeksu pracy',
-  },
-  {
-    ...general,
-    id: 'spadek',
-    code: 'wezwanie_do_zaplaty',
-    label: 'Pismo do spadkobiercy o długach zmarłego',
-    issuer: 'creditor',
-    sender: [],
-    title: [[/(spadk|spadkobierc)/, 9]],
-    body: [
-      [/spadkobierc|spadkodawc|po zmarl/, 4],
-      [/(odrzuceni|przyjeci)\w+ spadku/, 4],
-    ],
-    remedy: {
-      name: 'oświadczenie o odrzuceniu lub przyjęciu spadku',
-      term: { amount: 6, unit: 'months' },
-      addressee: 'notariusz albo sąd spadku',
-      via: null,
-      form: 'oświadczenie przed notariuszem lub sądem',
-      fee: 'opłata notarialna lub sądowa',
-      legalBasis: 'art. 1015 k.c.',
-    },
-    level: 'HIGH',
-    duties: ['decide_inheritance', 'ask_documents'],
-    reply: 'inheritance',
-    meaning: 'Wierzyciel zmarłego zwraca się do Ciebie jako możliwego spadkobiercy.',
-    consequence: 'Po sześciu miesiącach spadek przyjmuje się z dobrodziejstwem inwentarza.',
-    specialization: 'prawo spadkowe',
-    freeHelp: ['legal_aid'],
-    source: 'art. 1015 k.c.',
   },
   {
     ...general,
@@ -188,7 +158,7 @@ export const contractAndOtherTypes: readonly DocumentType[] = [
     body: [],
     remedy: null,
     level: 'LOW',
-    duties: ['none'],
+    duties: ['pay'],
     reply: 'unknown',
     meaning: 'Nie udało się przypisać pisma do znanego rodzaju. Przeczytaj je i sprawdź termin.',
     consequence: null,

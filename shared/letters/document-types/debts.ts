@@ -120,7 +120,7 @@ export const debtTypes: readonly DocumentType[] = [
       fee: 'bez opłaty',
       legalBasis: 'regulamin przewoźnika; przedawnienie roczne – art. 778 k.c.',
     },
-    duties: ['pay', 'object_in_writing'],
+    duties: ['pay', 'remedy', 'object_in_writing'],
     reply: 'transport_fee',
     meaning: 'Przewoźnik żąda opłaty dodatkowej za przejazd bez ważnego biletu.',
     consequence: 'Przewoźnik może wnieść pozew (często do e-Sądu) i doliczyć koszty.',

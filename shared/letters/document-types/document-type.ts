@@ -88,6 +88,9 @@ export type DutyKey =
   | 'report_scam'
   | 'keep_contract'
   | 'decide_inheritance'
+  | 'attend_meeting'
+  | 'weigh_change'
+  | 'file_claim'
   | 'read_file'
   | 'none';
 

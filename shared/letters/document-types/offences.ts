@@ -84,7 +84,7 @@ export const offenceTypes: readonly DocumentType[] = [
       legalBasis: 'art. 13f i art. 40d ustawy o drogach publicznych',
     },
     level: 'LOW',
-    duties: ['pay', 'object_in_writing'],
+    duties: ['pay', 'remedy'],
     reply: 'transport_fee',
     meaning: 'Zarządca drogi żąda opłaty za nieopłacony postój.',
     consequence: 'Zarządca wyśle upomnienie, a potem nastąpi egzekucja administracyjna.',

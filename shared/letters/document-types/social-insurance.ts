@@ -81,7 +81,7 @@ export const socialInsuranceTypes: readonly DocumentType[] = [
     ],
     remedy: {
       ...appeal,
-      name: 'sprzeciw do komisji lekarskiej',
+      name: 'sprzeciw',
       term: { amount: 14, unit: 'days' },
       addressee: 'komisja lekarska ZUS',
       legalBasis: 'art. 14 ust. 2a ustawy o emeryturach i rentach z FUS',
@@ -114,6 +114,24 @@ export const socialInsuranceTypes: readonly DocumentType[] = [
     meaning: 'ZUS informuje o zaległych składkach i prosi o wpłatę przed egzekucją.',
     consequence: 'ZUS wyśle upomnienie, a potem wszcznie egzekucję.',
     source: 'art. 24 i art. 29 ustawy o systemie ubezpieczeń społecznych',
+  },
+  {
+    ...zus,
+    id: 'zus-zawiadomienie',
+    code: 'pismo_zus',
+    label: 'Zawiadomienie ZUS o postępowaniu',
+    title: [[/zawiadomienie o (wszczeci|zakonczeni|zebrani)/, 8]],
+    body: [
+      [/art\. ?(61 § ?4|10 § ?1|79a)/, 4],
+      [/wypowied\w+ sie .{0,40}(dowod|material)/, 4],
+    ],
+    remedy: null,
+    level: 'LOW',
+    duties: ['read_file'],
+    reply: 'admin_call',
+    meaning: 'ZUS prowadzi postępowanie; możesz przejrzeć akta i zająć stanowisko przed decyzją.',
+    consequence: 'ZUS wyda decyzję bez Twojego stanowiska.',
+    source: 'art. 10 § 1 i art. 61 § 4 k.p.a.',
   },
   {
     ...zus,

@@ -93,7 +93,7 @@ export const taxTypes: readonly DocumentType[] = [
       legalBasis: 'art. 236 § 2 Ordynacji podatkowej',
     },
     level: 'MEDIUM',
-    duties: ['remedy'],
+    duties: ['remedy', 'pay'],
     reply: 'tax_decision',
     meaning: 'Organ podatkowy rozstrzygnął kwestię w toku sprawy.',
     consequence: 'Postanowienie będzie wiążące.',

@@ -44,7 +44,12 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
     label: 'Wezwanie operatora telekomunikacyjnego',
     issuer: 'creditor',
     sender: [[/(telekom|telecom|mobile|internet|siec\w* komork)/, 3]],
-    title: [[/wezwanie do zaplaty|zawieszeni\w+ uslug|ponaglenie/, 7]],
+    title: [
+      [
+        /wezwanie do zaplaty|zawieszeni\w+ uslug|ponaglenie|przypomnieni\w+ o (platnosci|zaplacie)|zalegl\w+ platnosc/,
+        7,
+      ],
+    ],
     body: [
       [/(abonament|telekomunikacyjn|numer\w* telefonu)/, 3],
       [/(zablok\w+|ogranicz\w+|zawie\w+).{0,50}(uslug|polacze)/, 3],
@@ -59,7 +64,7 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
       legalBasis: 'regulamin operatora, Prawo komunikacji elektronicznej',
     },
     level: 'MEDIUM',
-    duties: ['pay', 'object_in_writing'],
+    duties: ['pay', 'remedy', 'object_in_writing'],
     reply: 'payment_demand',
     meaning: 'Operator żąda zapłaty za usługi i uprzedza o ich ograniczeniu.',
     consequence: 'Operator może ograniczyć usługi, rozwiązać umowę i zgłosić dług do rejestru.',
@@ -113,7 +118,7 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
       legalBasis: 'art. 25 ustawy o własności lokali',
     },
     level: 'LOW',
-    duties: ['none'],
+    duties: ['remedy'],
     reply: 'resolution',
     meaning: 'Wspólnota lub spółdzielnia zawiadamia o uchwale albo zebraniu.',
     consequence: 'Uchwała będzie wiązać także Ciebie.',

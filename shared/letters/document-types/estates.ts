@@ -1,0 +1,88 @@
+import type { DocumentType } from './document-type.ts';
+
+const general = { asOf: '2026-11-21', verified: false } as const;
+
+/** Estates of the dead and of the insolvent (legal-facts 3b, row 45). */
+export const estateTypes: readonly DocumentType[] = [
+  {
+    ...general,
+    id: 'spadek',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Pismo do spadkobiercy o długach zmarłego',
+    issuer: 'creditor',
+    sender: [],
+    title: [[/(spadk|spadkobierc)/, 9]],
+    body: [
+      [/spadkobierc|spadkodawc|po zmarl/, 3],
+      [
+        /(dlug\w*|zadluzeni\w*|wierzyciel\w*|zaplat\w*) .{0,80}(spadk|zmarl)|(spadk\w*|zmarl\w*) .{0,80}(dlug|zadluzeni|wierzyciel|zaplat)/,
+        3,
+      ],
+      [/(odrzuceni|przyjeci)\w+ spadku/, 4],
+    ],
+    remedy: {
+      name: 'oświadczenie o odrzuceniu lub przyjęciu spadku',
+      term: { amount: 6, unit: 'months' },
+      addressee: 'notariusz albo sąd spadku',
+      via: null,
+      form: 'oświadczenie przed notariuszem lub sądem',
+      fee: 'opłata notarialna lub sądowa',
+      legalBasis: 'art. 1015 k.c.',
+    },
+    level: 'HIGH',
+    duties: ['decide_inheritance', 'ask_documents'],
+    reply: 'inheritance',
+    meaning: 'Wierzyciel zmarłego zwraca się do Ciebie jako możliwego spadkobiercy.',
+    consequence: 'Po sześciu miesiącach spadek przyjmuje się z dobrodziejstwem inwentarza.',
+    specialization: 'prawo spadkowe',
+    freeHelp: ['legal_aid'],
+    source: 'art. 1015 k.c.',
+  },
+  {
+    ...general,
+    id: 'notariusz-spadek',
+    code: 'inne',
+    label: 'Pismo notariusza w sprawie spadku',
+    issuer: 'private',
+    sender: [[/notari/, 6]],
+    title: [],
+    body: [
+      [/(spadk|dziedziczeni|testament)/, 4],
+      [
+        /(protokol\w* dziedziczeni|poswiadczeni\w+ dziedziczeni|otwarci\w+ testamentu|akt\w* notarialn)/,
+        4,
+      ],
+    ],
+    remedy: null,
+    level: 'LOW',
+    duties: ['attend_meeting'],
+    reply: 'unknown',
+    meaning: 'Notariusz zaprasza do czynności w sprawie spadku albo o niej zawiadamia.',
+    consequence: null,
+    specialization: 'prawo spadkowe',
+    freeHelp: ['legal_aid'],
+    source: 'art. 95a i n. Prawa o notariacie',
+  },
+  {
+    ...general,
+    id: 'syndyk-zawiadomienie',
+    code: 'inne',
+    label: 'Zawiadomienie syndyka o upadłości',
+    issuer: 'private',
+    sender: [[/(syndyk|nadzorca sadow|zarzadca masy)/, 6]],
+    title: [[/(upadlosc|restrukturyzacj|wierzytelnosc)/, 3]],
+    body: [
+      [/oglosi\w* upadlosc|ogloszeni\w+ upadlosci/, 5],
+      [/zgl[oa]s\w+ (swoj\w+ )?wierzytelnosc|wierzytelnosc\w* nalezy zglosic/, 3],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['file_claim'],
+    reply: 'unknown',
+    meaning: 'Twój dłużnik upadł. Żeby dostać część pieniędzy, trzeba zgłosić wierzytelność.',
+    consequence: 'Spóźnione zgłoszenie kosztuje, a z podziału majątku można wypaść.',
+    specialization: 'prawo upadłościowe',
+    freeHelp: ['legal_aid'],
+    source: 'art. 51, art. 236 i art. 252 Prawa upadłościowego',
+  },
+];

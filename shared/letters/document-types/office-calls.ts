@@ -1,0 +1,100 @@
+import { office, public_bodies } from './administration.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Calls and notices of offices that decide nothing yet (legal-facts 3b, rows 23, 24, 42). */
+export const officeCallTypes: readonly DocumentType[] = [
+  {
+    ...office,
+    id: 'wezwanie-do-uzupelnienia',
+    code: 'wezwanie_urzedu',
+    label: 'Wezwanie urzędu do uzupełnienia wniosku lub wyjaśnień',
+    sender: public_bodies,
+    title: [
+      [/\bwezwanie\b/, 6],
+      [/(uzupelnieni|usunieci|brak|zlozeni)/, 2],
+    ],
+    body: [
+      [/art\. ?(64|50) § ?[12]/, 4],
+      [/pozostawieni\w+ (podania|wniosku) bez rozpoznania/, 5],
+      [/brak\w* (formaln|wniosk|podani)/, 3],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['cure_defects'],
+    reply: 'admin_call',
+    meaning: 'Urząd potrzebuje uzupełnienia lub wyjaśnienia, żeby rozpatrzyć sprawę.',
+    consequence: 'Wniosek może zostać pozostawiony bez rozpoznania.',
+    source: 'art. 64 § 2 k.p.a.',
+  },
+  {
+    ...office,
+    id: 'wezwanie-do-wyjasnien',
+    code: 'wezwanie_urzedu',
+    label: 'Wezwanie urzędu do złożenia wyjaśnień lub dokumentów',
+    sender: [
+      [
+        /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister|inspekcj|agencja|fundusz|kuratorium|rzecznik|straz)/,
+        2,
+      ],
+    ],
+    title: [
+      [/\bwezwanie\b/, 4],
+      [/(wyjasnien|dokumentow|informacji|przedlozeni|okazani)/, 2],
+    ],
+    body: [
+      [
+        /(wzywa\w*|prosz[ey]|prosimy|zwraca\w* sie|zobowiaz\w*)\b.{0,80}(wyjasnien|ustosunkowani|udzieleni\w+ (informacji|odpowiedzi)|przedlozeni|przedstawieni|nadeslani|dostarczeni|zajeci\w+ stanowiska)/,
+        5,
+      ],
+      [/(pisemn\w+ wyjasnien|zlozeni\w+ wyjasnien|tresci skargi)/, 2],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['explain'],
+    reply: 'admin_call',
+    meaning: 'Urząd prosi o wyjaśnienia lub dokumenty w prowadzonej sprawie.',
+    consequence: 'Urząd rozstrzygnie bez Twojego stanowiska, a za brak odpowiedzi może ukarać.',
+    source: 'art. 50 § 1 i art. 54 k.p.a.',
+  },
+  {
+    ...office,
+    id: 'zawiadomienie-o-postepowaniu',
+    code: 'inne',
+    label: 'Zawiadomienie urzędu o postępowaniu',
+    sender: public_bodies,
+    title: [[/zawiadomienie/, 5]],
+    body: [
+      [/wszczeci\w+ postepowania/, 3],
+      [/art\. ?(61 § 4|10 § 1|36 § 1)/, 4],
+      [/zapozna\w+ sie .{0,30}akt/, 2],
+    ],
+    remedy: null,
+    level: 'LOW',
+    duties: ['read_file'],
+    reply: 'admin_call',
+    meaning: 'Urząd zawiadamia o postępowaniu; możesz przejrzeć akta i zająć stanowisko.',
+    consequence: 'Urząd rozstrzygnie sprawę bez Twojego stanowiska.',
+    source: 'art. 61 § 4 i art. 10 § 1 k.p.a.',
+  },
+  {
+    ...office,
+    id: 'pip-wystapienie',
+    code: 'wezwanie_urzedu',
+    label: 'Wystąpienie lub nakaz Państwowej Inspekcji Pracy',
+    sender: [[/(inspekcj\w+ pracy|inspektorat pracy)/, 6]],
+    title: [[/\b(wystapienie|nakaz|wezwanie)\b/, 6]],
+    body: [
+      [/inspektor\w* pracy/, 3],
+      [/(zawiadomi\w+|poinformowa\w+) .{0,60}(wykonani|termin)/, 2],
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['report_back'],
+    reply: 'labour_inspection',
+    meaning: 'Inspekcja pracy po kontroli wskazała, co trzeba poprawić, i czeka na odpowiedź.',
+    consequence: 'Brak odpowiedzi jest wykroczeniem zagrożonym grzywną.',
+    specialization: 'prawo pracy',
+    freeHelp: ['labour', 'legal_aid'],
+    source: 'art. 36 ust. 2 ustawy o Państwowej Inspekcji Pracy',
+  },
+];
