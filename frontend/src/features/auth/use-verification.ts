@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { verifyEmail, type Session } from '#shared/contracts/auth.ts';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { answeredMessage } from '../../lib/api-error.ts';
 import { authTexts } from './model/auth-texts.ts';
 
 export type Verification =
@@ -41,7 +41,8 @@ export function useVerification(
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        setVerification({ state: 'error', message: messageOf(error, authTexts.verifyUnexpected) });
+        const message = answeredMessage(error, authTexts.verifyUnexpected);
+        setVerification({ state: 'error', message });
       },
     );
     return () => {

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
+import type { MessageCase } from '../support/message-case.ts';
+import { playWire } from '../support/wire.ts';
+import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { accountMessages } from './messages/account-messages.ts';
+import { adminMessages } from './messages/admin-messages.ts';
+import { analysisMessages } from './messages/analysis-messages.ts';
+import { authMessages } from './messages/auth-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Lives through one case in a profile of its own; what went wrong, or nothing. */
+async function live({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block', // the wire is played in the page
+    locale: 'pl-PL',
+    reducedMotion: 'reduce',
+    viewport: { width: 1_200, height: 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const wire = await playWire(page);
+  if (as !== undefined) {
+    const role = as === 'admin' ? 'ADMIN' : 'USER';
+    await beSignedIn(page, wire, { role, ...(usage === undefined ? {} : { usage }) });
+  }
+  rule?.(wire);
+  await page.goto(`${site.url}/#/${route}`);
+  await settled(page);
+  await act?.(page);
+  await page.getByText(says).first().waitFor();
+  await context.close();
+  expect(faults).toEqual([]);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
+}
+
+async function tables(): Promise<Record<string, readonly MessageCase[]>> {
+  return {
+    auth: authMessages,
+    account: accountMessages,
+    history: historyMessages(await storedItem()),
+    admin: adminMessages,
+    analysis: analysisMessages,
+  };
+}
+
+describe.each(Object.entries(await tables()))('the messages of %s', (_room, cases) => {
+  it.concurrent.each(cases.map((each) => [each.says, each] as const))('%s', (_says, each) =>
+    live(each),
+  );
+});
