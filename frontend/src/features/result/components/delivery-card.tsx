@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 
-import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { reviewedTerms, type ReviewedTerm } from '#shared/letters/reviewed-terms.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -14,6 +14,7 @@ import {
   type DeliveryInput,
 } from '../model/delivery-input.ts';
 import styles from './delivery-card.module.css';
+import { CalendarButton } from './calendar-button.tsx';
 import { KeepNote } from './keep-note.tsx';
 import { ResultContext } from './result-context.ts';
 import { Section } from './section.tsx';
@@ -58,10 +59,9 @@ function LastDay({ term, computed }: ReviewedTerm) {
   );
 }
 
-type DeliveryCardProps = { classification: Classification };
-
 /** Asks how and when the letter came, and says the exact last day at once. */
-export function DeliveryCard({ classification }: DeliveryCardProps) {
+export function DeliveryCard({ result }: { result: AnalysisResult }) {
+  const { classification } = result;
   const { review, change, today } = useContext(ResultContext);
   const documentDate = classification.critical_dates.document_date ?? null;
   // What is typed stays as typed; before that the fields show what is kept.
@@ -112,6 +112,11 @@ export function DeliveryCard({ classification }: DeliveryCardProps) {
           </ul>
         )}
       </div>
+      {terms.length === 0 ? null : (
+        <p>
+          <CalendarButton result={result} />
+        </p>
+      )}
       <KeepNote />
     </Section>
   );

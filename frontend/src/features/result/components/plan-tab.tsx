@@ -2,6 +2,7 @@ import type { ActionPlan, AnalysisResult } from '#shared/domain/analysis-result.
 import { LevelBadge } from '../../../components/level-badge.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { formatDay } from '../../../lib/format.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import styles from './lists.module.css';
 import { Section } from './section.tsx';
 
@@ -17,7 +18,8 @@ function Consultation({ consultation }: { consultation: ActionPlan['legal_consul
   );
 }
 
-export function PlanTab({ result: { actionPlan } }: { result: AnalysisResult }) {
+export function PlanTab({ result }: { result: AnalysisResult }) {
+  const { actionPlan } = result;
   const freeHelp = actionPlan.legal_consultation.free_help ?? [];
   return (
     <div className={styles.stack}>
@@ -61,6 +63,9 @@ export function PlanTab({ result: { actionPlan } }: { result: AnalysisResult }) 
             ))}
           </ol>
         )}
+        <p>
+          <CalendarButton result={result} />
+        </p>
       </Section>
     </div>
   );

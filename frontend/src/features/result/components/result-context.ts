@@ -15,8 +15,13 @@ type ResultContextValue = {
   keepStatus: KeepStatus;
   change: (change: Partial<Review>) => void;
   retry: () => void;
+  now: Date;
   /** ISO day in Warsaw. */
   today: string;
+  /** Of the letter, as it was chosen. */
+  fileName: string;
+  /** Names the analysis where the reader's additions and calendar entries are told apart. */
+  name: string;
 };
 
 export const ResultContext = createContext<ResultContextValue>({
@@ -28,5 +33,8 @@ export const ResultContext = createContext<ResultContextValue>({
   keepStatus: 'idle',
   change: () => undefined,
   retry: () => undefined,
+  now: new Date(0),
   today: '',
+  fileName: '',
+  name: '',
 });

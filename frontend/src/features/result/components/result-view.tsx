@@ -72,7 +72,8 @@ function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsPro
 export function ResultView(props: ResultViewProps) {
   const { id = null, result: given, fileName, heading, letterText = null, now } = props;
   const [quote, setQuote] = useState<string>();
-  const today = useMemo(() => dayOf(now ?? new Date()), [now]);
+  const moment = useMemo(() => now ?? new Date(), [now]);
+  const name = id ?? SHOWN_ONLY;
   const { review, status: keepStatus } = useReview(id, props.review);
   const result = useMemo(() => reviewedResult(given, review), [given, review]);
   const context = useMemo(
@@ -83,11 +84,14 @@ export function ResultView(props: ResultViewProps) {
       original: given.classification,
       review,
       keepStatus,
-      change: (change: Partial<Review>) => reviews.change(id ?? SHOWN_ONLY, change),
+      change: (change: Partial<Review>) => reviews.change(name, change),
       retry: () => reviews.retry(),
-      today,
+      now: moment,
+      today: dayOf(moment),
+      fileName,
+      name,
     }),
-    [given, letterText, review, keepStatus, id, today],
+    [given, letterText, review, keepStatus, moment, fileName, name],
   );
   const { classification } = result;
   return (
@@ -96,9 +100,7 @@ export function ResultView(props: ResultViewProps) {
         {heading}
         <Warnings warnings={result.warnings} />
         <FirstCard classification={classification} />
-        {termsFromDelivery(classification).length === 0 ? null : (
-          <DeliveryCard classification={classification} />
-        )}
+        {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
         <Tools {...props} result={result} />
         <Tabs.Root defaultValue="summary" className={styles.tabs}>
           <Tabs.List className={styles.list} aria-label="Części analizy">

@@ -23,6 +23,10 @@ export function jsonFileName(originalName: string): string {
   return `analiza_${baseName(originalName)}.json`;
 }
 
+export function calendarFileName(originalName: string): string {
+  return `terminy_${baseName(originalName)}.ics`;
+}
+
 export function replyFileName(
   variant: VariantKey,
   originalName: string,

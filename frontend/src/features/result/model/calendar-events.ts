@@ -1,0 +1,102 @@
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { Review } from '#shared/domain/review.ts';
+import { computeFixedDay, type ComputedTerm } from '#shared/letters/term-engine.ts';
+import { reviewedTerms } from '#shared/letters/reviewed-terms.ts';
+import { alarmsFor, type CalendarEvent } from '../../../lib/calendar-file.ts';
+import { formatDay, isIsoDay } from '../../../lib/format.ts';
+
+const DISCLAIMER = 'Z analizy w Listowniku. Pomoc w zrozumieniu pisma, nie porada prawna.';
+
+export type Occasion = {
+  /** As reviewed. */
+  result: AnalysisResult;
+  review: Review;
+  /** Names the analysis in the events, so that a calendar replaces them when they are added again. */
+  name: string;
+  now: Date;
+  today: string; // ISO day in Warsaw
+};
+
+type Matter = { key: string; day: string; title: string; details: readonly string[] };
+
+/** The days to come of a result, for a calendar: last days of terms, then what the plan adds to them. */
+export function calendarEvents({ result, review, name, now, today }: Occasion): CalendarEvent[] {
+  const terms = termMatters(result, review, today);
+  const taken = new Set(terms.map(({ day }) => day));
+  const plan = planMatters(result).filter(({ day }) => !taken.has(day));
+  return [...terms, ...plan]
+    .filter(({ day }) => day >= today)
+    .map(({ key, day, title, details }) => ({
+      uid: `${name}-${key}@listownik`,
+      day,
+      title,
+      details: [...details, ...aboutLetter(result), DISCLAIMER].join('\n'),
+      alarms: alarmsFor(day, now),
+    }));
+}
+
+/** Each term whose last day is known, with how it was counted. */
+function termMatters({ classification }: AnalysisResult, review: Review, today: string): Matter[] {
+  const { deadline, terms = [] } = classification.critical_dates;
+  const known = terms.flatMap(({ kind, date, what }, index): Matter[] =>
+    kind === 'from_delivery' || date === null || !isIsoDay(date)
+      ? []
+      : [matter(`termin-${index}`, what, date, computeFixedDay(date, today))],
+  );
+  const counted = reviewedTerms(classification, review.delivery, today).map(
+    ({ term, computed }): Matter =>
+      matter(`termin-${terms.indexOf(term)}`, term.what, computed.lastDay, computed),
+  );
+  const found = [...known, ...counted];
+  const hasDeadline = found.some(({ day }) => day === deadline);
+  if (deadline === null || hasDeadline || !isIsoDay(deadline)) return found;
+  // The reader corrected it, or the letter names a day and no term.
+  const { type } = classification.document_classification;
+  return [matter('termin', type, deadline, computeFixedDay(deadline, today)), ...found];
+}
+
+type Reckoned = Pick<ComputedTerm, 'steps' | 'doBy'> & Partial<Pick<ComputedTerm, 'legalBasis'>>;
+
+function matter(key: string, what: string, day: string, reckoned: Reckoned): Matter {
+  const { steps, doBy, legalBasis = [] } = reckoned;
+  return {
+    key,
+    day,
+    title: `Ostatni dzień: ${what}`,
+    details: [
+      ...(doBy === day ? [] : [`Zrób do: ${formatDay(doBy)}.`]),
+      ...steps,
+      ...(legalBasis.length === 0 ? [] : [`Podstawa: ${legalBasis.join('; ')}`]),
+    ],
+  };
+}
+
+/** Other days of the plan that lie ahead; one event a day. */
+function planMatters({ actionPlan, classification }: AnalysisResult): Matter[] {
+  const written = classification.critical_dates.document_date;
+  const days = [
+    ...actionPlan.immediate_actions.map(({ action, deadline }) => ({
+      day: deadline,
+      title: action,
+    })),
+    ...actionPlan.timeline.map(({ date, milestone }) => ({ day: date, title: milestone })),
+  ];
+  const seen = new Set<string>();
+  return days.flatMap(({ day, title }): Matter[] => {
+    if (day === null || !isIsoDay(day) || day === written || seen.has(day)) return [];
+    // The day of reading stands in the plan, too, and is nothing to wait for.
+    if (title.startsWith('Dzisiaj')) return [];
+    seen.add(day);
+    return [{ key: `plan-${day}`, day, title, details: [] }];
+  });
+}
+
+function aboutLetter({ classification }: AnalysisResult): string[] {
+  const { name } = classification.sender_identification;
+  const { reference_number: reference } = classification.case_details;
+  return [
+    `Pismo: ${classification.document_classification.type}`,
+    ...(name === null ? [] : [`Nadawca: ${name}`]),
+    ...(reference === null ? [] : [`Numer sprawy: ${reference}`]),
+  ];
+}
