@@ -1,14 +1,17 @@
 import type { Term } from '../domain/term.ts';
-import { addDays, addMonths, isIsoDate } from './calendar.ts';
+import { isIsoDate } from './calendar.ts';
+import { lastDayFrom } from './term-engine.ts';
 
-/** A term that runs from the letter's date with its day counted; any other term unchanged. */
+/** Longer terms no letter sets; a misread number must not count days for minutes. */
+const LONGEST = 3650;
+
+/**
+ * A term that runs from the letter's date with its last day counted as procedures count it, moved off
+ * free days; any other term unchanged.
+ */
 export function countFromDocument(term: Term, documentDate: string | null): Term {
   const { kind, amount, unit } = term;
-  if (kind !== 'from_document' || documentDate === null || amount === null) return term;
-  if (unit === 'working_days' || unit === null || !isIsoDate(documentDate)) return term;
-  const date =
-    unit === 'months'
-      ? addMonths(documentDate, amount)
-      : addDays(documentDate, unit === 'weeks' ? amount * 7 : amount);
-  return { ...term, date };
+  if (kind !== 'from_document' || documentDate === null || !isIsoDate(documentDate)) return term;
+  if (amount === null || unit === null || amount < 1 || amount > LONGEST) return term;
+  return { ...term, date: lastDayFrom(documentDate, { amount, unit }) };
 }

@@ -94,6 +94,11 @@ function freeDays(first: string, lastDay: string): string {
   return `${days.slice(0, -1).join(', ')} i ${days.at(-1) ?? ''} są dniami wolnymi`;
 }
 
+/** The last day of a term that runs from `start` (not counted itself), moved off Saturdays and free days. */
+export function lastDayFrom(start: string, length: TermLength): string {
+  return workingDayFrom(endOf(start, length));
+}
+
 /** The last day before it is moved off a free day. */
 function endOf(start: string, { amount, unit }: TermLength): string {
   switch (unit) {

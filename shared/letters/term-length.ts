@@ -1,4 +1,4 @@
-import type { TermUnit } from '../domain/term.ts';
+import type { Term, TermUnit } from '../domain/term.ts';
 
 export type TermLength = { amount: number; unit: TermUnit };
 
@@ -15,4 +15,19 @@ export function lengthInWords({ amount, unit }: TermLength): string {
   if (amount === 1) return `1 ${one}`;
   const isFew = amount % 10 >= 2 && amount % 10 <= 4 && !(amount % 100 >= 12 && amount % 100 <= 14);
   return `${amount} ${isFew ? few : many}`;
+}
+
+/** The length of a term that has one. */
+export function lengthOf({ amount, unit }: Term): TermLength | undefined {
+  return amount === null || unit === null ? undefined : { amount, unit };
+}
+
+const daysIn = { days: 1, working_days: 1.4, weeks: 7, months: 30.4 } as const satisfies Record<
+  TermUnit,
+  number
+>;
+
+/** For telling lengths apart and which is shorter; a month is neither 30 days nor 31. */
+export function inDays({ amount, unit }: TermLength): number {
+  return amount * daysIn[unit];
 }

@@ -1,58 +1,78 @@
-import type { ResultWarning } from '../domain/analysis-result.ts';
+import type { FactEvidence, ResultWarning } from '../domain/analysis-result.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
 import type { Term } from '../domain/term.ts';
 import { polishDate } from './calendar.ts';
 import { findDates } from './dates.ts';
 import { countFromDocument } from './document-terms.ts';
+import { differingStatutoryTerm, withStatutoryTerm, type StatutoryTerm } from './statutory-term.ts';
+import { conflictWarning, earlierFirst } from './term-conflict.ts';
 import { lengthInWords } from './term-length.ts';
 import { readableQuote } from './text.ts';
 import type { FactBook } from './verify-facts.ts';
 
-/** Terms held against the letter: a last day must stand there, a span of time must be quoted from there. */
+/**
+ * Terms held against the letter: a last day must stand there, a span of time must be quoted from there.
+ * Where the letter's term differs from the law's, both are given, the earlier first.
+ */
 export function verifyTerms(answer: ClassificationAnswer, book: FactBook) {
-  const documentDate = answer.document_date.value;
-  const days = new Map(findDates(book.text).map(({ iso, span }) => [iso, span]));
-  const terms = answer.terms
-    .filter(({ kind }) => kind !== 'none')
-    .map((term, index) => {
-      // Counted here, whatever the model computed.
-      const counted = countFromDocument(term, documentDate);
-      const quote = book.quote(term.quote);
-      const daySpan = counted.date === null ? undefined : days.get(counted.date);
-      const isProved = counted.kind === 'date' ? daySpan !== undefined : quote !== null;
-      const shown = quote ?? (daySpan === undefined ? null : readableQuote(book.text, daySpan));
-      noteTerm(book, index, isProved, shown);
-      return { ...counted, quote: shown };
-    });
+  const { terms, proved } = provedTerms(answer, book);
   const [ordered, conflict] = earlierFirst(terms);
+  const statutory = differingStatutoryTerm({ ...answer, terms: ordered }, book.text);
+  const all = statutory === undefined ? ordered : withStatutoryTerm(ordered, statutory);
+  for (const [index, term] of all.entries()) {
+    noteTerm(book, index, standingOf(term, proved.has(term), statutory), term.quote);
+  }
   return {
-    terms: ordered,
+    terms: all,
     warnings: (today: string): ResultWarning[] => [
       ...(conflict ? [conflictWarning(conflict)] : []),
-      ...pastWarnings(ordered, today),
+      ...(statutory ? [statutory.warning] : []),
+      ...pastWarnings(all, today),
     ],
   };
 }
 
-function noteTerm(book: FactBook, index: number, isProved: boolean, quote: string | null): void {
-  const status = isProved ? 'confirmed' : 'unconfirmed';
-  const reason = isProved ? 'Taki termin stoi w piśmie.' : 'Nie znaleźliśmy tego terminu w piśmie.';
-  if (index === 0) book.note('critical_dates.deadline', status, reason, quote);
-  book.note(`critical_dates.terms.${index}`, status, reason, quote);
+function provedTerms(answer: ClassificationAnswer, book: FactBook) {
+  const documentDate = answer.document_date.value;
+  const days = new Map(findDates(book.text).map(({ iso, span }) => [iso, span]));
+  const proved = new Set<Term>();
+  const terms = answer.terms
+    .filter(({ kind }) => kind !== 'none')
+    .map((term) => {
+      // Counted here, whatever the model computed.
+      const counted = countFromDocument(term, documentDate);
+      const quote = book.quote(term.quote);
+      const daySpan = counted.date === null ? undefined : days.get(counted.date);
+      const shown = quote ?? (daySpan === undefined ? null : readableQuote(book.text, daySpan));
+      const verified = { ...counted, quote: shown };
+      if (counted.kind === 'date' ? daySpan !== undefined : quote !== null) proved.add(verified);
+      return verified;
+    });
+  return { terms, proved };
 }
 
-/** Two different last days for one thing: the earlier counts, and the reader is told. */
-function earlierFirst(terms: Term[]): [Term[], Term[] | undefined] {
-  const [first] = terms;
-  if (first?.kind !== 'date' || first.date === null) return [terms, undefined];
-  const { what } = first;
-  const rivals = terms.filter((term) => term.kind === 'date' && term.what === what && term.date);
-  const earliest = rivals.reduce(
-    (early, term) => ((term.date ?? '') < (early.date ?? '') ? term : early),
-    first,
-  );
-  if (rivals.every(({ date }) => date === first.date)) return [terms, undefined];
-  return [[earliest, ...terms.filter((term) => term !== earliest)], rivals];
+type Standing = Pick<FactEvidence, 'status' | 'reason'>;
+
+function standingOf(term: Term, isProved: boolean, statutory: StatutoryTerm | undefined): Standing {
+  if (term === statutory?.term) {
+    return { status: 'conflicting', reason: 'To termin z przepisów. Pismo podaje inny.' };
+  }
+  if (term === statutory?.letters) {
+    return { status: 'conflicting', reason: 'Taki termin stoi w piśmie. Przepisy dają inny.' };
+  }
+  return isProved
+    ? { status: 'confirmed', reason: 'Taki termin stoi w piśmie.' }
+    : { status: 'unconfirmed', reason: 'Nie znaleźliśmy tego terminu w piśmie.' };
+}
+
+function noteTerm(
+  book: FactBook,
+  index: number,
+  { status, reason }: Standing,
+  quote: string | null,
+): void {
+  if (index === 0) book.note('critical_dates.deadline', status, reason, quote);
+  book.note(`critical_dates.terms.${index}`, status, reason, quote);
 }
 
 /** The first term as the field `deadline`: an ISO day when it is known, otherwise the span in words. */
@@ -62,16 +82,6 @@ export function deadlineOf([first]: readonly Term[]): string | null {
   if (first.amount === null || first.unit === null) return first.quote ?? first.what;
   const from = first.kind === 'from_document' ? 'od daty pisma' : 'od dnia doręczenia';
   return `${lengthInWords({ amount: first.amount, unit: first.unit })} ${from}`;
-}
-
-function conflictWarning(rivals: readonly Term[]): ResultWarning {
-  const days = rivals.map(({ date }) => polishDate(date ?? '')).join(' i ');
-  return {
-    kind: 'conflicting_terms',
-    title: 'Dwa różne terminy',
-    message: `Pismo podaje dwa terminy tej samej czynności: ${days}. Bezpieczniej przyjąć wcześniejszy.`,
-    quote: rivals[0]?.quote ?? null,
-  };
 }
 
 function pastWarnings([first]: readonly Term[], today: string): ResultWarning[] {

@@ -130,24 +130,31 @@ describe('verifyClassification', () => {
     expect(warningsOf(letter, { terms })).toContain('conflicting_terms');
   });
 
-  it("counts a term from the letter's date itself, whatever the model computed", () => {
-    const letter = demand.replace(
-      'do dnia 30 listopada 2026 r.',
-      '7 dni od daty niniejszego pisma',
-    );
-    const terms: ClassificationAnswer['terms'] = [
-      {
-        kind: 'from_document',
-        date: '2027-01-01',
-        amount: 7,
-        unit: 'days',
-        what: 'zapłata',
-        quote: 'w terminie 7 dni od daty niniejszego pisma',
-        legal_basis: null,
-      },
-    ];
-    expect(verified(letter, { terms }).classification.critical_dates.deadline).toBe('2026-11-09');
-  });
+  it.each([
+    ['7 dni', { amount: 7, unit: 'days' }, '2026-11-09'],
+    ['9 dni, to a holiday', { amount: 9, unit: 'days' }, '2026-11-12'],
+    ['tygodni, to a Monday', { amount: 3, unit: 'weeks' }, '2026-11-23'],
+    ['miesiąca', { amount: 1, unit: 'months' }, '2026-12-02'],
+    ['dni roboczych', { amount: 8, unit: 'working_days' }, '2026-11-13'],
+  ] as const)(
+    "counts a term from the letter's date itself, whatever the model computed: %s",
+    (words, { amount, unit }, lastDay) => {
+      const sentence = `w terminie ${words} od daty niniejszego pisma`;
+      const letter = demand.replace('w terminie do dnia 30 listopada 2026 r.', sentence);
+      const terms: ClassificationAnswer['terms'] = [
+        {
+          kind: 'from_document',
+          date: '2027-01-01',
+          amount,
+          unit,
+          what: 'zapłata',
+          quote: sentence,
+          legal_basis: null,
+        },
+      ];
+      expect(verified(letter, { terms }).classification.critical_dates.deadline).toBe(lastDay);
+    },
+  );
 
   it('believes nothing an instruction to a machine says, and never lets it lower the level', () => {
     const letter = demand.replace(

@@ -1,40 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
-import { startModelGateway, type ModelGateway } from '#localstack/model-gateway/model-gateway.ts';
+import { startLetterRun, type LetterRun } from '../support/letter-run.ts';
 import { personalDataOf, startsAWord } from '../support/personal-data.ts';
 
-let gateway: ModelGateway;
+/** Long enough for the two later calls to arrive together, each to get the fault meant for it. */
+const LATENCY_MS = 15;
+
+let run: LetterRun;
 beforeAll(async () => {
-  gateway = await startModelGateway();
-  Object.assign(process.env, {
-    MODEL_BASE_URL: gateway.baseUrl,
-    MODEL_NAMES: 'listownik-rules',
-    SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: 'local' }),
-  });
+  run = await startLetterRun(LATENCY_MS);
 });
-afterAll(() => gateway.close());
+afterAll(() => run.gateway.close());
 
 const request = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({ json_schema: z.object({ name: z.string() }) }),
 });
 
-/** Everything the gateway was sent about one letter; each answer is cut once, so that each call is repaired. */
+/** Everything the gateway was sent about one letter; each first answer is cut, so that each call is repaired. */
 async function requestsAbout(text: string): Promise<string[]> {
+  const { gateway } = run;
   const from = gateway.requests.length;
-  const run = analyzeLetter({
-    text,
-    today: '2026-11-21',
-    budgetMs: 55_000,
-    signal: new AbortController().signal,
+  const { kind } = await run.read(text, '2026-11-21', (status) => {
+    if (status === 'classifying') gateway.fault('cut_json');
+    if (status === 'generatingResponses') gateway.fault('cut_json', 2);
   });
-  for (let step = await run.next(); step.done !== true; step = await run.next()) {
-    if (step.value === 'classifying') gateway.fault('cut_json');
-    if (step.value === 'generatingResponses') gateway.fault('cut_json', 2);
-    if (step.value === 'creatingPlan') gateway.clearFaults();
-  }
+  expect(kind).toBe('result');
   return gateway.requests.slice(from).map(({ body }) => body);
 }
 

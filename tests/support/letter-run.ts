@@ -1,0 +1,40 @@
+import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
+import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import type { LetterOutcome } from '#functions/core/analysis/letter-outcome.ts';
+import { startModelGateway, type ModelGateway } from '#localstack/model-gateway/model-gateway.ts';
+
+export type LetterRun = {
+  gateway: ModelGateway;
+  /** The product's own run of one letter, storage aside; `at` hears of each status before its work begins. */
+  read: (
+    text: string,
+    today: string,
+    at?: (status: AnalysisStatus) => void,
+  ) => Promise<LetterOutcome>;
+};
+
+/** Runs letters against the deterministic engine behind a real gateway on loopback; close the gateway when done. */
+export async function startLetterRun(latencyMs = 0): Promise<LetterRun> {
+  const gateway = await startModelGateway({ latencyMs });
+  Object.assign(process.env, {
+    MODEL_BASE_URL: gateway.baseUrl,
+    MODEL_NAMES: 'listownik-rules',
+    SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: 'local' }),
+  });
+  return {
+    gateway,
+    read: async (text, today, at) => {
+      const run = analyzeLetter({
+        text,
+        today,
+        budgetMs: 55_000,
+        signal: new AbortController().signal,
+      });
+      for (;;) {
+        const step = await run.next();
+        if (step.done === true) return step.value;
+        at?.(step.value);
+      }
+    },
+  };
+}
