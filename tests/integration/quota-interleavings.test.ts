@@ -1,0 +1,91 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sendWithFault } from '../support/call-faults.ts';
+import { move, quotaRules, quotaWorld, type QuotaRules } from '../support/quota-world.ts';
+import { startTableDouble, type TableDouble } from '../support/table-double/table-double.ts';
+
+const RUNS = 10_000;
+let rules: QuotaRules;
+let table: TableDouble;
+const write = process.stdout.write.bind(process.stdout);
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    TABLE_NAME: 'double',
+    TEXT_BUCKET: 'double',
+    AWS_REGION: 'nowhere',
+  });
+  process.stdout.write = () => true; // metrics of a hundred thousand runs
+  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const send = (command: object) => sendWithFault(() => table.send(command));
+  Object.defineProperty(dynamo, 'send', { value: send });
+  Object.defineProperty(S3Client.prototype, 'send', { value: () => Promise.resolve({}) });
+  rules = await quotaRules();
+});
+afterAll(() => {
+  process.stdout.write = write;
+});
+
+/** Used = runs kept + runs in progress, and never below zero or above the quota (design, section 8). */
+function brokenIn(owner: string): string | undefined {
+  const rows = table.partition(`USER#${owner}`);
+  const completed = rows.filter(({ state }) => state?.S === 'completed');
+  for (const { packageId, quota, used, openRuns } of rows) {
+    if (quota === undefined) continue;
+    const open = openRuns?.SS ?? [];
+    // A completed run that has left the set is kept, whether it is marked as settled yet or not.
+    const kept = completed.filter(
+      (run) => run.packageId?.S === packageId?.S && !open.includes(run.fileId?.S ?? ''),
+    );
+    const count = Number(used?.N);
+    if (count !== kept.length + open.length || count < 0 || count > Number(quota.N)) {
+      return `${packageId?.S}: used ${count} of ${quota.N}, ${kept.length} kept, ${open.length} open`;
+    }
+  }
+  return undefined;
+}
+
+/** What must be true when everybody has gone home. */
+function leftIn(owner: string): string | undefined {
+  const rows = table.partition(`USER#${owner}`);
+  const runs = rows.filter(({ attempt, dueAt }) => attempt !== undefined && dueAt !== undefined);
+  if (!runs.every(({ settled }) => settled?.BOOL === true)) return 'a run is not settled';
+  if (rows.some(({ openRuns }) => openRuns !== undefined)) return 'a package holds a run';
+  const used = rows.reduce(
+    (sum, row) => sum + (row.quota === undefined ? 0 : Number(row.used?.N)),
+    0,
+  );
+  const completed = runs.filter(({ state }) => state?.S === 'completed').length;
+  return used === completed ? undefined : `${used} used for ${completed} results`;
+}
+
+function agree(objection: string | undefined): void {
+  if (objection !== undefined) throw new Error(objection);
+}
+
+test(`the quota holds after every step of ${RUNS} interleavings of starts, ends, crashes, repeats and sweeps`, async () => {
+  let steps = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(move, { minLength: 4, maxLength: 10 }),
+      fc.nat(2),
+      async (moves, quota) => {
+        table = startTableDouble();
+        const world = await quotaWorld(rules, quota);
+        for (const step of moves) {
+          await world.play(step);
+          steps += 1;
+          agree(brokenIn(world.owner));
+        }
+        await world.endOfDay();
+        await world.wakeAll();
+        await world.endOfDay();
+        agree(brokenIn(world.owner) ?? leftIn(world.owner));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(steps).toBeGreaterThan(RUNS * 4);
+}, 240_000);
