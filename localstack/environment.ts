@@ -1,3 +1,5 @@
+import type { VapidKeyPair } from './push/vapid-key-pair.ts';
+
 /** Where the parts of the local cloud answer, and what the functions get to know of them. */
 export type LocalEnvironment = {
   webOrigin: string;
@@ -8,7 +10,10 @@ export type LocalEnvironment = {
     secretKey: string;
     webhookSecret: string;
   };
+  /** Where push messages may go besides the push services. */
+  pushStandIn: string;
   sessionSecret: string;
+  vapid: VapidKeyPair;
 };
 
 const REGION = 'eu-central-1';
@@ -19,12 +24,14 @@ const REGION = 'eu-central-1';
  */
 export function applyEnvironment(
   declared: Readonly<Record<string, string>>,
-  { webOrigin, aws, model, payments, sessionSecret }: LocalEnvironment,
+  { webOrigin, aws, model, payments, pushStandIn, sessionSecret, vapid }: LocalEnvironment,
 ): void {
   Object.assign(process.env, declared, payments.environment, {
     WEB_ORIGIN: webOrigin,
     TABLE_TIMEOUT_MS: '10000', // the engine shares this process with everything else
     OAUTH_PROVIDERS: process.env.OAUTH_PROVIDERS ?? declared.OAUTH_PROVIDERS ?? '{}',
+    VAPID_SUBJECT: 'mailto:poczta@listownik.test', // a subject of http would be refused
+    PUSH_STAND_IN: pushStandIn,
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: model.names,
     SECRETS_JSON: JSON.stringify({
@@ -34,6 +41,7 @@ export function applyEnvironment(
       facebookClientSecret: process.env.FACEBOOK_CLIENT_SECRET,
       stripeSecretKey: payments.secretKey,
       stripeWebhookSecret: payments.webhookSecret,
+      ...vapid,
     }),
     AWS_REGION: process.env.AWS_REGION ?? REGION,
     AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? 'local',

@@ -13,6 +13,7 @@ import { closeServer, listenOnLoopback } from './engines/engine.ts';
 import { applyEnvironment } from './environment.ts';
 import { startModel, type LocalModel } from './model.ts';
 import { openDataFolder } from './preparation/data-folder.ts';
+import { startPushService } from './push/push-service.ts';
 import { buildSite } from './preparation/site-build.ts';
 import { synthesizedTemplate } from './preparation/synthesis.ts';
 import { loadFunctions } from './runtime/functions.ts';
@@ -94,11 +95,13 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   onClose(model.close);
   const payments = await readable(data.path, () => startPayments(process.env, url, data.path));
   onClose(payments.close);
+  const push = await startPushService(data.vapid.vapidPublicKey, systemClock);
+  onClose(push.close);
 
   const functions = declaredFunctions(template);
-  const { sessionSecret } = data;
-  const parts = { webOrigin: url, aws: aws.endpoints, model, payments, sessionSecret };
-  applyEnvironment(sharedEnvironment(functions), parts);
+  const { sessionSecret, vapid } = data;
+  const parts = { webOrigin: url, aws: aws.endpoints, model, payments, sessionSecret, vapid };
+  applyEnvironment(sharedEnvironment(functions), { ...parts, pushStandIn: push.endpoint });
   await readable(data.path, () => createStores(template));
   const runtime = await loadFunctions(functions);
   await seedAccounts();
@@ -119,6 +122,7 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
       streamBehaviour,
       fault: model.fault,
       stripe: payments.standIn,
+      push,
     },
   );
   return url;

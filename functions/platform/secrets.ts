@@ -14,6 +14,9 @@ const secretsSchema = z.object({
   /** Key of the payment provider, and the secret its events are signed with. */
   stripeSecretKey: z.optional(z.string()),
   stripeWebhookSecret: z.optional(z.string()),
+  /** Key pair push messages are signed with (RFC 8292), base64url: an uncompressed P-256 point, and its scalar. */
+  vapidPublicKey: z.optional(z.string()),
+  vapidPrivateKey: z.optional(z.string()),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 

@@ -7,6 +7,8 @@ import { readBody } from '../door/read-body.ts';
 import type { Outbox } from '../engines/outbox.ts';
 import { faultKinds, type FaultKind } from '../model-gateway/faults.ts';
 import type { Jobs } from '../runtime/jobs.ts';
+import { addDevice, scriptPushFault } from '../push/push-control.ts';
+import type { PushService } from '../push/push-service.ts';
 import type { StreamBehaviour } from '../runtime/stream-response.ts';
 import type { LocalStripe } from '../stripe/local-stripe.ts';
 import { sendPaymentPage } from '../stripe/page-server.ts';
@@ -28,6 +30,7 @@ export type ControlledParts = {
   fault: ((kind: FaultKind, times: number) => void) | undefined;
   /** The payment provider's stand-in; absent when the real one is asked. */
   stripe: LocalStripe | undefined;
+  push: PushService;
 };
 
 const faultBody = z.strictObject({
@@ -54,6 +57,9 @@ const controls: Readonly<Record<string, Control>> = {
   'POST /__local/ai/fault': scriptFault,
   'POST /__local/stripe': (parts, body) =>
     stripeControl(parts.stripe, (to) => moveTo(parts, to), body),
+  'GET /__local/push': ({ push }) => push.messages(),
+  'POST /__local/push': ({ push }, body) => addDevice(push, body),
+  'POST /__local/push/fault': ({ push }, body) => scriptPushFault(push, body),
   'GET /__local/stream': ({ streamBehaviour }) => streamBehaviour,
   'POST /__local/stream': ({ streamBehaviour }, body) =>
     Object.assign(streamBehaviour, parse(streamBody, body, '{"holdBack": true|false}')),

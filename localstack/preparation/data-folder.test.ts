@@ -15,13 +15,25 @@ afterEach(async () => {
   await rm(join(path, '..'), { recursive: true, force: true });
 });
 
-test('the session secret is kept from start to start and readable by its owner only', async () => {
+test('the secrets are kept from start to start and readable by their owner only', async () => {
   const first = await openDataFolder(path, false);
   await first.release();
   const second = await openDataFolder(path, false);
   await second.release();
   expect(second.sessionSecret).toBe(first.sessionSecret);
+  expect(second.vapid).toEqual(first.vapid);
   expect((await stat(join(path, 'secrets.json'))).mode & 0o777).toBe(0o600);
+});
+
+test('a folder of an earlier version keeps its session secret and gets what it lacks', async () => {
+  const first = await openDataFolder(path, false);
+  await first.release();
+  const { sessionSecret } = first;
+  await writeFile(join(path, 'secrets.json'), JSON.stringify({ sessionSecret }));
+  const second = await openDataFolder(path, false);
+  await second.release();
+  expect(second.sessionSecret).toBe(sessionSecret);
+  expect(second.vapid.vapidPublicKey).toMatch(/^[\w-]{87}$/);
 });
 
 test('a folder that holds anything else is neither used nor wiped', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { newVapidKeyPair, type VapidKeyPair } from '../push/vapid-key-pair.ts';
 import { StartFailure, systemCode } from '../start-failure.ts';
 import { takeLock } from './pid-lock.ts';
 
@@ -11,12 +12,15 @@ import { takeLock } from './pid-lock.ts';
 const MARKER = 'listownik-data.json';
 const LOCK = 'in-use.json';
 const markerSchema = z.object({ product: z.literal('listownik'), version: z.literal(1) });
-const secretSchema = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
+const sessionSchema = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
+const vapidSchema = z.object({ vapidPublicKey: z.string(), vapidPrivateKey: z.string() });
 
 export type DataFolder = {
   path: string;
   /** Key of session tokens, made on first start: sessions outlive a restart. */
   sessionSecret: string;
+  /** Likewise: browsers are subscribed with the public one. */
+  vapid: VapidKeyPair;
   release: () => Promise<void>;
 };
 
@@ -30,8 +34,7 @@ export async function openDataFolder(path: string, fresh: boolean): Promise<Data
     await claim(path);
     const release = await lock(path);
     if (fresh) await empty(path);
-    const sessionSecret = await readSecret(path);
-    return { path, sessionSecret, release };
+    return { path, ...(await readSecrets(path)), release };
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || error instanceof StartFailure) throw error;
@@ -67,13 +70,19 @@ async function empty(path: string): Promise<void> {
   }
 }
 
-async function readSecret(path: string): Promise<string> {
+async function readSecrets(path: string): Promise<Pick<DataFolder, 'sessionSecret' | 'vapid'>> {
   const file = join(path, 'secrets.json');
-  const stored = secretSchema.safeParse(await readJson(file));
-  if (stored.success) return stored.data.sessionSecret;
-  const sessionSecret = randomBytes(48).toString('base64url');
-  await writeFile(file, JSON.stringify({ sessionSecret }), { mode: 0o600 });
-  return sessionSecret;
+  const stored = await readJson(file);
+  const session = sessionSchema.safeParse(stored);
+  const pair = vapidSchema.safeParse(stored);
+  const sessionSecret = session.success
+    ? session.data.sessionSecret
+    : randomBytes(48).toString('base64url');
+  const vapid = pair.success ? pair.data : newVapidKeyPair();
+  if (!session.success || !pair.success) {
+    await writeFile(file, JSON.stringify({ sessionSecret, ...vapid }), { mode: 0o600 });
+  }
+  return { sessionSecret, vapid };
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -27,5 +27,6 @@ export const servedGroups = [
   'analyze',
   'history',
   'billing',
+  'notifications',
   'admin',
 ] as const satisfies readonly ApiGroup[];

@@ -1,5 +1,7 @@
 import { changeRole } from '#functions/core/administration/change-role.ts';
 import { endBilling } from '#functions/core/billing/end-billing.ts';
+import { SUBSCRIPTION_PREFIX } from '#functions/core/notifications/notification-keys.ts';
+import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import { systemClock, type Clock } from '#functions/platform/clock.ts';
@@ -27,6 +29,9 @@ export async function eraseAccount(
   await endBilling(id); // before the rows go: they alone know the customer
   for await (const { sk } of listUserItems(id)) {
     if (sk.startsWith(RUN_PREFIX)) await deleteText(id, sk.slice(RUN_PREFIX.length));
+    if (sk.startsWith(SUBSCRIPTION_PREFIX)) {
+      await forgetSubscription(id, sk.slice(SUBSCRIPTION_PREFIX.length)); // the row of its address, too
+    }
   }
   await eraseRows({ id, email }, clock);
 }

@@ -16,9 +16,14 @@ const AT_ONCE = 20;
 /** How rows are found and kept in order; says nothing about the person. */
 const MACHINERY = new Set([
   ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'userId', 'expiresAt'],
-  ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns'],
+  ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns', 'announcement'],
+  ...['endpointHash', 'keys'],
 ]);
-const PLURALS: Readonly<Record<string, string>> = { PACKAGE: 'packages', RUN: 'runs' };
+const PLURALS: Readonly<Record<string, string>> = {
+  PACKAGE: 'packages',
+  RUN: 'runs',
+  PUSH: 'pushSubscriptions',
+};
 
 /**
  * Everything stored about a user (RODO, art. 15 and 20). It walks over all rows under their key, so that

@@ -29,7 +29,7 @@ export async function endRun(
   const ended =
     outcome.kind === 'result'
       ? await complete(run, outcome.result, clock)
-      : await failRun(run, failureOf(outcome), clock());
+      : await failRun(run, { ...failureOf(outcome), announcement: 'due' }, clock());
   if (ended === undefined) return undefined;
   metric(metricOf[outcome.kind], 'Count', 1);
   await settleOrLeave(ended, clock);

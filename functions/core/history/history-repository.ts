@@ -23,10 +23,17 @@ const historyItemRow = z.extend(historyRow, {
 type StoredRow = z.infer<typeof historyItemRow>;
 type NewRow = Omit<StoredRow, 'review' | 'reviewRevision'>;
 
-/** Writes the row once: repeating it never undoes what the user changed since (tags). */
-export async function createHistoryRow(userId: UserId, row: NewRow): Promise<void> {
+/**
+ * Writes the row once, with the reminders `planned` for its term: repeating it never undoes what the user
+ * changed since.
+ */
+export async function createHistoryRow(
+  userId: UserId,
+  row: NewRow,
+  planned: Readonly<Record<string, string>>,
+): Promise<void> {
   await putIf({
-    Item: toAttributes({ ...historyKey(userId, row.id), ...row }),
+    Item: toAttributes({ ...historyKey(userId, row.id), ...row, ...planned }),
     ConditionExpression: 'attribute_not_exists(#pk)',
     ExpressionAttributeNames: { '#pk': 'pk' },
   });

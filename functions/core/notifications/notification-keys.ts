@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 
-import type { FileId } from '#shared/domain/ids.ts';
+import type { FileId, UserId } from '#shared/domain/ids.ts';
+
+export const SUBSCRIPTION_PREFIX = 'PUSH#';
+
+/** A browser's subscription under its user, named by the hash of its address. */
+export function subscriptionKey(userId: UserId, endpointHash: string) {
+  return { pk: `USER#${userId}`, sk: `${SUBSCRIPTION_PREFIX}${endpointHash}` };
+}
+
+/** Whose a browser's address is: the row that gives each address one user. */
+export function endpointKey(endpointHash: string) {
+  return { pk: `ENDPOINT#${endpointHash}`, sk: 'ENDPOINT' };
+}
 
 /** Planned reminders are spread over so many index partitions: all of a day come due at once. */
-export const REMINDER_SHARDS = 16;
+export const REMINDER_SHARDS = 8;
 
 export const reminderShard = (shard: number) => `REMINDERS#${shard}`;
 

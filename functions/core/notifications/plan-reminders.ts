@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { nextReminder } from './reminder-times.ts';
+import { reminderKey } from './notification-keys.ts';
 import { removePlan, savePlan } from './reminder-repository.ts';
 
 export type PlannedTerm = {
@@ -23,4 +24,14 @@ export async function planReminders(
   if (lastDay === null) return removePlan(userId, analysisId);
   const dueAt = nextReminder(lastDay, clock());
   return savePlan({ userId, fileId: analysisId, title, lastDay }, dueAt);
+}
+
+/** What a new history row holds of its first plan, made together with it; nothing when no reminder is to come. */
+export function firstPlan(
+  { analysisId, title, lastDay }: Omit<PlannedTerm, 'userId'>,
+  now: Date,
+): Readonly<Record<string, string>> {
+  const dueAt = lastDay === null ? undefined : nextReminder(lastDay, now);
+  if (lastDay === null || dueAt === undefined) return {};
+  return { reminderTitle: title, reminderLastDay: lastDay, ...reminderKey(analysisId, dueAt) };
 }

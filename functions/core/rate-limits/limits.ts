@@ -32,6 +32,8 @@ export const limits = {
   export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Pages asked of the payment provider. */
   billing: { max: 30, windowSeconds: HOUR, whenUncounted: 'open' },
+  /** Browsers that ask for messages, or no longer do. */
+  notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
   analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
 } as const satisfies Record<string, Limit>;

@@ -4,6 +4,8 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 /** Open runs are spread over so many index partitions, so that the settling job never meets a hot one. */
 export const OPEN_RUN_SHARDS = 16;
+/** Likewise ended runs that nobody has seen yet; they are few, and asked for every minute. */
+export const ENDED_RUN_SHARDS = 4;
 
 export const RUN_PREFIX = 'RUN#';
 
@@ -15,6 +17,16 @@ export const openRunShard = (shard: number) => `OPENRUN#${shard}`;
 
 /** Index keys of a run that is not settled yet: its shard, and when somebody must look at it. */
 export function openRunKey(fileId: FileId, dueAt: string) {
-  const firstByte = createHash('sha256').update(fileId).digest().readUInt8(0);
-  return { gsi1pk: openRunShard(firstByte % OPEN_RUN_SHARDS), gsi1sk: dueAt };
+  return { gsi1pk: openRunShard(shardOf(fileId, OPEN_RUN_SHARDS)), gsi1sk: dueAt };
+}
+
+export const endedRunShard = (shard: number) => `ENDEDRUN#${shard}`;
+
+/** Index keys of a settled run whose end nobody has seen yet: its shard, and when a message about it is due. */
+export function endedRunKey(fileId: FileId, dueAt: string) {
+  return { gsi1pk: endedRunShard(shardOf(fileId, ENDED_RUN_SHARDS)), gsi1sk: dueAt };
+}
+
+function shardOf(fileId: FileId, shards: number): number {
+  return createHash('sha256').update(fileId).digest().readUInt8(0) % shards;
 }

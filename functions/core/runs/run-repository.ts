@@ -6,8 +6,9 @@ import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 import { changeRun } from './run-change.ts';
-import { openRunKey, openRunShard, runKey } from './run-keys.ts';
+import { endedRunKey, openRunKey, openRunShard, runKey } from './run-keys.ts';
 import {
+  ANNOUNCE_AFTER_MS,
   ENDED_RUN_DAYS,
   LEASE_MS,
   runItem,
@@ -89,12 +90,18 @@ export function completeRun(run: Run, summary: RunSummary, now: Date): Promise<R
       progress: 100,
       summary,
       endedAt: now.toISOString(),
+      announcement: 'due',
     },
     if: ours(run),
   });
 }
 
-export type RunFailure = { error: string; codes?: RefusalCode[] };
+export type RunFailure = {
+  error: string;
+  codes?: RefusalCode[];
+  /** A failure the caller answers at once needs none. */
+  announcement?: 'due';
+};
 
 /** Ends the run without a result; `undefined` when it ended or was taken over meanwhile. */
 export function failRun(run: Run, failure: RunFailure, now: Date): Promise<Run | undefined> {
@@ -107,7 +114,13 @@ export function failRun(run: Run, failure: RunFailure, now: Date): Promise<Run |
 /** Fails a run whose lease ran out, if nobody took or renewed it since it was `seen`. */
 export function failLostRun(seen: Run, failure: RunFailure, now: Date): Promise<Run | undefined> {
   return changeRun(seen, {
-    set: { state: 'failed', status: 'error', ...failure, endedAt: now.toISOString() },
+    set: {
+      state: 'failed',
+      status: 'error',
+      ...failure,
+      endedAt: now.toISOString(),
+      announcement: 'due',
+    },
     if: { ...ours(seen), dueAt: seen.dueAt },
   });
 }
@@ -120,12 +133,20 @@ export function cancelRun(seen: Run, now: Date): Promise<Run | undefined> {
   });
 }
 
-/** The last word on an ended run; `undefined` when the user deleted it meanwhile. */
+/**
+ * The last word on an ended run, which leaves the index, or stays in it for the message about its end;
+ * `undefined` when the user deleted it meanwhile.
+ */
 export function markSettled(run: Run, now: Date): Promise<Run | undefined> {
   const expiresAt = Math.floor(now.getTime() / 1000) + ENDED_RUN_DAYS * 86_400;
+  const ended = run.announcement === 'due' ? run.endedAt : undefined;
   return changeRun(run, {
-    set: { settled: true, expiresAt },
-    remove: ['gsi1pk', 'gsi1sk'],
+    set: {
+      settled: true,
+      expiresAt,
+      ...(ended ? endedRunKey(run.fileId, later(new Date(ended), ANNOUNCE_AFTER_MS)) : {}),
+    },
+    remove: ended ? [] : ['gsi1pk', 'gsi1sk'],
     if: { state: run.state },
   });
 }

@@ -40,6 +40,8 @@ export const runItem = z.object({
   /** Of a completed run. */
   summary: z.optional(runSummary),
   endedAt: z.optional(z.string()),
+  /** Of a run that ended while its reader may be away: a message is due, was taken by a sender, or is not needed. */
+  announcement: z.optional(z.enum(['due', 'taken', 'seen'])),
   /** Text deleted, quota kept or given back, history written: nothing is left to do. */
   settled: z._default(z.boolean(), false),
 });
@@ -51,6 +53,8 @@ const MAX_ATTEMPTS = 3;
 export const UPLOAD_WAITS_MS = 60 * 60_000;
 /** A browser that comes back finds a dead run first; the settling job only after so long. */
 export const SETTLE_GRACE_MS = 45_000;
+/** A page that is open says within this time that its reader saw the end. */
+export const ANNOUNCE_AFTER_MS = 60_000;
 /** How long an ended run still answers a repeated request. */
 export const ENDED_RUN_DAYS = 7;
 

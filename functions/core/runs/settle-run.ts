@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '#functions/platform/clock.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import { createHistoryRow, removeHistoryRow } from '#functions/core/history/history-repository.ts';
 import { keepResult, removeResult } from '#functions/core/history/result-repository.ts';
+import { firstPlan } from '#functions/core/notifications/plan-reminders.ts';
 import { giveBackAnalysis, keepAnalysis } from '#functions/core/packages/package-repository.ts';
 import { countAnalysis } from '#functions/core/statistics/count-analysis.ts';
 import { markSettled } from './run-repository.ts';
@@ -19,7 +20,7 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
     deleteText(userId, fileId),
     settleQuota(run),
     countAnalysis(run, clock),
-    run.state === 'completed' ? publish(run) : removeResult(userId, fileId),
+    run.state === 'completed' ? publish(run, clock()) : removeResult(userId, fileId),
   ];
   for (const step of await Promise.allSettled(steps)) {
     if (step.status === 'rejected') throw step.reason;
@@ -35,19 +36,25 @@ async function settleQuota({ userId, fileId, packageId, state }: Run): Promise<v
   await (state === 'completed' ? keepAnalysis(run) : giveBackAnalysis(run));
 }
 
-async function publish({ userId, fileId, summary, ...run }: Run): Promise<void> {
+async function publish({ userId, fileId, summary, ...run }: Run, now: Date): Promise<void> {
+  const documentType = summary?.documentType ?? 'Inne pismo';
+  const deadline = summary?.deadline ?? null;
   await keepResult(userId, fileId);
-  await createHistoryRow(userId, {
-    id: fileId,
-    originalFileName: run.originalName,
-    createdAt: run.endedAt ?? run.createdAt,
-    documentType: summary?.documentType ?? 'Inne pismo',
-    documentTypeCode: summary?.documentTypeCode,
-    sender: summary?.sender ?? null,
-    threatLevel: summary?.threatLevel,
-    deadline: summary?.deadline,
-    tags: [],
-  });
+  await createHistoryRow(
+    userId,
+    {
+      id: fileId,
+      originalFileName: run.originalName,
+      createdAt: run.endedAt ?? run.createdAt,
+      documentType,
+      documentTypeCode: summary?.documentTypeCode,
+      sender: summary?.sender ?? null,
+      threatLevel: summary?.threatLevel,
+      deadline,
+      tags: [],
+    },
+    firstPlan({ analysisId: fileId, title: documentType, lastDay: deadline }, now),
+  );
 }
 
 async function unpublish({ userId, fileId }: Run): Promise<void> {

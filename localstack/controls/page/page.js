@@ -48,6 +48,35 @@ async function showMail() {
   $('mail').replaceChildren(...(articles.length > 0 ? articles : [empty]));
 }
 
+let shownPush = null;
+
+async function showPush() {
+  const messages = await ask('push');
+  const newest = messages[0]?.id ?? '';
+  if (newest === shownPush) return;
+  shownPush = newest;
+  const articles = messages.map(({ title, body, route, date }) => {
+    const article = element('article', '');
+    const when = dateTime.format(new Date(date));
+    const details = element('p', `${when} · `, { className: 'soft' });
+    details.append(element('a', route, { href: `/${route}` }));
+    article.append(element('h3', title), element('p', body), details);
+    return article;
+  });
+  const empty = element('p', 'Nic jeszcze nie przyszło.', { className: 'soft' });
+  $('push').replaceChildren(...(articles.length > 0 ? articles : [empty]));
+}
+
+function deviceButton({ email }) {
+  const button = element('button', `Urządzenie dla ${email}`, { type: 'button' });
+  button.addEventListener('click', async () => {
+    await ask('push', { email });
+    button.disabled = true;
+    button.textContent = `${email}: podłączone`;
+  });
+  return button;
+}
+
 async function showStatus() {
   const { aws, ai, stripe, seededAccounts } = await ask('status');
   const rows = [
@@ -56,6 +85,7 @@ async function showStatus() {
     ['Płatności', stripe === 'local' ? 'lokalne' : 'Stripe'],
   ];
   $('status').replaceChildren(...rows.flatMap(([k, v]) => [element('dt', k), element('dd', v)]));
+  $('devices').replaceChildren(...seededAccounts.map(deviceButton));
   $('accounts').replaceChildren(
     ...seededAccounts.map(({ email, password, role }) => {
       const item = element('li', `${email} (${role}) `);
@@ -85,9 +115,11 @@ $('hold-back').addEventListener('change', async ({ target }) => {
 
 await Promise.all([
   showMail(),
+  showPush(),
   showStatus(),
   ask('clock').then(showClock),
   ask('stream').then(({ holdBack }) => ($('hold-back').checked = holdBack)),
 ]);
 setInterval(showMail, 5000);
+setInterval(showPush, 5000);
 setInterval(() => ask('clock').then(showClock), 1000);

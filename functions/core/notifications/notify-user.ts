@@ -1,0 +1,63 @@
+import { logger } from '#functions/platform/logger.ts';
+import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
+import { sendPush, type PushOptions, type PushPace } from '#functions/platform/push.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import type { PushMessage } from '#shared/events/push-message.ts';
+import { forgetSubscription } from './subscribe.ts';
+import {
+  findEndpointOwner,
+  listSubscriptions,
+  removeSubscription,
+} from './subscription-repository.ts';
+import { MAX_SUBSCRIPTIONS, type Subscription } from './subscription.ts';
+
+export type Delivery = { delivered: number; removed: number; failed: number };
+
+/**
+ * Sends a message to every browser of a user, at the same time. Subscriptions that ended, that were taken
+ * over by another account, or that lead where nothing may be sent are removed. No browser's failure
+ * stops the others, and none is thrown.
+ */
+export async function notifyUser(
+  userId: UserId,
+  message: PushMessage,
+  options: PushOptions,
+  pace?: PushPace,
+): Promise<Delivery> {
+  const delivery: Delivery = { delivered: 0, removed: 0, failed: 0 };
+  const subscriptions = (await listSubscriptions(userId)).slice(0, MAX_SUBSCRIPTIONS);
+  const outcomes = subscriptions.map(async (subscription) => {
+    const outcome = await sendTo(userId, subscription, message, options, pace).catch(
+      (error: unknown) => {
+        logger.failure('push message not sent', error, { userId });
+        return 'failed' as const;
+      },
+    );
+    delivery[outcome] += 1;
+  });
+  await Promise.all(outcomes);
+  return delivery;
+}
+
+async function sendTo(
+  userId: UserId,
+  { endpointHash, endpoint, keys }: Subscription,
+  message: PushMessage,
+  options: PushOptions,
+  pace?: PushPace,
+): Promise<keyof Delivery> {
+  if ((await findEndpointOwner(endpointHash)) !== userId) {
+    await removeSubscription({ userId, endpointHash });
+    return 'removed';
+  }
+  const isAllowed = isPushEndpoint(endpoint);
+  const outcome = isAllowed ? await sendPush({ endpoint, keys }, message, options, pace) : 'gone';
+  if (outcome === 'delivered') return 'delivered';
+  if (outcome !== 'gone') {
+    logger.warn('push message not accepted', { userId, outcome });
+    return 'failed';
+  }
+  if (!isAllowed) logger.warn('push subscription leads nowhere', { userId });
+  await forgetSubscription(userId, endpointHash);
+  return 'removed';
+}

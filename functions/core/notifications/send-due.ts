@@ -1,0 +1,56 @@
+import { logger } from '#functions/platform/logger.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { PushOptions, PushPace } from '#functions/platform/push.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import type { PushMessage } from '#shared/events/push-message.ts';
+import { notifyUser, type Delivery } from './notify-user.ts';
+
+export type NoticeContext = {
+  clock: Clock;
+  /** True when the job's time is up; what is left is due again in the next run. */
+  isOver: () => boolean;
+  pace?: PushPace;
+};
+
+export type NoticeReport = Delivery & {
+  /** Rows that could not be taken; they are due again in the next run. */
+  broken: number;
+};
+
+type Notice = { userId: UserId; message: PushMessage; options: PushOptions };
+
+type DueNotices = {
+  /** For the log. */
+  what: string;
+  shards: number;
+  list: (shard: number) => AsyncIterable<Record<string, unknown>>;
+  /** Takes a row's notice for this sender alone; `undefined` when there is nothing to send. */
+  take: (row: Record<string, unknown>) => Promise<Notice | undefined>;
+  context: NoticeContext;
+};
+
+/** Sends what is due, all shards at the same time. One bad row or browser never stops the others. */
+export async function sendDue(due: DueNotices): Promise<NoticeReport> {
+  const report: NoticeReport = { delivered: 0, removed: 0, failed: 0, broken: 0 };
+  const shards = Array.from({ length: due.shards }, (_, shard) => sendShard(due, shard, report));
+  await Promise.all(shards);
+  return report;
+}
+
+async function sendShard(due: DueNotices, shard: number, report: NoticeReport): Promise<void> {
+  const { isOver, pace } = due.context;
+  for await (const row of due.list(shard)) {
+    if (isOver()) return;
+    try {
+      const notice = await due.take(row);
+      if (notice === undefined) continue;
+      const sent = await notifyUser(notice.userId, notice.message, notice.options, pace);
+      report.delivered += sent.delivered;
+      report.removed += sent.removed;
+      report.failed += sent.failed;
+    } catch (error) {
+      report.broken += 1;
+      logger.failure('notice not sent', error, { what: due.what, shard });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { hashOf } from '#functions/platform/ids.ts';
+import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
+import { arePushKeys } from '#functions/platform/push-keys.ts';
+import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import {
+  claimEndpoint,
+  listSubscriptions,
+  releaseEndpoint,
+  removeSubscription,
+  saveSubscription,
+} from './subscription-repository.ts';
+import { MAX_SUBSCRIPTIONS } from './subscription.ts';
+
+const FOREIGN_SERVICE = 'Ta usługa powiadomień nie jest obsługiwana.';
+const BROKEN_KEYS = 'Przeglądarka podała nieprawidłowe klucze powiadomień.';
+const TAKEN = 'Ta przeglądarka odbiera już powiadomienia innego konta. Włącz je ponownie.';
+
+/**
+ * Stores the subscription of a browser. The address goes over to the user who subscribed last in this browser,
+ * so that nobody's messages are shown to the next one. Throws `INVALID_INPUT` for an address that is no
+ * push service's and for keys nothing can be encrypted with, `CONFLICT` for somebody else's address.
+ */
+export async function subscribe(
+  userId: UserId,
+  { endpoint, keys }: PushSubscriptionBody,
+  clock: Clock = systemClock,
+): Promise<void> {
+  if (!isPushEndpoint(endpoint)) throw new AppError('INVALID_INPUT', { message: FOREIGN_SERVICE });
+  if (!arePushKeys(keys)) throw new AppError('INVALID_INPUT', { message: BROKEN_KEYS });
+  const endpointHash = hashOf(endpoint);
+  const keysHash = hashOf(`${keys.p256dh} ${keys.auth}`);
+  if (!(await claimEndpoint({ userId, endpointHash }, keysHash))) {
+    throw new AppError('CONFLICT', { message: TAKEN });
+  }
+  const createdAt = clock().toISOString();
+  await saveSubscription(userId, { endpointHash, endpoint, keys, createdAt });
+  await dropOldest(userId);
+}
+
+/** Forgets a browser's subscription. One that is somebody else's, or nobody's, stays as it is. */
+export async function unsubscribe(userId: UserId, endpoint: string): Promise<void> {
+  await forgetSubscription(userId, hashOf(endpoint));
+}
+
+/** Forgets one subscription: the address first, so that it serves nobody from then on. May be repeated. */
+export async function forgetSubscription(userId: UserId, endpointHash: string): Promise<void> {
+  await releaseEndpoint({ userId, endpointHash });
+  await removeSubscription({ userId, endpointHash });
+}
+
+async function dropOldest(userId: UserId): Promise<void> {
+  const tooMany = (await listSubscriptions(userId)).slice(MAX_SUBSCRIPTIONS);
+  for (const { endpointHash } of tooMany) await forgetSubscription(userId, endpointHash);
+}

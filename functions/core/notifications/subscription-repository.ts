@@ -1,0 +1,67 @@
+import { putIf, removeIf } from '#functions/platform/conditional-write.ts';
+import { toAttributes } from '#functions/platform/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/item.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { endpointKey, SUBSCRIPTION_PREFIX, subscriptionKey } from './notification-keys.ts';
+import { subscriptionItem, type Subscription } from './subscription.ts';
+
+type Owned = { userId: UserId; endpointHash: string };
+
+/**
+ * Makes an address this user's. Somebody else's is handed over only to who knows the browser's keys,
+ * which is the browser itself: two accounts used in one browser. False when they are others.
+ */
+export function claimEndpoint({ userId, endpointHash }: Owned, keysHash: string): Promise<boolean> {
+  return putIf({
+    Item: toAttributes({ ...endpointKey(endpointHash), userId, keysHash }),
+    ConditionExpression: 'attribute_not_exists(#pk) OR #userId = :userId OR #keysHash = :keysHash',
+    ExpressionAttributeNames: { '#pk': 'pk', '#userId': 'userId', '#keysHash': 'keysHash' },
+    ExpressionAttributeValues: toAttributes({ ':userId': userId, ':keysHash': keysHash }),
+  });
+}
+
+/** Whose the address is now, strongly consistent. */
+export async function findEndpointOwner(endpointHash: string): Promise<unknown> {
+  const item = await findItem(endpointKey(endpointHash));
+  return item?.userId;
+}
+
+/** Lets an address go, if it still is this user's. May be repeated. */
+export async function releaseEndpoint({ userId, endpointHash }: Owned): Promise<void> {
+  await removeIf({
+    Key: toAttributes(endpointKey(endpointHash)),
+    ConditionExpression: '#userId = :userId',
+    ExpressionAttributeNames: { '#userId': 'userId' },
+    ExpressionAttributeValues: toAttributes({ ':userId': userId }),
+  });
+}
+
+/** Writes the subscription, in place of what stood under its address. */
+export async function saveSubscription(userId: UserId, subscription: Subscription): Promise<void> {
+  const key = subscriptionKey(userId, subscription.endpointHash);
+  await putIf({ Item: toAttributes({ ...key, ...subscription }) });
+}
+
+/** The user's subscriptions, newest first, strongly consistent. One that cannot be read is logged and left out. */
+export async function listSubscriptions(userId: UserId): Promise<Subscription[]> {
+  const { pk } = subscriptionKey(userId, '');
+  const rows = queryItems({
+    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+    ExpressionAttributeValues: toAttributes({ ':pk': pk, ':prefix': SUBSCRIPTION_PREFIX }),
+    ConsistentRead: true,
+  });
+  const subscriptions: Subscription[] = [];
+  for await (const row of rows) {
+    const parsed = subscriptionItem.safeParse(row);
+    if (parsed.success) subscriptions.push(parsed.data);
+    else logger.failure('push subscription unreadable', parsed.error, { userId });
+  }
+  return subscriptions.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+export async function removeSubscription({ userId, endpointHash }: Owned): Promise<void> {
+  await removeItem(subscriptionKey(userId, endpointHash));
+}

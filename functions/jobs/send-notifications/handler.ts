@@ -1,0 +1,21 @@
+import { announceEndedRuns } from '#functions/core/notifications/announce-ended-runs.ts';
+import { sendReminders } from '#functions/core/notifications/send-reminders.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
+
+/** Leaves time to finish the browsers under way before Lambda ends the job. */
+const BUDGET_MS = 35_000;
+
+/** Every minute: a reminder of 8:00 goes out at 8:00, in summer and in winter. */
+export async function handler(): Promise<void> {
+  const end = performance.now() + BUDGET_MS;
+  const context = { clock: systemClock, isOver: () => performance.now() > end };
+  const [ended, terms] = await Promise.all([announceEndedRuns(context), sendReminders(context)]);
+  metric('PushDelivered', 'Count', ended.delivered + terms.delivered);
+  metric('PushFailed', 'Count', ended.failed + terms.failed);
+  metric('NoticesBroken', 'Count', ended.broken + terms.broken);
+  if (ended.delivered + terms.delivered + ended.failed + terms.failed > 0) {
+    logger.info('notifications sent', { ...terms, announced: ended.delivered });
+  }
+}

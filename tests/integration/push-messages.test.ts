@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
+import { letter, movableClock, type Person } from '../support/analysis-product.ts';
+import { startPushProduct, type PushProduct } from '../support/push-product.ts';
+import { callStream } from '../support/stream-call.ts';
+
+let product: PushProduct;
+let text: string;
+let clock: ReturnType<typeof movableClock>;
+
+beforeAll(async () => {
+  product = await startPushProduct();
+  text = await letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
+});
+afterAll(() => product.close());
+beforeEach(() => {
+  clock = movableClock();
+});
+
+/** Runs an analysis whose reader leaves at once, and lets the minute go by in which a page would speak up. */
+async function ranAlone(person: Person, readerLeaves = true) {
+  const upload = await product.uploaded(person, text);
+  await callStream({ fileIds: upload.fileId, token: upload.ticket }, { readerLeaves });
+  clock.advance(120_000);
+  return upload;
+}
+
+const received = ({ endpoint }: { endpoint: string }) =>
+  product.push.messages().filter((message) => message.endpoint === endpoint);
+
+describe('the message about an analysis that ended', () => {
+  it('reaches the browser of a reader who left, and decrypts', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const { fileId } = await ranAlone(person);
+    expect(await product.sendDue(clock)).toMatchObject({ delivered: 1, failed: 0 });
+    expect(received(device)).toMatchObject([
+      {
+        title: 'Analiza gotowa',
+        body: expect.stringContaining('Wynik czeka w historii.') as string,
+        route: `#/history/${fileId}`,
+        tag: `analiza-${fileId}`,
+        urgency: 'normal',
+        ttlSeconds: 86_400,
+      },
+    ]);
+  });
+
+  it('says nothing of the person, the case or the money', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    await ranAlone(person);
+    await product.sendDue(clock);
+    const shown = JSON.stringify(
+      received(device).map(({ title, body, route }) => [title, body, route]),
+    );
+    expect(shown).not.toMatch(/\d{3}|zł|Kowalsk|pismo\.pdf/);
+  });
+
+  it('is sent once, however often and from however many jobs it is due', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    await ranAlone(person);
+    await Promise.all([product.sendDue(clock), product.sendDue(clock), product.sendDue(clock)]);
+    clock.advance(120_000);
+    await product.sendDue(clock);
+    expect(received(device)).toHaveLength(1);
+  });
+
+  it('is not sent again when the run is settled again', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const { fileId } = await ranAlone(person);
+    await product.sendDue(clock);
+    const { findRun } = await import('#functions/core/runs/run-repository.ts');
+    const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+    const run = await findRun(person.userId, fileId);
+    if (run) await settleRun({ ...run, announcement: 'due', settled: false });
+    await product.sendDue(clock);
+    expect(received(device)).toHaveLength(1);
+    const rows = (await product.cloud.rows()).filter((row) => row.sk === `RUN#${fileId}`);
+    expect(rows).toEqual([expect.not.objectContaining({ gsi1pk: expect.anything() as string })]);
+  });
+
+  it('is not sent to a reader whose page says that the end was seen', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const { fileId } = await ranAlone(person, false);
+    const params = { fileId };
+    expect((await product.call(seeAnalysisEnd, { token: person.token, params })).status).toBe(204);
+    expect((await product.call(seeAnalysisEnd, { token: person.token, params })).status).toBe(204);
+    await product.sendDue(clock);
+    expect(received(device)).toEqual([]);
+  });
+
+  it('waits a minute for the page', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const upload = await product.uploaded(person, text);
+    await callStream({ fileIds: upload.fileId, token: upload.ticket });
+    await product.sendDue(clock);
+    expect(received(device)).toEqual([]);
+  });
+
+  it('is not silenced by anybody else', async () => {
+    const person = await product.newPerson();
+    const other = await product.newPerson();
+    const device = await product.subscribed(person);
+    const { fileId } = await ranAlone(person);
+    const params = { fileId };
+    const answer = await product.call(seeAnalysisEnd, { token: other.token, params });
+    expect(answer.status).toBe(404);
+    await product.sendDue(clock);
+    expect(received(device)).toHaveLength(1);
+  });
+
+  it('tells of a failure without naming a reason, and that nothing was charged', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const upload = await product.uploaded(person, 'asdf qwer zxcv '.repeat(40));
+    await callStream({ fileIds: upload.fileId, token: upload.ticket }, { readerLeaves: true });
+    clock.advance(120_000);
+    await product.sendDue(clock);
+    expect(received(device)).toMatchObject([
+      {
+        title: 'Analiza się nie powiodła',
+        body: 'Nie została naliczona. Możesz spróbować ponownie.',
+        route: '#/dashboard',
+      },
+    ]);
+  });
+});
