@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 import { CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '../config.ts';
+import { functionCode } from '../bundling/function-code.ts';
 import { SOURCE_METADATA } from '../source-metadata.ts';
 import type { AlarmBell } from './alarm-bell.ts';
 
@@ -37,14 +37,12 @@ export interface ApiFunctionProps {
 }
 
 /** The one way to make a Lambda: runtime, bundle, log retention. Its grants come from the constructs it is bound to. */
-export class ApiFunction extends NodejsFunction {
+export class ApiFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     const { config, source, timeout, memoryMegabytes = 512, concurrency, environment = {} } = props;
     super(scope, id, {
-      entry: join(projectRoot, source),
-      handler: 'handler',
-      projectRoot,
-      depsLockFilePath: join(projectRoot, 'package-lock.json'),
+      code: functionCode(source, config.target === 'local' ? [EMULATED_STREAM] : []),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memoryMegabytes,
@@ -55,23 +53,6 @@ export class ApiFunction extends NodejsFunction {
         retention: retention[config.logRetentionDays],
         removalPolicy: RemovalPolicy.DESTROY,
       }),
-      bundling: {
-        format: OutputFormat.ESM,
-        target: 'node24',
-        // The ESM builds of the packages load in half the time of their CommonJS ones.
-        mainFields: ['module', 'main'],
-        // A bundled package that still calls `require` finds one.
-        banner:
-          "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-        // The runtime's own SDK changes under us; ours is pinned and tree-shaken.
-        externalModules: [],
-        minify: true,
-        keepNames: true,
-        sourceMap: true,
-        sourceMapMode: SourceMapMode.EXTERNAL,
-        sourcesContent: false,
-        ...(config.target === 'local' ? { inject: [EMULATED_STREAM] } : {}),
-      },
     });
     props.bell.ring(`errors-${id}`, {
       metric: this.metricErrors({ period: Duration.minutes(5) }),

@@ -1,5 +1,6 @@
 import type { Context } from 'aws-lambda';
 
+import type { handler as StreamHandler } from '#functions/stream/analyze/handler.ts';
 import { installAwsLambda, LocalResponseStream } from '#localstack/runtime/aws-lambda.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
@@ -31,13 +32,20 @@ export type StreamAnswer = {
   json: () => unknown;
 };
 
+export type StreamModule = { handler: typeof StreamHandler };
+type StreamOptions = {
+  readerLeaves?: boolean;
+  method?: string;
+  load?: () => Promise<StreamModule>;
+};
+
 /** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
 export async function callStream(
   query: Record<string, string>,
-  { readerLeaves = false, method = 'GET' } = {},
+  { readerLeaves = false, method = 'GET', load = loadSource }: StreamOptions = {},
 ): Promise<StreamAnswer> {
   installAwsLambda();
-  const { handler } = await import('#functions/stream/analyze/handler.ts');
+  const { handler } = await load();
   const stream = new CollectedStream();
   if (readerLeaves) setTimeout(() => stream.destroy(new Error('the reader left')), 5);
   const context = { getRemainingTimeInMillis: () => 75_000 } as Context; // the handler reads nothing else of it
@@ -55,6 +63,8 @@ export async function callStream(
     json: () => JSON.parse(text) as unknown,
   };
 }
+
+const loadSource = () => import('#functions/stream/analyze/handler.ts');
 
 /** The events of a stream, each parsed by the contract. */
 export function eventsOf(text: string): AnalysisEvent[] {

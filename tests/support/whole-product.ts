@@ -23,7 +23,7 @@ import {
 } from './identity-provider.ts';
 import { answersD20 } from './scripted-answers.ts';
 import { startScriptedModel } from './scripted-model.ts';
-import { callStream } from './stream-call.ts';
+import { callStream, type StreamModule } from './stream-call.ts';
 
 export const PASSWORD = 'bardzo tajne hasło';
 
@@ -43,12 +43,13 @@ export type WholeProduct = {
 
 type GroupModule = { handler: Handler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> };
 
-const callGroup = async (group: string) => {
-  const module = (await import(`../../functions/api/${group}/handler.ts`)) as GroupModule; // each group has one
-  return caller(module.handler);
-};
+/** Imports a handler by its path from the repository's root. */
+type LoadHandler = (source: string) => Promise<unknown>;
 
-export async function startWholeProduct(): Promise<WholeProduct> {
+const loadSource: LoadHandler = (source) => import(/* @vite-ignore */ `../../${source}`);
+
+/** `load` takes the handlers from elsewhere than their sources. */
+export async function startWholeProduct(load: LoadHandler = loadSource): Promise<WholeProduct> {
   const model = await startScriptedModel();
   model.otherwise(answersD20);
   const provider = await startIdentityProvider();
@@ -81,6 +82,13 @@ export async function startWholeProduct(): Promise<WholeProduct> {
       stripeWebhookSecret: stripe.webhookSecret,
     }),
   });
+  const callGroup = async (group: string) =>
+    caller(((await load(`functions/api/${group}/handler.ts`)) as GroupModule).handler); // each group has one
+  const streamed = async (method: string, call: Call = {}): Promise<Answer> => {
+    const handler = load('functions/stream/analyze/handler.ts') as Promise<StreamModule>; // the only one
+    const options = { method, load: () => handler };
+    return { cookies: [], ...(await callStream({ ...call.query }, options)) };
+  };
   const { hashPassword } = await import('#functions/platform/passwords.ts');
   const passwordHash = await hashPassword(PASSWORD);
 
@@ -101,9 +109,4 @@ export async function startWholeProduct(): Promise<WholeProduct> {
       await Promise.all([cloud.close(), model.close(), provider.close(), stripe.close()]);
     },
   };
-}
-
-async function streamed(method: string, call: Call = {}): Promise<Answer> {
-  const { status, headers, text, json } = await callStream({ ...call.query }, { method });
-  return { status, headers, cookies: [], text, json };
 }

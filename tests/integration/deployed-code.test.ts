@@ -1,6 +1,10 @@
+import { glob } from 'node:fs/promises';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { expectGuardedHeaders } from '../support/answer-policy.ts';
+import { budgetOf } from '../support/bundle-budgets.ts';
+import { bundledHandlers, type BundledHandlers } from '../support/bundled-handlers.ts';
 import {
   prepareCall,
   routeOf,
@@ -10,11 +14,20 @@ import {
 import { eventsOf } from '../support/stream-call.ts';
 import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
 
+const sources: string[] = [];
+for await (const path of glob('functions/{api,stream,jobs}/*/handler.ts')) sources.push(path);
+
+/** The bundles, not the sources: what their making left out was left out rightly. */
+let bundles: BundledHandlers;
 let product: WholeProduct;
 beforeAll(async () => {
-  product = await startWholeProduct();
+  bundles = await bundledHandlers();
+  product = await startWholeProduct(bundles.load);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await bundles.remove();
+});
 
 test('no case is written for a route that is not served', () => {
   const routes = servedContracts.map(routeOf);
@@ -40,3 +53,15 @@ describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as
     });
   },
 );
+
+describe.each(sources.sort())('%s', (source) => {
+  test('is as light as its budget says', async () => {
+    const { size } = await bundles.bundle(source);
+    expect(size.whole).toBeLessThanOrEqual(budgetOf(source));
+  });
+});
+
+test('what only payments need is not read before the first of them', async () => {
+  const { size } = await bundles.bundle('functions/api/billing/handler.ts');
+  expect(size.atStart).toBeLessThan(size.whole - 200_000);
+});

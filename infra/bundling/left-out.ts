@@ -1,0 +1,59 @@
+type LeftOut = {
+  /** Files, in an expression that Go understands, too. */
+  parts: RegExp;
+  /** Those of them that stay. */
+  except?: RegExp;
+  why: string;
+  /** `silent` answers `undefined` where the package asks it at every turn; `throwing` never expects a call. */
+  stub: 'silent' | 'throwing';
+};
+
+/**
+ * Parts of packages that no function reaches, though the packages themselves refer to them. In the
+ * bundles each of their exports may be constructed and extended, and does nothing.
+ */
+export const leftOut: readonly LeftOut[] = [
+  {
+    parts: /\/openai\/resources\//,
+    except:
+      /\/resources\/(index|shared|chat|chat\/(index|chat|completions|completions\/\w+))\.mjs$/,
+    why: 'the product makes one call: chat.completions.create',
+    stub: 'throwing',
+  },
+  {
+    parts: /\/openai\/lib\/(AbstractChatCompletionRunner|ChatCompletion\w*|EventStream)\.mjs$/,
+    why: 'helpers of streamed answers and of tools; our answers come whole and use none',
+    stub: 'throwing',
+  },
+  {
+    parts: /\/openai\/core\/(streaming|pagination)\.mjs$/,
+    why: 'streamed answers and lists of the gateway are not asked for',
+    stub: 'throwing',
+  },
+  {
+    parts: /\/openai\/auth\/[\w-]+\.mjs$/,
+    why: 'the gateway takes a key',
+    stub: 'throwing',
+  },
+  {
+    parts: /\/openai\/internal\/auth\/x509-workload-identity-auth\.mjs$/,
+    why: 'the gateway takes a key; asked whether it takes a certificate, nothing means no',
+    stub: 'silent',
+  },
+  {
+    parts: /\/@aws-sdk\/endpoint-cache\/dist-es\/EndpointCache\.js$/,
+    why: 'endpoint discovery of DynamoDB is off',
+    stub: 'throwing',
+  },
+  {
+    parts:
+      /\/@smithy\/core\/dist-es\/submodules\/event-streams\/(EventStreamSerde|eventstream-codec\/\w+|eventstream-serde-universal\/\w+)\.js$/,
+    why: 'no call of AWS that we make streams events',
+    stub: 'throwing',
+  },
+  {
+    parts: /\/(sha256\/Sha256Js|md5\/Md5Js|sha1\/Sha1Js|util-retry\/DefaultRateLimiter)\.js$/,
+    why: 'Node has these hashes itself; the retries are not adaptive',
+    stub: 'throwing',
+  },
+];
