@@ -5,6 +5,8 @@ import type {
 } from 'aws-lambda';
 
 import { systemClock } from '#functions/platform/clock.ts';
+import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
+import { startPushService, type PushService } from '#localstack/push/push-service.ts';
 import { startLocalStripe, type LocalStripe } from '#localstack/stripe/local-stripe.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { newPerson, type Person } from './administration.ts';
@@ -32,6 +34,7 @@ export type WholeProduct = {
   cloud: EmbeddedCloud;
   stripe: LocalStripe;
   provider: IdentityProvider;
+  push: PushService;
   /** A call through the Lambda that its contract is routed to. */
   call: (contract: Contract, call?: Call) => Promise<Answer>;
   /** A call by a method that the path does not have, as the HTTP API and the function URL route it. */
@@ -58,6 +61,8 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     clock: systemClock,
     deliver: () => Promise.resolve(true), // events are sent by those who look at them
   });
+  const vapid = newVapidKeyPair();
+  const push = await startPushService(vapid.vapidPublicKey, systemClock);
   const client = {
     clientId: CLIENT_ID,
     authorizationUrl: `${provider.url}/authorize`,
@@ -69,6 +74,8 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     STRIPE_API_BASE: stripe.apiBase,
     STRIPE_PRICE_BASIC: 'price_basic',
     STRIPE_PRICE_PRO: 'price_pro',
+    VAPID_SUBJECT: 'mailto:poczta@listownik.test',
+    PUSH_STAND_IN: push.endpoint,
     OAUTH_PROVIDERS: JSON.stringify({
       google: { ...client, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
       facebook: { ...client, userinfoUrl: `${provider.url}/me` },
@@ -80,6 +87,7 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
       facebookClientSecret: CLIENT_SECRET,
       stripeSecretKey: stripe.secretKey,
       stripeWebhookSecret: stripe.webhookSecret,
+      ...vapid,
     }),
   });
   const callGroup = async (group: string) =>
@@ -96,6 +104,7 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     cloud,
     stripe,
     provider,
+    push,
     call: async (contract, call) =>
       contract.group === 'analyze'
         ? streamed('GET', call)
@@ -106,7 +115,8 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
         : (await callGroup('fallback'))({ ...contract, method: method as 'GET' }, call), // any text
     newPerson: (role = 'USER') => newPerson(role, { passwordHash }),
     close: async () => {
-      await Promise.all([cloud.close(), model.close(), provider.close(), stripe.close()]);
+      const open = [cloud, model, provider, stripe, push];
+      await Promise.all(open.map((each) => each.close()));
     },
   };
 }

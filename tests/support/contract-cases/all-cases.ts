@@ -6,12 +6,14 @@ import { adminCases } from './admin-cases.ts';
 import { authCases } from './auth-cases.ts';
 import type { ContractCases, PreparedCall } from './contract-case.ts';
 import { letterCases } from './letter-cases.ts';
+import { notificationCases } from './notification-cases.ts';
 
 /** One call per route that is answered with success; a new route wants one here. */
 export const successCases: ContractCases = {
   ...authCases,
   ...accountCases,
   ...letterCases,
+  ...notificationCases,
   ...adminCases,
 };
 

@@ -23,7 +23,7 @@ async function uploaded({ call, newPerson }: WholeProduct): Promise<Uploaded> {
 }
 
 /** A call upon an analysis that is finished. */
-function uponAnalysis(call: Call = {}): ContractCase {
+export function uponAnalysis(call: Call = {}): ContractCase {
   return async (product) => {
     const { owner, token, upload } = await uploaded(product);
     const { fileId, ticket } = upload;

@@ -1,0 +1,27 @@
+import { subscribePush } from '#shared/contracts/notifications.ts';
+import type { ContractCase, ContractCases } from './contract-case.ts';
+import { uponAnalysis } from './letter-cases.ts';
+
+const subscribing: ContractCase = async ({ newPerson, push }) => {
+  const owner = await newPerson();
+  return { owner, token: owner.token, body: push.addDevice() };
+};
+
+const subscribed: ContractCase = async (product) => {
+  const { owner, token = '', body } = await subscribing(product);
+  await product.call(subscribePush, { token, body });
+  const { endpoint } = subscribePush.body.parse(body);
+  return { ...(owner && { owner }), token, body: { endpoint } };
+};
+
+const seen: ContractCase = async (product) => {
+  const { params, ...call } = await uponAnalysis()(product);
+  return { ...call, params: { fileId: params?.id ?? '' } };
+};
+
+export const notificationCases: ContractCases = {
+  'GET /api/notifications/vapid-public-key': () => Promise.resolve({}),
+  'POST /api/notifications/subscribe': subscribing,
+  'POST /api/notifications/unsubscribe': subscribed,
+  'POST /api/notifications/seen/{fileId}': seen,
+};
