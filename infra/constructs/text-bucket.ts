@@ -35,6 +35,10 @@ export class TextBucket extends Construct {
     });
   }
 
+  get name(): string {
+    return this.bucket.bucketName;
+  }
+
   /** Exactly the named kinds of access to texts for a function. */
   bind(fn: LambdaFunction, access: readonly TextAccess[]): void {
     fn.addEnvironment('TEXT_BUCKET', this.bucket.bucketName);

@@ -23,11 +23,13 @@ import {
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
+import type { Target } from '../config.ts';
 import type { OriginProof } from './origin-proof.ts';
 import { securityHeaders } from './security-headers.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 export interface WebsiteProps {
+  readonly target: Target;
   readonly api: HttpApi;
   readonly proof: OriginProof;
   readonly stream: LambdaFunction;
@@ -48,7 +50,8 @@ export class Website extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
+      // An emulator fetches from it in the clear.
+      enforceSSL: props.target === 'aws',
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.streamUrl = props.stream.addFunctionUrl({

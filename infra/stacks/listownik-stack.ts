@@ -76,6 +76,7 @@ export class ListownikStack extends Stack {
       StreamUrl: website.streamUrl.url,
       SiteBucket: website.bucket.bucketName,
       TableName: this.table.name,
+      TextBucket: this.texts.name,
       SecretsArn: this.secrets.arn,
       OriginProofArn: this.proof.secret.secretArn,
     });
@@ -147,9 +148,10 @@ export class ListownikStack extends Stack {
   }
 
   private website(api: HttpApi, stream: ApiFunction, edge: EdgeStack | undefined): Website {
-    const { domain, publishSite } = this.config;
+    const { domain, publishSite, target } = this.config;
     const certificate = edge?.certificate;
     const website = new Website(this, 'Website', {
+      target,
       api,
       stream,
       proof: this.proof,

@@ -9,6 +9,7 @@ export const stackOutputs = z.looseObject({
   StreamUrl: z.string(),
   SiteBucket: z.string(),
   TableName: z.string(),
+  TextBucket: z.string(),
   SecretsArn: z.string(),
   OriginProofArn: z.string(),
 });

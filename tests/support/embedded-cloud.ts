@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import { CreateTableCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 
 import { startDynamoEngine } from '#localstack/engines/dynamo-engine.ts';
+import type { Engine } from '#localstack/engines/engine.ts';
 import { startMailEngine } from '#localstack/engines/mail-engine.ts';
 import type { Mail } from '#localstack/engines/outbox.ts';
 import { startS3Engine } from '#localstack/engines/s3-engine.ts';
 
-const TABLE = 'listownik-test';
-const BUCKET = 'listownik-test-texts';
+// Of this process alone: an emulator is shared by all that point at it.
+const TABLE = `listownik-test-${randomUUID()}`;
+const BUCKET = `${TABLE}-texts`;
 const REGION = 'eu-central-1';
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
@@ -34,9 +38,9 @@ export async function startEmbeddedCloud(
   environment: Record<string, string> = {},
 ): Promise<EmbeddedCloud> {
   const [dynamo, mail, s3] = await Promise.all([
-    startDynamoEngine(),
+    elsewhere() ?? startDynamoEngine(),
     startMailEngine(),
-    startS3Engine(),
+    elsewhere() ?? startS3Engine(),
   ]);
   Object.assign(process.env, {
     AWS_REGION: REGION,
@@ -82,6 +86,12 @@ export async function startEmbeddedCloud(
       await Promise.all([dynamo.close(), mail.close(), s3.close()]);
     },
   };
+}
+
+/** The endpoint that keeps table and texts instead of engines of our own (`npm run test:localstack`). */
+function elsewhere(): Engine | undefined {
+  const endpoint = process.env.AWS_ENDPOINT_URL;
+  return endpoint === undefined ? undefined : { endpoint, close: () => Promise.resolve() };
 }
 
 async function createTable(table: DynamoDBClient): Promise<void> {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+
+import { adminUser } from '#shared/contracts/admin.ts';
+import { session, type Session } from '#shared/contracts/auth.ts';
+import { historyItem } from '#shared/contracts/history.ts';
+import { usage } from '#shared/contracts/me.ts';
+import { uploadedText } from '#shared/contracts/upload.ts';
+import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { paymentDemand } from '#tests/integration/local-cloud-letter.ts';
+import { callApi, callStream, deployment, mailsTo } from './deployed.ts';
+
+const PASSWORD = 'haslo-tylko-do-tej-proby-7';
+/** Whom stage `local` makes an administrator. */
+const ADMIN = 'admin@listownik.test';
+
+/** Signs in, after registering and following the mailed link when the account is not there yet. */
+async function person(email: string): Promise<Session> {
+  const credentials = { email, password: PASSWORD };
+  const known = await callApi('POST', '/api/auth/login', { body: credentials });
+  if (known.ok) return session.parse(await known.json());
+  const registration = { ...credentials, firstName: 'Ewa', lastName: 'Próbna' };
+  const registered = await callApi('POST', '/api/auth/register', { body: registration });
+  expect(registered.status).toBe(201);
+  const [link = ''] = /http\S+/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
+  const verified = await callApi(
+    'GET',
+    `/api/auth/verify-email/${link.split(/[/=]/).at(-1) ?? ''}`,
+  );
+  expect(verified.status).toBe(200);
+  return session.parse(await verified.json());
+}
+
+async function upload(token: string, text: string) {
+  const form = new FormData();
+  form.set('documents', new File([text], 'pismo.txt', { type: 'text/plain; charset=utf-8' }));
+  const answer = await callApi('POST', '/api/upload', { token, form });
+  expect(answer.status).toBe(200);
+  const [uploaded] = z.array(uploadedText).parse(await answer.json());
+  if (uploaded === undefined) throw new Error('Nothing was uploaded.');
+  return uploaded;
+}
+
+async function analyse(fileId: string, ticket: string): Promise<AnalysisEvent[]> {
+  const query = { fileIds: fileId, token: ticket, originalNames: 'pismo.txt', language: 'pl' };
+  const answer = await callStream(query);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
+  return lines.map((line) => analysisEvent.parse(JSON.parse(line.slice('data: '.length))));
+}
+
+test('register, verify by mail, upload, analyse, read the history, and be seen by the administrator', async () => {
+  const email = `ewa-${randomUUID()}@listownik.test`;
+  const { token, user } = await person(email);
+  expect(user).toMatchObject({ email, role: 'USER' });
+  expect((await person(email)).user.id).toBe(user.id);
+
+  const { fileId, ticket } = await upload(token, paymentDemand);
+  const events = await analyse(fileId, ticket);
+  expect(events.at(-1)).toMatchObject({ status: 'completed', progress: 100, error: null });
+  const obligations = events.at(-1)?.result?.classification.financial_obligations;
+  expect(JSON.stringify(obligations)).toContain('450');
+  expect((await analyse(fileId, ticket)).at(-1)?.status).toBe('completed');
+
+  const item = historyItem.parse(
+    await (await callApi('GET', `/api/history/${fileId}`, { token })).json(),
+  );
+  expect(item.originalFileName).toBe('pismo.txt');
+  const left = usage.parse(await (await callApi('GET', '/api/me/usage', { token })).json());
+  expect(left).toMatchObject({ used: 1, quota: 1 });
+  expect(await storedTexts(user.id)).toEqual([]);
+
+  const admin = await person(ADMIN);
+  expect(admin.user.role).toBe('ADMIN');
+  const found = await callApi('GET', `/api/admin/users?search=${email}`, { token: admin.token });
+  expect(
+    z
+      .array(adminUser)
+      .parse(await found.json())
+      .map((one) => one.email),
+  ).toEqual([email]);
+
+  expect((await callApi('DELETE', `/api/history/${fileId}`, { token })).status).toBe(200);
+  expect((await callApi('GET', `/api/history/${fileId}`, { token })).status).toBe(404);
+});
+
+test('a second letter is refused when the trial is used up, and one of somebody else is not found', async () => {
+  const { token } = await person(`jan-${randomUUID()}@listownik.test`);
+  const { fileId, ticket } = await upload(token, paymentDemand);
+  const other = await person(`ola-${randomUUID()}@listownik.test`);
+  const foreign = await callStream({ fileIds: fileId, token: other.token, originalNames: 'x.txt' });
+  expect(foreign.status).toBe(404);
+  await analyse(fileId, ticket);
+  const form = new FormData();
+  form.set('documents', new File([paymentDemand], 'drugie.txt', { type: 'text/plain' }));
+  expect((await callApi('POST', '/api/upload', { token, form })).status).toBe(402);
+});
+
+test('a letter that is none is refused with its codes and costs nothing', async () => {
+  const { token } = await person(`iga-${randomUUID()}@listownik.test`);
+  const { fileId, ticket } = await upload(token, 'To nie jest pismo, tylko krótka notatka.');
+  const last = (await analyse(fileId, ticket)).at(-1);
+  expect(last?.status).toBe('error');
+  expect(last?.codes?.length).toBeGreaterThan(0);
+  const left = usage.parse(await (await callApi('GET', '/api/me/usage', { token })).json());
+  expect(left.used).toBe(0);
+});
+
+async function storedTexts(userId: string): Promise<string[]> {
+  const s3 = new S3Client({ forcePathStyle: true });
+  const { Contents = [] } = await s3.send(
+    new ListObjectsV2Command({ Bucket: deployment.outputs.TextBucket, Prefix: `texts/${userId}/` }),
+  );
+  s3.destroy();
+  return Contents.map(({ Key = '' }) => Key);
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { defineConfig } from 'vitest/config';
+
+/** Run by `npm run test:localstack`, which deploys before and says where (`LISTOWNIK_DEPLOYMENT`). */
+export default defineConfig({
+  root: join(import.meta.dirname, '..', '..'),
+  test: {
+    name: 'localstack',
+    reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    setupFiles: ['tests/support/fixed-seed.ts'],
+    include: [
+      'tests/localstack/**/*.test.ts',
+      // The handlers and repositories in this process, their table and texts at the emulator.
+      'tests/integration/{accounts,admin,admin-roles,admin-users,billing,billing-events}.test.ts',
+      'tests/integration/{history,history-review,quota,rate-limits,reminders,runs,upload}.test.ts',
+    ],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
