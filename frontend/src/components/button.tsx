@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 import { classes } from '../lib/class-names.ts';
@@ -14,7 +14,8 @@ type Look = {
   isWide?: boolean;
 };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> };
 
 function classOf({ look = 'secondary', size = 'normal', isWide = false }: Look): string {
   return classes(styles.button, styles[look], styles[size], isWide && styles.wide);

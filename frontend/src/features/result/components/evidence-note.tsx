@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
+import { correctable } from '../model/correction-input.ts';
 import { evidenceWords, findEvidence, locateQuote } from '../model/evidence.ts';
 import styles from './evidence-note.module.css';
 import { ResultContext } from './result-context.ts';
@@ -32,7 +33,17 @@ function Note({ evidence }: { evidence: FactEvidence }) {
 
 /** The proof of one fact, one tap away; a fact without proof says so at once. */
 export function EvidenceNote({ fact }: { fact: string }) {
-  const { verification } = useContext(ResultContext);
+  const { verification, review } = useContext(ResultContext);
+  const corrected = correctable(fact);
+  if (corrected !== undefined && review.corrections[corrected] !== undefined) {
+    return (
+      <div className={styles.note}>
+        <span className={styles.chip} data-status="corrected">
+          poprawione przez Ciebie
+        </span>
+      </div>
+    );
+  }
   const evidence = findEvidence(verification, fact);
   if (!evidence) return null;
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { correctable } from '../model/correction-input.ts';
+import { CorrectFact } from './correct-fact.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
 import styles from './facts.module.css';
 
@@ -11,13 +13,14 @@ export function Facts({ children }: { children: ReactNode }) {
 type FactProps = {
   label: string;
   value: string;
-  /** Path in the classification, for the proof. */
+  /** Path in the classification, for the proof and for a correction. */
   path?: string;
   tools?: ReactNode;
   isStrong?: boolean;
 };
 
 export function Fact({ label, value, path, tools, isStrong = false }: FactProps) {
+  const fact = correctable(path);
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>
@@ -25,6 +28,7 @@ export function Fact({ label, value, path, tools, isStrong = false }: FactProps)
         <span className={isStrong ? styles.strong : undefined}>{value}</span>
         <div className={styles.tools}>
           {path === undefined ? null : <EvidenceNote fact={path} />}
+          {fact === undefined ? null : <CorrectFact fact={fact} label={label} />}
           {tools}
         </div>
       </dd>

@@ -4,22 +4,35 @@ import { Button } from '../../../components/button.tsx';
 import styles from './keep-note.module.css';
 import { ResultContext } from './result-context.ts';
 
-/** Says whether what the reader added is kept with the analysis; nothing typed is ever lost here. */
+const words = {
+  idle: '',
+  keeping: 'Zapisujemy…',
+  kept: 'Zapisane przy tej analizie.',
+  failed: 'Nie udało się zapisać. To, co tu podano, zostaje na tej stronie.',
+} as const;
+
+/** Tells screen readers, once for the whole result, whether what was added is kept. */
+export function KeepAnnouncement() {
+  const { keepStatus } = useContext(ResultContext);
+  return (
+    <p className="visually-hidden" role="status">
+      {words[keepStatus]}
+    </p>
+  );
+}
+
+/** Says the same where something can be added; what could not be kept can be sent again. */
 export function KeepNote() {
   const { keepStatus, retry } = useContext(ResultContext);
+  if (keepStatus === 'idle') return null;
+  const hasFailed = keepStatus === 'failed';
   return (
-    <div className={styles.note} role="status">
-      {keepStatus === 'keeping' ? <p>Zapisujemy…</p> : null}
-      {keepStatus === 'kept' ? <p>Zapisane przy tej analizie.</p> : null}
-      {keepStatus === 'failed' ? (
-        <>
-          <p className={styles.failed}>
-            Nie udało się zapisać. To, co tu podano, zostaje na tej stronie.
-          </p>
-          <Button size="small" onClick={retry}>
-            Zapisz ponownie
-          </Button>
-        </>
+    <div className={styles.note}>
+      <p className={hasFailed ? styles.failed : undefined}>{words[keepStatus]}</p>
+      {hasFailed ? (
+        <Button size="small" onClick={retry}>
+          Zapisz ponownie
+        </Button>
       ) : null}
     </div>
   );

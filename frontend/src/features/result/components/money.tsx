@@ -2,6 +2,7 @@ import type { AnalysisResult, Classification } from '#shared/domain/analysis-res
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { formatAccount, formatAmount } from '../../../lib/format.ts';
 import { Fact, Facts } from './facts.tsx';
+import { KeepNote } from './keep-note.tsx';
 import styles from './lists.module.css';
 import { PaymentCode } from './payment-code.tsx';
 import { Section } from './section.tsx';
@@ -77,6 +78,7 @@ export function Money({ result }: { result: AnalysisResult }) {
           }
         />
       </Facts>
+      <KeepNote />
       <PaymentCode result={result} />
     </Section>
   );

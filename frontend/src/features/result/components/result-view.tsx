@@ -1,10 +1,10 @@
 import { Download, FilePlus2, History } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId } from '#shared/domain/ids.ts';
-import type { Review } from '#shared/domain/review.ts';
+import { emptyReview, type Review } from '#shared/domain/review.ts';
 import { reviewedResult } from '#shared/letters/reviewed-result.ts';
 import { termsFromDelivery } from '#shared/letters/reviewed-terms.ts';
 import { Button } from '../../../components/button.tsx';
@@ -17,6 +17,7 @@ import { SHOWN_ONLY } from '../model/review-desk.ts';
 import { BehindTheScenes } from './behind-the-scenes.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FirstCard } from './first-card.tsx';
+import { KeepAnnouncement } from './keep-note.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PlanTab } from './plan-tab.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -46,8 +47,14 @@ type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText' | 'id' | 'revie
 
 /** What can be done with the whole result. */
 function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsProps) {
-  const save = () =>
-    saveFile(jsonFileName(fileName), JSON.stringify(result, null, 2), 'application/json');
+  const { review } = useContext(ResultContext);
+
+  function save(): void {
+    // What the reader added is told apart from what the analysis found.
+    const written = review === emptyReview ? result : { ...result, review };
+    saveFile(jsonFileName(fileName), JSON.stringify(written, null, 2), 'application/json');
+  }
+
   return (
     <div className={styles.tools}>
       <Button icon={Download} onClick={save}>
@@ -125,6 +132,7 @@ export function ResultView(props: ResultViewProps) {
           </Tabs.Content>
         </Tabs.Root>
         <BehindTheScenes result={result} />
+        <KeepAnnouncement />
         {quote !== undefined && letterText !== null ? (
           <LetterDialog text={letterText} quote={quote} onClose={() => setQuote(undefined)} />
         ) : null}

@@ -3,6 +3,7 @@ import { LevelBadge } from '../../../components/level-badge.tsx';
 import { formatDay, formatPlainDay } from '../../../lib/format.ts';
 import { summarySentence } from '../model/sentences.ts';
 import { Fact, Facts } from './facts.tsx';
+import { KeepNote } from './keep-note.tsx';
 import styles from './lists.module.css';
 import { Money } from './money.tsx';
 import { Section } from './section.tsx';
@@ -98,6 +99,7 @@ export function SummaryTab({ result }: { result: AnalysisResult }) {
       </Section>
       <Section title="Kluczowe informacje">
         <KeyInfo classification={classification} />
+        <KeepNote />
       </Section>
       <Money result={result} />
       <Section title="Wymagane działania">

@@ -12,7 +12,13 @@ describe('locateQuote', () => {
     );
   });
 
-  it.each(['', '   ', 'w terminie 14 dni'])('does not find %j', (quote) => {
+  it('finds a word divided at the end of a line and the beginning of a quote that was cut', () => {
+    const divided = 'pod rygorem wszczę-\ncia postępowania egzekucyjnego w celu ściągnięcia';
+    const place = locateQuote(divided, 'wszczęcia postępowania…');
+    expect(place && divided.slice(place.start, place.end)).toBe('wszczę-\ncia postępowania');
+  });
+
+  it.each(['', '   ', '…', 'w terminie 14 dni'])('does not find %j', (quote) => {
     expect(locateQuote(text, quote)).toBeUndefined();
   });
 });

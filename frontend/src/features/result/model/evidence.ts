@@ -16,16 +16,24 @@ export const evidenceWords = {
 } as const;
 
 /**
- * Where a quote stands in the letter's text, whatever its line breaks and spaces.
+ * Where a quote stands in the letter's text, whatever its line breaks and spaces; a word divided at a
+ * line's end is whole in the quote, and a long quote ends with "…".
  * Returns start and end offsets, or undefined when it is not there.
  */
 export function locateQuote(
   text: string,
   quote: string,
 ): { start: number; end: number } | undefined {
-  const words = quote.trim().split(/\s+/).filter(Boolean);
+  const words = quote.replace(/…\s*$/, '').trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = words.map(dividedWord).join('\\s+');
   const match = new RegExp(pattern, 'iu').exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+/** A word as a pattern that may be divided by a hyphen at a line's end. */
+function dividedWord(word: string): string {
+  return Array.from(word, (letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(
+    '(?:-\\n\\s*)?',
+  );
 }
