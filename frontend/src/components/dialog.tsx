@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classes } from '../lib/class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { openModal } from './modal-layers.ts';
 
 type DialogProps = {
   title: string;
@@ -18,11 +19,10 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
   const titleId = useId();
 
   useEffect(() => {
-    const element = dialog.current;
     const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
+    const close = dialog.current ? openModal(dialog.current) : undefined;
     return () => {
-      element?.close();
+      close?.();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

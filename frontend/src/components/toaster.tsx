@@ -1,39 +1,26 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 import { classes } from '../lib/class-names.ts';
 import { dismissToast, readToasts, subscribeToasts } from '../lib/toasts.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import { subscribeLayers, topLayer } from './modal-layers.ts';
 import styles from './toaster.module.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 /**
- * Messages top right. The region is always in the page, so that screen readers hear what enters it; each new
- * message lifts it over a modal dialog that may be open.
+ * Messages top right. The region is always in the page, so that screen readers hear what enters it; while a
+ * modal dialog is open it is in there, because nothing outside can be heard or pressed.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts);
-  const region = useRef<HTMLDivElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const dialog = useSyncExternalStore(subscribeLayers, topLayer);
 
-  useEffect(() => {
-    const element = region.current;
-    if (!element || newest === undefined) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [newest]);
-
-  return (
-    <div
-      ref={region}
-      popover="manual"
-      className={styles.region}
-      role="region"
-      aria-label="Powiadomienia"
-      aria-live="polite"
-    >
+  const region = (
+    <div className={styles.region} role="region" aria-label="Powiadomienia" aria-live="polite">
       {toasts.map(({ id, type, message, isLeaving }) => (
         <div
           key={id}
@@ -54,4 +41,5 @@ export function Toaster() {
       ))}
     </div>
   );
+  return createPortal(region, dialog ?? document.body);
 }

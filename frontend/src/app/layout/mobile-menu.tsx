@@ -5,6 +5,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { openModal } from '../../components/modal-layers.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { classes } from '../../lib/class-names.ts';
@@ -59,9 +60,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const opened = useRef(pathname);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+    return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
 
   useEffect(() => {
