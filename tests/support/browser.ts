@@ -53,7 +53,8 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-async function findProgram(): Promise<BrowserProgram> {
+/** The browser as a program, for tools that start one themselves. */
+export async function findProgram(): Promise<BrowserProgram> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: process.env };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPackage();
