@@ -186,6 +186,46 @@ describe('the front door', () => {
     expect((await ask(script)).headers.get('cache-control')).toContain('immutable');
   });
 
+  test('header table: shell, asset, API 200, 404 and 500, and the stream are all guarded', async () => {
+    const html = await (await ask('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'no script in the shell';
+    const { token } = await login('user@listownik.test');
+    const headers = { authorization: `Bearer ${token}` };
+    const broken = async () => {
+      const table = process.env.TABLE_NAME;
+      process.env.TABLE_NAME = 'no-such-table';
+      return ask('/api/auth/me', { headers }).finally(() => (process.env.TABLE_NAME = table));
+    };
+    const { fileId, ticket } = await upload(token, 'Za krótko.');
+    const answers: [string, number, Response][] = [
+      ['shell', 200, await ask('/')],
+      ['asset', 200, await ask(script)],
+      ['API', 200, await ask('/api/auth/me', { headers })],
+      ['API', 404, await ask('/api/nothing')],
+      ['API', 500, await broken()],
+      ['stream', 401, await ask('/api/analyze-stream?fileIds=abcdefgh&token=nothing')],
+      ['stream', 200, await ask(`/api/analyze-stream?fileIds=${fileId}&token=${ticket}`)],
+    ];
+    for (const [what, status, answer] of answers) {
+      await answer.text();
+      const told = Object.fromEntries(answer.headers);
+      expect([what, answer.status]).toEqual([what, status]);
+      expect(told).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(told['strict-transport-security']).toContain('max-age=63072000');
+      expect(told['content-security-policy']).toContain("frame-ancestors 'none'");
+      if (what === 'API' || what === 'stream') expect(told['cache-control']).toContain('no-store');
+      expect(told).not.toHaveProperty('x-powered-by');
+      expect(told).not.toHaveProperty('server');
+      expect(told).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
   test('a request over the limit of the HTTP API is 413', async () => {
     const answer = await ask('/api/upload', { method: 'POST', body: Buffer.alloc(10_485_761) });
     expect(answer.status).toBe(413);

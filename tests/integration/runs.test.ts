@@ -233,6 +233,23 @@ describe('an analysis', () => {
   });
 });
 
+describe('the last analysis', () => {
+  it('asked for by fifty streams at once runs once; the others hear that it is used up', async () => {
+    const person = await product.newPerson();
+    const { createUpload } = await import('#functions/core/runs/create-upload.ts');
+    const { userId, token } = person;
+    const files = await Promise.all(
+      Array.from({ length: 50 }, () => createUpload({ userId, originalName: 'a.pdf', text })),
+    );
+    const answers = await Promise.all(files.map((fileIds) => callStream({ fileIds, token })));
+    const completed = answers.filter(({ events }) => events.at(-1)?.status === 'completed');
+    expect(completed).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(49);
+    expect(product.model.requests).toHaveLength(3);
+    await expectNothingLeft(person, 1);
+  });
+});
+
 describe('a run whose function died', () => {
   /** Runs until the model is asked, and then is never heard of again. */
   async function died(person: Person, upload: UploadedText, clock: Clock) {
@@ -439,6 +456,22 @@ describe('before its first byte the stream answers', () => {
     const upload = await product.uploaded(owner, text);
     for (const fileIds of [upload.fileId, 'nothing-of-that-name', '../x']) {
       expect((await callStream({ fileIds, token: stranger.token })).status).toBe(404);
+    }
+  });
+
+  it("nothing of another's run to a Last-Event-ID, running or finished", async () => {
+    const owner = await product.newPerson();
+    const upload = await product.uploaded(owner, text);
+    const thief = await product.newPerson();
+    const own = await product.uploaded(thief, text);
+    for (const token of [thief.token, own.ticket]) {
+      const sent = { 'last-event-id': `${upload.fileId}:0` };
+      const before = await callStream({ fileIds: upload.fileId, token }, { sent });
+      await callStream(query(upload));
+      const after = await callStream({ fileIds: upload.fileId, token }, { sent });
+      const status = token === thief.token ? 404 : 403;
+      expect([before.status, after.status]).toEqual([status, status]);
+      expect(`${before.text}${after.text}`).not.toContain('data:');
     }
   });
 

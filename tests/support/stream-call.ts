@@ -36,13 +36,15 @@ export type StreamModule = { handler: typeof StreamHandler };
 type StreamOptions = {
   readerLeaves?: boolean;
   method?: string;
+  /** Headers the browser sends along. */
+  sent?: Readonly<Record<string, string>>;
   load?: () => Promise<StreamModule>;
 };
 
 /** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
 export async function callStream(
   query: Record<string, string>,
-  { readerLeaves = false, method = 'GET', load = loadSource }: StreamOptions = {},
+  { readerLeaves = false, method = 'GET', sent = {}, load = loadSource }: StreamOptions = {},
 ): Promise<StreamAnswer> {
   installAwsLambda();
   const { handler } = await load();
@@ -50,7 +52,7 @@ export async function callStream(
   if (readerLeaves) setTimeout(() => stream.destroy(new Error('the reader left')), 5);
   const context = { getRemainingTimeInMillis: () => 75_000 } as Context; // the handler reads nothing else of it
   const raw = stream as unknown as awslambda.HttpResponseStream; // what the runtime hands to a handler
-  const event = httpEvent(analyzeStream, { query });
+  const event = httpEvent(analyzeStream, { query, headers: sent });
   event.requestContext.http.method = method;
   await handler(event, raw, context);
   const { statusCode = 200, headers = {} } = stream.prelude;
