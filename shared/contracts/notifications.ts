@@ -16,7 +16,7 @@ const endpointField = z
   .check(z.minLength(1, MALFORMED), z.maxLength(1024, MALFORMED));
 
 /** The browser's subscription object (Push API, `PushSubscription.toJSON()`); members of newer browsers are ignored. */
-const pushSubscription = z.object(
+export const pushSubscription = z.object(
   {
     endpoint: endpointField,
     expirationTime: z.optional(z.nullable(z.number(MALFORMED))),

@@ -8,11 +8,11 @@ import { failureTexts } from '../lib/api-error.ts';
 import { onSessionExpired } from '../lib/session-token.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSignOut } from './use-sign-out.ts';
+import { useEndSession } from './use-sign-out.ts';
 
 /** Joins what the features do not know of each other: an ended session, a completed run. */
 export function SessionWatch() {
-  const signOut = useSignOut();
+  const endSession = useEndSession();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { refreshUsage } = useSessionActions();
@@ -21,10 +21,10 @@ export function SessionWatch() {
     () =>
       onSessionExpired(() => {
         showToast('error', failureTexts.sessionExpired);
-        signOut();
+        endSession();
         void navigate(paths.login);
       }),
-    [signOut, navigate],
+    [endSession, navigate],
   );
 
   useEffect(

@@ -3,13 +3,23 @@ import { useCallback } from 'react';
 import { browserAnalysis } from '../features/analysis/model/browser-analysis.ts';
 import { clearPendingLetter } from '../features/analysis/model/pending-letter.ts';
 import { useSessionActions } from '../features/session/use-session-actions.ts';
+import { unsubscribeBrowser } from '../lib/push-browser.ts';
 
 /** Clears token, user, chosen file with its language, and usage (specification, section 4). */
-export function useSignOut(): () => void {
+export function useEndSession(): () => void {
   const { forget } = useSessionActions();
   return useCallback(() => {
     browserAnalysis.reset();
     clearPendingLetter();
     forget();
   }, [forget]);
+}
+
+/** Somebody leaves: whoever sits here next sees none of their messages. A session that ran out keeps them. */
+export function useSignOut(): () => void {
+  const endSession = useEndSession();
+  return useCallback(() => {
+    void unsubscribeBrowser().catch(() => undefined);
+    endSession();
+  }, [endSession]);
 }

@@ -1,6 +1,6 @@
 const PATH = '/sw.js';
 
-/** True where push messages and the offline shell can work at all. */
+/** True where the offline shell can work at all. */
 function isSupported(): boolean {
   return 'serviceWorker' in navigator;
 }
@@ -23,6 +23,6 @@ export function watchOverShell(): void {
 }
 
 /** The page's service worker; safe to repeat. Rejects where the browser forbids it. */
-function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(PATH, { updateViaCache: 'none' });
 }

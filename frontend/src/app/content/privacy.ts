@@ -35,6 +35,7 @@ export const privacy: readonly LegalSection[] = [
       'Dane konta (imię, nazwisko, adres e-mail, zabezpieczony skrót hasła; przy logowaniu przez Google lub Facebooka także identyfikator u tego dostawcy): aby zawrzeć i wykonać umowę o prowadzenie konta (art. 6 ust. 1 lit. b RODO).',
       'Tekst pisma, wynik analizy, nazwa pliku i Twoje tagi: aby wykonać usługę, o którą prosisz (art. 6 ust. 1 lit. b RODO). Dane innych osób zawarte w piśmie: w Twoim i naszym prawnie uzasadnionym interesie, jakim jest zrozumienie pisma i odpowiedź na nie (art. 6 ust. 1 lit. f RODO).',
       'Dane szczególnych kategorii zawarte w piśmie: w zakresie niezbędnym do ustalenia, dochodzenia lub obrony roszczeń (art. 9 ust. 2 lit. f RODO), a poza tym na podstawie Twojej zgody, gdy mimo tej informacji dodajesz takie pismo (art. 9 ust. 2 lit. a RODO). Zgodę wycofasz, usuwając wynik.',
+      'Adres i klucze powiadomień Twojej przeglądarki, gdy włączysz powiadomienia: na podstawie Twojej zgody (art. 6 ust. 1 lit. a RODO), którą wycofasz w każdej chwili w Ustawieniach.',
       'Dane subskrypcji i rozliczeń (plan, okresy, identyfikator u operatora płatności): aby wykonać umowę (art. 6 ust. 1 lit. b RODO) i obowiązki podatkowe oraz rachunkowe (art. 6 ust. 1 lit. c RODO). Numeru karty nie otrzymujemy.',
       'Dzienniki techniczne bez treści pism oraz liczniki prób i limitów: aby chronić serwis przed nadużyciami (art. 6 ust. 1 lit. f RODO; naszym interesem jest bezpieczeństwo). Dziennik czynności administratorów zawiera tylko identyfikatory i liczby.',
       'Zbiorcze statystyki analiz (na przykład liczba pism danego rodzaju i ich nadawcy), bez danych pozwalających wskazać Użytkownika: aby rozwijać serwis (art. 6 ust. 1 lit. f RODO).',
@@ -48,6 +49,7 @@ export const privacy: readonly LegalSection[] = [
       'Dostawca bramki modeli AI i dostawca modelu: otrzymują tekst pisma z oznaczeniami w miejscu rozpoznanych danych. Dostawca modelu może przechowywać zapytania i odpowiedzi do 30 dni wyłącznie po to, aby wykrywać nadużycia; nie używa ich do trenowania modeli.',
       'Stripe: operator płatności kartą, odrębny administrator danych płatniczych.',
       'Google lub Meta (Facebook): tylko gdy sam wybierzesz logowanie przez ich konto.',
+      'Dostawca powiadomień Twojej przeglądarki (Google, Mozilla, Apple lub Microsoft): tylko gdy włączysz powiadomienia. Przekazuje zaszyfrowaną wiadomość do Twojego urządzenia i nie może jej odczytać; zna jednak adres powiadomień przeglądarki oraz czas i rozmiar wiadomości. W wiadomości jest tylko rodzaj pisma i termin.',
       'Organy publiczne, gdy przepisy nakładają na nas taki obowiązek.',
       'Podmiotom, które przetwarzają dane w naszym imieniu, powierzamy je na podstawie umów. Jeżeli dane trafiają poza Europejski Obszar Gospodarczy, w szczególności do Stanów Zjednoczonych, dzieje się to na podstawie decyzji Komisji Europejskiej o odpowiednim stopniu ochrony albo standardowych klauzul umownych. Ich kopię otrzymasz na żądanie.',
     ],
@@ -57,6 +59,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Odczytany tekst pisma: do końca analizy, najpóźniej 24 godziny. U dostawcy modelu tekst z oznaczeniami: do 30 dni.',
       'Wynik analizy, nazwa pliku i tagi: do usunięcia przez Ciebie albo do usunięcia konta.',
+      'Adres i klucze powiadomień przeglądarki: do wyłączenia powiadomień, do ich wygaśnięcia u dostawcy albo do usunięcia konta.',
       'Dane konta: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
       'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',
@@ -82,7 +85,7 @@ export const privacy: readonly LegalSection[] = [
     title: '9. Pliki cookie i pamięć przeglądarki',
     points: [
       'Nie używamy plików cookie do śledzenia ani narzędzi analitycznych innych firm. Dlatego nie pokazujemy baneru zgody.',
-      'W pamięci przeglądarki trzymamy to, co niezbędne: token sesji i wybrany motyw, a w trakcie analizy jej identyfikator. Logowanie przez Google lub Facebooka używa krótkotrwałego technicznego pliku cookie.',
+      'W pamięci przeglądarki trzymamy to, co niezbędne: token sesji i wybrany motyw, w trakcie analizy jej identyfikator, a po włączeniu powiadomień identyfikator konta, które je odbiera. Logowanie przez Google lub Facebooka używa krótkotrwałego technicznego pliku cookie.',
       'Czcionki i silnik rozpoznawania tekstu pobierasz z naszego serwera.',
     ],
   },

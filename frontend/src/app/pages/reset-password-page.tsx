@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 import styles from '../../features/auth/components/auth.module.css';
 import { NewPasswordForm } from '../../features/auth/components/new-password-form.tsx';
 import { authTexts } from '../../features/auth/model/auth-texts.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useEndSession } from '../use-sign-out.ts';
 
 /** Specification, section 9. */
 const REDIRECT_MS = 3_000;
@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { token } = useParams();
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const endSession = useEndSession();
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
 
   function finish(): void {
     // A new password ends every session, this browser's too.
-    signOut();
+    endSession();
     setDone(true);
   }
 

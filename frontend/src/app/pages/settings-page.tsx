@@ -11,6 +11,7 @@ import { DataExport } from '../../features/account/data-export.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
 import { InstallCard } from '../../features/install/install-card.tsx';
+import { NotificationsCard } from '../../features/notifications/notifications-card.tsx';
 import { quotaText } from '../../features/session/plan-label.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -39,7 +40,6 @@ function YourData() {
   );
 }
 
-/** The switch for push notifications joins here as a card. */
 export function SettingsPage() {
   const session = useSession();
   if (session.status !== 'user') return null;
@@ -58,6 +58,7 @@ export function SettingsPage() {
           Imię i nazwisko zmienisz w <Link to={paths.profile}>profilu</Link>.
         </p>
       </section>
+      <NotificationsCard account={session.account} />
       <section className={page.card}>
         <h2>Zmiana hasła</h2>
         <p className={page.soft}>Nowe hasło wyloguje Cię na pozostałych urządzeniach.</p>

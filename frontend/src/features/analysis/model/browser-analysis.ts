@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 import { createAnalysisRun, type AnalysisWorld } from './analysis-run.ts';
 import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
+import { tellSeen } from './tell-seen.ts';
 import { uploadName } from './upload-name.ts';
 
 /** Statuses whose sentence is the specification's own whatever the server says (section 8). */
@@ -57,6 +58,7 @@ const world: AnalysisWorld = {
   async *follow(request, options) {
     const { followAnalysis } = await import('../../../lib/analysis-stream.ts');
     yield* followAnalysis(request, options);
+    tellSeen(request.fileId); // reached when the run has ended before our eyes
   },
   cancelUpload: (fileId) => call(cancelUpload, { params: { fileId } }),
   findSavedRun: () => findSavedRun(Date.now()),

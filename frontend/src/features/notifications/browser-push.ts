@@ -1,0 +1,47 @@
+import {
+  getVapidPublicKey,
+  pushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '#shared/contracts/notifications.ts';
+import type { Account } from '#shared/contracts/auth.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { findStored, removeStored, saveStored } from '../../lib/browser-storage.ts';
+import {
+  askForPush,
+  findPushSubscription,
+  pushAbility,
+  subscribeBrowser,
+} from '../../lib/push-browser.ts';
+import type { PushWorld } from './push-switch.ts';
+
+/** Whose messages this browser gets: the id of an account. */
+const KEY = 'listownik.push';
+const TAKEN = 409;
+
+/** This browser and the server, for the switch of one account. */
+export function browserPush(id: Account['id']): PushWorld {
+  return {
+    ability: pushAbility,
+    find: findPushSubscription,
+    isOurs: () => findStored('local', KEY) === id,
+    setOurs: (isOurs) => {
+      if (isOurs) saveStored('local', KEY, id);
+      else removeStored('local', KEY);
+    },
+    ask: askForPush,
+    publicKey: async () => (await call(getVapidPublicKey, {})).publicKey,
+    subscribe: subscribeBrowser,
+    store: async (subscription) => {
+      try {
+        await call(subscribePush, { body: pushSubscription.parse(subscription) });
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ApiError && error.reason === TAKEN) return 'taken';
+        throw error;
+      }
+    },
+    forget: (endpoint) => call(unsubscribePush, { body: { endpoint } }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Account } from '#shared/contracts/auth.ts';
+import { Notice } from '../../components/notice.tsx';
+import page from '../../components/page.module.css';
+import { Switch } from '../../components/switch.tsx';
+import { notificationTexts as texts } from './notification-texts.ts';
+import { usePush, type PushSwitch } from './use-push.ts';
+
+function noteOf({ state, goingTo }: PushSwitch): string {
+  if (goingTo === 'on') return 'Włączamy…';
+  if (goingTo === 'off') return 'Wyłączamy…';
+  return state === 'on' ? 'Włączone w tej przeglądarce.' : 'Wyłączone w tej przeglądarce.';
+}
+
+function Control({ push }: { push: PushSwitch }) {
+  switch (push.state) {
+    case undefined:
+      return <p className={page.soft}>Sprawdzamy tę przeglądarkę…</p>;
+    case 'unsupported':
+      return (
+        <Notice>
+          <p>{texts.unsupported}</p>
+        </Notice>
+      );
+    case 'needs-install':
+      return (
+        <Notice title="Najpierw dodaj Listownik do ekranu początkowego">
+          <p>
+            Na iPhonie i iPadzie powiadomienia działają w zainstalowanej aplikacji. W Safari wybierz
+            Udostępnij, potem „Do ekranu początkowego”, otwórz Listownik z ekranu i włącz
+            powiadomienia tutaj.
+          </p>
+        </Notice>
+      );
+    case 'blocked':
+      return (
+        <Notice kind="warning" title="Powiadomienia są zablokowane">
+          <p>
+            Odblokuj je w ustawieniach przeglądarki: kliknij ikonę po lewej stronie adresu, otwórz
+            uprawnienia tej witryny i zezwól na powiadomienia. Potem wróć tutaj.
+          </p>
+        </Notice>
+      );
+    case 'on':
+    case 'off':
+      return (
+        <Switch
+          label="Powiadomienia push"
+          note={noteOf(push)}
+          isOn={push.goingTo ? push.goingTo === 'on' : push.state === 'on'}
+          isBusy={push.goingTo !== undefined}
+          onChange={push.turn}
+        />
+      );
+  }
+}
+
+/** The switch for push messages, in each of its states (specification, section 4). */
+export function NotificationsCard({ account }: { account: Account }) {
+  const push = usePush(account);
+  return (
+    <section className={page.card}>
+      <h2>Powiadomienia</h2>
+      <p className={page.soft}>
+        Damy znać, gdy analiza skończy się pod Twoją nieobecność, oraz przypomnimy o terminie na 7,
+        3 i 1 dzień przed nim i w dniu, w którym mija, o godzinie 8:00. Na ekranie blokady pokażemy
+        tylko rodzaj pisma i termin.
+      </p>
+      <Control push={push} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
+import type { PushAbility } from '../../lib/push-browser.ts';
+import type { ToastType } from '../../lib/toasts.ts';
+import { notificationTexts as texts } from './notification-texts.ts';
+
+export type PushState = 'on' | 'off' | Exclude<PushAbility, 'able'>;
+
+/** As much of a browser's subscription as the switch needs. */
+export type BrowserSubscription = {
+  readonly endpoint: string;
+  toJSON: () => unknown;
+  unsubscribe: () => Promise<boolean>;
+};
+
+/** Browser and server; the real ones are in `browser-push.ts`. */
+export type PushWorld = {
+  ability: () => PushAbility;
+  find: () => Promise<BrowserSubscription | undefined>;
+  /** Whose messages this browser gets, as far as it knows. */
+  isOurs: () => boolean;
+  setOurs: (isOurs: boolean) => void;
+  ask: () => Promise<boolean>;
+  publicKey: () => Promise<string>;
+  subscribe: (publicKey: string) => Promise<BrowserSubscription>;
+  /** `taken`: the address is another account's and this browser cannot prove that it is its own. */
+  store: (subscription: unknown) => Promise<'stored' | 'taken'>;
+  forget: (endpoint: PushSubscriptionBody['endpoint']) => Promise<unknown>;
+};
+
+export type Told = { type: ToastType; message: string };
+
+export async function readPushState(world: PushWorld): Promise<PushState> {
+  const ability = world.ability();
+  if (ability !== 'able') return ability;
+  return (await world.find()) !== undefined && world.isOurs() ? 'on' : 'off';
+}
+
+/** Turns the messages on (specification, section 4); what to tell the reader is returned, nothing is thrown. */
+export async function turnOn(world: PushWorld): Promise<Told> {
+  if (world.ability() === 'unsupported') return { type: 'error', message: texts.unsupported };
+  if ((await readPushState(world)) === 'on') return { type: 'info', message: texts.alreadyOn };
+  try {
+    if (!(await world.ask())) return { type: 'warning', message: texts.refused };
+  } catch {
+    return { type: 'error', message: texts.notTurnedOn };
+  }
+  const publicKey = await world.publicKey().catch(() => undefined);
+  if (publicKey === undefined) return { type: 'error', message: texts.noConfiguration };
+  const subscription = await world.subscribe(publicKey).catch(() => undefined);
+  if (subscription === undefined) return { type: 'error', message: texts.notTurnedOn };
+  return storeOrUndo(world, subscription, publicKey);
+}
+
+async function storeOrUndo(
+  world: PushWorld,
+  subscription: BrowserSubscription,
+  publicKey: string,
+): Promise<Told> {
+  let current = subscription;
+  try {
+    if ((await world.store(current.toJSON())) === 'taken') {
+      // A new address is nobody's yet.
+      await current.unsubscribe();
+      current = await world.subscribe(publicKey);
+      if ((await world.store(current.toJSON())) === 'taken')
+        throw new Error('The address is taken.');
+    }
+  } catch {
+    // A browser that is subscribed without the server's knowing would only seem to be on.
+    await current.unsubscribe().catch(() => false);
+    return { type: 'error', message: texts.notStored };
+  }
+  world.setOurs(true);
+  return { type: 'success', message: texts.turnedOn };
+}
+
+/** Turns the messages off: the server first, then the browser. */
+export async function turnOff(world: PushWorld): Promise<Told> {
+  try {
+    const subscription = await world.find();
+    if (subscription !== undefined) {
+      await world.forget(subscription.endpoint);
+      await subscription.unsubscribe();
+    }
+    world.setOurs(false);
+    return { type: 'info', message: texts.turnedOff };
+  } catch {
+    return { type: 'error', message: texts.notTurnedOff };
+  }
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import type { Account } from '#shared/contracts/auth.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { browserPush } from './browser-push.ts';
+import { readPushState, turnOff, turnOn, type PushState } from './push-switch.ts';
+
+export type PushSwitch = {
+  /** Undefined while the browser is asked. */
+  state: PushState | undefined;
+  /** What the switch is on its way to. */
+  goingTo: 'on' | 'off' | undefined;
+  turn: (isOn: boolean) => void;
+};
+
+/** The switch for push messages in this browser; how a change ended is told as a toast. */
+export function usePush({ id }: Pick<Account, 'id'>): PushSwitch {
+  const client = useQueryClient();
+  const queryKey = ['push', id];
+  const world = browserPush(id);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => readPushState(world),
+    refetchOnWindowFocus: true, // the permission may have been changed in the browser's settings
+    staleTime: 0,
+  });
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? turnOn(world) : turnOff(world)),
+    onSuccess: async ({ type, message }) => {
+      showToast(type, message);
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  const wanted = change.variables === true ? 'on' : 'off';
+  return {
+    state: data,
+    goingTo: change.isPending ? wanted : undefined,
+    turn: (isOn) => change.mutate(isOn),
+  };
+}
