@@ -1,0 +1,189 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { getAnalytics } from '#shared/contracts/admin.ts';
+import { getHistoryItem, listHistory, type HistoryItem } from '#shared/contracts/history.ts';
+import { uploadText } from '#shared/contracts/upload.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
+import { choose, letterText, press, type MessageCase } from '../support/message-case.ts';
+import { playWire, type Wire } from '../support/wire.ts';
+import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { accountMessages } from './messages/account-messages.ts';
+import { adminMessages } from './messages/admin-messages.ts';
+import { analysisMessages } from './messages/analysis-messages.ts';
+import { authMessages } from './messages/auth-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+
+/** A phone in the dark, a desk in the light; between them only the width is checked. */
+const looks = [
+  { width: 360, theme: 'dark' },
+  { width: 1_440, theme: 'light' },
+] as const;
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What axe finds, as "rule: element, reason" lines. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // `axe` is the global its source defines.
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations: list } = await engine.run(document);
+    return list.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+async function look(page: Page, width: number, theme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+}
+
+async function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function check({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'pl-PL',
+    reducedMotion: 'reduce',
+    viewport: { width: 1_440, height: 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const wire = await playWire(page);
+  if (as !== undefined) {
+    const role = as === 'admin' ? 'ADMIN' : 'USER';
+    await beSignedIn(page, wire, { role, ...(usage === undefined ? {} : { usage }) });
+  }
+  rule?.(wire);
+  await page.goto(`${site.url}/#/${route}`);
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
+  await act?.(page);
+  await page.getByText(says).first().waitFor();
+  await page.evaluate(axe.source);
+  for (const { width, theme } of looks) {
+    await look(page, width, theme);
+    expect(await violations(page), `${says} at ${width}, ${theme}`).toEqual([]);
+    expect(await tooWide(page), `${says} at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await look(page, 768, 'dark');
+  expect(await tooWide(page), `${says} at 768`).toBeLessThanOrEqual(0);
+  await context.close();
+}
+
+function ownStates(item: HistoryItem): readonly MessageCase[] {
+  const rows = (count: number) => (wire: Wire) => {
+    const long = 'Bardzo_długa_nazwa_pisma_z_urzędu_skarbowego_w_Rzeszowie_skan_popr_2026.pdf';
+    const data = Array.from({ length: count }, (_, index) => ({
+      ...item,
+      originalFileName: index === 1 ? long : item.originalFileName,
+      tags: ['podatki', 'pilne', 'do wyjaśnienia z księgową'].slice(0, index % 4),
+    }));
+    wire.answers(listHistory, { data, currentPage: 2, totalPages: 3 });
+  };
+  const user = { as: 'user', route: 'history' } as const;
+  return [
+    { ...user, says: 'Strona 2 z 3', route: 'history?page=2', wire: rows(4) },
+    { ...user, says: 'Edytuj tagi', wire: rows(2), act: press(/^Tagi/) },
+    { ...user, says: 'Potwierdź usunięcie', wire: rows(2), act: press(/^Usuń/) },
+    { ...user, says: 'Wczytujemy Twoją historię…', wire: (wire) => wire.hangs(listHistory) },
+    {
+      ...user,
+      says: 'Wróć do historii',
+      route: `history/${item.id}`,
+      wire: (wire) => wire.answers(getHistoryItem, item),
+    },
+    {
+      ...user,
+      says: 'Tak odczytaliśmy Twoje pismo',
+      route: 'dashboard',
+      wire: (wire) => wire.hangs(uploadText),
+      act: (page) => choose(page, { name: 'pismo.txt', text: letterText }),
+    },
+    {
+      says: 'pismo.txt',
+      route: '',
+      act: (page) => choose(page, { name: 'pismo.txt', text: letterText }),
+    },
+    {
+      as: 'admin',
+      says: 'Wszystkie analizy w wybranym okresie',
+      route: 'admin/analytics',
+      wire: (wire) =>
+        wire.answers(getAnalytics, {
+          totalAnalyses: 1_240,
+          documentTypes: [
+            { name: 'Nakaz zapłaty', value: 700 },
+            { name: 'Upomnienie', value: 540 },
+          ],
+          threatLevels: [
+            { name: 'HIGH', value: 640 },
+            { name: 'LOW', value: 600 },
+          ],
+          topSenders: [{ name: 'Naczelnik Pierwszego Urzędu Skarbowego w Rzeszowie', value: 42 }],
+          analysesOverTime: [
+            { date: '2026-11-01', count: 4 },
+            { date: '2026-11-02', count: 9 },
+          ],
+        }),
+    },
+  ];
+}
+
+/** States that only a text of the catalogue leads to. */
+const borrowed = [
+  'Nieprawidłowy email lub hasło.',
+  'Hasła nie są takie same.',
+  'Brak tokenu weryfikacyjnego.',
+  'Email zweryfikowany pomyślnie!',
+  'Aktualizacja profilu nie powiodła się.',
+  'Hasło musi mieć co najmniej 6 znaków',
+  'Nie udało się pobrać historii analiz. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'Twoja historia jest pusta',
+  'Nie udało się zapisać tagów.',
+  'Zalecana konsultacja prawna!',
+  'Błąd: Nie znaleziono rekomendowanego wariantu odpowiedzi.',
+  'Nie udało się pobrać listy użytkowników.',
+  'Nie udało się usunąć użytkownika.',
+  'Wygasło',
+  'Dokument nie mógł zostać przeanalizowany, ponieważ: dokument jest zbyt krótki do analizy',
+  'Plik "pismo.docx" ma nieobsługiwany format. Dozwolone: PDF, JPG, PNG, TXT.',
+];
+
+async function states(): Promise<readonly MessageCase[]> {
+  const item = await storedItem();
+  const all = [
+    ...authMessages,
+    ...accountMessages,
+    ...historyMessages(item),
+    ...adminMessages,
+    ...analysisMessages,
+  ];
+  const found = borrowed.map((says) => {
+    const known = all.find((each) => each.says === says);
+    if (known === undefined) throw new Error(`No such message: ${says}`);
+    return known;
+  });
+  return [...ownStates(item), ...found];
+}
+
+const named = (await states()).map((each) => [each.says, each] as const);
+
+describe('every state of a screen has nothing axe objects to and fits the width', () => {
+  it.concurrent.each(named)('%s', (_says, each) => check(each));
+});
