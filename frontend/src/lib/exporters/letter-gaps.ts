@@ -7,3 +7,12 @@ export function splitGaps(text: string): LetterPiece[] {
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, isGap: /^\[uzupełnij/iu.test(piece) }));
 }
+
+/** What a gap asks for: "[uzupełnij: data odbioru]" → "data odbioru". */
+export function gapName(gap: string): string {
+  return gap
+    .replace(/^\[uzupełnij\s*:?/iu, '')
+    .replace(/\]$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

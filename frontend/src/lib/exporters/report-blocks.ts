@@ -4,6 +4,7 @@ import {
   type ResponseVariants,
   type VariantKey,
 } from '#shared/domain/analysis-result.ts';
+import type { Review } from '#shared/domain/review.ts';
 import { formatDay } from '../format.ts';
 import { variantTitles } from '../variant-titles.ts';
 import { replyBlocks } from './reply-blocks.ts';
@@ -25,10 +26,17 @@ const REPORT_DATE = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw'
 const DISCLAIMER =
   'Ten raport został wygenerowany przez sztuczną inteligencję. Ma charakter wyłącznie informacyjny i nie stanowi porady prawnej. W ważnych sprawach zalecamy skorzystanie z pomocy profesjonalnego pełnomocnika, na przykład adwokata lub radcy prawnego.';
 
-export type Report = { result: AnalysisResult; fileName: string; createdAt: Date };
+export type Report = {
+  /** With what the reader added in its place. */
+  result: AnalysisResult;
+  review?: Review;
+  fileName: string;
+  createdAt: Date;
+};
 
 /** The printable report (specification, section 2). */
-export function reportBlocks({ result, fileName, createdAt }: Report): TextBlock[] {
+export function reportBlocks(report: Report): TextBlock[] {
+  const { result, review, fileName, createdAt } = report;
   const recipient = result.classification.recipient_identification.name ?? 'Brak';
   return [
     title('Raport Analizy Dokumentu'),
@@ -41,7 +49,7 @@ export function reportBlocks({ result, fileName, createdAt }: Report): TextBlock
       ],
       { size: 10, leading: 14, before: 2 },
     ),
-    ...summarySection(result),
+    ...summarySection(result, review),
     sectionTitle('Warianty Odpowiedzi'),
     ...variantBlocks(result.responseVariants),
     sectionTitle('Plan Działania'),

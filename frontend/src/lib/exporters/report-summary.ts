@@ -1,4 +1,6 @@
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
+import { emptyReview, type CorrectedFact, type Review } from '#shared/domain/review.ts';
+import { reviewedTerms } from '#shared/letters/reviewed-terms.ts';
 import { formatAccount, formatAmount, formatDay, formatPlainDay } from '../format.ts';
 import {
   bullet,
@@ -16,15 +18,21 @@ import type { TextBlock } from './typesetting/text-block.ts';
 
 const MISSING = 'Brak';
 
+type MoneyFact =
+  'main_amount' | 'interest' | 'costs' | 'total_amount' | 'payment_title' | 'bank_account';
+
 /** "Podsumowanie Analizy": what the letter is, how serious, its facts, money and duties. */
-export function summarySection({ classification, warnings = [] }: AnalysisResult): TextBlock[] {
+export function summarySection(
+  { classification, warnings = [] }: AnalysisResult,
+  review: Review = emptyReview,
+): TextBlock[] {
   return [
     sectionTitle('Podsumowanie Analizy'),
     ...inShort(classification),
     ...threat(classification),
     ...warnings.flatMap(({ title, message }) => [subtitle(title), text(message, { before: 3 })]),
-    ...keyFacts(classification),
-    ...money(classification),
+    ...keyFacts(classification, review),
+    ...money(classification, review),
     ...duties(classification),
   ];
 }
@@ -53,32 +61,73 @@ function threat({ threat_assessment: { level, reasons = [] } }: Classification):
   ];
 }
 
-function keyFacts(classification: Classification): TextBlock[] {
-  const { critical_dates: dates } = classification;
+/** A fact, marked where the reader corrected it. */
+function reviewedFact(
+  review: Review,
+  path: CorrectedFact,
+  ...[label, value, isBold]: Parameters<typeof fact>
+) {
+  const mark = review.corrections[path] === undefined ? '' : ' (poprawione przez odbiorcę)';
+  return fact(label, `${value}${mark}`, isBold);
+}
+
+/** How the last day was counted from the delivery. */
+function reckoning(classification: Classification, { delivery }: Review): TextBlock[] {
+  const computed = reviewedTerms(classification, delivery)[0]?.computed;
+  if (computed?.lastDay !== classification.critical_dates.deadline) return [];
   return [
-    // The panel above reaches below its last line.
-    { ...subtitle('Kluczowe informacje'), before: 22 },
-    fact('Typ dokumentu', classification.document_classification.type),
-    fact('Nadawca', classification.sender_identification.name ?? MISSING),
-    fact('Adresat', classification.recipient_identification.name ?? MISSING),
-    fact('Numer sprawy', classification.case_details.reference_number ?? MISSING),
-    fact('Data pisma', formatPlainDay(dates.document_date)),
-    fact('Termin odpowiedzi', formatDay(dates.deadline), true),
+    fact('Jak liczono termin', computed.steps.join(', następnie ')),
+    fact('Podstawa terminu', computed.legalBasis.join('; ')),
   ];
 }
 
-function money({ financial_obligations: owed }: Classification): TextBlock[] {
+function keyFacts(classification: Classification, review: Review): TextBlock[] {
+  const { critical_dates: dates } = classification;
+  const known = (path: CorrectedFact, label: string, value: string, isBold = false) =>
+    reviewedFact(review, path, label, value, isBold);
+  return [
+    // The panel above reaches below its last line.
+    { ...subtitle('Kluczowe informacje'), before: 22 },
+    known(
+      'document_classification.type',
+      'Typ dokumentu',
+      classification.document_classification.type,
+    ),
+    known(
+      'sender_identification.name',
+      'Nadawca',
+      classification.sender_identification.name ?? MISSING,
+    ),
+    known(
+      'recipient_identification.name',
+      'Adresat',
+      classification.recipient_identification.name ?? MISSING,
+    ),
+    known(
+      'case_details.reference_number',
+      'Numer sprawy',
+      classification.case_details.reference_number ?? MISSING,
+    ),
+    known('critical_dates.document_date', 'Data pisma', formatPlainDay(dates.document_date)),
+    known('critical_dates.deadline', 'Termin odpowiedzi', formatDay(dates.deadline), true),
+    ...reckoning(classification, review),
+  ];
+}
+
+function money({ financial_obligations: owed }: Classification, review: Review): TextBlock[] {
   if (!owed.has_financial) return [];
   const sum = (value: number | null) => formatAmount(value, owed.currency);
   const account = owed.bank_account;
+  const known = (name: MoneyFact, label: string, value: string, isBold = false) =>
+    reviewedFact(review, `financial_obligations.${name}`, label, value, isBold);
   return [
     subtitle('Zobowiązania finansowe'),
-    fact('Kwota główna', sum(owed.main_amount)),
-    fact('Odsetki', sum(owed.interest)),
-    fact('Koszty', sum(owed.costs)),
-    fact('Razem', sum(owed.total_amount), true),
-    fact('Tytuł przelewu', owed.payment_title ?? MISSING),
-    fact('Numer rachunku', account === null ? MISSING : formatAccount(account)),
+    known('main_amount', 'Kwota główna', sum(owed.main_amount)),
+    known('interest', 'Odsetki', sum(owed.interest)),
+    known('costs', 'Koszty', sum(owed.costs)),
+    known('total_amount', 'Razem', sum(owed.total_amount), true),
+    known('payment_title', 'Tytuł przelewu', owed.payment_title ?? MISSING),
+    known('bank_account', 'Numer rachunku', account === null ? MISSING : formatAccount(account)),
     ...(account !== null && owed.bank_account_valid === false
       ? [
           text(

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useContext } from 'react';
 
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -7,8 +8,10 @@ import { useExporting } from '../../../lib/exporters/use-exporting.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { replyFileName } from '../model/file-names.ts';
+import { filledReply } from '../model/gaps.ts';
 import type { NamedVariant } from '../model/variants.ts';
 import styles from './reply-downloads.module.css';
+import { ResultContext } from './result-context.ts';
 
 /** Whoever receives the letter reads this title too, so it does not name our strategy. */
 const DOCUMENT_TITLE = 'Odpowiedź na pismo';
@@ -24,7 +27,8 @@ type ReplyDownloadsProps = { reply: NamedVariant; fileName: string };
 /** The reply as a file in three formats, or in the clipboard. */
 export function ReplyDownloads({ reply, fileName }: ReplyDownloadsProps) {
   const isExporting = useExporting();
-  const { content } = reply.variant;
+  const { gaps } = useContext(ResultContext);
+  const content = filledReply(reply.variant.content, reply.key, gaps);
   const nameOf = (extension: 'txt' | 'pdf' | 'docx') =>
     replyFileName(reply.key, fileName, extension);
   const documentAs = (extension: 'pdf' | 'docx') => ({

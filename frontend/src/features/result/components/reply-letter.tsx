@@ -1,21 +1,44 @@
-import { splitGaps } from '../../../lib/exporters/letter-gaps.ts';
+import { useContext } from 'react';
+
+import { classes } from '../../../lib/class-names.ts';
+import { piecesOf } from '../model/gaps.ts';
+import type { NamedVariant } from '../model/variants.ts';
 import styles from './reply-letter.module.css';
+import { ResultContext } from './result-context.ts';
 
 // The box scrolls, so the keyboard must reach it (specification, section 2: at most 20rem).
 const scrollable = { tabIndex: 0 };
+/** A gap that asks for more than a word or two gets room for sentences. */
+const LONG_NAME = 30;
+const MAX_SIZE = 30;
 
-/** The reply as it will be printed; what has to be filled in is marked. */
-export function ReplyLetter({ content, title }: { content: string; title: string }) {
+type GapProps = { gap: { key: string; name: string } };
+
+function Gap({ gap: { key, name } }: GapProps) {
+  const { gaps, fillGap } = useContext(ResultContext);
+  const value = gaps[key] ?? '';
+  const isLong = name.length > LONG_NAME;
+  const Entry = isLong ? 'textarea' : 'input';
+  const length = Math.max(value.length, name.length, 4) + 1;
   return (
-    <section className={styles.letter} aria-label={`Treść: ${title}`} {...scrollable}>
-      {splitGaps(content).map(({ text, isGap }, index) =>
-        isGap ? (
-          <mark key={index} className={styles.gap}>
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
+    <Entry
+      className={classes(styles.gap, isLong && styles.long, value.trim() !== '' && styles.filled)}
+      aria-label={`Uzupełnij: ${name}`}
+      placeholder={name}
+      value={value}
+      autoComplete="off"
+      {...(isLong ? { rows: Math.ceil(length / 36) } : { size: Math.min(length, MAX_SIZE) })}
+      onChange={({ target }) => fillGap(key, target.value)}
+    />
+  );
+}
+
+/** The reply as it will be printed; what has to be filled in is filled in where it stands. */
+export function ReplyLetter({ reply }: { reply: NamedVariant }) {
+  return (
+    <section className={styles.letter} aria-label={`Treść: ${reply.title}`} {...scrollable}>
+      {piecesOf(reply.variant.content, reply.key).map(({ text, gap }, index) =>
+        gap ? <Gap key={index} gap={gap} /> : text,
       )}
     </section>
   );

@@ -1,10 +1,12 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { Button } from '../../../components/button.tsx';
 import { saveReportPdf } from '../../../lib/exporters/save-exports.ts';
 import { useExporting } from '../../../lib/exporters/use-exporting.ts';
+import { filledVariants } from '../model/gaps.ts';
+import { ResultContext } from './result-context.ts';
 
 type ReportExportProps = { result: AnalysisResult; fileName: string; now?: Date | undefined };
 
@@ -13,11 +15,14 @@ export function ReportExport({ result, fileName, now }: ReportExportProps) {
   const isExporting = useExporting();
   // Another export closes this button too, but only its own gives it the busy label.
   const [isPreparing, setPreparing] = useState(false);
+  const { gaps, review } = useContext(ResultContext);
 
   async function save(): Promise<void> {
     setPreparing(true);
     try {
-      await saveReportPdf({ result, fileName, createdAt: now ?? new Date() });
+      const responseVariants = filledVariants(result.responseVariants, gaps);
+      const reviewed = { ...result, responseVariants };
+      await saveReportPdf({ result: reviewed, review, fileName, createdAt: now ?? new Date() });
     } finally {
       setPreparing(false);
     }

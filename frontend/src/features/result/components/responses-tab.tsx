@@ -4,6 +4,7 @@ import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { listVariants, type NamedVariant } from '../model/variants.ts';
+import { GapCount } from './gap-count.tsx';
 import lists from './lists.module.css';
 import { ReplyDownloads } from './reply-downloads.tsx';
 import { ReplyLetter } from './reply-letter.tsx';
@@ -41,7 +42,8 @@ function VariantCard({ reply, fileName }: CardProps) {
         <p className={styles.tone}>{variant.tone}</p>
         <p>{variant.strategy}</p>
       </header>
-      <ReplyLetter content={variant.content} title={title} />
+      <ReplyLetter reply={reply} />
+      <GapCount reply={reply} />
       <ReplyDownloads reply={reply} fileName={fileName} />
       <div className={styles.pair}>
         <PointList title="Zalety" points={variant.pros} kind="pros" />

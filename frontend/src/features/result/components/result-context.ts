@@ -2,6 +2,7 @@ import { createContext } from 'react';
 
 import type { AnalysisResult, FactEvidence } from '#shared/domain/analysis-result.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
+import type { GapValues } from '../model/gaps.ts';
 import type { KeepStatus } from '../model/review-desk.ts';
 
 type ResultContextValue = {
@@ -15,6 +16,9 @@ type ResultContextValue = {
   keepStatus: KeepStatus;
   change: (change: Partial<Review>) => void;
   retry: () => void;
+  /** What is filled into the gaps of the replies. */
+  gaps: GapValues;
+  fillGap: (key: string, value: string) => void;
   now: Date;
   /** ISO day in Warsaw. */
   today: string;
@@ -33,6 +37,8 @@ export const ResultContext = createContext<ResultContextValue>({
   keepStatus: 'idle',
   change: () => undefined,
   retry: () => undefined,
+  gaps: {},
+  fillGap: () => undefined,
   now: new Date(0),
   today: '',
   fileName: '',

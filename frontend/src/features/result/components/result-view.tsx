@@ -13,6 +13,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useReview } from '../hooks/use-review.ts';
 import { reviews } from '../model/browser-reviews.ts';
 import { jsonFileName } from '../model/file-names.ts';
+import { knownGaps } from '../model/gaps.ts';
 import { SHOWN_ONLY } from '../model/review-desk.ts';
 import { BehindTheScenes } from './behind-the-scenes.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -81,7 +82,7 @@ export function ResultView(props: ResultViewProps) {
   const [quote, setQuote] = useState<string>();
   const moment = useMemo(() => now ?? new Date(), [now]);
   const name = id ?? SHOWN_ONLY;
-  const { review, status: keepStatus } = useReview(id, props.review);
+  const { review, status: keepStatus, gaps } = useReview(id, props.review);
   const result = useMemo(() => reviewedResult(given, review), [given, review]);
   const context = useMemo(
     () => ({
@@ -93,12 +94,14 @@ export function ResultView(props: ResultViewProps) {
       keepStatus,
       change: (change: Partial<Review>) => reviews.change(name, change),
       retry: () => reviews.retry(),
+      gaps: { ...knownGaps(result.classification, review), ...gaps },
+      fillGap: (key: string, value: string) => reviews.fillGap(name, key, value),
       now: moment,
       today: dayOf(moment),
       fileName,
       name,
     }),
-    [given, letterText, review, keepStatus, moment, fileName, name],
+    [given, result, letterText, review, keepStatus, gaps, moment, fileName, name],
   );
   const { classification } = result;
   return (

@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+
+import { plural } from '../../../lib/format.ts';
+import { countGaps } from '../model/gaps.ts';
+import type { NamedVariant } from '../model/variants.ts';
+import styles from './reply-letter.module.css';
+import { ResultContext } from './result-context.ts';
+
+/** What is left to fill in before the letter can be sent. */
+export function GapCount({ reply }: { reply: NamedVariant }) {
+  const { gaps } = useContext(ResultContext);
+  const { all, left } = countGaps(reply.variant.content, reply.key, gaps);
+  if (all === 0) return null;
+  const verb = plural(left, 'Zostało', 'Zostały', 'Zostało');
+  return (
+    <p className={styles.count} role="status">
+      {left === 0
+        ? 'Wszystko uzupełnione. Przeczytaj pismo jeszcze raz, zanim je wyślesz.'
+        : `${verb} ${left} ${plural(left, 'miejsce', 'miejsca', 'miejsc')} do uzupełnienia. Kliknij żółte pole i wpisz.`}
+    </p>
+  );
+}
