@@ -1,4 +1,4 @@
-import { App, type Stack } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 
 import { buildStage } from '#infra/build-stage.ts';
@@ -30,9 +30,13 @@ export function synthesized(config: StageConfig = production): Template {
   return Template.fromStack(stacksOf(config).product);
 }
 
-export function stacksOf(config: StageConfig = production): { app: App; product: Stack } {
+/** A stage's two stacks: the product's, and the one in us-east-1. */
+export function stacksOf(config: StageConfig = production) {
   const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
-  return { app, product: buildStage(app, config) };
+  const product = buildStage(app, config);
+  const edge = app.node.findChild(`${product.stackName}-edge`);
+  if (!(edge instanceof Stack)) throw new Error('The stage has no stack at the edge.');
+  return { app, product, edge };
 }
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };

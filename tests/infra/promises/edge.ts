@@ -1,0 +1,56 @@
+import { Match } from 'aws-cdk-lib/assertions';
+
+import { weaken, type InfraPromise } from './promise.ts';
+
+const acl = { type: 'AWS::WAFv2::WebACL' };
+
+/** Of the stack in us-east-1. */
+export const edge: readonly InfraPromise[] = [
+  {
+    says: 'the web ACL stops who asks too much, and sooner who tries passwords',
+    check: (template) =>
+      template.hasResourceProperties('AWS::WAFv2::WebACL', {
+        Scope: 'CLOUDFRONT',
+        Rules: [
+          Match.objectLike({
+            Action: { Block: Match.anyValue() },
+            Statement: {
+              RateBasedStatement: Match.objectLike({
+                AggregateKeyType: 'IP',
+                Limit: 100,
+                ScopeDownStatement: Match.objectLike({
+                  ByteMatchStatement: Match.objectLike({ SearchString: '/api/auth/' }),
+                }),
+              }),
+            },
+          }),
+          Match.objectLike({
+            Action: { Block: Match.anyValue() },
+            Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 2_000 } },
+          }),
+        ],
+      }),
+    breaks: {
+      'no limit': weaken(acl, 'Rules.1'),
+      'a limit that only counts': weaken(acl, 'Rules.0.Action', { Count: {} }),
+      'passwords without a limit of their own': weaken(
+        acl,
+        'Rules.0.Statement.RateBasedStatement.Limit',
+        2_000,
+      ),
+    },
+  },
+  {
+    says: 'no request is kept as a sample: its address and ticket are personal',
+    check: (template) =>
+      template.hasResourceProperties('AWS::WAFv2::WebACL', {
+        VisibilityConfig: Match.objectLike({ SampledRequestsEnabled: false }),
+        Rules: Match.arrayWith([
+          Match.objectLike({
+            VisibilityConfig: Match.objectLike({ SampledRequestsEnabled: false }),
+          }),
+        ]),
+      }),
+    breaks: { samples: weaken(acl, 'VisibilityConfig.SampledRequestsEnabled', true) },
+  },
+];

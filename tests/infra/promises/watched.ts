@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { expect } from 'vitest';
+
+import { ownFunctions, resources } from '../synthesized.ts';
+import { remove, weaken, type InfraPromise } from './promise.ts';
+
+const alarm = (name: string) => ({ type: 'AWS::CloudWatch::Alarm', id: new RegExp(name) });
+const functionsRoom = join(import.meta.dirname, '..', '..', '..', 'functions');
+
+/** Alarms by their names without the stage. */
+export function alarmsOf(template: Template): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.values(resources(template, 'AWS::CloudWatch::Alarm')).map(({ Properties }) => [
+      String(Properties.AlarmName).replace('listownik-prod-', ''),
+      Properties,
+    ]),
+  );
+}
+
+/** Names of the metrics that the code writes. */
+function writtenMetrics(): Set<string> {
+  const names = new Set<string>();
+  for (const file of readdirSync(functionsRoom, { recursive: true, encoding: 'utf-8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const code = readFileSync(join(functionsRoom, file), 'utf-8');
+    if (!/\bmetric\(/.test(code)) continue;
+    for (const [, name = ''] of code.matchAll(/'([A-Z][A-Za-z]+)'/g)) names.add(name);
+  }
+  return names;
+}
+
+export const watched: readonly InfraPromise[] = [
+  {
+    says: 'the promise of 24 hours is watched: the oldest text, and who looks for it',
+    check: (template) => {
+      const alarms = alarmsOf(template);
+      expect(alarms['oldest-text']).toMatchObject({
+        MetricName: 'OldestTextAge',
+        Statistic: 'Maximum',
+        Threshold: 79_200,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      });
+      expect(alarms['sweeper-silent']).toMatchObject({
+        MetricName: 'OldestTextAge',
+        Statistic: 'SampleCount',
+        ComparisonOperator: 'LessThanThreshold',
+        TreatMissingData: 'breaching',
+      });
+    },
+    breaks: {
+      'too late': weaken(alarm('oldesttext'), 'Threshold', 90_000),
+      'nobody looks': remove(alarm('oldesttext')),
+      'silence is fine': weaken(alarm('sweepersilent'), 'TreatMissingData', 'notBreaching'),
+    },
+  },
+  {
+    says: 'every function rings when it crashes, and every job when it cannot be started',
+    check: (template) => {
+      const alarms = alarmsOf(template);
+      for (const id of Object.keys(ownFunctions(template))) {
+        const watching = Object.values(alarms).filter(
+          (one) => one.MetricName === 'Errors' && JSON.stringify(one.Dimensions).includes(id),
+        );
+        expect([id, watching.length]).toEqual([id, 1]);
+      }
+      for (const id of Object.keys(resources(template, 'AWS::SQS::Queue'))) {
+        const watching = Object.values(alarms).filter((one) =>
+          JSON.stringify(one.Dimensions ?? '').includes(id),
+        );
+        expect([id, watching.length]).toEqual([id, 1]);
+      }
+    },
+    breaks: {
+      'a function of nobody': remove(alarm('errorsanalyzeStream')),
+      'a queue of nobody': remove(alarm('deadletterssweep')),
+    },
+  },
+  {
+    says: 'slow and failed answers, failed runs, refunds, returned mail, throttles and tokens ring',
+    check: (template) => {
+      const names = Object.keys(alarmsOf(template));
+      expect(names).toEqual(
+        expect.arrayContaining([
+          ...['api-failures', 'api-slow', 'runs-failed', 'runs-slow', 'runs-unsettled'],
+          ...['refunds', 'tokens', 'text-deletions-failed', 'mail-bounces', 'mail-complaints'],
+          ...['billing-unreconciled', 'throttled-functions', 'throttled-reads'],
+          'throttled-writes',
+        ]),
+      );
+    },
+    breaks: {
+      'bounces of no interest': remove(alarm('mailbounces')),
+      'refunds of no interest': remove(alarm('refunds')),
+      'a slow API': remove(alarm('apislow')),
+    },
+  },
+  {
+    says: 'every alarm is heard by somebody, also when it is over',
+    check: (template) => {
+      template.allResourcesProperties('AWS::CloudWatch::Alarm', {
+        AlarmActions: [Match.anyValue()],
+        OKActions: [Match.anyValue()],
+        AlarmDescription: Match.anyValue(),
+      });
+      template.hasResourceProperties('AWS::SNS::Subscription', {
+        Protocol: 'email',
+        Endpoint: 'alarm@listownik.example',
+      });
+    },
+    breaks: {
+      'an alarm for nobody': weaken(alarm('runsfailed'), 'AlarmActions'),
+      'no subscriber': remove({ type: 'AWS::SNS::Subscription' }),
+    },
+  },
+  {
+    says: 'an alarm listens only to metrics that the code writes',
+    check: (template) => {
+      const written = writtenMetrics();
+      const heard = Object.values(alarmsOf(template))
+        .filter(({ Namespace }) => Namespace === 'Listownik')
+        .map(({ MetricName }) => String(MetricName));
+      expect(heard.filter((name) => !written.has(name))).toEqual([]);
+    },
+    breaks: { 'a metric of nobody': weaken(alarm('runsfailed'), 'MetricName', 'RunsBroken') },
+  },
+  {
+    says: 'the dashboard shows errors, p95, oldest text, failed runs, refunds, returned mail and spend',
+    check: (template) => {
+      const body = JSON.stringify(resources(template, 'AWS::CloudWatch::Dashboard'));
+      const shown = [
+        ...['Errors', 'p95', 'OldestTextAge', 'RunsFailed', 'AnalysesGivenBack', 'Bounce'],
+        ...['EstimatedCharges', 'ModelTokens', 'ThrottleEvents'],
+      ];
+      for (const name of shown) expect(body).toContain(name);
+    },
+    breaks: {
+      'no dashboard': remove({ type: 'AWS::CloudWatch::Dashboard' }),
+      'an empty one': weaken({ type: 'AWS::CloudWatch::Dashboard' }, 'DashboardBody', '{}'),
+    },
+  },
+  {
+    says: 'the bill is told before it is over the budget',
+    check: (template) =>
+      template.hasResourceProperties('AWS::Budgets::Budget', {
+        Budget: Match.objectLike({
+          BudgetLimit: { Amount: 100, Unit: 'USD' },
+          TimeUnit: 'MONTHLY',
+        }),
+        NotificationsWithSubscribers: [
+          {
+            Notification: Match.objectLike({ NotificationType: 'ACTUAL', Threshold: 80 }),
+            Subscribers: [{ Address: 'alarm@listownik.example', SubscriptionType: 'EMAIL' }],
+          },
+          Match.objectLike({
+            Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }),
+          }),
+        ],
+      }),
+    breaks: {
+      'no budget': remove({ type: 'AWS::Budgets::Budget' }),
+      'told to nobody': weaken(
+        { type: 'AWS::Budgets::Budget' },
+        'NotificationsWithSubscribers.0.Subscribers',
+        [],
+      ),
+    },
+  },
+];
