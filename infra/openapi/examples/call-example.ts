@@ -1,0 +1,21 @@
+/** What somebody sends and gets; each part has to pass the contract's own schema. */
+export type CallExample = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly response?: unknown;
+};
+export type CallExamples = Readonly<Record<string, CallExample>>;
+
+export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.przyklad.podpis';
+export const USER_ID = 'uz7Kd02mQx';
+export const FILE_ID = 'pl9Xb41cTe';
+
+export const account = {
+  id: USER_ID,
+  email: 'anna.kowalska@poczta.example',
+  firstName: 'Anna',
+  lastName: 'Kowalska',
+  role: 'USER',
+  createdAt: '2026-10-01T08:15:00.000Z',
+} as const;

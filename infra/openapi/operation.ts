@@ -1,0 +1,112 @@
+import { STATUS_CODES } from 'node:http';
+
+import { NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { errorsOf, refToFailure } from './error-answers.ts';
+import { exampleOf } from './examples/all-examples.ts';
+import type { CallExample } from './examples/call-example.ts';
+import { jsonSchema, type Json } from './json-schemas.ts';
+import { polishGroups, polishSummaries } from './polish-summaries.ts';
+
+export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
+
+/** One call as OpenAPI describes it. Throws for a call that has no Polish summary or no example. */
+export function operation(contract: Contract): Json {
+  const example = exampleOf(routeOf(contract));
+  const summary = polishSummaries[routeOf(contract)];
+  if (summary === undefined) throw new Error(`${routeOf(contract)} has no Polish summary.`);
+  const body = requestBody(contract, example);
+  return {
+    operationId: operationId(contract),
+    tags: [polishGroups[contract.group]],
+    summary,
+    description: contract.summary,
+    ...(contract.auth === 'none' ? { security: [] } : { security: [securityOf(contract)] }),
+    parameters: [
+      ...parameters(contract, 'path', example),
+      ...parameters(contract, 'query', example),
+    ],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: responses(contract, example),
+  };
+}
+
+/** `GET /api/admin/users/{id}` → `getAdminUsersById`. */
+function operationId({ method, path }: Contract): string {
+  const words = path
+    .replace('/api/', '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return method.toLowerCase() + words.map(capital).join('');
+}
+
+function securityOf({ auth }: Contract): Json {
+  return auth === 'ticket' ? { ticket: [] } : { session: [] };
+}
+
+function parameters(contract: Contract, where: 'path' | 'query', example: CallExample): Json[] {
+  const schema = where === 'path' ? contract.params : contract.query;
+  if (schema === undefined) return [];
+  const values = (where === 'path' ? example.params : example.query) ?? {};
+  const { required = [] } = jsonSchema(schema, 'input');
+  const wanted = Array.isArray(required) ? required : [];
+  const { properties = {} } = jsonSchema(schema, 'output') as { properties?: Json };
+  const secret = (name: string) => contract.auth === 'ticket' && name === 'token';
+  return Object.entries(properties)
+    .filter(([name]) => !secret(name)) // the security scheme names it
+    .map(([name, described]) => ({
+      name,
+      in: where,
+      required: where === 'path' || wanted.includes(name),
+      schema: described,
+      ...(name in values ? { example: typed(described, values[name]) } : {}),
+    }));
+}
+
+/** A query's text as the value it stands for. */
+function typed(schema: unknown, value: unknown): unknown {
+  const { type } = schema as Json; // a JSON schema
+  return type === 'integer' || type === 'number' ? Number(value) : value;
+}
+
+function requestBody({ body, bodyType }: Contract, example: CallExample): Json | undefined {
+  if (bodyType === 'multipart') {
+    const documents = { type: 'string', contentMediaType: 'text/plain; charset=utf-8' };
+    const schema = { type: 'object', properties: { documents }, required: ['documents'] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (bodyType === 'raw') {
+    return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
+  }
+  if (body === undefined) return undefined;
+  const schema = jsonSchema(body, 'input');
+  return { required: true, content: { 'application/json': { schema, example: example.body } } };
+}
+
+function responses(contract: Contract, example: CallExample): Json {
+  const status = contract.successStatus ?? 200;
+  const failures = [...errorsOf(contract)].map(
+    ([code, codes]) => [code, refToFailure(codes)] as const,
+  );
+  return { [status]: success(contract, status, example), ...Object.fromEntries(failures) };
+}
+
+function success(contract: Contract, status: number, example: CallExample): Json {
+  const description = STATUS_CODES[status] ?? '';
+  const text = { type: 'string' };
+  if (status === 204) return { description };
+  if (status === 302) return { description, headers: { location: { schema: text } } };
+  if (contract.auth === 'ticket') {
+    const events = 'Zdarzenia SSE; każdy wiersz `data:` niesie AnalysisEvent.';
+    const media = { schema: text, example: example.response };
+    return { description: events, content: { 'text/event-stream': media } };
+  }
+  const schema = jsonSchema(contract.response, 'output');
+  const pages = routeOf(contract) === 'GET /api/admin/users';
+  return {
+    description,
+    ...(pages ? { headers: { [NEXT_CURSOR_HEADER]: { schema: text } } } : {}),
+    content: { 'application/json': { schema, example: example.response } },
+  };
+}
