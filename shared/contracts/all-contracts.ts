@@ -1,5 +1,6 @@
 import * as admin from './admin.ts';
 import * as analyze from './analyze.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import { type ApiGroup, type Contract } from './contract.ts';
@@ -12,7 +13,7 @@ function isContract(value: unknown): value is Contract {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-const modules = [auth, me, upload, analyze, history, billing, notifications, admin];
+const modules = [auth, me, upload, analyze, history, billing, notifications, admin, audit];
 
 /** Every call of the product, once. */
 export const allContracts: readonly Contract[] = modules.flatMap((module) =>

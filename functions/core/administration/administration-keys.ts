@@ -1,7 +1,10 @@
 /** The one item that knows who the administrators are. */
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
 
+/** Administrative acts of a month (`YYYY-MM`). */
+export const auditPartition = (month: string) => `AUDIT#${month}`;
+
 /** An administrative act, under the month it happened in; `instant` is ISO. */
 export function auditKey(instant: string, id: string) {
-  return { pk: `AUDIT#${instant.slice(0, 7)}`, sk: `${instant}#${id}` };
+  return { pk: auditPartition(instant.slice(0, 7)), sk: `${instant}#${id}` };
 }

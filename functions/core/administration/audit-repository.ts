@@ -2,10 +2,12 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
+import { queryItems } from '#functions/platform/query-items.ts';
+import { auditRecord, type AuditRecord } from '#shared/contracts/audit.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
-import { auditKey } from './administration-keys.ts';
+import { auditKey, auditPartition } from './administration-keys.ts';
 
 /** Who did what to whom; ids and figures only, because it outlives the account (RODO, art. 5). */
 export type AuditedAct = { actorId: UserId; subjectId: UserId } & (
@@ -21,13 +23,20 @@ export type AuditOutcome = 'begun' | 'done' | ErrorCode;
 
 type RecordId = { id: string; at: string };
 
-/** Access pattern D4: writes down an act that is about to be done. */
+/**
+ * How long an act can be looked up: as long as claims about a granted or revoked paid package may be
+ * raised and the papers of its payment are kept (Ordynacja podatkowa, art. 70 § 1 and 86 § 1).
+ */
+const KEPT_YEARS = 5;
+
+/** Access pattern D4: writes down an act that is about to be done; TTL removes it after five years. */
 export async function createAuditRecord({ id, at }: RecordId, act: AuditedAct): Promise<void> {
   const outcome: AuditOutcome = 'begun';
+  const expiresAt = yearsAfter(at, KEPT_YEARS);
   await dynamo.send(
     new PutItemCommand({
       TableName: tableName(),
-      Item: toAttributes({ ...auditKey(at, id), at, outcome, ...act }),
+      Item: toAttributes({ ...auditKey(at, id), at, outcome, expiresAt, ...act }),
     }),
   );
 }
@@ -41,4 +50,27 @@ export async function closeAuditRecord({ id, at }: RecordId, outcome: AuditOutco
     ExpressionAttributeNames: { '#outcome': 'outcome', '#pk': 'pk' },
     ExpressionAttributeValues: toAttributes({ ':outcome': outcome }),
   });
+}
+
+/** Access pattern D6: acts of a month (`YYYY-MM`), newest first, at most so many. */
+export async function listAuditRecords(month: string, limit: number): Promise<AuditRecord[]> {
+  const records: AuditRecord[] = [];
+  const rows = queryItems({
+    KeyConditionExpression: '#pk = :pk',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+    ExpressionAttributeValues: toAttributes({ ':pk': auditPartition(month) }),
+    ScanIndexForward: false,
+  });
+  for await (const row of rows) {
+    records.push(auditRecord.parse(row));
+    if (records.length === limit) break;
+  }
+  return records;
+}
+
+/** Epoch seconds. */
+function yearsAfter(instant: string, years: number): number {
+  const date = new Date(instant);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return Math.floor(date.getTime() / 1000);
 }

@@ -1,7 +1,11 @@
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { findResult, storeResult } from '#functions/core/history/result-repository.ts';
+import {
+  discardResult,
+  findResult,
+  storeResult,
+} from '#functions/core/history/result-repository.ts';
 import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
 import type { Run, RunSummary } from '#functions/core/runs/run.ts';
 import { settleRun } from '#functions/core/runs/settle-run.ts';
@@ -36,10 +40,15 @@ export async function endRun(
   return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
 }
 
-/** The result is stored first: the conditional update of the run is what makes it count. */
+/**
+ * The result is stored first: the conditional update of the run is what makes it count. A run that was
+ * cancelled meanwhile, or erased with its account, leaves none of it.
+ */
 async function complete(run: Run, result: AnalysisResult, clock: Clock): Promise<Run | undefined> {
   if (!(await storeResult(run, result, clock()))) return undefined;
-  return completeRun(run, summaryOf(result), clock());
+  const completed = await completeRun(run, summaryOf(result), clock());
+  if (completed === undefined) await discardResult(run);
+  return completed;
 }
 
 /** The run has ended whatever happens here; what cannot be settled now is left to the settling job. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import * as z from 'zod/mini';
 
-import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
+import { putIf, removeIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
 import { analysisResult, type AnalysisResult } from '#shared/domain/analysis-result.ts';
@@ -34,6 +34,16 @@ export function storeResult(run: ResultOf, result: AnalysisResult, now: Date): P
     }),
     ConditionExpression: 'attribute_not_exists(#pk) OR #attempt <= :attempt',
     ExpressionAttributeNames: { '#pk': 'pk', '#attempt': 'attempt' },
+    ExpressionAttributeValues: toAttributes({ ':attempt': run.attempt }),
+  });
+}
+
+/** Takes back a result that did not come to count; that of a later attempt stays. May be repeated. */
+export async function discardResult(run: ResultOf): Promise<void> {
+  await removeIf({
+    Key: toAttributes(resultKey(run.userId, run.fileId)),
+    ConditionExpression: '#attempt = :attempt',
+    ExpressionAttributeNames: { '#attempt': 'attempt' },
     ExpressionAttributeValues: toAttributes({ ':attempt': run.attempt }),
   });
 }

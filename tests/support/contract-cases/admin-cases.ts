@@ -23,6 +23,7 @@ export const adminCases: ContractCases = {
   'GET /api/admin/analytics': byAdmin({
     query: { startDate: '2026-11-01', endDate: '2026-11-21' },
   }),
+  'GET /api/admin/audit': byAdmin({ query: { month: '2026-11' } }),
   'POST /api/admin/users/{id}/grant-usage': uponSomebodyNew({ body: { amount: 10, days: 30 } }),
   'DELETE /api/admin/usage/{usageId}': granted,
   'POST /api/admin/users/{id}/trigger-reset-password': uponSomebodyNew(),

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { userId } from '../domain/ids.ts';
+import type { Contract } from './contract.ts';
+
+/** An administrative act: ids and figures only, because it outlives the account it was about. */
+export const auditRecord = z.object({
+  /** ISO instant. */
+  at: z.string(),
+  actorId: userId,
+  subjectId: userId,
+  action: z.enum(['grant-usage', 'revoke-usage', 'change-role', 'trigger-reset', 'delete-user']),
+  /** `done`, `begun` when the process died in between, or the code of the refusal. */
+  outcome: z.string(),
+  amount: z.optional(z.number()),
+  days: z.optional(z.number()),
+  packageId: z.optional(z.string()),
+  role: z.optional(z.string()),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+const MONTH = 'Podaj miesiąc w postaci RRRR-MM.';
+
+export const listAudit = {
+  group: 'admin',
+  method: 'GET',
+  path: '/api/admin/audit',
+  auth: 'admin',
+  summary:
+    'Administrative acts of a month, newest first, at most 1000; the current month unless asked.',
+  query: z.object({
+    month: z.optional(z.string(MONTH).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH))),
+  }),
+  response: z.array(auditRecord),
+} as const satisfies Contract;
