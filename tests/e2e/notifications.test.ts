@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import * as z from 'zod/mini';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { pushMessage } from '#shared/events/push-message.ts';
+import { paymentDemand } from '../integration/local-cloud-letter.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newPerson, streamUrl, uploaded } from '../support/people.ts';
+import { dataFolder, startProduct, type Product } from '../support/product.ts';
+import { signIn } from '../support/sign-in.ts';
+import { deliverPush, useStandInPush } from '../support/stand-in-push.ts';
+
+let product: Product;
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let violations: string[];
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  [product, browser] = await Promise.all([startProduct(folder.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await folder.remove();
+});
+beforeEach(async () => {
+  violations = [];
+  context = await browser.newContext({ locale: 'pl-PL' });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(violations).toEqual([]);
+});
+
+const toggle = () => page.getByRole('switch', { name: 'Powiadomienia push' });
+const isOn = () => toggle().getAttribute('aria-checked');
+
+async function openSettings(token: string): Promise<void> {
+  await signIn(page, product.url, token);
+  await page.goto(`${product.url}/#/settings`);
+}
+
+async function control(path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${product.url}/__local/${path}`, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return answer.json();
+}
+
+async function isInHistory(token: string, fileId: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${product.url}/api/history/${fileId}`, { headers })).ok;
+}
+
+describe('push messages', () => {
+  it('are switched on, tell of an analysis that ended after its reader left, and are switched off', async () => {
+    await useStandInPush(context);
+    const { token } = await newPerson(product.url);
+    await openSettings(token);
+    await toggle().click();
+    await page.getByText('Powiadomienia zostały włączone!').waitFor();
+    expect(await isOn()).toBe('true');
+
+    const upload = await uploaded(product.url, token, paymentDemand);
+    const reader = new AbortController();
+    const stream = await fetch(streamUrl(product.url, upload), { signal: reader.signal });
+    expect(stream.status).toBe(200);
+    reader.abort(); // the run goes on without its reader
+    await expect.poll(() => isInHistory(token, upload.fileId), { timeout: 20_000 }).toBe(true);
+    await control('clock', { advanceSeconds: 120 }); // runs the job
+    const [received] = z.array(pushMessage).parse(await control('push'));
+    const shown = await deliverPush(page, JSON.stringify(received));
+    expect(shown).toEqual({
+      title: 'Analiza gotowa',
+      body: received?.body,
+      data: { route: `#/history/${upload.fileId}` },
+    });
+
+    await toggle().click();
+    await page.getByText('Powiadomienia zostały wyłączone.').waitFor();
+    expect(await isOn()).toBe('false');
+  });
+
+  it('are told to be blocked when the browser forbids them', async () => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    });
+    await openSettings((await newPerson(product.url)).token);
+    await page.getByText('Powiadomienia są zablokowane').waitFor();
+    expect(await toggle().count()).toBe(0);
+  });
+
+  it('are told to be unsupported where the browser has none', async () => {
+    await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
+    await openSettings((await newPerson(product.url)).token);
+    await page.getByText('Powiadomienia push nie są wspierane w tej przeglądarce.').waitFor();
+  });
+
+  it('ask for the home screen on an iPhone', async () => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'PushManager');
+      Object.defineProperty(navigator, 'standalone', { value: false });
+    });
+    await openSettings((await newPerson(product.url)).token);
+    await page.getByText('Najpierw dodaj Listownik do ekranu początkowego').waitFor();
+  });
+});
