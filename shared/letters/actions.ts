@@ -67,6 +67,11 @@ const options: readonly Option[] = [
     ),
   },
   {
+    action:
+      'Jeżeli należność jest już zapłacona albo przedawniona, napisz to urzędowi i dołącz dowód wpłaty',
+    offered: ({ type }) => type.reply === 'reminder',
+  },
+  {
     action: 'Przed przelewem sprawdź numer rachunku i potwierdź go u nadawcy',
     offered: ({ financial, type }) =>
       financial.bank_account.value !== null && type.reply !== 'contract',

@@ -16,7 +16,7 @@ export type TypeChoice = {
 };
 
 /** Below this a letter is of no kind we know: a title or several of its own phrases are needed. */
-const LEAST_SCORE = 8;
+const LEAST_SCORE = 7;
 /** A title's words found elsewhere at the beginning of the letter count for less. */
 const TITLE_ELSEWHERE = 0.4;
 const BEGINNING = 1500;
@@ -46,10 +46,35 @@ function zonesOf(view: LetterView): Zones {
   const letterhead = [...headLines, ...tail].map(({ text }) => text).join('\n');
   return {
     head: foldText(letterhead).replace(/\s+/g, ' '),
-    title: view.foldedTitle,
+    title: view.foldedTitle === '' ? impliedTitle(view) : view.foldedTitle,
     beginning: view.spaced.slice(0, BEGINNING),
     all: view.spaced,
   };
+}
+
+const openingVerbs: readonly (readonly [RegExp, string])[] = [
+  [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
+  [/\bwypowiada(?:m|my)\b/, 'wypowiedzenie'],
+  [/\brozwiazuj(?:e|emy)\b/, 'rozwiazanie'],
+  [/\bodstepuj(?:e|emy)\b/, 'odstapienie'],
+  [/\bzawiadamia(?:m|my)?\b/, 'zawiadomienie'],
+  [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
+];
+const IMPLIED = 70;
+
+/** What a letter without a heading would be headed: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
+function impliedTitle({ spaced }: LetterView): string {
+  const found = openingVerbs
+    .map(([verb, noun]) => ({ noun, match: verb.exec(spaced.slice(0, BEGINNING)) }))
+    .filter(({ match }) => match !== null)
+    .sort((left, right) => (left.match?.index ?? 0) - (right.match?.index ?? 0))[0];
+  if (found?.match == null) return '';
+  const after = found.match.index + found.match[0].length;
+  const rest = spaced
+    .slice(after, after + IMPLIED)
+    .replace(/^ (?:pan\w*|panstw\w*|z pan\w*|sie)\b/, '')
+    .replace(/ umowe\b/, ' umowy');
+  return `${found.noun}${rest}`;
 }
 
 function scoreOf(

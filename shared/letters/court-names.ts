@@ -16,6 +16,26 @@ const joining = new Set(['w', 'we', 'dla', 'm', 'st', 'm.st', 'i', 'nad']);
 
 /** The court that wrote the letter: "Sąd Rejonowy dla Łodzi-Widzewa w Łodzi", without its division. */
 export function readCourt(view: LetterView): Party | null {
+  return courtOverTwoLines(view) ?? courtInText(view);
+}
+
+/** "SĄD REJONOWY" above "w Zakopanem", with the date in a column beside it. */
+function courtOverTwoLines({ lines, titleLine }: LetterView): Party | null {
+  for (const [index, line] of lines.slice(0, Math.max(titleLine, 8)).entries()) {
+    const grade = line.segments.find(({ text }) =>
+      /^sąd (?:rejonowy|okręgowy|apelacyjny)$/iu.test(text),
+    );
+    if (grade === undefined || line.segments.length < 2) continue;
+    const place = lines[index + 1]?.segments.find(
+      ({ column }) => Math.abs(column - grade.column) < 24,
+    );
+    if (place === undefined || !/^(?:w|we|dla) /i.test(place.text)) continue;
+    return courtNameAt(`${grade.text} ${place.text}`, 0, grade.text) ?? null;
+  }
+  return null;
+}
+
+function courtInText(view: LetterView): Party | null {
   const { text, folded } = view.flow;
   for (const match of text.matchAll(courtStart)) {
     const before = folded.slice(Math.max(0, match.index - 24), match.index);

@@ -1,4 +1,6 @@
+import { isAddressOrContact, isDateCell, isReferenceCell } from './letter-cells.ts';
 import { blankInstructions } from './instructions-blanked.ts';
+import { keepLast } from './keep-last.ts';
 import { closeSpacedWord, isCapitals, linesOf, type Line } from './lines.ts';
 import { sentenceSpan } from './sentences.ts';
 import { findTerms, type FoundTerm } from './terms.ts';
@@ -31,19 +33,21 @@ export type LetterView = {
 };
 
 const titleWord =
-  /^(?:pilne\W{1,5}|(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie|zmiana|aktualizacja|zaproszenie|skierowanie|harmonogram)/;
+  /^(?:pilne\W{1,5}|(?:odpis|kopia|duplikat) |(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie|zmiana|aktualizacja|zaproszenie|skierowanie|harmonogram|oswiadczenie|prosba|odwolanie|cofniecie|uznanie|przyznanie|wniosek|faktura|ugoda|porozumienie|sprostowanie|ponowne wezwanie)/;
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
 const LAST_TITLE_LINE = 60;
 /** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
 const MAX_LEAD = 70;
 
 /** Prepares the letter. The result depends on the text alone. */
-export function viewLetter(text: string): LetterView {
+export const viewLetter = keepLast(prepareLetter);
+
+function prepareLetter(text: string): LetterView {
   const source = blankInstructions(blankMarkup(normalizeLetter(text)));
   const flow = flowOf(source);
   const lines = linesOf(source);
   const titleLine = findTitleLine(lines);
-  const title = titleLine < 0 ? subjectOf(lines) : joinTitle(lines, titleLine);
+  const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
   return {
     source,
     flow,
@@ -77,7 +81,7 @@ function findTitleLine(lines: readonly Line[]): number {
     );
     if (cell === undefined) continue;
     if (isCapitals(cell)) return index;
-    const alone = (lines[index - 1]?.text ?? '') === '' && !/[.,;]$/.test(cell);
+    const alone = (lines[index - 1]?.text ?? '') === '' && !/(?<! r)[.,;]$/.test(cell);
     if (alone && best < 0) best = index;
   }
   return best;
@@ -92,6 +96,38 @@ function joinTitle(lines: readonly Line[], start: number): string {
     parts.push(closeSpacedWord(line.text));
   }
   return parts.join(' ').replace(/\s+/g, ' ');
+}
+
+/** The heading of a letter that opens with no word of a heading: its subject, or a line standing alone. */
+function untitled(lines: readonly Line[]): string {
+  const subject = subjectOf(lines);
+  return subject === '' ? headingBelowAddress(lines) : subject;
+}
+
+const HEADING = 90;
+
+/** "Zmiana terminu odczytu liczników": alone between empty lines, after the last address of the head. */
+function headingBelowAddress(lines: readonly Line[]): string {
+  const head = lines.slice(0, LAST_TITLE_LINE);
+  const address = head.findIndex(({ text }) => /\b\d{2}-\d{3}\b|\[ADRES/.test(text));
+  const heading = head.find(
+    ({ text, segments }, index) =>
+      index > address &&
+      segments.length === 1 &&
+      text.length > 8 &&
+      text.length < HEADING &&
+      (head[index - 1]?.text ?? '') === '' &&
+      (head[index + 1]?.text ?? '') === '' &&
+      /^\p{Lu}/u.test(text) &&
+      !/[,;:!]$/.test(text) &&
+      !isPartOfHead(text),
+  );
+  return heading?.text ?? '';
+}
+
+function isPartOfHead(text: string): boolean {
+  const isParty = /^(?:pan|pani|panstwo|sz|szanown|z powazaniem)\b/.test(foldText(text));
+  return isParty || isDateCell(text) || isReferenceCell(text) || isAddressOrContact(text);
 }
 
 function subjectOf(lines: readonly Line[]): string {

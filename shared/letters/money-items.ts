@@ -113,6 +113,8 @@ function wordStart(source: string, from: number): number {
   return gap === null ? from : from + gap.index + 1;
 }
 
+const MAX_LABEL = 160;
+
 type Row = { label: string; header: string };
 
 /** The label of an amount that stands in a row: words, a gap (or a colon), the figure. */
@@ -127,8 +129,10 @@ function rowLabel(view: LetterView, amount: FoundAmount): Row | undefined {
   );
   const segment = line.segments[cell];
   if (segment === undefined) return undefined;
-  const inCell = foldText(segment.text.slice(0, amount.span.start - segment.start)).trim();
-  const afterCell = segment.text.slice(amount.span.end - segment.start).trim();
+  const inside = amount.span.start - segment.start;
+  const inCell = foldText(segment.text.slice(Math.max(0, inside - MAX_LABEL), inside)).trim();
+  const after = amount.span.end - segment.start;
+  const afterCell = segment.text.slice(after, after + MAX_LABEL).trim();
   const listed = /(?:^|\s)[^.]{3,70}:$/.test(inCell) && /^(?:zł|PLN|[.,;])*$/iu.test(afterCell);
   if (cell === 0 && !listed) return undefined;
   if (cell > 0 && !/^[\d.\s)]*$/.test(inCell)) return undefined;

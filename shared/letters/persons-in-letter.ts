@@ -34,13 +34,20 @@ export function labelledParty(view: LetterView, labels: RegExp): Party | null {
   return null;
 }
 
+const addressAfter = /,? (?:ul|al|pl|os|zam)\. .*$|, (?:\d{2}-\d{3}|\[ADRES).*$|,? \[ADRES.*$/u;
+
+/** The name of a cell that may go on with the address ("Pan Jan Nowy, ul. Polna 3, 00-950 Warszawa"). */
+export function withoutAddress(text: string): string {
+  return text.replace(addressAfter, '').replace(/[,;]$/, '').trim();
+}
+
 function named(text: string): Party {
-  const name = titleCase(withoutHonorific(text).replace(/[,;]$/, ''));
+  const name = titleCase(withoutAddress(withoutHonorific(text)));
   return { name, quote: text };
 }
 
 const honorific =
-  /^(?:sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
+  /^(?:pan\s?\/\s?pani|sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
 
 export function withoutHonorific(text: string): string {
   return text.replace(honorific, '').trim();

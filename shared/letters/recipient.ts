@@ -9,13 +9,14 @@ import {
   labelledParty,
   looksLikePerson,
   startsWithHonorific,
+  withoutAddress,
   withoutHonorific,
 } from './persons-in-letter.ts';
 import { titleCase } from './polish-case.ts';
 import { foldText } from './text.ts';
 
 const recipientLabels =
-  /^(?:adresat|odbiorca|najemca|dluzni\w+|zobowiazan\w+|platnik|podatnik|pozwan\w+|obwinion\w+|pracownik|kredytobiorca|konsument|klient|strona)\s?:?$/;
+  /^(?:adresat|odbiorca|imie i nazwisko|ukaran\w+|ubezpieczon\w+|najemca|dluzni\w+|zobowiazan\w+|platnik|podatnik|pozwan\w+|obwinion\w+|pracownik|kredytobiorca|konsument|klient|strona)\s?:?$/;
 const senderLabel = /^(?:wynajmujac|nadawca|wierzyciel|wystawca|powod|wypowiadajac|zleceniodawca)/;
 
 /** To whom the letter is addressed, in the nominative where the letter gives it so. */
@@ -103,10 +104,9 @@ function opensBlock(head: readonly Line[], index: number, segment: LineSegment):
 }
 
 function nameOf(cell: string): Party {
-  const name = withoutHonorific(cell)
+  const name = withoutAddress(withoutHonorific(cell))
     .replace(/^\d[.)]\s+/, '')
     .replace(/\s*(?:-|–)\s+(?:dłużni\w+|zobowiązan\w+|strona)\b.*$/iu, '')
-    .replace(/[,;]$/, '')
     .trim();
   return { name: placeholder.test(name) ? name : titleCase(name), quote: cell };
 }
@@ -146,7 +146,8 @@ function fromDistribution(view: LetterView): Party | null {
   if (match === null) return null;
   const rest = view.flow.text.slice(match.index + match[0].length, match.index + 260);
   for (const part of rest.split(/\d[.)]\s+|\n/)) {
-    const name = withoutHonorific(part.split(/,| - | – |;/)[0]?.trim() ?? '');
+    const bare = part.trim().replace(/^[-–•*]\s*/, '');
+    const name = withoutHonorific(bare.split(/,| - | – |;/)[0]?.trim() ?? '');
     if (looksLikePerson(name)) return { name, quote: name };
   }
   return null;

@@ -12,8 +12,10 @@ const labels: readonly RegExp[] = [
   /^(?:szkoda|sprawa|wezwanie|upomnienie)\s?(?:nr|numer)\s?[.:]{0,2}\s*/,
   /^l\.? ?dz\.?\s?[.:]{0,2}\s*/,
   /^(?:rep|sprawa)\.?\s?:?\s+(?=\S*\d)/,
-  /^(?:ref|referencj\w+|oznaczenie sprawy|id sprawy)\s?[.:]\s*/,
+  /^(?:ref|referencj\w+)\s?[.:]\s*/,
+  /^(?:id|identyfikator|oznaczenie|kod) (?:sprawy|dlugu|wierzytelnosci)\s?[.:]?\s*/,
   /^(?:nr|numer)\s?:\s*/,
+  /^nr\s+(?=\S*\d\S*[./-]\S*\d)/,
 ];
 const bodyLabels: readonly RegExp[] = [
   /\bsygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])/g,

@@ -7,7 +7,7 @@ import type { ClassificationAnswer } from '../domain/model-answers.ts';
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
 const denied =
-  /(?:nie (?:przysluguje|sluzy)|jest niedopuszczaln\w+)\b.{0,40}(?:odwolani|zazaleni|sprzeciw|skarg|srod)/;
+  /(?:\bnie (?:przysluguje|sluzy)|jest niedopuszczaln\w+)\b.{0,40}(?:odwolani|zazaleni|sprzeciw|skarg|srod)/;
 const granted =
   /(?:od|na) (?:niniejsz\w+ |tej |tego |naszego |naszej |powyzsz\w+ )?(?:decyzji|decyzje|postanowieni\w+|orzeczeni\w+|zarzadzeni\w+|nakaz\w+|wyrok\w*|czynnosci?\w*|czynnosc\w*|zajeci\w+|stanowiska)[^.]{0,60}(?:przysluguje|sluzy)[^.]{0,40}?\b(odwolani|zazaleni|sprzeciw|skarg|zarzut|wniosek o ponowne)/;
 const remedyNames: Readonly<Record<string, string>> = {

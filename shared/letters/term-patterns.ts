@@ -73,7 +73,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
   [
     'act',
-    /dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci|zawiadomieni[a-z]{1,2}\s{1,2}o/,
+    /przyjeci[a-z]\s{1,2}mandatu|dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci|zawiadomieni[a-z]{1,2}\s{1,2}o/,
   ],
   [
     'document',

@@ -67,7 +67,7 @@ const cancelled: readonly Rule[] = [
     reason: 'Nadawca wycofuje żądanie.',
   },
   {
-    pattern: /(?:odmow\w+|nie) wszcz(?:eto|yna|ecia) (?:postepowani|egzekucj)/,
+    pattern: /\b(?:odmow\w+|nie) wszcz(?:eto|yna|ecia) (?:postepowani|egzekucj)/,
     reason: 'Postępowania nie wszczęto.',
   },
   {

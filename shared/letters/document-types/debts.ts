@@ -62,11 +62,14 @@ export const debtTypes: readonly DocumentType[] = [
     label: 'Zawiadomienie o przelewie (cesji) wierzytelności',
     sender: [[/(fundusz|sekurytyzacyjn|inkaso|windykac|fiz\b)/, 2]],
     title: [
-      [/(przelewie|przelewu|cesji|sprzedazy|nabyciu|zmianie) (wierzytelnosci|wierzyciela)/, 13],
+      [/(przelew\w*|cesj\w*|sprzedaz\w*|nabyci\w*|zmian\w*) (wierzytelnosci|wierzyciela)/, 13],
     ],
     body: [
       [/umow\w+ (przelewu|cesji|sprzedazy) wierzytelnosci/, 5],
-      [/(nabyl\w*|przenios\w+|przelal\w*|zbyl\w*).{0,120}wierzytelnosc/, 4],
+      [
+        /(nabyl\w*|kupil\w*|zakupil\w*|przejel\w*|przenios\w+|przelal\w*|zbyl\w*).{0,120}wierzytelnosc/,
+        4,
+      ],
       [/art\. ?509/, 3],
     ],
     duties: ['verify_debt', 'ask_documents', 'pay'],

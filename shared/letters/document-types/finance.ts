@@ -8,9 +8,17 @@ const finance = {
 } as const satisfies Partial<DocumentType>;
 
 const insurer = [
-  [/(ubezpieczen\b|ubezpieczenia\b|towarzystwo ubezp|\btu s\. ?a|\btuir\b|reasekurac|polisa)/, 4],
+  [
+    /(ubezpieczen\b|ubezpieczenia\b|towarzystwo ubezp|\btu\b|\btuw\b|\btuir\b|\bpzu\b|na zycie|reasekurac|polisa|\bwarta\b|\bhestia\b|allianz|generali|\buniqa\b|interrisk|\blink4\b)/,
+    4,
+  ],
 ] as const;
-const bank = [[/\bbank(?!ow)\w*\b/, 3]] as const;
+const bank = [
+  [
+    /\bbank(?!ow)\w*\b|bank\b|\bskok\b|kasa oszczednosciowo|oszczednosciowo-kredytow|\bpko bp\b|\bpekao\b|\bing\b|santander|millennium|\balior\b|paribas/,
+    3,
+  ],
+] as const;
 
 const complaint = {
   name: 'reklamacja',
@@ -87,9 +95,12 @@ export const financeTypes: readonly DocumentType[] = [
     label: 'Pismo ubezpieczyciela',
     issuer: 'insurer',
     sender: insurer,
-    title: [[/(szkod|polis|ubezpieczeni)/, 2]],
+    title: [[/(szkod|polis|ubezpieczeni|roszczeni|swiadczeni|skladk)/, 2]],
     body: [
-      [/numer\w* szkody|szkod\w+ nr|polis\w+ nr/, 3],
+      [
+        /numer\w* szkody|szkod\w+ nr|polis\w+ nr|roszczeni\w* (?:nr|z tytulu)|zgloszeni\w+ (?:szkody|roszczenia)/,
+        3,
+      ],
       [/(dokument\w*|uzupelni\w+|wyjasni\w+)/, 1],
     ],
     remedy: complaint,
@@ -174,7 +185,10 @@ export const financeTypes: readonly DocumentType[] = [
     issuer: 'bank',
     sender: bank,
     title: [
-      [/(reklamacj|zmian\w+ (\w+ )?(regulaminu|taryfy|umowy|oprocentowania|tabeli)|informacja)/, 5],
+      [
+        /(odpowiedz|reklamacj|zmian\w+ (\w+ )?(regulaminu|taryfy|umowy|oprocentowania|tabeli)|informacja)/,
+        5,
+      ],
     ],
     body: [
       [/(rachunek|kart\w+|kredyt|regulamin)/, 1],

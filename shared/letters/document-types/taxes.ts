@@ -169,7 +169,7 @@ export const taxTypes: readonly DocumentType[] = [
       [/(urz(ad|edu) skarbow|krajow\w+ administracj\w+ skarbow)/, 2],
       [/(wojt|burmistrz|prezydent|urzad (miasta|gminy)|ubezpieczen spolecznych)/, 2],
     ],
-    title: [[/\bupomnieni[ae]\b/, 12]],
+    title: [[/(?<!kar\w{1,3} )\bupomnieni[ae]\b/, 12]],
     body: [
       [/(ustaw\w+ .{0,60}|postepowani\w+ )egzekucyjn\w+ w administracji/, 3],
       [/koszt\w+ upomnienia/, 3],

@@ -10,7 +10,7 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
     code: 'wezwanie_do_zaplaty',
     label: 'Wezwanie do zapłaty z zapowiedzią wstrzymania dostaw',
     issuer: 'energy',
-    sender: [[/(energ|gaz|wodociag|cieplo|cieplown|tauron|enea)/, 3]],
+    sender: [[/(energ|gaz|wodociag|cieplo|cieplown|tauron|enea|\bpge\b|pgnig|fortum|veolia)/, 3]],
     title: [
       [/wstrzymani\w+ (dostarczania|dostaw)|odcieci|odlaczeni/, 7],
       [/wezwanie do zaplaty/, 5],
@@ -43,7 +43,12 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
     code: 'wezwanie_do_zaplaty',
     label: 'Wezwanie operatora telekomunikacyjnego',
     issuer: 'creditor',
-    sender: [[/(telekom|telecom|mobile|internet|siec\w* komork)/, 3]],
+    sender: [
+      [
+        /(telekom|telecom|mobile|internet|siec\w* komork|\bnetia\b|\borange\b|\bp4\b|polkomtel|vectra)/,
+        3,
+      ],
+    ],
     title: [
       [
         /wezwanie do zaplaty|zawieszeni\w+ uslug|ponaglenie|przypomnieni\w+ o (platnosci|zaplacie)|zalegl\w+ platnosc/,
