@@ -1,0 +1,37 @@
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { expect, test } from 'vitest';
+
+import { nagReasons, type NagReason } from './nag-reasons.ts';
+import { stacksOf } from './synthesized.ts';
+
+type Finding = { rule: string; where: string };
+
+function findings(): Finding[] {
+  const { app } = stacksOf();
+  app.synth();
+  return new AwsSolutionsChecks()
+    .validateScope(app)
+    .violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ resourceLogicalId }) => ({
+        rule: ruleName,
+        where: resourceLogicalId, // cdk-nag puts the construct's path there
+      })),
+    );
+}
+
+const found = findings();
+const isMeant =
+  ({ rule, where }: Finding) =>
+  (reason: NagReason) =>
+    reason.rule.test(rule) && reason.where.test(where);
+
+test('cdk-nag finds nothing that has no written reason', () => {
+  expect(found.filter((finding) => !nagReasons.some(isMeant(finding)))).toEqual([]);
+});
+
+test.each(nagReasons.map((reason) => [reason.why, reason] as const))(
+  'the reason still has its finding: %s',
+  (_, reason) => {
+    expect(found.some((finding) => isMeant(finding)(reason))).toBe(true);
+  },
+);
