@@ -58,7 +58,11 @@ function resultWith(terms: Term[], deadline: string | null): AnalysisResult {
     },
     actionPlan: {
       immediate_actions: [
-        { priority: 'HIGH', action: 'Złóż odwołanie', deadline: '14 dni od dnia doręczenia' },
+        {
+          priority: 'HIGH',
+          action: 'Złóż odwołanie – 14 dni od dnia doręczenia',
+          deadline: '14 dni od dnia doręczenia',
+        },
       ],
       legal_consultation: { recommended: false, urgency: null, specialization: null },
       timeline: [
@@ -82,7 +86,11 @@ describe('a result with what its reader added', () => {
   it('knows its last day once it is said when the letter came, and the plan knows it too', () => {
     const reviewed = reviewedResult(letter, { delivery: inHand, corrections: {} });
     expect(reviewed.classification.critical_dates.deadline).toBe('2026-10-30');
-    expect(reviewed.actionPlan.immediate_actions[0]?.deadline).toBe('2026-10-30');
+    expect(reviewed.actionPlan.immediate_actions[0]).toEqual({
+      priority: 'HIGH',
+      action: 'Złóż odwołanie – do 30 października 2026 r.',
+      deadline: '2026-10-30',
+    });
     expect(reviewed.actionPlan.timeline.map(({ date }) => date)).toEqual([
       '2026-10-30',
       '2026-11-20',

@@ -4,7 +4,7 @@ import type { Corrections, Review } from '../domain/review.ts';
 import { isIsoDate } from './calendar.ts';
 import { textCorrector } from './corrected-texts.ts';
 import { countFromDocument } from './document-terms.ts';
-import { termPhrase } from './polish-wording.ts';
+import { longDate, termPhrase } from './polish-wording.ts';
 import { lastDayOf, reviewedTerms, type ReviewedTerm } from './reviewed-terms.ts';
 
 /**
@@ -22,6 +22,10 @@ export function reviewedResult(result: AnalysisResult, review: Review): Analysis
     classification: {
       ...classification,
       critical_dates: { ...classification.critical_dates, deadline },
+      required_actions: classification.required_actions.map((one) => ({
+        ...one,
+        action: dated(one.action, terms),
+      })),
     },
     actionPlan: withLastDays(corrected.actionPlan, terms),
   };
@@ -135,6 +139,7 @@ function withLastDays(plan: ActionPlan, terms: readonly ReviewedTerm[]): ActionP
     ...plan,
     immediate_actions: plan.immediate_actions.map((one) => ({
       ...one,
+      action: dated(one.action, terms),
       deadline: find(one.deadline)?.computed.lastDay ?? one.deadline,
     })),
     timeline: byDay(
@@ -145,6 +150,15 @@ function withLastDays(plan: ActionPlan, terms: readonly ReviewedTerm[]): ActionP
       }),
     ),
   };
+}
+
+/** "Zapłać – 7 dni od dnia doręczenia" → "Zapłać – do 30 lipca 2026 r." */
+function dated(action: string, terms: readonly ReviewedTerm[]): string {
+  return terms.reduce(
+    (text, { term, computed }) =>
+      text.replace(termPhrase(term), `do ${longDate(computed.lastDay)}`),
+    action,
+  );
 }
 
 /** Days in their order, phrases after them in theirs. */

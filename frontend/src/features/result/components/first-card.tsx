@@ -1,13 +1,22 @@
-import { CalendarClock, CircleCheck, ListChecks, Wallet, Hourglass } from 'lucide-react';
+import {
+  CalendarClock,
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  Hourglass,
+  ListChecks,
+  Wallet,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LevelBadge } from '../../../components/level-badge.tsx';
-import { formatAmount, formatDay, keepTogether } from '../../../lib/format.ts';
+import { formatAmount, formatPlainDay, keepTogether } from '../../../lib/format.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { describeDeadline, type Deadline } from '../model/deadline.ts';
 import { firstSteps, needsAction } from '../model/sentences.ts';
 import { DELIVERY_FIELD } from './delivery-card.tsx';
@@ -29,6 +38,29 @@ function Answer({ icon, question, children }: Question) {
 }
 type Question = { icon: LucideIcon; question: string; children: ReactNode };
 
+/** About two lines of a phone. */
+const SHORT_STEP = 56;
+
+/** A long step shows its beginning on a phone, so that what follows is in sight; a tap shows it whole. */
+function Step({ words }: { words: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useMedia('(max-width: 39.99rem)');
+  if (!isNarrow || words.length <= SHORT_STEP) return <li>{words}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.long}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{words}</span>
+        <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
+      </button>
+    </li>
+  );
+}
+
 function Steps({ classification }: { classification: Classification }) {
   const steps = firstSteps(classification);
   if (!needsAction(classification) || steps.length === 0) {
@@ -42,7 +74,7 @@ function Steps({ classification }: { classification: Classification }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <Step key={step} words={step} />
       ))}
     </ol>
   );
@@ -79,7 +111,7 @@ function When({ classification }: { classification: Classification }) {
       {deadline.note === null ? null : <p className={styles.note}>{deadline.note}</p>}
       {deadline.doBy === null ? null : (
         <p className={styles.note}>
-          Zrób do: <strong>{formatDay(deadline.doBy)}</strong>
+          Zrób do: <strong>{formatPlainDay(deadline.doBy)}</strong>
         </p>
       )}
       {deadline.asksForDelivery ? (

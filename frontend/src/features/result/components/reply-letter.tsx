@@ -2,6 +2,7 @@ import { useContext } from 'react';
 
 import { classes } from '../../../lib/class-names.ts';
 import { piecesOf } from '../model/gaps.ts';
+import { replyLines } from '../model/reply-lines.ts';
 import type { NamedVariant } from '../model/variants.ts';
 import styles from './reply-letter.module.css';
 import { ResultContext } from './result-context.ts';
@@ -37,9 +38,11 @@ function Gap({ gap: { key, name } }: GapProps) {
 export function ReplyLetter({ reply }: { reply: NamedVariant }) {
   return (
     <section className={styles.letter} aria-label={`Treść: ${reply.title}`} {...scrollable}>
-      {piecesOf(reply.variant.content, reply.key).map(({ text, gap }, index) =>
-        gap ? <Gap key={index} gap={gap} /> : text,
-      )}
+      {replyLines(piecesOf(reply.variant.content, reply.key)).map(({ pieces, place }, line) => (
+        <div key={line} className={styles[place]}>
+          {pieces.map(({ text, gap }, index) => (gap ? <Gap key={index} gap={gap} /> : text))}
+        </div>
+      ))}
     </section>
   );
 }

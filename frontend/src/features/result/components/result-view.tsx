@@ -107,7 +107,7 @@ export function ResultView(props: ResultViewProps) {
   return (
     <ResultContext value={context}>
       <div className={styles.view}>
-        {heading}
+        <div className={styles.heading}>{heading}</div>
         <Warnings warnings={result.warnings} />
         <FirstCard classification={classification} />
         {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
