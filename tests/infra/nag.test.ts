@@ -12,9 +12,9 @@ function findings(): Finding[] {
   return new AwsSolutionsChecks()
     .validateScope(app)
     .violations.flatMap(({ ruleName, violatingResources }) =>
-      violatingResources.map(({ resourceLogicalId }) => ({
+      violatingResources.map(({ constructPath = '' }) => ({
         rule: ruleName,
-        where: resourceLogicalId, // cdk-nag puts the construct's path there
+        where: constructPath,
       })),
     );
 }
