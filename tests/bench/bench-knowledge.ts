@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import { answerClassification, answerPlan, answerReplies } from '#shared/letters/engine.ts';
+import { linesOf } from '#shared/letters/lines.ts';
+import { maskLetter, unmask } from '#shared/letters/masking.ts';
+import { checkQuality } from '#shared/letters/quality.ts';
+import { sentencesOf } from '#shared/letters/sentences.ts';
+import { flowOf, normalizeLetter } from '#shared/letters/text.ts';
+import { verifyClassification } from '#shared/letters/verify.ts';
+import { quantile, table } from './figures.ts';
+
+/**
+ * `npm run -s bench:knowledge [-- --letter FILE --passes N]`: how long the letters' knowledge takes for
+ * one letter, everything between the text and the result that no model does: the quality checks, the
+ * masking, the offline engine's reading, its replies and plan, and the verification. Beside it, in the
+ * same run, what any reading needs first: NFC, running text, lines, sentences. Three pages, one thread,
+ * milliseconds; the processor's own time leaves out what else the machine was doing.
+ */
+const { values } = parseArgs({
+  options: {
+    letter: { type: 'string', default: 'tests/fixtures/letters/d09_us_decyzja_vat.txt' },
+    passes: { type: 'string', default: '300' },
+  },
+});
+const WARM_UP = 60;
+const TODAY = '2026-11-21';
+
+const letter = await readFile(values.letter, 'utf8');
+type Taken = { wall: number[]; processor: number[] };
+const times = new Map<string, Taken>();
+
+function timed<T>(part: string, work: () => T): T {
+  const started = performance.now();
+  const before = process.threadCpuUsage();
+  const result = work();
+  const { user, system } = process.threadCpuUsage(before);
+  const known = times.get(part) ?? { wall: [], processor: [] };
+  known.wall.push(performance.now() - started);
+  known.processor.push((user + system) / 1000);
+  times.set(part, known);
+  return result;
+}
+
+function bareReading(text: string): number {
+  const normal = normalizeLetter(text);
+  return linesOf(normal).length + sentencesOf(flowOf(normal)).length;
+}
+
+function knowledge(text: string): string[] {
+  const codes = timed('quality checks', () => checkQuality(text));
+  const masking = timed('masking', () => maskLetter(text));
+  const answer = timed('reading', () => answerClassification(masking.text, TODAY));
+  const replies = timed('replies', () => answerReplies(masking.text, answer, TODAY));
+  const plan = timed('plan', () => answerPlan(masking.text, answer, TODAY));
+  const facts = timed('verification', () =>
+    verifyClassification(unmask(answer, masking), text, TODAY),
+  );
+  return [
+    ...codes,
+    replies.recommended_variant,
+    ...plan.timeline.map(({ date }) => date),
+    facts.classification.document_classification.type,
+  ];
+}
+
+for (let pass = 0; pass < Number(values.passes) + WARM_UP; pass += 1) {
+  if (pass === WARM_UP) times.clear();
+  // Another letter each time, or what is remembered of the last one would be measured.
+  const text = `${letter}\nEgzemplarz ${pass}`;
+  timed('bare reading', () => bareReading(`${text}a`));
+  timed('all knowledge', () => knowledge(text));
+}
+
+const rows = [...times].map(([part, { wall, processor }]) => [
+  part,
+  quantile(wall, 0.5).toFixed(2),
+  quantile(wall, 0.95).toFixed(2),
+  (processor.reduce((sum, one) => sum + one, 0) / processor.length).toFixed(2),
+]);
+const head = ['part', 'p50', 'p95', 'processor, mean'];
+process.stdout.write(
+  `${letter.length} characters, ${values.passes} passes, ms\n\n${table(head, rows)}\n`,
+);
