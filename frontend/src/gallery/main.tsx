@@ -1,0 +1,45 @@
+import '../lib/configure-zod.ts';
+import '../styles/tokens.css';
+import '../styles/global.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router';
+
+import { ThemeToggle } from '../app/layout/theme-toggle.tsx';
+import { Toaster } from '../components/toaster.tsx';
+import { Buttons, Folding, Identity, Levels, Messages, Waiting } from './basics.tsx';
+import { Colours } from './colours.tsx';
+import { Forms } from './forms.tsx';
+import styles from './gallery.module.css';
+import { Screens } from './screens.tsx';
+
+/*
+ * Every part in every state, for eyes: /gallery.html while `npm run dev` runs. The build starts from index.html
+ * alone, so nothing of it is ever shipped.
+ */
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <HashRouter>
+        <main className={styles.gallery}>
+          <header className={styles.head}>
+            <h1>Części Listownika</h1>
+            <ThemeToggle />
+          </header>
+          <Identity />
+          <Colours />
+          <Buttons />
+          <Forms />
+          <Messages />
+          <Levels />
+          <Waiting />
+          <Folding />
+          <Screens />
+        </main>
+        <Toaster />
+      </HashRouter>
+    </StrictMode>,
+  );
+}
