@@ -58,7 +58,9 @@ export function ContactPage() {
               <textarea id={messageId} rows={4} className={styles.message} />
             </div>
             <div>
-              <Button type="submit">Wyślij</Button>
+              <Button type="submit" disabled>
+                Wyślij
+              </Button>
             </div>
           </fieldset>
         </form>

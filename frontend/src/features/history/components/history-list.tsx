@@ -51,7 +51,7 @@ export function HistoryList(props: HistoryListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyList(view));
   const [editing, setEditing] = useState<Editing>();
   const region = useRef<HTMLElement>(null);
-  const isNarrow = useMedia('(max-width: 39.99rem)');
+  const isNarrow = useMedia('(max-width: 47.99rem)');
   useExistingPage(props, isPlaceholderData ? undefined : data?.totalPages);
   const close = () => setEditing(undefined);
   const reload = () => client.invalidateQueries({ queryKey: historyKey });
