@@ -1,15 +1,18 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { launchBrowser } from '../support/browser.ts';
-import { newPerson } from '../support/people.ts';
+import { grantUsage } from '#shared/contracts/admin.ts';
+import { session } from '#shared/contracts/auth.ts';
+import { newPerson, streamUrl, uploaded } from '../support/people.ts';
 
 /*
  * Pictures of every screen of a running product, for eyes, not for comparison:
  *   node tests/shots/take-shots.ts http://localhost:3000 <folder> [letter]
- * Widths 360, 768 and 1440, light and dark. Signs in as a new person, whose first analysis takes the given letter.
+ * Widths 360, 768 and 1440, light and dark. Signs in as a new person with a short history, whose newest analysis takes
+ * the given letter, and as the seeded administrator.
  */
 
 const widths = [360, 768, 1440] as const;
@@ -35,6 +38,36 @@ const userRoutes = {
   settings: '/settings',
   'cennik-user': '/cennik',
 };
+
+const adminRoutes = { 'admin-users': '/admin/users', 'admin-analytics': '/admin/analytics' };
+const administrator = { email: 'admin@listownik.test', password: 'listownik-lokalnie' };
+const earlierLetters = [
+  'd13_gitd_fotoradar',
+  'd03_nakaz_zaplaty_upominawczy',
+  'd18_ubezpieczyciel_wyplata_czesciowa',
+  'd10_zus_zawiadomienie_zaleglosc',
+];
+
+async function post(url: string, body: unknown, token = ''): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A person with a few analyses behind them, and the administrator who gave them. */
+async function people(url: string): Promise<{ user: string; admin: string }> {
+  const admin = session.parse(await post(`${url}/api/auth/login`, administrator)).token;
+  const person = await newPerson(url);
+  const grant = grantUsage.path.replace('{id}', person.user.id);
+  await post(`${url}${grant}`, { amount: 20, days: 30 }, admin);
+  for (const name of earlierLetters) {
+    const path = join(import.meta.dirname, '../fixtures/letters', `${name}.txt`);
+    const record = await uploaded(url, person.token, await readFile(path, 'utf-8'));
+    await (await fetch(streamUrl(url, record))).text();
+  }
+  return { user: person.token, admin };
+}
 
 /** A browser profile of one width and theme, with motion stilled. */
 async function profile(browser: Browser, width: number, theme: Theme): Promise<BrowserContext> {
@@ -109,14 +142,14 @@ async function signedInPage(context: BrowserContext, url: string, token: string)
   return page;
 }
 
-async function shootProfile(browser: Browser, url: string, token: string, folder: string, at: At) {
+async function shootProfile(browser: Browser, url: string, tokens: Tokens, folder: string, at: At) {
   const shoot = shooter(folder, at.width, at.theme);
   const guest = await profile(browser, at.width, at.theme);
   await shootRoutes(await guest.newPage(), url, guestRoutes, shoot);
   await guest.close();
 
   const user = await profile(browser, at.width, at.theme);
-  const page = await signedInPage(user, url, token);
+  const page = await signedInPage(user, url, tokens.user);
   await shootRoutes(page, url, { dashboard: '/dashboard', ...userRoutes }, shoot);
   await open(page, url, '/history');
   const newest = page.getByRole('link', { name: /^Zobacz/ }).first();
@@ -125,19 +158,25 @@ async function shootProfile(browser: Browser, url: string, token: string, folder
     await shootResult(page, shoot);
   }
   await user.close();
+
+  const admin = await profile(browser, at.width, at.theme);
+  await shootRoutes(await signedInPage(admin, url, tokens.admin), url, adminRoutes, shoot);
+  await admin.close();
 }
 type At = { width: number; theme: Theme };
+type Tokens = Awaited<ReturnType<typeof people>>;
 
 async function takeShots(url: string, folder: string, letter: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    const { token } = await newPerson(url);
+    const tokens = await people(url);
     if (letter !== undefined) {
-      await analyse(browser, url, token, letter, shooter(folder, 360, 'light'));
+      await analyse(browser, url, tokens.user, letter, shooter(folder, 360, 'light'));
     }
     for (const width of widths) {
-      for (const theme of themes) await shootProfile(browser, url, token, folder, { width, theme });
+      for (const theme of themes)
+        await shootProfile(browser, url, tokens, folder, { width, theme });
     }
   } finally {
     await browser.close();
