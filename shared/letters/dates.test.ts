@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays, polishDate } from './calendar.ts';
-import { findDates, findDocumentDate, findImpossibleDates } from './dates.ts';
+import { datesInFlow, findDates, findDocumentDate, findImpossibleDates } from './dates.ts';
+import { flowOf } from './text.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
 const months =
@@ -56,7 +57,9 @@ describe('findDates', () => {
   });
 
   it('fills the current year of the letter', () => {
-    expect(findDates('do 15 maja br.', 2026)[0]?.iso).toBe('2026-05-15');
+    expect(datesInFlow(flowOf('do 15 maja br.'), 'do 15 maja br.', 2026)[0]?.iso).toBe(
+      '2026-05-15',
+    );
   });
 
   it('reads hour and room of an appointment', () => {

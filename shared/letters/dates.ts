@@ -1,6 +1,7 @@
 import { isoDate } from './calendar.ts';
 import { readDates, type RawDate } from './date-readers.ts';
 import { dateRole, type DateRole } from './date-roles.ts';
+import { keepLast } from './keep-last.ts';
 import { flowOf, type Flow, type Span } from './text.ts';
 
 /** A found date with its place in the flow, for finders that read on from there. */
@@ -22,11 +23,12 @@ export type FoundDate = {
 /** A date that no calendar knows ("31 lutego 2024 r."): not a fact, but a sign of a careless forger. */
 export type ImpossibleDate = { raw: string; span: Span };
 
-/** Every possible date of the letter, in reading order. `documentYear` fills "15 maja br.". */
-export function findDates(source: string, documentYear?: number): FoundDate[] {
-  return datesInFlow(flowOf(source), source, documentYear);
-}
+/** Every possible date of the letter, in reading order. */
+export const findDates: (source: string) => readonly FoundDate[] = keepLast((source: string) =>
+  datesInFlow(flowOf(source), source),
+);
 
+/** As `findDates`, with places in the flow; `documentYear` fills "15 maja br.". */
 export function datesInFlow(flow: Flow, source: string, documentYear?: number): FlowDate[] {
   return readDates(flow, documentYear).flatMap((raw) => {
     const date = isoDate(raw.year, raw.month, raw.day);

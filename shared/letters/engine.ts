@@ -1,6 +1,7 @@
 import { optionalActions, requiredActions } from './actions.ts';
 import { chooseType } from './classify.ts';
 import { findDocumentDate } from './dates.ts';
+import { keepLast } from './keep-last.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { amountDue } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
@@ -71,7 +72,8 @@ type ReadLetter = LetterFacts & {
   dateQuote: string | null;
 };
 
-function readFacts(text: string): ReadLetter {
+/** The three calls about a letter read it once. */
+const readFacts = keepLast((text: string): ReadLetter => {
   const view = viewLetter(text);
   const { type } = chooseType(view);
   const sender = readSender(view, type);
@@ -95,7 +97,7 @@ function readFacts(text: string): ReadLetter {
     financial: readFinancial(view, type),
     parties: { sender, recipient, reference },
   };
-}
+});
 
 function fact(party: Party | null): { value: string | null; quote: string | null } {
   return party === null ? { value: null, quote: null } : { value: party.name, quote: party.quote };

@@ -1,5 +1,6 @@
 import { editDistance, allowedEdits } from './stems.ts';
-import { flowOf, readableQuote, type Span } from './text.ts';
+import { keepLast } from './keep-last.ts';
+import { flowOf, flowOfPassage, readableQuote, type Span } from './text.ts';
 
 /** Where a quote stands in the letter: positions of the normalized text and how well it fits, 0 to 1. */
 export type Alignment = { span: Span; score: number };
@@ -16,20 +17,53 @@ const MOST_PLACES = 300;
  * `undefined` when no place fits. Linear in the letter for each of the quote's rare words.
  */
 export function alignQuote(quote: string, text: string): Alignment | undefined {
-  const wanted = wordsOf(flowOf(quote).folded).map(({ folded }) => folded);
+  const wanted = wordsOf(flowOfPassage(quote).folded).map(({ folded }) => folded);
   if (wanted.length === 0) return undefined;
-  const flow = flowOf(text);
-  const words = wordsOf(flow.folded);
-  let best: { from: number; to: number; score: number } | undefined;
+  const letter = letterWords(text);
+  const place = exactPlace(wanted, letter) ?? bestPlace(wanted, letter.words);
+  if (place === undefined || place.score < FOUND) return undefined;
+  const from = letter.words[place.from]?.start ?? 0;
+  const to = letter.words[place.to]?.end ?? from;
+  return { span: flowOf(text).toSource(from, to), score: place.score };
+}
+
+type LetterWords = {
+  words: Word[];
+  /** The words with one space around each, to find whole runs of them. */
+  joined: string;
+  /** Index of the word that begins at a place in `joined`. */
+  wordAt: ReadonlyMap<number, number>;
+};
+
+const letterWords = keepLast((text: string): LetterWords => {
+  const words = wordsOf(flowOf(text).folded);
+  const wordAt = new Map<number, number>();
+  let length = 1;
+  for (const [index, { folded }] of words.entries()) {
+    wordAt.set(length, index);
+    length += folded.length + 1;
+  }
+  return { words, wordAt, joined: ` ${words.map(({ folded }) => folded).join(' ')} ` };
+});
+
+type Place = { from: number; to: number; score: number };
+
+/** Most quotes stand in the letter word for word. */
+function exactPlace(wanted: readonly string[], { joined, wordAt }: LetterWords): Place | undefined {
+  const at = joined.indexOf(` ${wanted.join(' ')} `);
+  const from = wordAt.get(at + 1);
+  if (at < 0 || from === undefined) return undefined;
+  return { from, to: from + wanted.length - 1, score: 1 };
+}
+
+function bestPlace(wanted: readonly string[], words: readonly Word[]): Place | undefined {
+  let best: Place | undefined;
   for (const start of startsOf(wanted, words)) {
     const place = fitAt(wanted, words, start);
     if (place.score > (best?.score ?? 0)) best = place;
     if (best?.score === 1) break;
   }
-  if (best === undefined || best.score < FOUND) return undefined;
-  const from = words[best.from]?.start ?? 0;
-  const to = words[best.to]?.end ?? from;
-  return { span: flow.toSource(from, to), score: best.score };
+  return best;
 }
 
 /** The letter's own words for a quote, at most 160 characters; null when it does not stand there. */
@@ -94,9 +128,8 @@ function isSameWord(left: string, right: string): boolean {
  * there, close to one another and in any order ("Tomasz Gierłowski" in "Tomaszowi Gierłowskiemu").
  */
 export function findName(name: string, text: string): Span | undefined {
-  const stems = wordsOf(flowOf(name).folded).map(({ folded }) => stemOf(folded));
-  const flow = flowOf(text);
-  const words = wordsOf(flow.folded);
+  const stems = wordsOf(flowOfPassage(name).folded).map(({ folded }) => stemOf(folded));
+  const { words } = letterWords(text);
   const [first] = stems;
   if (first === undefined) return undefined;
   const longest = stems.reduce((long, stem) => (stem.length > long.length ? stem : long), first);
@@ -107,7 +140,7 @@ export function findName(name: string, text: string): Span | undefined {
     const found = stems.every((stem) => near.some((word) => word.folded.startsWith(stem)));
     const [from] = hits;
     const to = hits.at(-1);
-    if (found && from && to) return flow.toSource(from.start, to.end);
+    if (found && from && to) return flowOf(text).toSource(from.start, to.end);
   }
   return undefined;
 }

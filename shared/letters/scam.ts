@@ -2,6 +2,7 @@ import { findAccounts } from './accounts.ts';
 import { scamPatterns, type ScamPattern } from './data/scam-patterns.ts';
 import { findImpossibleDates } from './dates.ts';
 import { findIdentifiers } from './identifiers.ts';
+import { keepLast } from './keep-last.ts';
 import { flowPosition, quoteAt, sentenceOf, type LetterView } from './letter-view.ts';
 import { foldText, readableQuote, type Span } from './text.ts';
 
@@ -22,7 +23,9 @@ const SIGNS_OF_A_SCAM = 3;
 const WEIGHT_OF_A_SCAM = 6;
 
 /** Signs of a fraud, the weightiest first; each kind once. They ask for care and prove nothing. */
-export function findScamSigns(view: LetterView): ScamSign[] {
+export const findScamSigns: (view: LetterView) => readonly ScamSign[] = keepLast(readScamSigns);
+
+function readScamSigns(view: LetterView): ScamSign[] {
   const isOffice = comesFromOffice(view);
   const text = closedParagraphs(view);
   const signs = [

@@ -24,36 +24,28 @@ export function foldedStartsWithStem(word: string, stem: string): boolean {
 
 /** Least number of edits that turn some beginning of `word` into `stem`; more than `limit` counts as limit + 1. */
 function prefixDistance(word: string, stem: string, limit: number): number {
-  const width = Math.min(word.length, stem.length + limit);
-  let previous = Array.from({ length: width + 1 }, (_, column) => column);
-  for (let row = 1; row <= stem.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= width; column += 1) {
-      const same = stem.charCodeAt(row - 1) === word.charCodeAt(column - 1) ? 0 : 1;
-      const cost = Math.min(
-        (previous[column - 1] ?? 0) + same,
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-      );
-      current.push(cost);
-      if (cost < best) best = cost;
-    }
-    if (best > limit) return limit + 1;
-    previous = current;
-  }
-  return Math.min(...previous);
+  const beginning = word.slice(0, stem.length + limit);
+  const row = lastRow(stem, beginning, limit);
+  return row === undefined ? limit + 1 : Math.min(...row);
 }
 
 /** Edit distance of two short words; more than `limit` counts as limit + 1. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= left.length; row += 1) {
+  return lastRow(left, right, limit)?.at(-1) ?? limit + 1;
+}
+
+/**
+ * Wagner-Fischer: the edits from `from` to each beginning of `to`, the empty one first; undefined as
+ * soon as all of them are more than `limit`.
+ */
+function lastRow(from: string, to: string, limit: number): number[] | undefined {
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     let best = row;
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left.charCodeAt(row - 1) === right.charCodeAt(column - 1) ? 0 : 1;
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from.charCodeAt(row - 1) === to.charCodeAt(column - 1) ? 0 : 1;
       const cost = Math.min(
         (previous[column - 1] ?? 0) + same,
         (previous[column] ?? 0) + 1,
@@ -62,8 +54,8 @@ export function editDistance(left: string, right: string, limit: number): number
       current.push(cost);
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return undefined;
     previous = current;
   }
-  return previous.at(-1) ?? limit + 1;
+  return previous;
 }

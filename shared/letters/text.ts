@@ -1,3 +1,5 @@
+import { keepLast } from './keep-last.ts';
+
 /** Half-open range of UTF-16 positions in the text a finder was given. */
 export type Span = { start: number; end: number };
 
@@ -71,17 +73,11 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-// Every finder reads the same letter, so the last flow is kept; the result depends on the text alone.
-let lastFlow: { source: string; flow: Flow } | undefined;
+/** The letter's flow; every finder reads the same letter, so the last one is kept. */
+export const flowOf = keepLast(flowOfPassage);
 
-export function flowOf(source: string): Flow {
-  if (lastFlow?.source === source) return lastFlow.flow;
-  const flow = buildFlow(source);
-  lastFlow = { source, flow };
-  return flow;
-}
-
-function buildFlow(source: string): Flow {
+/** The flow of a few words, which leaves that of the letter where it is. */
+export function flowOfPassage(source: string): Flow {
   const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -173,6 +169,6 @@ function isLetterOrDigit(character: string): boolean {
 
 /** A quote as the reader sees it: white space collapsed, divided words joined, at most `limit` characters. */
 export function readableQuote(source: string, span: Span, limit = 160): string {
-  const quote = buildFlow(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
+  const quote = flowOfPassage(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
   return quote.length <= limit ? quote : `${quote.slice(0, limit - 1).trimEnd()}…`;
 }

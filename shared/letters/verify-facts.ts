@@ -1,7 +1,8 @@
 import type { FactEvidence } from '../domain/analysis-result.ts';
 import { findDates } from './dates.ts';
 import { alignQuote, findName, quoteInLetter } from './evidence.ts';
-import { flowOf, readableQuote, type Span } from './text.ts';
+import { keepLast } from './keep-last.ts';
+import { flowOf, flowOfPassage, readableQuote, type Span } from './text.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
@@ -69,21 +70,20 @@ export class FactBook {
   }
 }
 
+/** The letter's characters without spaces and dashes, and where each stands in its flow. */
+const bareLetter = keepLast((text: string) => {
+  const { folded } = flowOf(text);
+  const places = [...folded.matchAll(/[^\s-]/g)].map(({ index }) => index);
+  return { bare: folded.replace(/[\s-]/g, ''), places };
+});
+
 /** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
 function findExact(value: string, text: string): Span | undefined {
-  const wanted = flowOf(value).folded.replace(/[\s-]/g, '');
+  const wanted = flowOfPassage(value).folded.replace(/[\s-]/g, '');
   if (wanted === '') return undefined;
-  const flow = flowOf(text);
-  const places: number[] = [];
-  let bare = '';
-  for (let index = 0; index < flow.folded.length; index += 1) {
-    const character = flow.folded.charAt(index);
-    if (/[\s-]/.test(character)) continue;
-    bare += character;
-    places.push(index);
-  }
+  const { bare, places } = bareLetter(text);
   const at = bare.indexOf(wanted);
   if (at < 0) return undefined;
   const end = (places[at + wanted.length - 1] ?? 0) + 1;
-  return flow.toSource(places[at] ?? 0, end);
+  return flowOf(text).toSource(places[at] ?? 0, end);
 }
