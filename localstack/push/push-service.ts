@@ -11,12 +11,12 @@ import { isSignedBy } from './vapid-signature.ts';
 const LIMIT_BYTES = 4_096;
 
 export const pushFaultKinds = ['gone', 'too-many', 'down', 'silent', 'redirect'] as const;
-export type PushFaultKind = (typeof pushFaultKinds)[number];
+type PushFaultKind = (typeof pushFaultKinds)[number];
 
 /** A subscription as `PushSubscription.toJSON()` gives it. */
 export type DeviceSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-export type ReceivedMessage = PushMessage & {
+type ReceivedMessage = PushMessage & {
   id: string;
   endpoint: string;
   ttlSeconds: number;

@@ -130,4 +130,32 @@ describe('the message about an analysis that ended', () => {
       },
     ]);
   });
+
+  it('tells of a run whose function died, once it is settled', async () => {
+    const person = await product.newPerson();
+    const device = await product.subscribed(person);
+    const { fileId } = await product.uploaded(person, text);
+    const { claimRun, findRun } = await import('#functions/core/runs/run-repository.ts');
+    const { settleDueRuns } = await import('#functions/core/runs/settle-due-runs.ts');
+    const run = await findRun(person.userId, fileId);
+    if (run) await claimRun(run, clock());
+    clock.advance(180_000);
+    await settleDueRuns(clock);
+    clock.advance(120_000);
+    await product.sendDue(clock);
+    expect(received(device)).toMatchObject([{ title: 'Analiza się nie powiodła' }]);
+  });
+
+  it('says nothing of a start that was refused for want of quota: the page was told at once', async () => {
+    const person = await product.newPerson();
+    const first = await product.uploaded(person, text);
+    const second = await product.uploaded(person, text);
+    const query = ({ fileId, ticket }: typeof first) => ({ fileIds: fileId, token: ticket });
+    await callStream(query(first));
+    const device = await product.subscribed(person);
+    expect((await callStream(query(second))).status).toBe(402);
+    clock.advance(120_000);
+    await product.sendDue(clock);
+    expect(received(device).map(({ title }) => title)).toEqual(['Analiza gotowa']);
+  });
 });

@@ -37,6 +37,10 @@ describe('the reminders of a term', () => {
     );
   });
 
+  it.each(['2026-13-01', '2026-12-45', 'wkrótce', ''])('are none for the day %s', (lastDay) => {
+    expect(nextReminder(lastDay, at('2026-12-10T07:00:00Z'))).toBeUndefined();
+  });
+
   it('are none for a term that is over', () => {
     expect(nextReminder('2026-12-10', at('2026-12-10T07:00:00Z'))).toBeUndefined();
   });

@@ -5,8 +5,12 @@ const DAYS_BEFORE = [7, 3, 1, 0] as const;
 const HOUR = 8; // Europe/Warsaw
 const DAY_MS = 86_400_000;
 
-/** When the next reminder of a term is due, strictly after `now`; `undefined` when none is left. `lastDay` is ISO. */
+/**
+ * When the next reminder of a term is due, strictly after `now`; `undefined` when none is left, or when
+ * `lastDay` (ISO) is no day of the calendar.
+ */
 export function nextReminder(lastDay: string, now: Date): Date | undefined {
+  if (Number.isNaN(Date.parse(lastDay))) return undefined; // a model may have written it
   return DAYS_BEFORE.map((days) => reminderAt(lastDay, days)).find((due) => due > now);
 }
 
