@@ -110,23 +110,23 @@ export async function readPaymentAccount(customerId: string): Promise<PaymentAcc
 }
 
 type Checkout = {
-  userId: string;
   customerId: string;
   priceId: string;
   successUrl: string;
   cancelUrl: string;
 };
 
-/** A payment page for a subscription. Pages opened before for the customer can no longer be paid. */
+/**
+ * A payment page for a subscription. Pages opened before for the customer can no longer be paid. It names the
+ * customer alone: what the provider keeps after an erasure then leads to nobody.
+ */
 export async function openCheckoutPage(wanted: Checkout): Promise<string> {
-  const { userId, customerId, priceId, successUrl, cancelUrl } = wanted;
+  const { customerId, priceId, successUrl, cancelUrl } = wanted;
   const page = await ask((sdk) =>
     sdk.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
-      client_reference_id: userId,
       line_items: [{ price: priceId, quantity: 1 }],
-      subscription_data: { metadata: { userId } },
       success_url: successUrl,
       cancel_url: cancelUrl,
       locale: 'pl',

@@ -24,7 +24,7 @@ import {
   type IdentityProvider,
 } from './identity-provider.ts';
 import { answersD20 } from './scripted-answers.ts';
-import { startScriptedModel } from './scripted-model.ts';
+import { startScriptedModel, type ScriptedModel } from './scripted-model.ts';
 import { callStream, type StreamModule } from './stream-call.ts';
 
 export const PASSWORD = 'bardzo tajne hasło';
@@ -34,6 +34,7 @@ export type WholeProduct = {
   cloud: EmbeddedCloud;
   stripe: LocalStripe;
   provider: IdentityProvider;
+  model: ScriptedModel;
   push: PushService;
   /** A call through the Lambda that its contract is routed to. */
   call: (contract: Contract, call?: Call) => Promise<Answer>;
@@ -104,6 +105,7 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     cloud,
     stripe,
     provider,
+    model,
     push,
     call: async (contract, call) =>
       contract.group === 'analyze'

@@ -28,7 +28,6 @@ export async function openCheckout(
   await noteCheckout(user.id, now, new Date(now.getTime() + FIRST_LOOK_MS));
   const pricing = `${env('WEB_ORIGIN')}/#/cennik`;
   return openCheckoutPage({
-    userId: user.id,
     customerId,
     priceId: priceOf(plan),
     successUrl: `${pricing}?success=true`,
