@@ -13,7 +13,7 @@ const day = z
   .string('Podaj datę.')
   .check(z.refine(isIsoDate, 'Podaj istniejącą datę, na przykład 16.10.2026.'));
 
-export const deliveryMode = z.enum([
+const deliveryMode = z.enum([
   'in_hand',
   'household_member',
   'uncollected',

@@ -15,7 +15,7 @@ function without(corrections: Corrections, fact: CorrectedFact): Corrections {
 }
 
 /** Says what had been read, and takes the correction back. */
-function TakeBack({ fact }: { fact: CorrectedFact }) {
+function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void }) {
   const { original, review, change } = useContext(ResultContext);
   if (!original || review.corrections[fact] === undefined) return null;
   return (
@@ -24,7 +24,11 @@ function TakeBack({ fact }: { fact: CorrectedFact }) {
       <Button
         look="quiet"
         size="small"
-        onClick={() => change({ corrections: without(review.corrections, fact) })}
+        onClick={() => {
+          change({ corrections: without(review.corrections, fact) });
+          // This button goes with the correction.
+          onDone();
+        }}
       >
         Przywróć
       </Button>
@@ -113,7 +117,7 @@ export function CorrectFact({ fact, label }: FactProps) {
         To się nie zgadza?
       </Button>
       {isOpen ? <CorrectionForm fact={fact} label={label} onClose={close} /> : null}
-      <TakeBack fact={fact} />
+      <TakeBack fact={fact} onDone={close} />
     </>
   );
 }

@@ -1,0 +1,338 @@
+import { readFile } from 'node:fs/promises';
+
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
+import { launchBrowser } from '../support/browser.ts';
+import type { PageSite } from '../support/page-site.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import type { Shown } from '../support/result-page/main.ts';
+import { startResultSite } from '../support/result-site.ts';
+
+const ID = 'letter-of-a-test';
+const NOW = '2026-07-24T12:00:00Z';
+const ACCOUNT = '24160000035175530643314956';
+
+let site: PageSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Bodies of the calls that keep a review, and the status they are answered with. */
+let kept: unknown[];
+let status: number;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startResultSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  kept = [];
+  status = 200;
+  const viewport = { width: 360, height: 780 };
+  context = await browser.newContext({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+  await page.route('**/api/history/*/review', async (route) => {
+    kept.push(route.request().postDataJSON());
+    const review = { delivery: null, corrections: {} };
+    await route.fulfill({ status, json: { review, deadline: null, message: 'Błąd' } });
+  });
+  await page.goto(site.url);
+});
+afterEach(async () => {
+  expect(await page.evaluate(() => resultPage.violations)).toEqual([]);
+  await context.close();
+});
+
+async function show(shown: Partial<Shown> = {}): Promise<void> {
+  await page.evaluate((given) => resultPage.show(given), { id: ID, now: NOW, ...shown });
+  await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
+}
+
+/** The sample with an account a transfer can go to. */
+async function payable(warnings: ResultWarning[] = []): Promise<AnalysisResult> {
+  const sample = await page.evaluate(() => resultPage.sample);
+  const { classification } = sample;
+  const financial_obligations = {
+    ...classification.financial_obligations,
+    bank_account: ACCOUNT,
+    bank_account_valid: true,
+  };
+  return { ...sample, warnings, classification: { ...classification, financial_obligations } };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+async function violations(): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // `axe` is the global its source defines.
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations: list } = await engine.run(document);
+    return list.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+async function download(act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+describe('the day of the deadline', () => {
+  it('follows from how and when the letter came, by keyboard alone, and is kept', async () => {
+    await show();
+    await button('Policz dokładny dzień').press('Enter');
+    await page.keyboard.press('o'); // the first choice that begins so
+    const day = page.getByLabel('Dzień odbioru', { exact: true });
+    await day.fill('2026-07-23');
+
+    await page.getByText('30 lipca 2026 (czwartek)').first().waitFor();
+    await page.getByText('Zrób do: 28 lipca 2026').waitFor();
+    await page.locator('summary', { hasText: 'Jak to policzyliśmy' }).press('Enter');
+    await page.getByText('+ 7 dni → 30.07.2026 (czwartek)').last().waitFor();
+    await page.getByText('Podstawa: art. 57 § 1 k.p.a.').last().waitFor();
+    await page.getByText('Zapisane przy tej analizie.').first().waitFor();
+    expect(kept).toEqual([{ delivery: { mode: 'in_hand', date: '2026-07-23' } }]);
+
+    // Not collected: fourteen days of keeping come first, and everything is counted anew.
+    await page.getByLabel('Sposób odbioru').selectOption('uncollected');
+    await page.getByText('13 sierpnia 2026 (czwartek)').first().waitFor();
+    await page.getByRole('tab', { name: 'Plan Działania' }).click();
+    await page.getByText('Ostatni dzień: zapłata').waitFor();
+    await expect
+      .poll(() => kept.at(-1))
+      .toEqual({ delivery: { mode: 'uncollected', date: '2026-07-23' } });
+  });
+
+  it('stays with what was typed when it cannot be kept, says so and is sent again', async () => {
+    status = 503;
+    await show();
+    await page.getByLabel('Sposób odbioru').selectOption('unknown');
+    await page.getByText('Najwcześniejszy możliwy termin', { exact: true }).waitFor();
+    await page.getByText('Nie udało się zapisać.').last().waitFor();
+    await page.getByText('29 lipca 2026 (środa)').first().waitFor();
+    status = 200;
+    await button('Zapisz ponownie').first().click();
+    await page.getByText('Zapisane przy tej analizie.').first().waitFor();
+    expect(kept.at(-1)).toEqual({ delivery: { mode: 'unknown', date: null } });
+  });
+
+  it.each([
+    ['2026-07-25', 'Ta data jest w przyszłości. Podaj dzień, który już był.'],
+    ['0206-07-20', 'Sprawdź rok w tej dacie.'],
+  ])('is not counted from %s, and a sentence says why', async (date, sentence) => {
+    await show();
+    await page.getByLabel('Sposób odbioru').selectOption('in_hand');
+    await page.getByLabel('Dzień odbioru', { exact: true }).fill(date);
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByText('Ostateczny termin').count()).toBe(0);
+    expect(kept).toEqual([]);
+  });
+
+  it('is there again when the result is opened again', async () => {
+    const delivery = { mode: 'e_delivery_unopened', date: '2026-07-01' } as const;
+    await show({ review: { delivery, corrections: {} }, hasText: false });
+    await page.getByText('23 lipca 2026 (czwartek)').first().waitFor();
+    expect(await page.getByLabel('Dzień wpłynięcia do skrzynki').inputValue()).toBe('2026-07-01');
+    await page.getByText('termin minął 1 dzień temu').first().waitFor();
+  });
+
+  it('goes into a calendar with reminders', async () => {
+    const delivery = { mode: 'in_hand', date: '2026-07-23' } as const;
+    await show({ review: { delivery, corrections: {} } });
+    const { name, bytes } = await download(() => button('Dodaj do kalendarza').first().click());
+    expect(name).toBe('terminy_upomnienie.ics');
+    const lines = bytes.toString().replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260730');
+    expect(lines).toContain(`UID:${ID}-termin-0@listownik`);
+    expect(lines.filter((line) => line.startsWith('TRIGGER;VALUE=DATE-TIME:'))).toHaveLength(3);
+    await page.getByText(`Pobrano plik: ${name}`).waitFor();
+  });
+});
+
+describe('a payment', () => {
+  it('is offered as a code that carries the transfer, on white in the dark theme too', async () => {
+    await show({ result: await payable() });
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    const code = page.getByRole('img', { name: /^Kod QR do przelewu/ });
+    await code.waitFor();
+    const sheet = await code
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(sheet).toBe('rgb(255, 255, 255)');
+    expect(await code.locator('path').getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
+    for (const name of ['Kopiuj rachunek', 'Kopiuj kwotę', 'Kopiuj tytuł']) {
+      expect(await button(name).count()).toBe(1);
+    }
+  });
+
+  it('stands behind the warnings and has no code while one stands', async () => {
+    const warning: ResultWarning = {
+      kind: 'scam_signs',
+      title: 'Sprawdź przed zapłatą',
+      message: 'Adres nadawcy jest prywatną skrzynką.',
+      quote: null,
+    };
+    await show({ result: await payable([warning]) });
+    await page.getByText('Nie pokazujemy kodu QR, bo to pismo ma ostrzeżenia').waitFor();
+    expect(await page.getByRole('img', { name: /Kod QR/ }).count()).toBe(0);
+    const order = await page.evaluate(() => {
+      const text = document.body.innerText;
+      return text.indexOf('Adres nadawcy jest prywatną') < text.indexOf('Numer rachunku');
+    });
+    expect(order).toBe(true);
+  });
+});
+
+describe('a fact that does not agree', () => {
+  it('is corrected where it stands, goes into the replies and is taken back', async () => {
+    await show();
+    await button('To się nie zgadza? Numer sprawy').press('Enter');
+    await page.getByLabel('Popraw: numer sprawy').fill('');
+    await page.keyboard.press('Enter');
+    await page.getByText('Wpisz poprawną wartość.').waitFor();
+    await page.getByLabel('Popraw: numer sprawy').fill('1816-SEW.723.99999.2026');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('To się nie zgadza? Numer sprawy');
+    await page.getByText('poprawione przez Ciebie').waitFor();
+    await page.getByText('Odczytaliśmy: 1816-SEW.723.40218.2026').waitFor();
+    await expect
+      .poll(() => kept)
+      .toEqual([{ corrections: { 'case_details.reference_number': '1816-SEW.723.99999.2026' } }]);
+
+    await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
+    const letter = page.getByRole('region', { name: 'Treść: Asertywny' });
+    expect(await letter.innerText()).toContain('1816-SEW.723.99999.2026');
+    const { bytes } = await download(() => button('Pobierz JSON').click());
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      classification: { case_details: { reference_number: '1816-SEW.723.99999.2026' } },
+      review: { delivery: null },
+    });
+
+    await page.getByRole('tab', { name: 'Podsumowanie' }).click();
+    await button('Przywróć').click();
+    await page.getByText('1816-SEW.723.40218.2026').first().waitFor();
+    expect(await focused()).toBe('To się nie zgadza? Numer sprawy');
+    expect(await page.getByText('poprawione przez Ciebie').count()).toBe(0);
+    await expect.poll(() => kept.at(-1)).toEqual({ corrections: {} });
+  });
+
+  it('closes with Escape and leaves the keyboard where it was', async () => {
+    await show();
+    await button('To się nie zgadza? Razem').press('Enter');
+    await page.getByLabel('Popraw: razem').fill('1');
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Popraw: razem').count()).toBe(0);
+    expect(await focused()).toBe('To się nie zgadza? Razem');
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('is filled in where it has gaps, in every file, and says what is left', async () => {
+    const delivery = { mode: 'in_hand', date: '2026-07-23' } as const;
+    await show({ review: { delivery, corrections: {} } });
+    await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
+    const card = page.locator('article', { has: page.getByRole('heading', { name: 'Asertywny' }) });
+    await card.getByText('Zostały 3 miejsca do uzupełnienia.').waitFor();
+    await card.getByLabel('Uzupełnij: miejscowość').fill('Rzeszów');
+    await card.getByText('Zostały 2 miejsca do uzupełnienia.').waitFor();
+    // The same question in another reply has the same answer.
+    const places = page.getByLabel('Uzupełnij: miejscowość');
+    expect(await places.first().inputValue()).toBe('Rzeszów');
+
+    const text = await download(() => card.getByRole('button', { name: 'Pobierz TXT' }).click());
+    expect(text.bytes.toString()).toContain('Rzeszów, 24 lipca 2026 r.');
+    expect(text.bytes.toString()).not.toMatch(/uzupełnij: (?:miejscowość|własnoręczny podpis)/);
+    const pdf = await download(() => card.getByRole('button', { name: 'Pobierz PDF' }).click());
+    const { pages } = await readPdf(pdf.bytes);
+    const words = pages.flatMap((runs) => runs.map((run) => run.text)).join('');
+    expect(words.replaceAll(/\s/g, '')).toContain('Rzeszów,24lipca2026r.');
+
+    // Leaving the page loses nothing that was typed; nothing of it was sent.
+    await show();
+    await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
+    expect(await places.first().inputValue()).toBe('Rzeszów');
+    expect(kept).toEqual([]);
+  });
+
+  it('keeps the keyboard on the button while its file is made', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route(/\.ttf$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await show();
+    const report = button('Eksportuj Raport PDF');
+    await report.focus();
+    const { name } = await download(async () => {
+      await page.keyboard.press('Enter');
+      await button('Eksportuję...').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Eksportuję...');
+      await page.keyboard.press('Enter');
+      release(undefined);
+    });
+    expect(name).toBe('raport_analizy_2026-07-24.pdf');
+    await report.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Eksportuj Raport PDF',
+    );
+  });
+});
+
+describe('the evidence', () => {
+  it('shows the sentence in the letter while the tab remembers it', async () => {
+    await show();
+    const sum = page.locator('dl > div', { hasText: 'Razem' });
+    await sum.getByText('Skąd to wiemy').click();
+    await sum.getByRole('button', { name: 'Pokaż w piśmie' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Miejsce w piśmie' });
+    expect(await dialog.locator('mark').innerText()).toContain('2 391,00');
+    await page.keyboard.press('Escape');
+    await show({ hasText: false });
+    await sum.getByText('Skąd to wiemy').click();
+    expect(await page.getByRole('button', { name: 'Pokaż w piśmie' }).count()).toBe(0);
+  });
+});
+
+describe('on every screen', () => {
+  it('of a phone, what to do, until when and how much stand above the fold', async () => {
+    await show();
+    for (const text of ['Co muszę zrobić?', 'Do kiedy', '7 dni od dnia odbioru pisma', 'Ile']) {
+      const box = await page.getByText(text, { exact: true }).first().boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(780);
+    }
+    const ignored = await page.getByText('Co, jeśli nic nie zrobię').boundingBox();
+    expect(ignored?.y).toBeLessThanOrEqual(780 * 1.25);
+    const step = page.getByRole('button', { name: /^Jeżeli nie możesz zapłacić/ });
+    await step.click();
+    expect(await step.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it.each([
+    [360, 'light'],
+    [768, 'dark'],
+    [1440, 'light'],
+  ] as const)('%i px wide and %s has nothing axe objects to and fits', async (width, theme) => {
+    await page.setViewportSize({ width, height: 900 });
+    const delivery = { mode: 'in_hand', date: '2026-07-23' } as const;
+    const corrections = { 'sender_identification.name': 'Urząd Skarbowy' };
+    await show({ result: await payable(), review: { delivery, corrections } });
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    await button('To się nie zgadza? Razem').click();
+    for (const tab of ['Podsumowanie', 'Warianty Odpowiedzi', 'Plan Działania']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await violations(), tab).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        tab,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
