@@ -1,0 +1,52 @@
+/** What the figures rest on; change one and run `npm run cost` again. */
+export const assumptions = {
+  /** Letters that one user has read in a month. People get few, a small firm some. */
+  analysesPerUserMonth: 0.6,
+  /** Visits, and API calls of one, besides those of an analysis. */
+  visitsPerUserMonth: 1.5,
+  callsPerVisit: 6,
+  /** A first visit loads the shell (0.4 MB); one in five brings a scan and loads OCR (9 MB). */
+  megabytesPerVisit: 0.4 + 0.2 * 9,
+  filesPerVisit: 14,
+  mailsPerUserMonth: 0.4,
+  /** New accounts and passwords: argon2id at 1 GB takes 0.3 s. */
+  passwordHashesPerUserMonth: 0.5,
+
+  /** One analysis: seconds the stream's function waits for the model, at its 512 MB. */
+  secondsPerAnalysis: 20,
+  streamGigabytes: 0.5,
+  apiGigabytes: 0.5,
+  secondsPerCall: 0.06,
+  /** Upload, usage, history and result around the stream. */
+  callsPerAnalysis: 6,
+  /** Run, quota, result, history, statistics, each written and some of them indexed. */
+  writeUnitsPerAnalysis: 40,
+  readUnitsPerAnalysis: 30,
+  readUnitsPerCall: 2,
+  writeUnitsPerCall: 1.5,
+  /** What stays of an analysis: its result, compressed, and its row. */
+  kilobytesPerAnalysisKept: 8,
+  monthsKept: 24,
+  logKilobytesPerCall: 1.2,
+  /** Three calls of the model for a letter of three pages: its text thrice, prompts and schemas. */
+  tokensReadPerAnalysis: 14_000,
+  tokensWrittenPerAnalysis: 6_000,
+
+  /** Fixed things of one deployment. */
+  secrets: 2,
+  alarms: 35,
+  ownMetrics: 14,
+  jobStartsPerMonth: 2 * 43_200 + 2 * 720,
+  secondsPerJob: 0.3,
+
+  /** A month has 22 working days; the busiest hour has 15 % of its day, its busiest second twice the mean. */
+  workingDays: 22,
+  busiestHour: 0.15,
+  burst: 2,
+} as const;
+
+/** Of anything done so often in a month: how often in the busiest second. */
+export function peakPerSecond(perMonth: number): number {
+  const { workingDays, busiestHour, burst } = assumptions;
+  return ((perMonth / workingDays) * busiestHour * burst) / 3_600;
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+import { awsPoints } from './aws-points.ts';
+import { frontPoints } from './front-points.ts';
+import { letterPoints } from './letter-points.ts';
+import { failed, type Outcome, type Point } from './point.ts';
+import type { LiveProduct } from './product.ts';
+
+/** `npm run smoke -- --url https://…`: looks at a live deployment; exit code 1 when a point failed. */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    email: { type: 'string' },
+    password: { type: 'string' },
+    'stream-url': { type: 'string' },
+    'api-url': { type: 'string' },
+    'text-bucket': { type: 'string' },
+    'mail-domain': { type: 'string' },
+  },
+});
+const { url, email, password } = values;
+if (url === undefined) {
+  process.stderr.write('Name the product: npm run smoke -- --url https://…\n');
+  process.exit(1);
+}
+const product: LiveProduct = {
+  url,
+  account: email === undefined || password === undefined ? undefined : { email, password },
+  streamUrl: values['stream-url'],
+  apiUrl: values['api-url'],
+  textBucket: values['text-bucket'],
+  mailDomain: values['mail-domain'],
+};
+
+const count: Record<Outcome['state'], number> = { passed: 0, failed: 0, unchecked: 0 };
+for (const point of [...frontPoints, ...letterPoints, ...awsPoints]) {
+  const { state, said } = await outcomeOf(point);
+  count[state] += 1;
+  process.stdout.write(`${state.padEnd(10)} ${point.name}: ${said}\n`);
+}
+process.stdout.write(
+  `\n${count.passed} passed, ${count.failed} failed, ${count.unchecked} not checked\n`,
+);
+process.exitCode = count.failed === 0 ? 0 : 1;
+
+async function outcomeOf({ look }: Point): Promise<Outcome> {
+  try {
+    return await look(product);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}

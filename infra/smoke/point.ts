@@ -1,0 +1,15 @@
+import type { LiveProduct } from './product.ts';
+
+/** How a point of the smoke test came out. */
+export type Outcome =
+  | { state: 'passed' | 'failed'; said: string }
+  /** What would have been needed to look. */
+  | { state: 'unchecked'; said: string };
+
+export type Point = { name: string; look: (product: LiveProduct) => Promise<Outcome> };
+
+export const passed = (said: string): Outcome => ({ state: 'passed', said });
+export const failed = (said: string): Outcome => ({ state: 'failed', said });
+export const unchecked = (said: string): Outcome => ({ state: 'unchecked', said });
+export const judged = (good: boolean, said: string): Outcome =>
+  good ? passed(said) : failed(said);
