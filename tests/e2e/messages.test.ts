@@ -11,6 +11,7 @@ import { adminMessages } from './messages/admin-messages.ts';
 import { analysisMessages } from './messages/analysis-messages.ts';
 import { authMessages } from './messages/auth-messages.ts';
 import { historyMessages } from './messages/history-messages.ts';
+import { pushMessages } from './messages/push-messages.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -57,6 +58,7 @@ async function tables(): Promise<Record<string, readonly MessageCase[]>> {
   return {
     auth: authMessages,
     account: accountMessages,
+    push: pushMessages,
     history: historyMessages(await storedItem()),
     admin: adminMessages,
     analysis: analysisMessages,
