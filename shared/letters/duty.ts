@@ -25,7 +25,15 @@ export type LetterDuty = {
 export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 
 /** Decisions: what they order is due when they are final, not when the remedy has to be lodged. */
-const decisions = new Set(['admin_decision', 'admin_order', 'final_decision', 'tax_decision']);
+const decisions = new Set([
+  'admin_decision',
+  'admin_order',
+  'final_decision',
+  'tax_decision',
+  'tax_order',
+  'admin_enforcement',
+  'bailiff',
+]);
 
 /** The term for this purpose, else the letter's first where it can be meant. */
 export function dueTerm(facts: LetterFacts, what: string): Term | undefined {

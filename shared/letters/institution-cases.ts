@@ -21,15 +21,31 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Głównego Inspektoratu/i, 'Główny Inspektorat'],
   [/^Wojewódzkiego Inspektora/i, 'Wojewódzki Inspektor'],
   [/^Państwowego Wojewódzkiego Inspektora/i, 'Państwowy Wojewódzki Inspektor'],
+  [/^Szefa/i, 'Szef'],
+  [/^Rektora/i, 'Rektor'],
+  [/^Kierownika/i, 'Kierownik'],
   [/^Okręgowego Inspektora/i, 'Okręgowy Inspektor'],
   [/^Krajowej Izby Odwoławczej/i, 'Krajowa Izba Odwoławcza'],
   [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
 ];
 
+/** What stands in apposition is declined with it: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */
+function withParts(name: string): string {
+  return name
+    .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
+    .replace(/(?<=^Minister )właściwego/u, 'właściwy');
+}
+
 /** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */
 export function institutionInNominative(phrase: string): string | null {
   for (const [genitive, nominative] of nominatives) {
-    if (genitive.test(phrase)) return phrase.replace(genitive, nominative);
+    if (genitive.test(phrase)) return withParts(phrase.replace(genitive, nominative));
+  }
+  // "Lubuskiego Wojewódzkiego Inspektora …": the region's adjective before the organ
+  const region = /^(\p{Lu}\p{L}+[sc]k)iego (?=\p{L})/u.exec(phrase);
+  if (region !== null) {
+    const rest = institutionInNominative(phrase.slice(region[0].length));
+    return rest === null ? null : `${region[1] ?? ''}i ${rest}`;
   }
   return null;
 }

@@ -13,7 +13,7 @@ const legalFormEnd =
 const institution =
   /\b(?:naczelnik|urzad|urzedu|dyrektor (?:\w+ )?(?:izby|oddzialu|szkoly|centrum|osrodka|zarzadu|okregow\w+)|prezes (?:zarzadu|urzedu|sadu|kasy)|syndyk|notariusz|prezydent miasta|burmistrz|wojt gminy|wojt\b|starosta|starostwo|marszalek|wojewoda|wojewodzk\w+ \w+|(?:miejski|gminny|powiatowy)\w* (?:osrodek|urzad|zarzad|inspektor)|osrodek pomocy|centrum pomocy|inspektorat|inspekcja|inspektor|komenda|komisariat|straz (?:miejska|gminna)|prokuratura|izba|samorzadowe kolegium|ministerstwo|minister|zaklad ubezpieczen|zaklad (?:gospodarki|komunaln)|kasa rolnicz|agencja|krajowa administracja|krajowa informacja|zarzad (?:drog|transportu|zlewni|dróg)|generaln\w+ dyrek|(?:ubezpieczeniow|narodow|gwarancyjn)\w+ fundusz\w*|panstwow\w+|powiatow\w+|rzecznik|poczta polska|kuratorium)/;
 const firmWord =
-  /\b(?:fundacja|stowarzyszenie|spoldzielnia|wspolnota|bank|towarzystwo|fundusz|ubezpieczenia|kancelaria|przedsiebiorstwo|zaklad|zarzad|administracja|biuro|wodociagi|energia|szkola|uniwersytet|szpital|sklep|firma)\b/;
+  /\b(?:fundacja|stowarzyszenie|spoldzielnia|wspolnota|bank|towarzystwo|fundusz|ubezpieczenia|kancelaria|przedsiebiorstwo|zaklad|zarzad|administracja|biuro|wodociagi|energia|szkola|liceum|technikum|przedszkole|uniwersytet|politechnika|akademia|uczelnia|instytut|szpital|przychodnia|klinika|muzeum|biblioteka|parafia|zwiazek|klub|agencja|hotel|sklep|firma)\b/;
 const department =
   /^(?:wydzial|departament|dzial|referat|biuro obslugi|centrum (?:obslugi|likwidacji|restrukturyzacji|automatycznego|windykacji)|zespol|sekcja|oddzial|delegatura|hurtownia|kancelaria komornicza|stanowisko|pion)\b/;
 const boilerplate =
@@ -50,8 +50,10 @@ function topOfPage(lines: readonly Line[], position: number, cell: string): numb
   const next = lines[position + 1]?.segments[0]?.text ?? '';
   // Capitals alone on the first line are a letterhead too, even with no address below.
   if (next === '' && isCapitals(cell) && lines[position]?.segments.length === 1) return 2.5;
-  if (!isAddressOrContact(next)) return 0;
-  return looksLikePerson(cell) ? 2.5 : 5;
+  if (isAddressOrContact(next)) return looksLikePerson(cell) ? 2.5 : 5;
+  const block = lines.slice(position + 1, position + 4).map(({ segments }) => segments[0]?.text);
+  const later = block.some((text) => text !== undefined && isAddressOrContact(text));
+  return later && !block.includes('') && !looksLikePerson(cell) ? 2 : 0;
 }
 
 function scoreOf(cell: string): number {

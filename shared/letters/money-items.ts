@@ -18,7 +18,7 @@ export type MoneyItem = {
 };
 
 const ignoredBefore =
-  /kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod(?:u|y|ow|em|ami)?\b|rent\w+ (?:z|w)|netto|prog\w*|podlega\w* wpis|pobiera sie wpis|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
+  /(?:zarachow\w+|zalicz\w+|dokonan\w+) (?:\w+ )?wplat\w+[^.;]*$|kapital\w* zakladow|kapital\w* (?:spolki|wplacon)|minimaln\w+ wynagrodz|woln\w+ od zajecia|do kwoty$|za (?:kazdy|jeden) dzien|stawk\w+|kryteri\w+|o wartosci przekracz|przekracza\w*$|sum\w+ (?:ubezpieczenia|gwarancyjn)|kar\w+ porzadkow|grzywn\w+ (?:moze|w wysokosci do|do|od)|moze wyniesc|wzrosnie|oplat\w+ skarbow|oplat\w+ (?:za wznowienie|manipulacyjn|prolongacyjn|egzekucyjn\w+ w wysokosci)|zwrot\w* nadplaty|limit|dochod(?:u|y|ow|em|ami)?\b|rent\w+ (?:z|w)|netto|prog\w*|podlega\w* wpis|pobiera sie wpis|kaucj|oszczedn|rabat|skarg\w+ podlega oplacie|koszt\w* \(obecnie|wynagrodzeni\w+ minimaln/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const ignoredAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|miesiecznie|za godzine|za dobe|rocznie|brutto za godzine)|^[^.]{0,40}podlega zwrotowi|^[^.]{0,12}uiszczona/;

@@ -25,10 +25,12 @@ export function senderAddress(view: LetterView, addressee: readonly string[]): s
     .map(({ segments }) => segments.map(({ text }) => text));
   for (const [index, row] of cells.entries()) {
     for (const cell of row) {
-      if (!postcode.test(cell) || addressee.includes(cell)) continue;
+      if (!postcode.test(cell)) continue;
       const above = cells[index - 1]?.find(
         (text) => street.test(text) && !addressee.includes(text),
       );
+      // One town may stand in both addresses; the street above tells whose it is.
+      if (addressee.includes(cell) && above === undefined) continue;
       const own = addressIn([cell]);
       return own.length > 1 || above === undefined ? own : addressIn([above, cell]);
     }

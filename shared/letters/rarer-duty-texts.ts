@@ -3,6 +3,14 @@ import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
 /** Duties that only a few kinds of letter bring. */
 export const rarerDutyTexts = {
+  show_cover: (facts) => [
+    {
+      action: `Jeżeli pojazd był ubezpieczony albo sprzedany, wyślij dokumenty, które to potwierdzają (polisa, umowa)${until(facts, 'zapłata')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'zapłata'),
+      quote: /dokument\w*[^.]{0,80}/,
+    },
+  ],
   restructure: () => [
     {
       action:

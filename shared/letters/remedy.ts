@@ -58,9 +58,16 @@ export function readRemedy(
 /** The remedy the letter names, with the table's ways where both are the same one. */
 function remedyOf(table: TypeRemedy | null, named: string | undefined): TypeRemedy | null {
   if (named === undefined || (table !== null && stemOf(table.name) === stemOf(named))) return table;
-  const bare = bareRemedy(named);
-  return table === null ? bare : { ...bare, addressee: table.addressee, via: table.via };
+  return { ...bareRemedy(named), ...lodging[named] };
 }
+
+/** Where a remedy goes that the letter names but does not direct. */
+const lodging: Readonly<Record<string, Pick<TypeRemedy, 'addressee' | 'via'>>> = {
+  odwołanie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał decyzję' },
+  zażalenie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał postanowienie' },
+  skarga: { addressee: 'wojewódzki sąd administracyjny', via: 'organ, który wydał decyzję' },
+  'wniosek o ponowne rozpatrzenie sprawy': { addressee: null, via: null },
+};
 
 function bareRemedy(name: string): TypeRemedy {
   return {
@@ -97,7 +104,7 @@ function mentionOf(view: LetterView, stem: string): string | null {
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 function addresseeIn(view: LetterView, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie )?do (?=sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ)`,
+    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik))`,
   );
   const match = pattern.exec(view.spaced);
   if (match === null) return null;

@@ -114,6 +114,11 @@ function binds(found: FoundTerm, before: string, after: string, itself: string):
   const near = before.slice(-220);
   const around = `${near}${itself}${after.slice(0, 60)}`;
   if (general.test(around) || othersDuty.test(near) || past.test(near)) return false;
+  // "Strona w terminie 14 dni wniosła odwołanie": told of the past, no "aby … wniósł".
+  const told = /^[^.;]{0,70}\b(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}\b/.test(
+    after,
+  );
+  if (told && !/\b(?:aby|azeby|zeby|nakazuje)\b/.test(before)) return false;
   return !/(?:po uplywie|uplywie|po kolejnych)\s*$/.test(before.slice(-24));
 }
 

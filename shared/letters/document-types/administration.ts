@@ -11,7 +11,7 @@ export const office = {
 
 export const public_bodies = [
   [
-    /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister)/,
+    /(inspekt|nadzor budowlan|nadzoru budowlan|prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister)/,
     2,
   ],
 ] as const;
@@ -53,36 +53,6 @@ export const administrationTypes: readonly DocumentType[] = [
   },
   {
     ...office,
-    id: 'decyzja-ostateczna',
-    label: 'Decyzja ostateczna organu odwoławczego',
-    sender: [
-      [/(samorzadowe kolegium odwolawcze|izb\w+ administracji skarbowej|minister|wojewod)/, 4],
-    ],
-    title: [[/\bdecyzja\b/, 8]],
-    body: [
-      [/utrzym\w+ w mocy/, 3],
-      [/skarg\w+ do (wlasciwego )?wojewodzkiego sadu administracyjnego/, 5],
-      [/decyzja (jest|niniejsza jest) ostateczna/, 3],
-    ],
-    remedy: {
-      name: 'skarga do wojewódzkiego sądu administracyjnego',
-      term: { amount: 30, unit: 'days' },
-      addressee: 'wojewódzki sąd administracyjny',
-      via: 'organ, który wydał decyzję',
-      form: 'skarga z odpisami, ze wskazaniem decyzji i naruszenia prawa',
-      fee: 'wpis sądowy zależny od sprawy',
-      legalBasis: 'art. 53 § 1 i art. 54 § 1 p.p.s.a.',
-    },
-    level: 'MEDIUM',
-    duties: ['remedy', 'gather_evidence'],
-    reply: 'final_decision',
-    meaning: 'Organ odwoławczy wydał ostateczną decyzję. Pozostaje skarga do sądu.',
-    consequence: 'Decyzji nie będzie można już zaskarżyć do sądu.',
-    source: 'https://orzeczenia.nsa.gov.pl/doc/DB621508CD',
-    verified: true,
-  },
-  {
-    ...office,
     id: 'postanowienie-administracyjne',
     label: 'Postanowienie organu administracji',
     sender: public_bodies,
@@ -115,7 +85,7 @@ export const administrationTypes: readonly DocumentType[] = [
         6,
       ],
     ],
-    title: [[/\bdecyzja\b|postanowienie/, 8]],
+    title: [[/\bdecyzja\b/, 8]],
     body: [[/(nakazuje|nakladam|kar\w+ pieniezn|wstrzym)/, 3]],
     remedy: appeal,
     level: 'MEDIUM',

@@ -2,7 +2,7 @@ import type { DocumentType } from './document-type.ts';
 
 const general = { asOf: '2026-11-21', verified: false } as const;
 
-/** Contracts, work, registers and their look-alikes, the rest (legal-facts 3b, rows 38, 43). */
+/** Contracts, registers and their look-alikes, the rest (legal-facts 3b, row 43). */
 export const contractAndOtherTypes: readonly DocumentType[] = [
   {
     ...general,
@@ -49,37 +49,6 @@ export const contractAndOtherTypes: readonly DocumentType[] = [
     specialization: 'prawo umów',
     freeHelp: ['legal_aid', 'consumer'],
     source: 'Kodeks cywilny',
-  },
-  {
-    ...general,
-    id: 'wypowiedzenie-pracy',
-    code: 'wypowiedzenie_umowy',
-    label: 'Wypowiedzenie lub rozwiązanie umowy o pracę',
-    issuer: 'employer',
-    sender: [],
-    title: [[/(wypowiedzenie|rozwiazanie) (umowy|stosunku|bez wypowiedzenia umowy)( o)? prac/, 14]],
-    body: [
-      [/kodeks\w* pracy|art\. ?(30|36|52|53)\b/, 2],
-      [/sad\w* pracy/, 3],
-      [/swiadectw\w+ pracy|pracodawc/, 2],
-    ],
-    remedy: {
-      name: 'odwołanie',
-      term: { amount: 21, unit: 'days' },
-      addressee: 'sąd rejonowy – sąd pracy',
-      via: null,
-      form: 'pozew (odwołanie) z żądaniem przywrócenia do pracy albo odszkodowania',
-      fee: 'co do zasady bez opłaty przy wartości do 50 000 zł',
-      legalBasis: 'art. 264 Kodeksu pracy',
-    },
-    level: 'HIGH',
-    duties: ['remedy', 'gather_evidence'],
-    reply: 'dismissal',
-    meaning: 'Pracodawca kończy umowę o pracę. Możesz odwołać się do sądu pracy.',
-    consequence: 'Po terminie nie będzie można podważyć zwolnienia.',
-    specialization: 'prawo pracy',
-    freeHelp: ['labour', 'legal_aid'],
-    source: 'art. 264 Kodeksu pracy',
   },
   {
     ...general,

@@ -2,7 +2,7 @@ import type { DocumentType } from './document-type.ts';
 
 const court = [[/\bsad(zie|u)? (rejonow|okregow|apelacyjn)/, 3]] as const;
 
-/** Pleadings, calls, judgments and summonses of courts (legal-facts 3b, rows 5-7, 31, 44). */
+/** Pleadings, calls and judgments of civil courts (legal-facts 3b, rows 5-7). */
 export const courtLetterTypes: readonly DocumentType[] = [
   {
     id: 'pozew',
@@ -104,70 +104,5 @@ export const courtLetterTypes: readonly DocumentType[] = [
       'http://prawimy.pl/fikcja-doreczenia-a-poczatek-biegu-terminu-na-dokonanie-czynnosci-prawnej-w-postepowaniu-cywilnym/',
     asOf: '2026-11-21',
     verified: true,
-  },
-  {
-    id: 'wyrok-nakazowy',
-    code: 'orzeczenie_sadowe',
-    label: 'Wyrok nakazowy',
-    issuer: 'court',
-    sender: court,
-    title: [[/wyrok nakazowy/, 14]],
-    body: [
-      [/obwinion\w+|oskarzon\w+/, 2],
-      [/grzywn/, 1],
-      [/art\. ?506|art\. ?94 § 1 k\.?p/, 2],
-    ],
-    remedy: {
-      name: 'sprzeciw',
-      term: { amount: 7, unit: 'days' },
-      addressee: 'sąd, który wydał wyrok nakazowy',
-      via: null,
-      form: 'pismo z podpisem; uzasadnienie nie jest wymagane',
-      fee: 'bez opłaty',
-      legalBasis: 'art. 506 § 1 k.p.k. w zw. z art. 94 § 1 k.p.s.w.',
-    },
-    level: 'HIGH',
-    duties: ['remedy', 'pay'],
-    reply: 'penal_order',
-    meaning:
-      'Sąd bez rozprawy uznał winę i wymierzył karę. Sprzeciw sprawia, że wyrok traci moc, a sprawę zbada rozprawa.',
-    consequence: 'Wyrok stanie się prawomocny, a grzywnę i koszty trzeba będzie zapłacić.',
-    specialization: 'prawo karne i wykroczenia',
-    freeHelp: ['legal_aid', 'court_office'],
-    source: 'https://www.infor.pl/prawo/prawo-karne/wyrok-i-kara/4679130',
-    asOf: '2026-11-21',
-    verified: true,
-  },
-  {
-    id: 'wezwanie-na-termin',
-    code: 'wezwanie_urzedu',
-    label: 'Wezwanie do osobistego stawiennictwa',
-    issuer: 'court',
-    sender: [
-      [/\bsad(zie|u)? (rejonow|okregow|apelacyjn)/, 2],
-      [/prokuratur|komisariat|komend/, 3],
-    ],
-    title: [
-      [/wezwanie (na rozprawe|do osobistego|swiadka|dla swiadka)/, 9],
-      [/zawiadomienie o (rozprawie|terminie)/, 8],
-      [/\bwezwanie\b/, 2],
-    ],
-    body: [
-      [/w charakterze (swiadka|podejrzanego|strony|oskarzonego|obwinionego)/, 4],
-      [/(stawic sie|stawiennictwo|niestawiennictw)/, 4],
-      [/sala (nr )?\d/, 2],
-    ],
-    remedy: null,
-    level: 'HIGH',
-    duties: ['attend'],
-    reply: 'summons',
-    meaning: 'Masz stawić się osobiście w podanym dniu i miejscu.',
-    consequence:
-      'Za nieusprawiedliwioną nieobecność grozi kara pieniężna i przymusowe doprowadzenie.',
-    specialization: 'prawo karne lub procesowe',
-    freeHelp: ['legal_aid', 'court_office'],
-    source: 'art. 285 k.p.k., art. 274 k.p.c.',
-    asOf: '2026-11-21',
-    verified: false,
   },
 ];

@@ -1,4 +1,5 @@
 import type { DocumentType } from './document-type.ts';
+import { insurer } from './finance.ts';
 
 const demand = {
   issuer: 'creditor',
@@ -144,5 +145,24 @@ export const debtTypes: readonly DocumentType[] = [
     meaning: 'Prywatny zarządca parkingu żąda kary umownej. To nie jest mandat.',
     consequence: 'Firma może wnieść pozew; musi wtedy udowodnić umowę i kierowcę.',
     source: 'brak terminu ustawowego',
+  },
+  {
+    ...demand,
+    id: 'ubezpieczyciel-regres',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Wezwanie ubezpieczyciela do zwrotu odszkodowania (regres)',
+    sender: insurer,
+    title: [
+      [/wezwanie do (zaplaty|zwrotu)/, 6],
+      [/regres/, 6],
+    ],
+    body: [
+      [/(regres|prawo (dochodzenia|zadania) zwrotu|art\. ?(43|828)\b)/, 5],
+      [/(wyplaci\w+|zaplaci\w+).{0,60}odszkodowani/, 2],
+    ],
+    duties: ['pay', 'object_in_writing', 'ask_documents'],
+    meaning: 'Ubezpieczyciel wypłacił odszkodowanie i żąda od Ciebie jego zwrotu.',
+    consequence: 'Ubezpieczyciel może wnieść pozew o zwrot z odsetkami i kosztami.',
+    source: 'art. 43 ustawy o ubezpieczeniach obowiązkowych, art. 828 k.c.',
   },
 ];

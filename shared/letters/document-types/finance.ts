@@ -1,13 +1,13 @@
 import type { DocumentType } from './document-type.ts';
 
-const finance = {
+export const finance = {
   specialization: 'prawo bankowe i ubezpieczeniowe',
   freeHelp: ['financial', 'consumer', 'legal_aid'],
   asOf: '2026-11-21',
   verified: false,
 } as const satisfies Partial<DocumentType>;
 
-const insurer = [
+export const insurer = [
   [
     /(ubezpieczen\b|ubezpieczenia\b|towarzystwo ubezp|\btu\b|\btuw\b|\btuir\b|\bpzu\b|na zycie|reasekurac|polisa|\bwarta\b|\bhestia\b|allianz|generali|\buniqa\b|interrisk|\blink4\b)/,
     4,
@@ -110,29 +110,6 @@ export const financeTypes: readonly DocumentType[] = [
     meaning: 'Ubezpieczyciel prosi o dokumenty albo informuje o sprawie.',
     consequence: 'Sprawa może się przedłużyć albo zostać rozstrzygnięta bez Twoich dokumentów.',
     source: rf,
-  },
-  {
-    ...finance,
-    id: 'ubezpieczyciel-regres',
-    code: 'wezwanie_do_zaplaty',
-    label: 'Wezwanie ubezpieczyciela do zwrotu odszkodowania (regres)',
-    issuer: 'creditor',
-    sender: insurer,
-    title: [
-      [/wezwanie do (zaplaty|zwrotu)/, 6],
-      [/regres/, 6],
-    ],
-    body: [
-      [/(regres|prawo (dochodzenia|zadania) zwrotu|art\. ?(43|828)\b)/, 5],
-      [/(wyplaci\w+|zaplaci\w+).{0,60}odszkodowani/, 2],
-    ],
-    remedy: null,
-    level: 'MEDIUM',
-    duties: ['pay', 'object_in_writing', 'ask_documents'],
-    reply: 'payment_demand',
-    meaning: 'Ubezpieczyciel wypłacił odszkodowanie i żąda od Ciebie jego zwrotu.',
-    consequence: 'Ubezpieczyciel może wnieść pozew o zwrot z odsetkami i kosztami.',
-    source: 'art. 43 ustawy o ubezpieczeniach obowiązkowych, art. 828 k.c.',
   },
   {
     ...finance,

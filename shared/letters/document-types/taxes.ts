@@ -1,6 +1,6 @@
 import type { DocumentType } from './document-type.ts';
 
-const office = {
+export const taxOffice = {
   issuer: 'tax_office',
   sender: [
     [
@@ -27,7 +27,7 @@ const appeal = {
 /** Tax offices and local taxes (legal-facts 3b, rows 12, 15-20). */
 export const taxTypes: readonly DocumentType[] = [
   {
-    ...office,
+    ...taxOffice,
     id: 'decyzja-us',
     code: 'decyzja_podatkowa',
     label: 'Decyzja podatkowa urzędu skarbowego',
@@ -48,7 +48,7 @@ export const taxTypes: readonly DocumentType[] = [
     verified: true,
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'podatek-lokalny',
     code: 'decyzja_podatkowa',
     label: 'Decyzja w sprawie podatku od nieruchomości',
@@ -77,7 +77,7 @@ export const taxTypes: readonly DocumentType[] = [
     verified: true,
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'postanowienie-podatkowe',
     code: 'decyzja_podatkowa',
     label: 'Postanowienie organu podatkowego',
@@ -94,13 +94,13 @@ export const taxTypes: readonly DocumentType[] = [
     },
     level: 'MEDIUM',
     duties: ['remedy', 'pay'],
-    reply: 'tax_decision',
+    reply: 'tax_order',
     meaning: 'Organ podatkowy rozstrzygnął kwestię w toku sprawy.',
     consequence: 'Postanowienie będzie wiążące.',
     source: 'art. 236 Ordynacji podatkowej',
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'wezwanie-us',
     code: 'wezwanie_urzedu',
     label: 'Wezwanie urzędu skarbowego do wyjaśnień',
@@ -122,7 +122,7 @@ export const taxTypes: readonly DocumentType[] = [
     source: 'art. 155 i art. 262 Ordynacji podatkowej',
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'siedem-dni-na-dowody',
     code: 'wezwanie_urzedu',
     label: 'Zawiadomienie o prawie wypowiedzenia się co do dowodów (podatki)',
@@ -140,7 +140,7 @@ export const taxTypes: readonly DocumentType[] = [
     source: 'art. 200 § 1 Ordynacji podatkowej',
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'protokol-kontroli',
     code: 'wezwanie_urzedu',
     label: 'Protokół kontroli podatkowej',
@@ -161,7 +161,7 @@ export const taxTypes: readonly DocumentType[] = [
     source: 'art. 291 Ordynacji podatkowej',
   },
   {
-    ...office,
+    ...taxOffice,
     id: 'upomnienie',
     code: 'upomnienie',
     label: 'Upomnienie przed egzekucją administracyjną',

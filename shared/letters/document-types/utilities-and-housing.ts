@@ -179,7 +179,7 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
     },
     level: 'MEDIUM',
     duties: ['object_in_writing'],
-    reply: 'landlord',
+    reply: 'rent_rise',
     meaning: 'Wynajmujący podnosi czynsz. Podwyżkę można zakwestionować.',
     consequence: 'Wyższy czynsz zacznie obowiązywać po okresie wypowiedzenia.',
     specialization: 'prawo najmu i ochrony lokatorów',

@@ -11,12 +11,10 @@ import {
 import type { PlainText } from './plain-text.ts';
 import { recommendVariant } from './recommend-variant.ts';
 import { plainTexts } from './plain-texts.ts';
-import { courtRemedyTexts } from './court-remedy-texts.ts';
-import { officeRemedyTexts } from './office-remedy-texts.ts';
+import { remedyTextFor } from './named-remedy-texts.ts';
 import { remedyVariant } from './remedy-replies.ts';
 import type { ReplyVariantsAnswer } from '../../domain/model-answers.ts';
 
-const remedyTexts = { ...courtRemedyTexts, ...officeRemedyTexts };
 const tones = {
   cooperative: 'rzeczowy, uprzejmy',
   assertive: 'stanowczy, formalny',
@@ -38,8 +36,8 @@ export function buildReplies(facts: LetterFacts, today: string): ReplyVariantsAn
 }
 
 function variantOf(facts: LetterFacts, tone: Tone): ReplyVariant {
-  const remedy = remedyTexts[facts.type.reply];
-  if (remedy !== undefined && facts.remedy !== null) return remedyVariant(facts, remedy, tone);
+  const remedy = remedyTextFor(facts);
+  if (remedy !== undefined) return remedyVariant(facts, remedy, tone);
   const unknown = plainTexts.unknown;
   const text = plainTexts[facts.type.reply] ?? unknown;
   if (text === undefined) throw new RangeError('The reply for an unknown letter is missing.');

@@ -2,6 +2,7 @@ import type { ReplyKind } from '../document-types/document-type.ts';
 import { courtCall, lawsuit, summons } from './court-replies.ts';
 import { demand } from './demand-replies.ts';
 import { explain } from './explanation-replies.ts';
+import { extraFee, rentRise } from './fee-replies.ts';
 import { bankNotice, energy, insurer, landlord } from './market-replies.ts';
 import { driverCall, ticket } from './offence-replies.ts';
 import { contract, resolution, scam } from './other-replies.ts';
@@ -11,7 +12,12 @@ import { publicDue } from './public-due-replies.ts';
 export const plainTexts: Readonly<Partial<Record<ReplyKind, PlainText>>> = {
   payment_demand: { subject: 'wezwania do zapłaty', say: demand },
   assignment: { subject: 'zawiadomienia o przelewie wierzytelności', say: demand },
-  transport_fee: { subject: 'wezwania do zapłaty opłaty dodatkowej', say: demand },
+  transport_fee: { subject: 'opłaty dodatkowej', say: extraFee },
+  rent_rise: { subject: 'wypowiedzenia wysokości czynszu', say: rentRise },
+  statutory_fee: {
+    subject: 'wezwania do uiszczenia opłaty',
+    say: publicDue('art. 94 ust. 1 ustawy o ubezpieczeniach obowiązkowych, UFG i PBUK', 'Fundusz'),
+  },
   cooperative: { subject: 'wezwania do zapłaty opłat za lokal', say: demand },
   inheritance: { subject: 'pisma o długach spadkowych', say: demand },
   reminder: {

@@ -14,12 +14,22 @@ import type { RemedyText } from './remedy-text.ts';
 
 const fatal = 'Termin na ten środek jest ustawowy: żadne pismo go nie przesunie.';
 
+/** Sums in these letters are fines, pay or benefits, no debt to talk about. */
+const aboutNoDebt = new Set([
+  'penal_order',
+  'dismissal',
+  'prosecution_order',
+  'work_penalty',
+  'zus_ruling',
+  'krus_decision',
+]);
+
 /**
  * Three letters where a statutory remedy runs: the remedy comes first in all of them. The cautious
  * one only adds requests that move nothing (product rules for the delaying variant).
  */
 export function remedyVariant(facts: LetterFacts, text: RemedyText, tone: Tone): ReplyVariant {
-  const payable = facts.financial.has_financial && facts.type.reply !== 'penal_order';
+  const payable = facts.financial.has_financial && !aboutNoDebt.has(facts.type.reply);
   const served = `Zaskarżane pismo doręczono mi w dniu ${gap('data odbioru')}; niniejsze pismo składam w terminie.`;
   const paragraphs = [text.opening, served, ...bodyOf(text, tone, payable, facts)];
   const extra = tone === 'delay' ? text.besides : [];

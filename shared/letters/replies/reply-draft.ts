@@ -70,7 +70,7 @@ export function remedyLines(facts: LetterFacts): string[] {
   if (remedy === null) return senderLines(facts);
   const general =
     remedy.addressee === null ||
-    /^(?:sąd|organ|wierzyciel|ubezpieczyciel|sprzedawca|przewoźnik|zarządca|operator|wynajmujący|dyrektor|komisja|sąd pracy)\b/.test(
+    /^(?:sąd|wojewódzki sąd|organ|wierzyciel|ubezpieczyciel|sprzedawca|przewoźnik|zarządca|operator|wynajmujący|dyrektor|komisja|pracodawca|sąd pracy)\b/.test(
       remedy.addressee,
     );
   const first = general
