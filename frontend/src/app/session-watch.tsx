@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '../config/paths.ts';
 import { onAnalysisCompleted } from '../features/analysis/model/browser-analysis.ts';
+import { useSession } from '../features/session/use-session.ts';
 import { useSessionActions } from '../features/session/use-session-actions.ts';
 import { failureTexts } from '../lib/api-error.ts';
 import { onSessionExpired } from '../lib/session-token.ts';
@@ -16,6 +17,17 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { refreshUsage } = useSessionActions();
+  const session = useSession();
+  const id = session.status === 'user' ? session.account.id : undefined;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    // Not for the first page: it waits for nobody.
+    import('../features/notifications/keep-push.ts')
+      .then(({ keepPush }) => keepPush(id))
+      .then(() => client.invalidateQueries({ queryKey: ['push'] }))
+      .catch(() => undefined);
+  }, [id, client]);
 
   useEffect(
     () =>

@@ -19,6 +19,11 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
 
+/** Whether permission was given before. */
+export function isPushAllowed(): boolean {
+  return Notification.permission === 'granted';
+}
+
 /** Asks for permission, which must follow a click; true when it was given. */
 export async function askForPush(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
@@ -26,7 +31,7 @@ export async function askForPush(): Promise<boolean> {
 
 /** This browser's subscription, if it has one and may still show messages. */
 export async function findPushSubscription(): Promise<PushSubscription | undefined> {
-  if (pushAbility() !== 'able' || Notification.permission !== 'granted') return undefined;
+  if (pushAbility() !== 'able' || !isPushAllowed()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }

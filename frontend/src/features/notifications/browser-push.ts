@@ -11,12 +11,13 @@ import { findStored, removeStored, saveStored } from '../../lib/browser-storage.
 import {
   askForPush,
   findPushSubscription,
+  isPushAllowed,
   pushAbility,
   subscribeBrowser,
 } from '../../lib/push-browser.ts';
 import type { PushWorld } from './push-switch.ts';
 
-/** Whose messages this browser gets: the id of an account. */
+/** Whose messages this browser gets, and where: an account's id and the browser's address. */
 const KEY = 'listownik.push';
 const TAKEN = 409;
 
@@ -25,10 +26,14 @@ export function browserPush(id: Account['id']): PushWorld {
   return {
     ability: pushAbility,
     find: findPushSubscription,
-    isOurs: () => findStored('local', KEY) === id,
-    setOurs: (isOurs) => {
-      if (isOurs) saveStored('local', KEY, id);
-      else removeStored('local', KEY);
+    isAllowed: isPushAllowed,
+    known: () => {
+      const [owner, endpoint] = findStored('local', KEY)?.split(' ') ?? [];
+      return owner === id ? endpoint : undefined;
+    },
+    setKnown: (endpoint) => {
+      if (endpoint === undefined) removeStored('local', KEY);
+      else saveStored('local', KEY, `${id} ${endpoint}`);
     },
     ask: askForPush,
     publicKey: async () => (await call(getVapidPublicKey, {})).publicKey,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { notificationTexts as texts } from './notification-texts.ts';
-import { readPushState, turnOff, turnOn, type PushWorld } from './push-switch.ts';
+import { keepOn, readPushState, turnOff, turnOn, type PushWorld } from './push-switch.ts';
 
 type Browser = {
   endpoint: string | undefined;
-  owner: string | undefined;
+  known: string | undefined;
   stored: string[];
   steps: string[];
 };
 
 /** A browser and a server that remember; `world` overrides what goes wrong. */
 function person(given: Partial<PushWorld> = {}) {
-  const browser: Browser = { endpoint: undefined, owner: undefined, stored: [], steps: [] };
+  const browser: Browser = { endpoint: undefined, known: undefined, stored: [], steps: [] };
   let made = 0;
   const subscriptionAt = (endpoint: string) => ({
     endpoint,
@@ -29,9 +29,10 @@ function person(given: Partial<PushWorld> = {}) {
       Promise.resolve(
         browser.endpoint === undefined ? undefined : subscriptionAt(browser.endpoint),
       ),
-    isOurs: () => browser.owner === 'me',
-    setOurs: (isOurs) => {
-      browser.owner = isOurs ? 'me' : undefined;
+    isAllowed: () => true,
+    known: () => browser.known,
+    setKnown: (endpoint) => {
+      browser.known = endpoint;
     },
     ask: () => {
       browser.steps.push('ask');
@@ -88,7 +89,7 @@ describe('turning messages on', () => {
   ])('leaves nothing behind when %s', async (_why, given, type, message) => {
     const { browser, world } = person(given);
     expect(await turnOn(world)).toEqual({ type, message });
-    expect(browser).toMatchObject({ endpoint: undefined, owner: undefined, stored: [] });
+    expect(browser).toMatchObject({ endpoint: undefined, known: undefined, stored: [] });
   });
 
   it('takes a new address when the old one belongs to another account', async () => {
@@ -123,11 +124,52 @@ describe('turning messages off', () => {
   });
 });
 
+describe('messages that were on', () => {
+  it('come back after a sign-out, to the account that turned them on', async () => {
+    const { browser, world } = person();
+    await turnOn(world);
+    browser.endpoint = undefined;
+    await keepOn(world);
+    expect(await readPushState(world)).toBe('on');
+    expect(browser.stored).toEqual(['{"endpoint":"address-1"}', '{"endpoint":"address-2"}']);
+  });
+
+  it('follow a browser that gave itself a new address', async () => {
+    const { browser, world } = person();
+    await turnOn(world);
+    browser.endpoint = 'address-new';
+    expect(await readPushState(world)).toBe('off');
+    await keepOn(world);
+    expect(browser.known).toBe('address-new');
+    expect(await readPushState(world)).toBe('on');
+  });
+
+  const knownBefore = (): string | undefined => 'address-0';
+
+  it.each<[string, Partial<PushWorld>]>([
+    ['were never on', {}],
+    ['want no more asking', { isAllowed: () => false, known: knownBefore }],
+    ['were blocked since', { ability: () => 'blocked', known: knownBefore }],
+  ])('are left alone when they %s', async (_why, given) => {
+    const { browser, world } = person(given);
+    await keepOn(world);
+    expect(browser.steps).toEqual([]);
+  });
+
+  it('cost no call while nothing changed', async () => {
+    const { browser, world } = person();
+    await turnOn(world);
+    browser.steps = [];
+    await keepOn(world);
+    expect(browser.steps).toEqual([]);
+  });
+});
+
 describe('the switch', () => {
   it('is off for who signs in where another account gets messages', async () => {
     const { browser, world } = person();
     await turnOn(world);
-    browser.owner = 'somebody else';
+    browser.known = undefined;
     expect(await readPushState(world)).toBe('off');
   });
 

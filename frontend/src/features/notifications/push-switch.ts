@@ -16,9 +16,11 @@ export type BrowserSubscription = {
 export type PushWorld = {
   ability: () => PushAbility;
   find: () => Promise<BrowserSubscription | undefined>;
-  /** Whose messages this browser gets, as far as it knows. */
-  isOurs: () => boolean;
-  setOurs: (isOurs: boolean) => void;
+  /** Whether subscribing would ask nothing. */
+  isAllowed: () => boolean;
+  /** The address at which the server has this account's messages sent, as far as this browser knows. */
+  known: () => string | undefined;
+  setKnown: (endpoint: string | undefined) => void;
   ask: () => Promise<boolean>;
   publicKey: () => Promise<string>;
   subscribe: (publicKey: string) => Promise<BrowserSubscription>;
@@ -32,7 +34,8 @@ export type Told = { type: ToastType; message: string };
 export async function readPushState(world: PushWorld): Promise<PushState> {
   const ability = world.ability();
   if (ability !== 'able') return ability;
-  return (await world.find()) !== undefined && world.isOurs() ? 'on' : 'off';
+  const subscription = await world.find();
+  return subscription !== undefined && subscription.endpoint === world.known() ? 'on' : 'off';
 }
 
 /** Turns the messages on (specification, section 4); what to tell the reader is returned, nothing is thrown. */
@@ -70,8 +73,19 @@ async function storeOrUndo(
     await current.unsubscribe().catch(() => false);
     return { type: 'error', message: texts.notStored };
   }
-  world.setOurs(true);
+  world.setKnown(current.endpoint);
   return { type: 'success', message: texts.turnedOn };
+}
+
+/**
+ * Turns messages on again that this account had turned on here: after a sign-out, or when the browser gave
+ * itself a new address. Asks nothing and tells nothing; what fails is tried again with the next start.
+ */
+export async function keepOn(world: PushWorld): Promise<void> {
+  if (world.known() === undefined || world.ability() !== 'able' || !world.isAllowed()) return;
+  if ((await readPushState(world)) === 'on') return;
+  const publicKey = await world.publicKey();
+  await storeOrUndo(world, await world.subscribe(publicKey), publicKey);
 }
 
 /** Turns the messages off: the server first, then the browser. */
@@ -82,7 +96,7 @@ export async function turnOff(world: PushWorld): Promise<Told> {
       await world.forget(subscription.endpoint);
       await subscription.unsubscribe();
     }
-    world.setOurs(false);
+    world.setKnown(undefined);
     return { type: 'info', message: texts.turnedOff };
   } catch {
     return { type: 'error', message: texts.notTurnedOff };
