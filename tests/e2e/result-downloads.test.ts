@@ -27,7 +27,12 @@ const faults: string[] = [];
 beforeAll(async () => {
   data = await dataFolder();
   [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
+  // A worker would fetch what a test holds back.
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'pl-PL',
+    serviceWorkers: 'block',
+  });
   context.setDefaultTimeout(30_000);
   page = await context.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -132,6 +137,19 @@ describe('files of a finished analysis', () => {
     await button('Eksportuj Raport PDF').waitFor();
     expect(await button('Eksportuj Raport PDF').isEnabled()).toBe(true);
     expect(names).toEqual([name]);
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps when the letter came, for the history and whoever opens the result again', async () => {
+    await page.getByLabel('Sposób odbioru').selectOption('in_hand');
+    await page.getByLabel('Dzień odbioru', { exact: true }).fill('2026-07-23');
+    await page.getByText('Zapisane przy tej analizie.').first().waitFor();
+    await button('Przejdź do historii').click();
+    await page.getByText('Termin: 30 lipca 2026').waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: /^Zobacz/ }).click();
+    await page.getByText('30 lipca 2026 (czwartek)').first().waitFor();
+    expect(await page.getByLabel('Sposób odbioru').inputValue()).toBe('in_hand');
     expect(faults).toEqual([]);
   });
 });

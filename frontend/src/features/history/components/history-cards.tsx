@@ -5,6 +5,7 @@ import { formatInstant } from '../../../lib/format.ts';
 import type { HistoryView } from '../model/history-view.ts';
 import { FileName } from './file-name.tsx';
 import styles from './history.module.css';
+import { LastDay } from './last-day.tsx';
 import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
 
 const sorts = [
@@ -52,6 +53,7 @@ function Card({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
       <p>
         <span className={styles.type}>{row.documentType}</span>
       </p>
+      <LastDay deadline={row.deadline} />
       <dl className={styles.facts}>
         <dt>Data analizy</dt>
         <dd>{formatInstant(row.createdAt)}</dd>

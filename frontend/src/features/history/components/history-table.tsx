@@ -6,6 +6,7 @@ import { formatInstant } from '../../../lib/format.ts';
 import { chooseSort, type HistoryView } from '../model/history-view.ts';
 import { FileName } from './file-name.tsx';
 import styles from './history.module.css';
+import { LastDay } from './last-day.tsx';
 import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
 
 type Sorting = { view: HistoryView; onView: (view: HistoryView) => void };
@@ -54,6 +55,7 @@ export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableP
             <td className={styles.date}>{formatInstant(row.createdAt)}</td>
             <td>
               <span className={styles.type}>{row.documentType}</span>
+              <LastDay deadline={row.deadline} />
             </td>
             <td className={styles.sender}>{row.sender ?? 'Brak'}</td>
             <td>
