@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import * as z from 'zod/mini';
 
 import { env } from './env.ts';
@@ -6,7 +6,12 @@ import { metric } from './metric.ts';
 import { readCompletion, tokensOf, type Reply } from './model-answer.ts';
 import { secrets } from './secrets.ts';
 
-export type ModelGateway = { client: OpenAI; models: readonly string[] };
+export type ModelGateway = {
+  client: OpenAI;
+  /** What the SDK throws for an answer that is a failure. */
+  failure: typeof OpenAI.APIError;
+  models: readonly string[];
+};
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 
 /** No reply: the call took too long, or it failed. `final` means the same call would fail again. */
@@ -24,16 +29,24 @@ const MAX_ANSWER_TOKENS = 16_000;
 /** Statuses that may pass: timeout, conflict, too many requests; and everything from 500 up. */
 const PASSING = [408, 409, 429];
 
-/** The stage's gateway. The SDK's retries are off: its defaults (10 min, 2 retries) outlive any budget of ours. */
+/**
+ * The stage's gateway. Its SDK is read when the first question is asked, by then the reader has seen
+ * events. The SDK's retries are off: its defaults (10 min, 2 retries) outlive any budget of ours.
+ */
 export async function openGateway(): Promise<ModelGateway> {
-  const client = new OpenAI({
+  const { ModelSdk } = await import('./model-sdk.ts');
+  const client = new ModelSdk({
     baseURL: env('MODEL_BASE_URL'),
     apiKey: (await secrets()).modelApiKey,
     maxRetries: 0,
     logLevel: 'off',
   });
   const models = env('MODEL_NAMES').split(',');
-  return { client, models: models.map((name) => name.trim()).filter((name) => name !== '') };
+  return {
+    client,
+    failure: ModelSdk.APIError,
+    models: models.map((name) => name.trim()).filter((name) => name !== ''),
+  };
 }
 
 export type ModelCall = {
@@ -47,7 +60,7 @@ export type ModelCall = {
 
 /** One call of one model; every failure is a value. */
 export async function callModel(
-  { client }: ModelGateway,
+  { client, failure }: ModelGateway,
   { model, messages, name, schema, timeoutMs, signal }: ModelCall,
 ): Promise<Reply | NoReply> {
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
@@ -68,7 +81,7 @@ export async function callModel(
     return readCompletion(body);
   } catch (error) {
     if (signal.aborted || timeout.aborted) return { kind: 'silent' };
-    return failureOf(error);
+    return failureOf(error, failure);
   }
 }
 
@@ -77,8 +90,8 @@ function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
 }
 
-function failureOf(error: unknown): Reply | NoReply {
-  if (error instanceof OpenAI.APIError) {
+function failureOf(error: unknown, failure: ModelGateway['failure']): Reply | NoReply {
+  if (error instanceof failure) {
     const status: unknown = error.status;
     const code: unknown = error.code;
     if (code === 'content_filter') return { kind: 'refused' };

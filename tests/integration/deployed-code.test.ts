@@ -2,6 +2,7 @@ import { glob } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { expectGuardedHeaders } from '../support/answer-policy.ts';
 import { budgetOf } from '../support/bundle-budgets.ts';
 import { bundledHandlers, type BundledHandlers } from '../support/bundled-handlers.ts';
@@ -11,6 +12,7 @@ import {
   servedContracts,
   successCases,
 } from '../support/contract-cases/all-cases.ts';
+import { fails } from '../support/scripted-model.ts';
 import { eventsOf } from '../support/stream-call.ts';
 import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
 
@@ -53,6 +55,16 @@ describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as
     });
   },
 );
+
+test('a gateway that fails is told in words, through the bundled SDK', async () => {
+  const call = await prepareCall(product, analyzeStream);
+  product.model.script(fails(429), fails(500), fails(503));
+  const events = eventsOf((await product.call(analyzeStream, call)).text);
+  expect(events.at(-1)).toMatchObject({
+    status: 'error',
+    error: expect.stringContaining('Analiza nie została naliczona.') as string, // a matcher
+  });
+});
 
 describe.each(sources.sort())('%s', (source) => {
   test('is as light as its budget says', async () => {

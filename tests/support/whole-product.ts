@@ -5,6 +5,11 @@ import type {
 } from 'aws-lambda';
 
 import { systemClock } from '#functions/platform/clock.ts';
+import { clientsOf } from '#localstack/identity/clients.ts';
+import {
+  startIdentityProvider,
+  type IdentityProvider,
+} from '#localstack/identity/identity-provider.ts';
 import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
 import { startPushService, type PushService } from '#localstack/push/push-service.ts';
 import { startLocalStripe, type LocalStripe } from '#localstack/stripe/local-stripe.ts';
@@ -17,12 +22,6 @@ import {
   type EmbeddedCloud,
 } from './embedded-cloud.ts';
 import { caller, type Answer, type Call } from './http-event.ts';
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startIdentityProvider,
-  type IdentityProvider,
-} from './identity-provider.ts';
 import { answersD20 } from './scripted-answers.ts';
 import { startScriptedModel, type ScriptedModel } from './scripted-model.ts';
 import { callStream, type StreamModule } from './stream-call.ts';
@@ -32,6 +31,7 @@ export const PASSWORD = 'bardzo tajne hasło';
 /** Every call of the product over embedded engines, a scripted model and stand-ins for the providers. */
 export type WholeProduct = {
   cloud: EmbeddedCloud;
+  model: ScriptedModel;
   stripe: LocalStripe;
   provider: IdentityProvider;
   model: ScriptedModel;
@@ -64,11 +64,6 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
   });
   const vapid = newVapidKeyPair();
   const push = await startPushService(vapid.vapidPublicKey, systemClock);
-  const client = {
-    clientId: CLIENT_ID,
-    authorizationUrl: `${provider.url}/authorize`,
-    tokenUrl: `${provider.url}/token`,
-  };
   const cloud = await startEmbeddedCloud({
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: 'scripted',
@@ -77,15 +72,12 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     STRIPE_PRICE_PRO: 'price_pro',
     VAPID_SUBJECT: 'mailto:poczta@listownik.test',
     PUSH_STAND_IN: push.endpoint,
-    OAUTH_PROVIDERS: JSON.stringify({
-      google: { ...client, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
-      facebook: { ...client, userinfoUrl: `${provider.url}/me` },
-    }),
+    OAUTH_PROVIDERS: clientsOf(provider, () => `${provider.url}/authorize`),
     SECRETS_JSON: JSON.stringify({
       sessionSecret: SESSION_SECRET,
       modelApiKey: 'none',
-      googleClientSecret: CLIENT_SECRET,
-      facebookClientSecret: CLIENT_SECRET,
+      googleClientSecret: provider.clientSecret,
+      facebookClientSecret: provider.clientSecret,
       stripeSecretKey: stripe.secretKey,
       stripeWebhookSecret: stripe.webhookSecret,
       ...vapid,
@@ -103,6 +95,7 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
 
   return {
     cloud,
+    model,
     stripe,
     provider,
     model,
