@@ -4,7 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 /**
- * What CloudFront shows to the HTTP API so that the handlers answer nobody else (docs/adr/0010-only-through-cloudfront.md). It opens
+ * What CloudFront shows to the HTTP API so that the handlers answer nobody else (docs/adr/0012-only-through-cloudfront.md). It opens
  * nothing by itself: whoever has it can only skip CloudFront, so both sides get it as a plain setting.
  */
 export class OriginProof extends Construct {

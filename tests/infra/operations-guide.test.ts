@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { alarmsOf } from './promises/watched.ts';
+import { stacksOf, synthesized } from './synthesized.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf-8');
+const headings = [...guide.matchAll(/^### `([^`]+)`$/gm)].map(([, name = '']) => name);
+
+/** An alarm is explained under its own name, or under that of its family: `errors-*`. */
+const explains = (heading: string, alarm: string) =>
+  heading.endsWith('*') ? alarm.startsWith(heading.slice(0, -1)) : heading === alarm;
+
+test('the guide explains every alarm of the template, and no other', () => {
+  const alarms = Object.keys(alarmsOf(synthesized()));
+  const unexplained = alarms.filter((alarm) => !headings.some((one) => explains(one, alarm)));
+  const invented = headings.filter((one) => !alarms.some((alarm) => explains(one, alarm)));
+  expect({ unexplained, invented }).toEqual({ unexplained: [], invented: [] });
+});
+
+test('the outputs that the guide names are those of the stack', () => {
+  const { product } = stacksOf();
+  const outputs = product.node.findAll().map(({ node }) => node.path.split('/').slice(1).join(''));
+  const named = [
+    'Url',
+    'SecretsArn',
+    'TableName',
+    'TextBucket',
+    'StreamUrl',
+    'ApiUrl',
+    'MailDkim1',
+  ];
+  expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
+});
