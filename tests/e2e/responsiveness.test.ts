@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { analyzeStream } from '#shared/contracts/analyze.ts';
+import { uploadText } from '#shared/contracts/upload.ts';
+import { fileId } from '#shared/domain/ids.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
+import { tasksOf } from '../support/main-thread.ts';
+import { playWire } from '../support/wire.ts';
+import { beSignedIn, storedItem } from '../support/wire-people.ts';
+
+const letters = join(import.meta.dirname, '../fixtures/letters');
+/** Longer than this and a tap is felt to be late. */
+const LONG_MS = 100;
+
+let browser: Browser;
+let site: BuiltSite;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ serviceWorkers: 'block' });
+  context.setDefaultTimeout(90_000);
+  page = await context.newPage();
+  const wire = await playWire(page);
+  await beSignedIn(page, wire);
+  const id = fileId.parse('analiza-0001');
+  wire.answers(uploadText, [{ fileId: id, originalName: 'pismo.pdf', ticket: 'bilet' }]);
+  const { result } = await storedItem();
+  const events = [
+    { status: 'validating', progress: 15, result: null, error: null },
+    { status: 'completed', progress: 100, result, error: null },
+  ];
+  wire.fails(analyzeStream, {
+    status: 200,
+    contentType: 'text/event-stream; charset=utf-8',
+    body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+  });
+});
+afterEach(() => context.close());
+
+describe('the page answers at once', () => {
+  it('which would be noticed if it did not', async () => {
+    await page.goto(site.url);
+    const tasks = await tasksOf(browser, page, () =>
+      page.evaluate(() => {
+        let sum = 0;
+        for (let step = 0; step < 3e8; step += 1) sum += Math.sqrt(step);
+        document.title = String(sum);
+      }),
+    );
+    expect(tasks[0]).toBeGreaterThan(LONG_MS);
+  });
+
+  it.each(['d10_zus_zawiadomienie_zaleglosc.jpg', 'd03_nakaz_zaplaty_upominawczy.pdf'])(
+    'while %s is read and analysed and its result is shown',
+    async (name) => {
+      await page.goto(`${site.url}/#/dashboard`);
+      await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
+      const tasks = await tasksOf(browser, page, async () => {
+        await page.locator('input[type=file]').setInputFiles(join(letters, name));
+        await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
+        await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
+        await page.getByText('Dotyczy:').first().waitFor();
+      });
+      expect(tasks.length).toBeGreaterThan(100);
+      expect(tasks.filter((milliseconds) => milliseconds > LONG_MS)).toEqual([]);
+    },
+  );
+});
