@@ -84,6 +84,7 @@ describe('a subscription', () => {
     const body = { endpoint: device.endpoint, keys };
     const answer = await product.call(subscribePush, { token: thief.token, body });
     expect(answer.status).toBe(409);
+    expect(await pushRows(thief)).toEqual([]);
     const off = { endpoint: device.endpoint };
     expect((await product.call(unsubscribePush, { token: thief.token, body: off })).status).toBe(
       200,
@@ -110,6 +111,17 @@ describe('a subscription', () => {
     const rows = JSON.stringify(await product.cloud.rows());
     expect(rows).not.toContain(device.endpoint);
     expect(rows).not.toContain(person.userId);
+  });
+
+  it('that was only half stored serves nobody, and goes', async () => {
+    const person = await product.newPerson();
+    const device = product.push.addDevice();
+    const { saveSubscription } =
+      await import('#functions/core/notifications/subscription-repository.ts');
+    const createdAt = new Date().toISOString();
+    await saveSubscription(person.userId, { ...device, endpointHash: 'half', createdAt });
+    expect(await notify(person)).toEqual({ delivered: 0, removed: 1, failed: 0 });
+    expect(await pushRows(person)).toEqual([]);
   });
 
   it('is part of the data export, without its keys', async () => {

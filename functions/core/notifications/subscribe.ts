@@ -32,11 +32,13 @@ export async function subscribe(
   if (!arePushKeys(keys)) throw new AppError('INVALID_INPUT', { message: BROKEN_KEYS });
   const endpointHash = hashOf(endpoint);
   const keysHash = hashOf(`${keys.p256dh} ${keys.auth}`);
+  const createdAt = clock().toISOString();
+  // The user's own row first: it is found when the account goes, and serves nobody before the claim.
+  await saveSubscription(userId, { endpointHash, endpoint, keys, createdAt });
   if (!(await claimEndpoint({ userId, endpointHash }, keysHash))) {
+    await removeSubscription({ userId, endpointHash });
     throw new AppError('CONFLICT', { message: TAKEN });
   }
-  const createdAt = clock().toISOString();
-  await saveSubscription(userId, { endpointHash, endpoint, keys, createdAt });
   await dropOldest(userId);
 }
 
