@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, readonly ErrorCode[]>> = {
   'DELETE /api/upload/{fileId}': ['CONFLICT'],
   'POST /api/billing/checkout': ['CONFLICT', 'TOO_MANY_REQUESTS'],
   'POST /api/billing/portal': ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-  'POST /api/notifications/subscribe': ['TOO_MANY_REQUESTS'],
+  'POST /api/notifications/subscribe': ['CONFLICT', 'TOO_MANY_REQUESTS'],
   'POST /api/notifications/unsubscribe': ['TOO_MANY_REQUESTS'],
   'DELETE /api/admin/usage/{usageId}': ['CONFLICT'],
   'POST /api/admin/users/{id}/trigger-reset-password': ['TOO_MANY_REQUESTS'],
