@@ -37,6 +37,12 @@ function resultWith(terms: Term[], deadline: string | null): AnalysisResult {
       case_details: { reference_number: 'GN.6831.12.2026' },
       critical_dates: { deadline, document_date: '2026-10-09', terms },
       threat_assessment: { level: 'MEDIUM' },
+      in_short: {
+        title: 'Decyzja: 1\u00a0250,00 zł',
+        meaning: 'Gmina ustaliła opłatę.',
+        if_ignored: null,
+        needs_action: true,
+      },
       required_actions: [{ action: 'Zapłać 1 250,00 zł', priority: 'HIGH' }],
       financial_obligations: {
         has_financial: true,
@@ -128,6 +134,7 @@ describe('a result with what its reader added', () => {
       'Dotyczy: decyzja GN.6831.21.2026 z dnia 8 października 2026 r.\n\nKwota 1\u00a0520,50 zł, a nie 11 250,00 zł.',
     );
     expect(classification.required_actions[0]?.action).toBe('Zapłać 1\u00a0520,50 zł');
+    expect(classification.in_short?.title).toBe('Decyzja: 1\u00a0520,50 zł');
     expect(classification.financial_obligations.total_amount).toBe(1520.5);
   });
 

@@ -105,7 +105,9 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
         ...one,
         action: inText(one.action),
       })),
-      ...(short === undefined ? {} : { in_short: { ...short, meaning: inText(short.meaning) } }),
+      ...(short === undefined
+        ? {}
+        : { in_short: { ...short, title: inText(short.title), meaning: inText(short.meaning) } }),
     },
     responseVariants: variants,
     actionPlan: {
