@@ -132,6 +132,11 @@ export const faq: readonly FaqSection[] = [
           'Analiza dokończy się na serwerze, a wynik znajdziesz w historii. Po odświeżeniu strony wracasz do tej samej analizy i nie płacisz za nią drugi raz.',
       },
       {
+        question: 'Czy Listownik działa bez internetu?',
+        answer:
+          'Częściowo. Serwis się otworzy, wynik otwarty w karcie przeczytasz dalej, a zdjęcie lub skan odczytamy na Twoim urządzeniu, jeśli robiliśmy to już na nim wcześniej. Sama analiza potrzebuje połączenia.',
+      },
+      {
         question: 'Czy Listownik przypomni mi o terminie?',
         answer:
           'Tak, jeśli włączysz powiadomienia w Ustawieniach i znamy ostatni dzień terminu. Przypomnienie przyjdzie na 7, 3 i 1 dzień przed nim oraz w dniu, w którym mija, o 8:00. Powiadomienie może nie dotrzeć, na przykład gdy urządzenie jest wyłączone, więc zapisz termin także w kalendarzu.',

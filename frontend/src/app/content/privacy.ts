@@ -33,7 +33,7 @@ export const privacy: readonly LegalSection[] = [
     title: '4. Jakie dane, po co i na jakiej podstawie',
     points: [
       'Dane konta (imię, nazwisko, adres e-mail, zabezpieczony skrót hasła; przy logowaniu przez Google lub Facebooka także identyfikator u tego dostawcy): aby zawrzeć i wykonać umowę o prowadzenie konta (art. 6 ust. 1 lit. b RODO).',
-      'Tekst pisma, wynik analizy, nazwa pliku i Twoje tagi: aby wykonać usługę, o którą prosisz (art. 6 ust. 1 lit. b RODO). Dane innych osób zawarte w piśmie: w Twoim i naszym prawnie uzasadnionym interesie, jakim jest zrozumienie pisma i odpowiedź na nie (art. 6 ust. 1 lit. f RODO).',
+      'Tekst pisma, wynik analizy, nazwa pliku, Twoje tagi oraz to, co do wyniku dopiszesz (sposób i dzień odbioru, poprawki): aby wykonać usługę, o którą prosisz (art. 6 ust. 1 lit. b RODO). Dane innych osób zawarte w piśmie: w Twoim i naszym prawnie uzasadnionym interesie, jakim jest zrozumienie pisma i odpowiedź na nie (art. 6 ust. 1 lit. f RODO).',
       'Dane szczególnych kategorii zawarte w piśmie: w zakresie niezbędnym do ustalenia, dochodzenia lub obrony roszczeń (art. 9 ust. 2 lit. f RODO), a poza tym na podstawie Twojej zgody, gdy mimo tej informacji dodajesz takie pismo (art. 9 ust. 2 lit. a RODO). Zgodę wycofasz, usuwając wynik.',
       'Adres i klucze powiadomień Twojej przeglądarki, gdy włączysz powiadomienia: na podstawie Twojej zgody (art. 6 ust. 1 lit. a RODO), którą wycofasz w każdej chwili w Ustawieniach.',
       'Dane subskrypcji i rozliczeń (plan, okresy, identyfikator u operatora płatności): aby wykonać umowę (art. 6 ust. 1 lit. b RODO) i obowiązki podatkowe oraz rachunkowe (art. 6 ust. 1 lit. c RODO). Numeru karty nie otrzymujemy.',
@@ -58,11 +58,11 @@ export const privacy: readonly LegalSection[] = [
     title: '6. Jak długo przechowujemy dane',
     points: [
       'Odczytany tekst pisma: do końca analizy, najpóźniej 24 godziny. U dostawcy modelu tekst z oznaczeniami: do 30 dni.',
-      'Wynik analizy, nazwa pliku i tagi: do usunięcia przez Ciebie albo do usunięcia konta.',
+      'Wynik analizy, nazwa pliku, tagi i to, co do wyniku dopiszesz: do usunięcia przez Ciebie albo do usunięcia konta.',
       'Adres i klucze powiadomień przeglądarki: do wyłączenia powiadomień, do ich wygaśnięcia u dostawcy albo do usunięcia konta.',
       'Dane konta: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
-      'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',
+      'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',
     ],
   },
   {
@@ -86,6 +86,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Nie używamy plików cookie do śledzenia ani narzędzi analitycznych innych firm. Dlatego nie pokazujemy baneru zgody.',
       'W pamięci przeglądarki trzymamy to, co niezbędne: token sesji i wybrany motyw, w trakcie analizy jej identyfikator, a po włączeniu powiadomień identyfikator konta, które je odbiera. Logowanie przez Google lub Facebooka używa krótkotrwałego technicznego pliku cookie.',
+      'Przeglądarka zachowuje też pliki samego serwisu, aby otwierał się i odczytywał pisma bez internetu. Pism ani wyników wśród nich nie ma.',
       'Czcionki i silnik rozpoznawania tekstu pobierasz z naszego serwera.',
     ],
   },
