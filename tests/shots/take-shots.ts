@@ -100,6 +100,7 @@ async function open(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.getByText(/^(Wczytujemy|Liczymy)/).waitFor({ state: 'detached' });
 }
 
 async function shootRoutes(page: Page, url: string, routes: Record<string, string>, shoot: Shoot) {
