@@ -14,6 +14,7 @@ import { readReference } from './reference-number.ts';
 import { readRemedy } from './remedy.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { readSender } from './sender.ts';
+import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
 import { chooseTerms } from './term-choice.ts';
 import { readThreat } from './threat.ts';
 import { titleOf } from './title.ts';
@@ -82,6 +83,7 @@ const readFacts = keepLast((text: string): ReadLetter => {
   const reference = readReference(view);
   const date = findDocumentDate(view.source);
   const remedy = readRemedy(view, type, sender?.name ?? null);
+  const terms = chooseTerms(view, type, remedy, date?.iso ?? null);
   return {
     view,
     type,
@@ -92,7 +94,7 @@ const readFacts = keepLast((text: string): ReadLetter => {
     recipientAddress: addressIn(block),
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
-    terms: chooseTerms(view, type, remedy, date?.iso ?? null),
+    terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
     remedy,
     financial: readFinancial(view, type),
     parties: { sender, recipient, reference },

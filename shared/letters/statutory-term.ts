@@ -2,9 +2,9 @@ import type { ResultWarning } from '../domain/analysis-result.ts';
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
 import type { Term } from '../domain/term.ts';
 import { chooseType } from './classify.ts';
-import type { TypeRemedy } from './document-types/document-type.ts';
+import type { DocumentType, TypeRemedy } from './document-types/document-type.ts';
 import { viewLetter } from './letter-view.ts';
-import { statutoryIssuers, stemOf } from './remedy.ts';
+import { statutoryIssuers, stemOf, type RemedyAnswer } from './remedy.ts';
 import { inDays, lengthInWords, lengthOf, type TermLength } from './term-length.ts';
 import { foldText } from './text.ts';
 
@@ -16,16 +16,15 @@ export type StatutoryTerm = {
   warning: ResultWarning;
 };
 
-/**
- * The term that the table of document types gives for the letter's remedy, where the letter gives
- * another one; undefined where they agree or one is missing. `text` is the letter without instructions
- * to machines.
- */
+/** The term that the table of document types gives for the remedy, where the letter gives another one. */
 export function differingStatutoryTerm(
-  { remedy, type_code: code, terms }: ClassificationAnswer,
-  text: string,
+  remedy: RemedyAnswer | null,
+  type: DocumentType,
+  terms: readonly Term[],
 ): StatutoryTerm | undefined {
-  if (remedy === null) return undefined;
+  const statute = type.remedy;
+  if (statute?.term == null || statute.name !== remedy?.name) return undefined;
+  if (!statutoryIssuers.has(type.issuer)) return undefined;
   const stem = new RegExp(stemOf(remedy.name));
   const own = terms.flatMap((term) => {
     const length = lengthOf(term);
@@ -33,13 +32,8 @@ export function differingStatutoryTerm(
     return length === undefined || !isRemedys ? [] : [{ term, length }];
   });
   const [letters] = own;
-  if (letters === undefined) return undefined;
-  const { type } = chooseType(viewLetter(text));
-  const statute = type.remedy;
-  if (type.code !== code || !statutoryIssuers.has(type.issuer)) return undefined;
-  if (statute?.term == null || statute.name !== remedy.name) return undefined;
   const days = inDays(statute.term);
-  if (own.some(({ length }) => inDays(length) === days)) return undefined;
+  if (letters === undefined || own.some(({ length }) => inDays(length) === days)) return undefined;
   return {
     term: statutoryTerm(statute, statute.term),
     letters: letters.term,
@@ -48,11 +42,31 @@ export function differingStatutoryTerm(
   };
 }
 
+/** As `differingStatutoryTerm`, for an answer about the letter `text` (without instructions to machines). */
+export function statutoryTermBeside(
+  { remedy, type_code: code }: ClassificationAnswer,
+  terms: readonly Term[],
+  text: string,
+): StatutoryTerm | undefined {
+  if (remedy === null || terms.length === 0) return undefined;
+  const { type } = chooseType(viewLetter(text));
+  return type.code === code ? differingStatutoryTerm(remedy, type, terms) : undefined;
+}
+
+const FROM_THE_LAW = '(termin ustawowy)';
+
+/** A term that the engine put beside the letter's; it is not the letter's own. */
+export function isStatutoryTerm({ what, quote }: Term): boolean {
+  return quote === null && what.endsWith(FROM_THE_LAW);
+}
+
 /** The two terms of one act in the order of their ends; the rest as it was. */
 export function withStatutoryTerm(
   terms: readonly Term[],
-  { term, letters, isSooner }: StatutoryTerm,
+  statutory: StatutoryTerm | undefined,
 ): Term[] {
+  if (statutory === undefined) return [...terms];
+  const { term, letters, isSooner } = statutory;
   const both = isSooner ? [term, letters] : [letters, term];
   return terms.flatMap((one) => (one === letters ? both : [one]));
 }
@@ -63,7 +77,7 @@ function statutoryTerm(remedy: TypeRemedy, { amount, unit }: TermLength): Term {
     date: null,
     amount,
     unit,
-    what: `${remedy.name} – wniesienie (termin ustawowy)`,
+    what: `${remedy.name} – wniesienie ${FROM_THE_LAW}`,
     quote: null,
     legal_basis: remedy.legalBasis,
   };

@@ -4,7 +4,12 @@ import type { Term } from '../domain/term.ts';
 import { polishDate } from './calendar.ts';
 import { findDates } from './dates.ts';
 import { countFromDocument } from './document-terms.ts';
-import { differingStatutoryTerm, withStatutoryTerm, type StatutoryTerm } from './statutory-term.ts';
+import {
+  isStatutoryTerm,
+  statutoryTermBeside,
+  withStatutoryTerm,
+  type StatutoryTerm,
+} from './statutory-term.ts';
 import { conflictWarning, earlierFirst } from './term-conflict.ts';
 import { lengthInWords } from './term-length.ts';
 import { readableQuote } from './text.ts';
@@ -17,8 +22,8 @@ import type { FactBook } from './verify-facts.ts';
 export function verifyTerms(answer: ClassificationAnswer, book: FactBook) {
   const { terms, proved } = provedTerms(answer, book);
   const [ordered, conflict] = earlierFirst(terms);
-  const statutory = differingStatutoryTerm({ ...answer, terms: ordered }, book.text);
-  const all = statutory === undefined ? ordered : withStatutoryTerm(ordered, statutory);
+  const statutory = statutoryTermBeside(answer, ordered, book.text);
+  const all = withStatutoryTerm(ordered, statutory);
   for (const [index, term] of all.entries()) {
     noteTerm(book, index, standingOf(term, proved.has(term), statutory), term.quote);
   }
@@ -37,7 +42,7 @@ function provedTerms(answer: ClassificationAnswer, book: FactBook) {
   const days = new Map(findDates(book.text).map(({ iso, span }) => [iso, span]));
   const proved = new Set<Term>();
   const terms = answer.terms
-    .filter(({ kind }) => kind !== 'none')
+    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
     .map((term) => {
       // Counted here, whatever the model computed.
       const counted = countFromDocument(term, documentDate);

@@ -165,6 +165,7 @@ describe('the result of a run', () => {
     const { classification } = await resultOf(decision.replace('7 dni od', '30 dni od'));
     expect(classification.critical_dates.terms?.map(({ amount }) => amount)).toEqual([14, 30]);
     expect(classification.critical_dates.deadline).toBe('14 dni od dnia doręczenia');
+    expect(classification.required_actions[0]?.action).toContain('14 dni od dnia doręczenia');
   });
 
   it("leaves the letter's term alone where the law gives the same", async () => {
