@@ -10,6 +10,11 @@ export type LocalEnvironment = {
     secretKey: string;
     webhookSecret: string;
   };
+  social: {
+    providers: string;
+    googleClientSecret: string | undefined;
+    facebookClientSecret: string | undefined;
+  };
   /** Where push messages may go besides the push services. */
   pushStandIn: string;
   sessionSecret: string;
@@ -24,12 +29,12 @@ const REGION = 'eu-central-1';
  */
 export function applyEnvironment(
   declared: Readonly<Record<string, string>>,
-  { webOrigin, aws, model, payments, pushStandIn, sessionSecret, vapid }: LocalEnvironment,
+  { webOrigin, aws, model, payments, social, pushStandIn, sessionSecret, vapid }: LocalEnvironment,
 ): void {
   Object.assign(process.env, declared, payments.environment, {
     WEB_ORIGIN: webOrigin,
     TABLE_TIMEOUT_MS: '10000', // the engine shares this process with everything else
-    OAUTH_PROVIDERS: process.env.OAUTH_PROVIDERS ?? declared.OAUTH_PROVIDERS ?? '{}',
+    OAUTH_PROVIDERS: social.providers,
     VAPID_SUBJECT: 'mailto:poczta@listownik.test', // a subject of http would be refused
     PUSH_STAND_IN: pushStandIn,
     MODEL_BASE_URL: model.baseUrl,
@@ -37,8 +42,8 @@ export function applyEnvironment(
     SECRETS_JSON: JSON.stringify({
       sessionSecret,
       modelApiKey: model.apiKey,
-      googleClientSecret: process.env.GOOGLE_CLIENT_SECRET,
-      facebookClientSecret: process.env.FACEBOOK_CLIENT_SECRET,
+      googleClientSecret: social.googleClientSecret,
+      facebookClientSecret: social.facebookClientSecret,
       stripeSecretKey: payments.secretKey,
       stripeWebhookSecret: payments.webhookSecret,
       ...vapid,

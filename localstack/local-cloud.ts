@@ -8,11 +8,12 @@ import type { LocalStatus } from './controls/status.ts';
 import { devSite } from './door/dev-site.ts';
 import { openEntrance } from './door/entrance.ts';
 import { staticSite, type StaticSite } from './door/static-site.ts';
-import { startAws, type LocalAws } from './engines/aws.ts';
+import { startAws } from './engines/aws.ts';
 import { closeServer, listenOnLoopback } from './engines/engine.ts';
 import { applyEnvironment } from './environment.ts';
-import { startModel, type LocalModel } from './model.ts';
-import { openDataFolder } from './preparation/data-folder.ts';
+import { startSocial } from './identity/social.ts';
+import { startModel } from './model.ts';
+import { openDataFolder, type DataFolder } from './preparation/data-folder.ts';
 import { startPushService } from './push/push-service.ts';
 import { buildSite } from './preparation/site-build.ts';
 import { synthesizedTemplate } from './preparation/synthesis.ts';
@@ -20,7 +21,7 @@ import { loadFunctions } from './runtime/functions.ts';
 import { startJobs } from './runtime/jobs.ts';
 import { seedAccounts, seededAccounts } from './seed.ts';
 import { StartFailure, systemCode } from './start-failure.ts';
-import { startPayments, type LocalPayments } from './payments.ts';
+import { startPayments } from './payments.ts';
 import { declaredBehaviours, type Behaviour } from './template/behaviours.ts';
 import { declaredFunctions, sharedEnvironment } from './template/functions.ts';
 import { declaredRoutes } from './template/routes.ts';
@@ -87,21 +88,16 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
     synthesizedTemplate(root, cache),
     options.dev === true ? undefined : buildSite(root, cache),
   ]);
-  const aws = await readable(data.path, () =>
-    startAws(data.path, process.env.AWS_ENDPOINT_URL, systemClock),
-  );
-  onClose(aws.close);
-  const model = await startModel(process.env, options.modelLatencyMs ?? 0);
-  onClose(model.close);
-  const payments = await readable(data.path, () => startPayments(process.env, url, data.path));
-  onClose(payments.close);
-  const push = await startPushService(data.vapid.vapidPublicKey, systemClock);
-  onClose(push.close);
-
+  const parts = await startParts(data, url, options, onClose);
   const functions = declaredFunctions(template);
-  const { sessionSecret, vapid } = data;
-  const parts = { webOrigin: url, aws: aws.endpoints, model, payments, sessionSecret, vapid };
-  applyEnvironment(sharedEnvironment(functions), { ...parts, pushStandIn: push.endpoint });
+  const { aws, push } = parts;
+  applyEnvironment(sharedEnvironment(functions), {
+    ...parts,
+    ...data,
+    webOrigin: url,
+    aws: aws.endpoints,
+    pushStandIn: push.endpoint,
+  });
   await readable(data.path, () => createStores(template));
   const runtime = await loadFunctions(functions);
   await seedAccounts();
@@ -115,20 +111,45 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   entrance.open(
     { behaviours, routes, runtime, site, streamBehaviour },
     {
-      status: statusOf(aws, model, payments),
+      status: statusOf(parts),
       outbox: aws.outbox,
       clock: shiftedClock(),
       jobs,
       streamBehaviour,
-      fault: model.fault,
-      stripe: payments.standIn,
+      fault: parts.model.fault,
+      stripe: parts.payments.standIn,
+      social: parts.social.standIn,
       push,
     },
   );
   return url;
 }
 
-function statusOf(aws: LocalAws, model: LocalModel, payments: LocalPayments): LocalStatus {
+/** What stands for each service, real or local; each is closed again by `onClose`. */
+type Parts = Awaited<ReturnType<typeof startParts>>;
+
+async function startParts(
+  data: DataFolder,
+  url: string,
+  { modelLatencyMs = 0 }: LocalCloudOptions,
+  onClose: Cleanup,
+) {
+  const aws = await readable(data.path, () =>
+    startAws(data.path, process.env.AWS_ENDPOINT_URL, systemClock),
+  );
+  onClose(aws.close);
+  const model = await startModel(process.env, modelLatencyMs);
+  onClose(model.close);
+  const payments = await readable(data.path, () => startPayments(process.env, url, data.path));
+  onClose(payments.close);
+  const social = await startSocial(process.env, url);
+  onClose(social.close);
+  const push = await startPushService(data.vapid.vapidPublicKey, systemClock);
+  onClose(push.close);
+  return { aws, model, payments, social, push };
+}
+
+function statusOf({ aws, model, payments }: Parts): LocalStatus {
   const [firstName = ''] = model.names.split(',');
   return {
     aws: aws.name,

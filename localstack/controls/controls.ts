@@ -6,6 +6,9 @@ import { sendJson } from '../door/http-answer.ts';
 import { readBody } from '../door/read-body.ts';
 import type { Outbox } from '../engines/outbox.ts';
 import { faultKinds, type FaultKind } from '../model-gateway/faults.ts';
+import { offeredAccounts } from '../identity/accounts.ts';
+import { sendSignInPage } from '../identity/sign-in-page.ts';
+import type { SocialStandIn } from '../identity/social.ts';
 import type { Jobs } from '../runtime/jobs.ts';
 import { addDevice, scriptPushFault } from '../push/push-control.ts';
 import type { PushService } from '../push/push-service.ts';
@@ -30,6 +33,8 @@ export type ControlledParts = {
   fault: ((kind: FaultKind, times: number) => void) | undefined;
   /** The payment provider's stand-in; absent when the real one is asked. */
   stripe: LocalStripe | undefined;
+  /** The stand-in for Google and Facebook; absent when real ones are asked. */
+  social: SocialStandIn | undefined;
   push: PushService;
 };
 
@@ -52,6 +57,10 @@ type Control = (parts: ControlledParts, body: unknown) => unknown;
 const controls: Readonly<Record<string, Control>> = {
   'GET /__local/mail': ({ outbox }) => outbox.list(),
   'GET /__local/status': ({ status }) => status,
+  'GET /__local/sign-in': ({ social }) => ({
+    mode: social === undefined ? 'live' : 'local',
+    accounts: social === undefined ? {} : offeredAccounts(),
+  }),
   'GET /__local/clock': ({ clock }) => clock.read(),
   'POST /__local/clock': moveClock,
   'POST /__local/ai/fault': scriptFault,
@@ -119,6 +128,7 @@ export async function answerControl(
   const path = (request.url ?? '').split('?')[0] ?? '';
   if (request.method === 'GET' && (await sendPage(path, response))) return;
   if (await sendPaymentPage(parts.stripe, (to) => moveTo(parts, to), request, response)) return;
+  if (await sendSignInPage(parts.social, request, response)) return;
   const control = controls[`${request.method ?? ''} ${path}`];
   if (control === undefined) {
     sendJson(response, 404, { message: 'No such control; see localstack/README.md.' });

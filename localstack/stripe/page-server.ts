@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { readBody } from '../door/read-body.ts';
+import { pressedButton, show, type Shown } from '../controls/local-page.ts';
 import { act, livingSubscription, paySession, subscriptionActs } from './acts.ts';
 import type { LocalStripe } from './local-stripe.ts';
 import { checkoutPage, page, portalPage } from './pages.ts';
 import { endOf } from './subscriptions.ts';
-
-const LIMIT_BYTES = 4_096;
 
 /** Moves the product's clock to an instant and lets come due what that brings. */
 export type MoveClock = (to: Date) => Promise<void>;
@@ -18,7 +16,6 @@ type Visit = {
   /** What was pressed; absent when the page is only looked at. */
   pressed: string | undefined;
 };
-type Shown = { status: number; html: string } | { status: 303; location: string };
 
 /** Serves the stand-in's pages; false when the path is none of them. */
 export async function sendPaymentPage(
@@ -35,33 +32,8 @@ export async function sendPaymentPage(
   const visit = { stripe, moveClock, id, pressed };
   const shown = kind === 'checkout' ? visitCheckout(visit) : await visitPortal(visit);
   stripe.settle();
-  send(response, shown);
+  show(response, shown);
   return true;
-}
-
-async function pressedButton(request: IncomingMessage): Promise<string> {
-  const body = await readBody(request, LIMIT_BYTES);
-  // Only our own pages may press: a foreign page's form arrives with another site in this header.
-  const site = request.headers['sec-fetch-site'] ?? 'same-origin';
-  if (body === 'too-large' || site !== 'same-origin') return '';
-  return new URLSearchParams(body.toString('utf-8')).get('act') ?? '';
-}
-
-function send(response: ServerResponse, shown: Shown): void {
-  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-  if ('location' in shown) {
-    response.writeHead(shown.status, { ...headers, location: shown.location });
-    response.end();
-    return;
-  }
-  response.writeHead(shown.status, {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  });
-  response.end(shown.html);
 }
 
 const gone: Shown = {

@@ -1,58 +1,22 @@
 import { plans } from '#shared/domain/plans.ts';
+import { buttonForm, escaped, localPage } from '../controls/local-page.ts';
 import { livingSubscription, type SubscriptionAct } from './acts.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocalSession, LocalSubscription } from './objects.ts';
 import { amountOf, planOf } from './prices.ts';
 import { endOf, itemOf } from './subscriptions.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 const zloty = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' });
 
 /** The stand-in's page around some content that is markup already. */
 export function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="pl">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escaped(title)} – płatności lokalne</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/__local/page.css" />
-  </head>
-  <body>
-    <header>
-      <p class="brand">Listownik</p>
-      <h1>${escaped(title)}</h1>
-      <p class="lead">Zastępuje operatora płatności na Twoim komputerze. Nikt niczego nie zapłaci.</p>
-    </header>
-    <main>${content}</main>
-  </body>
-</html>
-`;
+  const lead = 'Zastępuje operatora płatności na Twoim komputerze. Nikt niczego nie zapłaci.';
+  return localPage({ title, suffix: 'płatności lokalne', lead }, content);
 }
 
 function row(name: string, value: string): string {
   return `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
-}
-
-function form(address: string, buttons: readonly (readonly [value: string, label: string])[]) {
-  const all = buttons.map(
-    ([value, label]) =>
-      `<button type="submit" name="act" value="${escaped(value)}">${escaped(label)}</button>`,
-  );
-  return `<form method="post" action="${escaped(address)}" class="buttons">${all.join('')}</form>`;
 }
 
 function planName(priceId: string): string {
@@ -76,7 +40,7 @@ export function checkoutPage(ledger: Ledger, session: LocalSession, declined: bo
     `<section aria-label="Zamówienie"><article><h2>Plan ${escaped(planName(price))}</h2>
     <dl>${row('Cena', priceText(price))}${row('E-mail', emailOf(ledger, session.customer))}</dl></article>
     ${refusal}
-    ${form(`/__local/stripe/checkout/${session.id}`, [
+    ${buttonForm(`/__local/stripe/checkout/${session.id}`, [
       ['pay', 'Zapłać'],
       ['abandon', 'Anuluj'],
     ])}</section>`,
@@ -107,7 +71,7 @@ export function portalPage(
     `<section aria-label="Subskrypcja">${own}<p><a href="${escaped(returnUrl)}">Wróć do Listownika</a></p></section>
     <aside><section aria-labelledby="trial"><h2 id="trial">Próby</h2>
     <p class="soft">Czego klient nie zrobi, a co może się zdarzyć. Pierwszy przycisk przesuwa zegar produktu.</p>
-    ${form(address, trials)}</section></aside>`,
+    ${buttonForm(address, trials)}</section></aside>`,
   );
 }
 
@@ -133,7 +97,7 @@ function subscriptionPart(
     row(subscription.cancel_at_period_end ? 'Kończy się' : 'Odnawia się', end),
     next === undefined ? '' : row('Od następnego okresu', planName(next)),
   ];
-  return `<article><h2>Plan ${escaped(planName(price))}</h2><dl>${states.join('')}</dl></article>${form(address, buttons)}`;
+  return `<article><h2>Plan ${escaped(planName(price))}</h2><dl>${states.join('')}</dl></article>${buttonForm(address, buttons)}`;
 }
 
 function stateText({ status, cancel_at_period_end: ends }: LocalSubscription): string {

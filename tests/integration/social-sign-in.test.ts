@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import {
+  CLIENT_ID,
+  type IdentityProvider,
+  type Person,
+} from '#localstack/identity/identity-provider.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
 import { WEB_ORIGIN, type EmbeddedCloud } from '../support/embedded-cloud.ts';
 import type { caller, Answer } from '../support/http-event.ts';
-import { CLIENT_ID, type IdentityProvider, type Person } from '../support/identity-provider.ts';
 import { startSocialProduct, type SocialProduct } from '../support/social-product.ts';
 
 let product: SocialProduct;

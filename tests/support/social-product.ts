@@ -1,3 +1,9 @@
+import { clientsOf } from '#localstack/identity/clients.ts';
+import {
+  startIdentityProvider,
+  type IdentityProvider,
+  type Person,
+} from '#localstack/identity/identity-provider.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import {
   SESSION_SECRET,
@@ -6,13 +12,6 @@ import {
   type EmbeddedCloud,
 } from './embedded-cloud.ts';
 import { caller, type Answer } from './http-event.ts';
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startIdentityProvider,
-  type IdentityProvider,
-  type Person,
-} from './identity-provider.ts';
 
 /** The account calls over embedded engines, with a provider that stands for Google and Facebook. */
 export type SocialProduct = {
@@ -33,21 +32,13 @@ type Finish = typeof auth.finishGoogle | typeof auth.finishFacebook;
 
 export async function startSocialProduct(): Promise<SocialProduct> {
   const provider = await startIdentityProvider();
-  const addresses = {
-    clientId: CLIENT_ID,
-    authorizationUrl: `${provider.url}/authorize`,
-    tokenUrl: `${provider.url}/token`,
-  };
   const cloud = await startEmbeddedCloud({
-    OAUTH_PROVIDERS: JSON.stringify({
-      google: { ...addresses, issuer: provider.url, jwksUrl: `${provider.url}/jwks` },
-      facebook: { ...addresses, userinfoUrl: `${provider.url}/me` },
-    }),
+    OAUTH_PROVIDERS: clientsOf(provider, () => `${provider.url}/authorize`),
     SECRETS_JSON: JSON.stringify({
       sessionSecret: SESSION_SECRET,
       modelApiKey: 'none',
-      googleClientSecret: CLIENT_SECRET,
-      facebookClientSecret: CLIENT_SECRET,
+      googleClientSecret: provider.clientSecret,
+      facebookClientSecret: provider.clientSecret,
     }),
   });
   const call = caller((await import('#functions/api/auth/handler.ts')).handler);

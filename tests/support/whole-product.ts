@@ -34,7 +34,6 @@ export type WholeProduct = {
   model: ScriptedModel;
   stripe: LocalStripe;
   provider: IdentityProvider;
-  model: ScriptedModel;
   push: PushService;
   /** A call through the Lambda that its contract is routed to. */
   call: (contract: Contract, call?: Call) => Promise<Answer>;
@@ -98,7 +97,6 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     model,
     stripe,
     provider,
-    model,
     push,
     call: async (contract, call) =>
       contract.group === 'analyze'

@@ -95,6 +95,21 @@ async function showStatus() {
   );
 }
 
+const providerLabels = { google: 'Google', facebook: 'Facebook' };
+
+async function showSignIn() {
+  const { mode, accounts } = await ask('sign-in');
+  const offered = Object.entries(accounts).flatMap(([provider, people]) =>
+    people.map(({ name, note }) => {
+      const item = element('li', `${providerLabels[provider]}: ${name} `);
+      item.append(element('br', ''), element('span', note, { className: 'soft' }));
+      return item;
+    }),
+  );
+  const live = element('li', 'Logowanie prowadzi do prawdziwych dostawców.');
+  $('sign-in').replaceChildren(...(mode === 'local' ? offered : [live]));
+}
+
 function showClock({ now, shiftMs }) {
   const shifted = Math.abs(shiftMs) > 500 ? ' (przesunięty)' : '';
   $('clock').textContent = dateTime.format(new Date(now)) + shifted;
@@ -117,6 +132,7 @@ await Promise.all([
   showMail(),
   showPush(),
   showStatus(),
+  showSignIn(),
   ask('clock').then(showClock),
   ask('stream').then(({ holdBack }) => ($('hold-back').checked = holdBack)),
 ]);
