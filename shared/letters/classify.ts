@@ -46,14 +46,23 @@ function zonesOf(view: LetterView): Zones {
   const letterhead = [...headLines, ...tail].map(({ text }) => text).join('\n');
   return {
     head: foldText(letterhead).replace(/\s+/g, ' '),
-    title: view.foldedTitle === '' ? impliedTitle(view) : view.foldedTitle,
+    title: isSubject.test(view.foldedTitle)
+      ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
+      : view.foldedTitle,
     beginning: view.spaced.slice(0, BEGINNING),
     all: view.spaced,
   };
 }
 
+/** No heading: nothing, or the line that says what the letter is about. */
+const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;
 const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
+  [
+    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/,
+    'wezwanie do zaplaty',
+  ],
+  [/\bdorecza(?:m|my)?\b/, 'doreczenie'],
   [/\bwypowiada(?:m|my)\b/, 'wypowiedzenie'],
   [/\brozwiazuj(?:e|emy)\b/, 'rozwiazanie'],
   [/\bodstepuj(?:e|emy)\b/, 'odstapienie'],

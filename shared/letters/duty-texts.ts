@@ -23,10 +23,10 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     }),
   ],
   correct: (facts) =>
-    when(facts.view.spaced.includes('korekt'), {
+    when(/korekt|koryg/.test(facts.view.spaced), {
       action: 'Jeżeli w rozliczeniu jest błąd, złóż korektę i wpłać ewentualną zaległość',
       priority: 'MEDIUM',
-      quote: /korekt\w*[^.]{0,60}/,
+      quote: /(?:korekt|s?koryg)\w*[^.]{0,60}/,
     }),
   declare_driver: (facts) => [
     {

@@ -31,6 +31,7 @@ const decisions = new Set([
   'final_decision',
   'tax_decision',
   'tax_order',
+  'zus_decision',
   'admin_enforcement',
   'bailiff',
 ]);

@@ -61,7 +61,7 @@ function scoreOf(cell: string): number {
   if (text.length < 3 || text.length > 110) return 0;
   if (boilerplate.test(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
   if (isAddressOrContact(cell) && !legalForm.test(text) && !atStreet.test(text)) return 0;
-  if (isProse(cell)) return 0;
+  if (isProse(cell) || /^\p{Ll}{2}/u.test(cell)) return 0;
   if (department.test(text)) return 1.2;
   if (/[.:;]$/.test(cell) && !legalForm.test(text)) return 0;
   let score = 0;

@@ -107,11 +107,13 @@ function sortedTerm(
   return [{ term, purpose, at: found.span.start }];
 }
 
+/** "…, której termin upłynął 30 czerwca 2026 r.," inside a sentence that sets a new term. */
+const ranOut = /,? ktor\w{1,4} [^,]{0,60}(?:uplynal|minal)\w{0,2}[^,]{0,60},/g;
 const notFromDelivery = ['obstacle_end', 'finality', 'knowledge', 'other'];
 
 function binds(found: FoundTerm, before: string, after: string, itself: string): boolean {
   if (found.from !== null && notFromDelivery.includes(found.from)) return false;
-  const near = before.slice(-220);
+  const near = before.slice(-220).replace(ranOut, ',');
   const around = `${near}${itself}${after.slice(0, 60)}`;
   if (general.test(around) || othersDuty.test(near) || past.test(near)) return false;
   // "Strona w terminie 14 dni wniosła odwołanie": told of the past, no "aby … wniósł".

@@ -122,8 +122,8 @@ export const deadlineBefore = new RegExp(
 );
 
 const duty =
-  /.*(?:wplac|wplat|zaplac|zaplat[ayeę]|uregul|uisc|splac|splat|przekaz|przesl|zloz|dostarcz|prosi|wzyw|termin|nalez[yn]|stawi|wyda[cn]|oproz|odes|dokona|platn|rat[ay]|zwroc|zwrot|zglos|odpowiedz|udziel|przedl|uzupeln|usun|wykon)/s;
-const period = /.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
+  /^.*(?:wplac|wplat|zaplac|zaplat[ayeę]|uregul|uisc|splac|splat|przekaz|przesl|zloz|dostarcz|prosi|wzyw|termin|nalez[yn]|stawi|wyda[cn]|oproz|odes|dokona|platn|rat[ay]|zwroc|zwrot|zglos|odpowiedz|udziel|przedl|uzupeln|usun|wykon)/s;
+const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,25}\s$/;
 
 /** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, no period that is still open. */
@@ -136,6 +136,8 @@ const countedInterest =
  */
 export function closesPeriod(before: string, isOver: boolean): boolean {
   if (fromDate.test(before)) return true;
+  // "wzywam do zwrotu …, wraz z odsetkami, do dnia …": the comma ends the interest.
+  if (/,\s{1,2}$/.test(before) && /wzyw|prosz|prosim/.test(before)) return false;
   const rest = before.replace(countedInterest, '');
   const lastPeriod = period.exec(rest)?.[0].length ?? -1;
   const lastDuty = duty.exec(rest)?.[0].length ?? -1;

@@ -161,7 +161,7 @@ function compoundNumber(prefix: string): number | undefined {
 }
 
 /** How far before a day its duty may stand. */
-const MAX_DUTY = 200;
+const MAX_DUTY = 300;
 
 function dateTerms(flow: Flow, source: string, documentDate: string | undefined): FoundTerm[] {
   const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));

@@ -77,6 +77,32 @@ export const administrationTypes: readonly DocumentType[] = [
   },
   {
     ...office,
+    id: 'pip-nakaz',
+    label: 'Nakaz inspektora pracy',
+    sender: [[/(inspekcj\w+ pracy|inspektorat pracy)/, 6]],
+    title: [[/\bnakaz\b/, 8]],
+    body: [
+      [/nakazuj\w+/, 2],
+      [/odwolani\w+ do .{0,20}inspektora pracy/, 3],
+    ],
+    remedy: {
+      ...appeal,
+      term: { amount: 7, unit: 'days' },
+      addressee: 'okręgowy inspektor pracy',
+      via: 'inspektor pracy, który wydał nakaz',
+      legalBasis: 'art. 34 ust. 6 ustawy o Państwowej Inspekcji Pracy',
+    },
+    level: 'HIGH',
+    duties: ['remedy', 'report_back'],
+    reply: 'admin_decision',
+    meaning: 'Inspektor pracy nakazał coś wykonać. Od nakazu można się odwołać.',
+    consequence: 'Niewykonanie nakazu jest wykroczeniem, a nakaz może być egzekwowany.',
+    specialization: 'prawo pracy',
+    freeHelp: ['labour', 'legal_aid'],
+    source: 'nakaz PIP: 7 dni (pouczenie w piśmie)',
+  },
+  {
+    ...office,
     id: 'decyzja-inspekcji',
     label: 'Decyzja inspekcji (Sanepid, nadzór budowlany, UODO, UOKiK)',
     sender: [

@@ -38,7 +38,10 @@ export const contractAndOtherTypes: readonly DocumentType[] = [
     label: 'Wypowiedzenie umowy',
     issuer: 'creditor',
     sender: [],
-    title: [[/(wypowiedzeni\w+|rozwiazani\w+|odstapieni\w+ od) (umowy|o swiadczenie)/, 11]],
+    title: [
+      [/(wypowiedzeni\w+|rozwiazani\w+|odstapieni\w+ od) (umowy|o swiadczenie)/, 11],
+      [/^wypowiedzenie\b/, 3],
+    ],
     body: [[/(wypowiada\w*|rozwiazuj\w*|odstepuj\w*) .{0,40}umow/, 4]],
     remedy: null,
     level: 'MEDIUM',

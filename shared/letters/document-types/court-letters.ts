@@ -77,12 +77,14 @@ export const courtLetterTypes: readonly DocumentType[] = [
     sender: court,
     title: [
       [/\bwyrok\b/, 8],
+      [/doreczeni\w+ odpis\w* (wyroku|postanowienia|orzeczenia)/, 8],
       [/postanowienie/, 6],
     ],
     body: [
       [/w imieniu rzeczypospolitej/, 4],
       [/\bzasadza\b/, 2],
       [/apelacj/, 2],
+      [/odpis\w* wyroku/, 2],
     ],
     remedy: {
       name: 'apelacja',

@@ -118,7 +118,7 @@ export const financeTypes: readonly DocumentType[] = [
     label: 'Wypowiedzenie umowy kredytu lub pożyczki',
     issuer: 'bank',
     sender: bank,
-    title: [[/wypowiedzenie (umowy )?(kredytu|pozyczki|o kart|umowy kredyt|limitu)/, 13]],
+    title: [[/wypowiedzeni\w+ (umowy )?(o )?(kredyt|pozyczk|kart|limit|rachunk)/, 13]],
     body: [
       [/bank\w* wypowiada/, 4],
       [/okres\w* wypowiedzenia/, 2],

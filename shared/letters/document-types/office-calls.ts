@@ -33,7 +33,7 @@ export const officeCallTypes: readonly DocumentType[] = [
     label: 'Wezwanie urzędu do złożenia wyjaśnień lub dokumentów',
     sender: [
       [
-        /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad|inspektor|minister|inspekcj|agencja|fundusz|kuratorium|rzecznik|straz)/,
+        /(prezydent|burmistrz|wojt|starost|marszalek|wojewod|osrodek pomocy|urzad(?! skarbow)|inspektor|minister|inspekcj|agencja|fundusz|kuratorium|rzecznik|straz)/,
         2,
       ],
     ],
@@ -80,9 +80,9 @@ export const officeCallTypes: readonly DocumentType[] = [
     ...office,
     id: 'pip-wystapienie',
     code: 'wezwanie_urzedu',
-    label: 'Wystąpienie lub nakaz Państwowej Inspekcji Pracy',
+    label: 'Wystąpienie Państwowej Inspekcji Pracy',
     sender: [[/(inspekcj\w+ pracy|inspektorat pracy)/, 6]],
-    title: [[/\b(wystapienie|nakaz|wezwanie)\b/, 6]],
+    title: [[/\b(wystapienie|wezwanie)\b/, 6]],
     body: [
       [/inspektor\w* pracy/, 3],
       [/(zawiadomi\w+|poinformowa\w+) .{0,60}(wykonani|termin)/, 2],

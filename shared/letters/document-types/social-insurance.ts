@@ -62,7 +62,7 @@ export const socialInsuranceTypes: readonly DocumentType[] = [
     ],
     remedy: appeal,
     level: 'MEDIUM',
-    duties: ['remedy', 'gather_evidence'],
+    duties: ['remedy', 'pay', 'relief', 'gather_evidence'],
     reply: 'zus_decision',
     meaning: 'ZUS rozstrzygnął o Twoim świadczeniu. Możesz odwołać się do sądu bez opłat.',
     consequence: 'Decyzja stanie się prawomocna i trudno będzie ją podważyć.',

@@ -111,7 +111,7 @@ export const taxTypes: readonly DocumentType[] = [
     body: [
       [/czynnosci sprawdzajac/, 4],
       [/art\. ?(155|272|274a|287)/, 3],
-      [/(wzywa\w*|prosz\w*).{0,60}(wyjasnien|dokument|korekt)/, 3],
+      [/(wzywa\w*|prosz\w*|zwraca\w* sie).{0,60}(wyjasnien|dokument|korekt|skorygowan)/, 3],
     ],
     remedy: null,
     level: 'MEDIUM',

@@ -138,7 +138,10 @@ export const utilityAndHousingTypes: readonly DocumentType[] = [
     label: 'Wypowiedzenie umowy najmu',
     issuer: 'landlord',
     sender: [[/wynajmujac|wlascicie/, 2]],
-    title: [[/wypowiedzenie (umowy )?(najmu|dzierzawy|uzyczenia)/, 13]],
+    title: [
+      [/wypowiedzeni\w+ (umowy )?(najmu|dzierzawy|uzyczenia)/, 13],
+      [/^wypowiedzenie\b/, 3],
+    ],
     body: [
       [/wypowiada\w* .{0,60}(najm|dzierzaw)/, 5],
       [/(opuszczeni|oproznieni|wydani)\w+ .{0,30}lokal/, 2],
