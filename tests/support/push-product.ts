@@ -33,7 +33,7 @@ export async function startPushProduct(): Promise<PushProduct> {
     await import('#functions/core/notifications/announce-ended-runs.ts');
   const { sendReminders } = await import('#functions/core/notifications/send-reminders.ts');
   const call = caller((await import('#functions/api/notifications/handler.ts')).handler);
-  const pace = { timeoutMs: 150, backoffMs: () => 0, sleep: () => Promise.resolve() };
+  const pace = { timeoutMs: 10_000, backoffMs: () => 0, sleep: () => Promise.resolve() };
   return {
     ...product,
     push,
