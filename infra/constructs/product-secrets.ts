@@ -17,7 +17,7 @@ export class ProductSecrets extends Construct {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
       description:
-        'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret, vapidPublicKey, vapidPrivateKey}',
+        'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret, vapidPublicKey, vapidPrivateKey, googleClientSecret, facebookClientSecret}',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({
           modelApiKey: '',
@@ -25,6 +25,9 @@ export class ProductSecrets extends Construct {
           stripeWebhookSecret: '',
           vapidPublicKey: '',
           vapidPrivateKey: '',
+          // Of the clients in `oauthProviders` of the stage.
+          googleClientSecret: '',
+          facebookClientSecret: '',
         }),
         generateStringKey: 'sessionSecret',
         passwordLength: 64,
