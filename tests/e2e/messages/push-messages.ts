@@ -10,6 +10,8 @@ import { personOf } from '../../support/wire-people.ts';
 
 const failed = { status: 500 };
 const done = { message: 'ok' };
+/** Where the fake push service delivers. */
+const ADDRESS = 'https://push.example/1';
 const key = { publicKey: 'BNo_key' };
 
 type PushService = {
@@ -66,7 +68,10 @@ const withPush =
 
 /** The messages of this browser are the person's own. */
 const own: Act = (page) =>
-  page.evaluate((id) => localStorage.setItem('listownik.push', id), personOf().id);
+  page.evaluate(
+    (known) => localStorage.setItem('listownik.push', known),
+    `${personOf().id} ${ADDRESS}`,
+  );
 
 const turn: Act = (page) => page.getByRole('switch', { name: 'Powiadomienia push' }).click();
 const user = { as: 'user', route: 'settings' } as const;
