@@ -30,12 +30,12 @@ export const prices = {
   'Model: token written': 1.6e-6,
 } as const;
 
-export type Priced = keyof typeof prices;
+type Priced = keyof typeof prices;
 /** How much of each priced thing. */
 export type Usage = Partial<Record<Priced, number>>;
 
 /** `Lambda: request` → `Lambda`. */
-export function serviceOf(priced: string): string {
+function serviceOf(priced: string): string {
   return priced.split(':')[0] ?? priced;
 }
 

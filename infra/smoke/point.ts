@@ -8,8 +8,10 @@ export type Outcome =
 
 export type Point = { name: string; look: (product: LiveProduct) => Promise<Outcome> };
 
-export const passed = (said: string): Outcome => ({ state: 'passed', said });
 export const failed = (said: string): Outcome => ({ state: 'failed', said });
 export const unchecked = (said: string): Outcome => ({ state: 'unchecked', said });
-export const judged = (good: boolean, said: string): Outcome =>
-  good ? passed(said) : failed(said);
+export const judged = (good: boolean, said: string): Outcome => ({
+  state: good ? 'passed' : 'failed',
+  said,
+});
+good ? passed(said) : failed(said);

@@ -2,7 +2,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 
 import type { Resource } from '../synthesized.ts';
 
-export type Resources = Record<string, Resource>;
+type Resources = Record<string, Resource>;
 /** Takes a line out of a stack, or puts a wrong one in. */
 export type Mutation = (resources: Resources) => void;
 
