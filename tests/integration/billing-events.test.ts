@@ -58,19 +58,23 @@ async function eventfulLife(): Promise<{ person: Person; events: string[] }> {
 }
 
 describe('recorded events', () => {
-  test('in any order, once or many times, end in the same rows', async () => {
+  test('in any order, once or many times, one by one or at once, end in the same rows', async () => {
     const { person, events } = await eventfulLife();
     const expected = await packageRows(person.userId);
     expect(expected.map(({ quota }) => quota)).toEqual([100, 0, 1]);
     expect(events.length).toBeGreaterThan(8);
     const some = fc.shuffledSubarray([...events, ...events], { minLength: 1 });
     await fc.assert(
-      fc.asyncProperty(some, async (order) => {
+      fc.asyncProperty(some, fc.integer({ min: 1, max: 6 }), async (order, atOnce) => {
         await forgetPackages(person.userId);
-        for (const body of order) expect((await product.replay(body)).status).toBe(200);
+        for (let next = 0; next < order.length; next += atOnce) {
+          const together = order.slice(next, next + atOnce);
+          const answers = await Promise.all(together.map((body) => product.replay(body)));
+          expect(answers.map(({ status }) => status)).toEqual(together.map(() => 200));
+        }
         expect(await packageRows(person.userId)).toEqual(expected);
       }),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
   }, 60_000);
 
