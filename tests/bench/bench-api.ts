@@ -4,6 +4,7 @@ import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import { json } from '#functions/platform/http/respond.ts';
 import { getUsage } from '#shared/contracts/me.ts';
 import { prepareCall, routeOf, servedContracts } from '../support/contract-cases/all-cases.ts';
+import type { PreparedCall } from '../support/contract-cases/contract-case.ts';
 import { caller, type Answer } from '../support/http-event.ts';
 import { countTableCalls } from '../support/table-calls.ts';
 import { startWholeProduct } from '../support/whole-product.ts';
@@ -12,7 +13,8 @@ import { quantile, table } from './figures.ts';
 /*
  * npm run bench:api [calls]: how long each route takes over the embedded engines, one call at a time.
  * After every call a bare handler and a read of one item are timed, too, so that the machine's mood falls
- * on all of them; the ratio is the one figure to compare between machines.
+ * on all of them. Processor time (of handler and engines together) leaves out what other programs take; its
+ * ratio to the one read's is the figure to compare between machines.
  */
 
 const CALLS = Number(process.argv[2] ?? 50);
@@ -21,13 +23,31 @@ const WARM_UP = 5;
 /** Calls prepared at once. */
 const AT_ONCE = 5;
 
-async function timed(call: () => Promise<unknown>): Promise<number> {
+type Taken = { wallMs: number; cpuMs: number };
+
+async function timed(call: () => Promise<unknown>): Promise<Taken> {
+  const before = process.cpuUsage();
   const began = performance.now();
   await call();
-  return performance.now() - began;
+  const wallMs = performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  return { wallMs, cpuMs: (user + system) / 1_000 };
 }
 
-const ms = (values: readonly number[], share: number) => quantile(values, share).toFixed(1);
+const wall = (taken: readonly Taken[], share: number) =>
+  quantile(
+    taken.map(({ wallMs }) => wallMs),
+    share,
+  );
+const cpu = (taken: readonly Taken[]) =>
+  quantile(
+    taken.map(({ cpuMs }) => cpuMs),
+    0.5,
+  );
+const figures = (taken: readonly Taken[], digits: number) => [
+  ...[0.5, 0.95, 0.99].map((share) => wall(taken, share).toFixed(digits)),
+  cpu(taken).toFixed(digits),
+];
 
 process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n\n`);
 // What the handlers log is no part of the table.
@@ -38,60 +58,38 @@ const bare = caller(apiHandler([endpoint(getUsage, () => Promise.resolve(json(20
 const { findUser } = await import('#functions/core/accounts/user-repository.ts');
 const reader = await product.newPerson();
 
-const all = { bare: [] as number[], read: [] as number[] };
+const all = { bare: [] as Taken[], read: [] as Taken[] };
 const rows: (string | number)[][] = [];
 for (const contract of servedContracts) {
-  const calls = [];
+  const calls: PreparedCall[] = [];
   while (calls.length < CALLS + WARM_UP) {
     const some = Array.from({ length: AT_ONCE }, () => prepareCall(product, contract));
     calls.push(...(await Promise.all(some)));
   }
-  const route: number[] = [];
-  const read: number[] = [];
+  const route: Taken[] = [];
+  const read: Taken[] = [];
   let most = { count: 0, inSequence: 0 };
   for (const [index, call] of calls.slice(0, CALLS + WARM_UP).entries()) {
-    const work = async (): Promise<Answer> => product.call(contract, call);
-    let taken = 0;
     const { result, calls: asked } = await countTableCalls(async () => {
-      const began = performance.now();
-      const answer = await work();
-      taken = performance.now() - began;
-      return answer;
+      const answers: Answer[] = [];
+      const taken = await timed(async () => answers.push(await product.call(contract, call)));
+      return { taken, status: answers[0]?.status ?? 500 };
     });
-    if (result.status >= 400) throw new Error(`${routeOf(contract)}: ${result.text}`);
+    if (result.status >= 400) throw new Error(`${routeOf(contract)} answered ${result.status}.`);
     if (index < WARM_UP) continue;
-    route.push(taken);
+    route.push(result.taken);
     if (asked.inSequence >= most.inSequence) most = asked;
     read.push(await timed(() => findUser(reader.userId)));
     all.bare.push(await timed(() => bare(getUsage)));
   }
   all.read.push(...read);
-  const ratio = quantile(route, 0.5) / quantile(read, 0.5);
-  rows.push([
-    `\`${routeOf(contract)}\``,
-    ...[0.5, 0.95, 0.99].map((share) => ms(route, share)),
-    ratio.toFixed(1),
-    most.count,
-    most.inSequence,
-  ]);
+  const ratio = (cpu(route) / cpu(read)).toFixed(1);
+  rows.push([`\`${routeOf(contract)}\``, ...figures(route, 1), ratio, most.count, most.inSequence]);
 }
-const control = (name: string, values: readonly number[], calls: number) => [
-  name,
-  ...[0.5, 0.95, 0.99].map((share) => quantile(values, share).toFixed(2)),
-  '',
-  calls,
-  calls,
-];
-const head = [
-  'Route',
-  'p50, ms',
-  'p95, ms',
-  'p99, ms',
-  'p50 / one read',
-  'Table calls',
-  'In sequence',
-];
-rows.push(control('(a bare handler)', all.bare, 0), control('(one read)', all.read, 1));
+rows.push(['(a bare handler)', ...figures(all.bare, 2), '', 0, 0]);
+rows.push(['(one read)', ...figures(all.read, 2), '1', 1, 1]);
+const latency = ['p50, ms', 'p95, ms', 'p99, ms'];
+const head = ['Route', ...latency, 'CPU, ms', 'CPU / one read', 'Table calls', 'In sequence'];
 await product.close();
 process.stdout.write = print;
 print(`${table(head, rows)}\n\n`);

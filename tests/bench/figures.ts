@@ -4,10 +4,6 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
 /** A Markdown table whose first column is text and whose others are figures. */
 export function table(
   head: readonly string[],
