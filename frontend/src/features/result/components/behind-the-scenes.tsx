@@ -30,7 +30,7 @@ export function BehindTheScenes({ result }: { result: AnalysisResult }) {
           <p className={styles.text}>{meta.sent_text}</p>
         </Disclosure>
       )}
-      <p className={styles.small}>
+      <p>
         Pomoc w zrozumieniu pisma, nie porada prawna. W ważnych sprawach skonsultuj się z
         prawnikiem.
       </p>

@@ -3,6 +3,8 @@ import { useContext, useEffect, useRef, useState, type SyntheticEvent } from 're
 import type { CorrectedFact, Corrections } from '#shared/domain/review.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import page from '../../../components/page.module.css';
+import { classes } from '../../../lib/class-names.ts';
 import { kindOf, readCorrection, shownOf, typedOf, valueOf } from '../model/correction-input.ts';
 import styles from './correct-fact.module.css';
 import { ResultContext } from './result-context.ts';
@@ -19,7 +21,7 @@ function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void })
   const { original, review, change } = useContext(ResultContext);
   if (!original || review.corrections[fact] === undefined) return null;
   return (
-    <p className={styles.before}>
+    <p className={classes(styles.before, page.row, page.small, page.soft)}>
       Odczytaliśmy: {shownOf(fact, valueOf(original, fact))}
       <Button
         look="quiet"
@@ -81,7 +83,7 @@ function CorrectionForm({ fact, label, onClose }: FormProps) {
           setError(undefined);
         }}
       />
-      <div className={styles.acts}>
+      <div className={page.row}>
         <Button type="submit" size="small">
           Zapisz poprawkę
         </Button>

@@ -4,7 +4,9 @@ import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { reviewedTerms, type ReviewedTerm } from '#shared/letters/reviewed-terms.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Field } from '../../../components/field.tsx';
+import page from '../../../components/page.module.css';
 import { SelectField } from '../../../components/select-field.tsx';
+import { classes } from '../../../lib/class-names.ts';
 import { describeDaysLeft, formatDay } from '../../../lib/format.ts';
 import {
   dateLabels,
@@ -23,6 +25,8 @@ import { TermSteps } from './term-steps.tsx';
 /** Names the first field, so that "Policz dokładny dzień" can lead to it. */
 export const DELIVERY_FIELD = 'sposob-odbioru';
 
+const soft = classes(page.small, page.soft);
+
 /** One term with its two days: when to do it, and when it is too late. */
 function LastDay({ term, computed }: ReviewedTerm) {
   const { today } = useContext(ResultContext);
@@ -32,17 +36,17 @@ function LastDay({ term, computed }: ReviewedTerm) {
       <dl className={styles.days}>
         {computed.isOver ? null : (
           <div>
-            <dt>Zrób do</dt>
+            <dt className={soft}>Zrób do</dt>
             <dd>{formatDay(computed.doBy)}</dd>
           </div>
         )}
         <div>
-          <dt>
+          <dt className={soft}>
             {computed.earliestPossible ? 'Najwcześniejszy możliwy termin' : 'Ostateczny termin'}
           </dt>
           <dd>
-            <mark>{formatDay(computed.lastDay)}</mark>
-            <span className={styles.left}>{describeDaysLeft(today, computed.lastDay)}</span>
+            <mark>{formatDay(computed.lastDay)}</mark>{' '}
+            <span className={soft}>{describeDaysLeft(today, computed.lastDay)}</span>
           </dd>
         </div>
       </dl>

@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 
+import page from '../../../components/page.module.css';
+import { classes } from '../../../lib/class-names.ts';
 import { plural } from '../../../lib/format.ts';
 import { countGaps } from '../model/gaps.ts';
 import type { NamedVariant } from '../model/variants.ts';
-import styles from './reply-letter.module.css';
 import { ResultContext } from './result-context.ts';
 
 /** What is left to fill in before the letter can be sent. */
@@ -13,7 +14,7 @@ export function GapCount({ reply }: { reply: NamedVariant }) {
   if (all === 0) return null;
   const verb = plural(left, 'Zostało', 'Zostały', 'Zostało');
   return (
-    <p className={styles.count} role="status">
+    <p className={classes(page.small, page.soft)} role="status">
       {left === 0
         ? 'Wszystko uzupełnione. Przeczytaj pismo jeszcze raz, zanim je wyślesz.'
         : `${verb} ${left} ${plural(left, 'miejsce', 'miejsca', 'miejsc')} do uzupełnienia. Kliknij żółte pole i wpisz.`}

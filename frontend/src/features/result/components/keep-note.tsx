@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 
 import { Button } from '../../../components/button.tsx';
-import styles from './keep-note.module.css';
+import page from '../../../components/page.module.css';
+import { classes } from '../../../lib/class-names.ts';
+import lists from './lists.module.css';
 import { ResultContext } from './result-context.ts';
 
 const words = {
@@ -27,8 +29,8 @@ export function KeepNote() {
   if (keepStatus === 'idle') return null;
   const hasFailed = keepStatus === 'failed';
   return (
-    <div className={styles.note}>
-      <p className={hasFailed ? styles.failed : undefined}>{words[keepStatus]}</p>
+    <div className={classes(page.row, page.small, page.soft)}>
+      <p className={hasFailed ? lists.wrong : undefined}>{words[keepStatus]}</p>
       {hasFailed ? (
         <Button size="small" onClick={retry}>
           Zapisz ponownie

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useContext } from 'react';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import page from '../../../components/page.module.css';
+import { classes } from '../../../lib/class-names.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { paymentOffer } from '../model/payment-offer.ts';
 import styles from './payment-code.module.css';
@@ -15,10 +17,10 @@ export function PaymentCode({ result }: { result: AnalysisResult }) {
   const { review } = useContext(ResultContext);
   const offer = paymentOffer(result, review.corrections);
   if (offer === undefined) return null;
-  if ('refused' in offer) return <p className={styles.reason}>{offer.refused}</p>;
+  if ('refused' in offer) return <p className={classes(page.small, page.soft)}>{offer.refused}</p>;
   const { code, payee, zlote, title } = offer;
   return (
-    <figure className={styles.figure}>
+    <figure className={page.row}>
       <div className={styles.sheet}>
         <Suspense fallback={null}>
           <QrPicture
@@ -28,8 +30,10 @@ export function PaymentCode({ result }: { result: AnalysisResult }) {
         </Suspense>
       </div>
       <figcaption className={styles.words}>
-        <p className={styles.title}>Kod QR do przelewu</p>
         <p>
+          <strong>Kod QR do przelewu</strong>
+        </p>
+        <p className={classes(page.small, page.soft)}>
           Zeskanuj go w aplikacji swojego banku. Zanim zatwierdzisz, porównaj odbiorcę, rachunek i
           kwotę z pismem.
         </p>

@@ -16,7 +16,7 @@ type Points = { title: string; points: readonly string[]; kind: 'pros' | 'cons' 
 function PointList({ title, points, kind }: Points) {
   if (points.length === 0) return null;
   return (
-    <div className={styles.points}>
+    <div>
       <h4 className={styles.subtitle}>{title}</h4>
       <ul>
         {points.map((point) => (

@@ -1,4 +1,6 @@
 import type { ComputedTerm } from '#shared/letters/term-engine.ts';
+import page from '../../../components/page.module.css';
+import { classes } from '../../../lib/class-names.ts';
 import styles from './term-steps.module.css';
 
 type TermStepsProps = Pick<ComputedTerm, 'steps'> &
@@ -7,7 +9,7 @@ type TermStepsProps = Pick<ComputedTerm, 'steps'> &
 /** How a last day was counted, step by step, and by which rules. */
 export function TermSteps({ steps, legalBasis = [], notes = [] }: TermStepsProps) {
   return (
-    <div className={styles.reckoning}>
+    <div className={classes(styles.reckoning, page.small, page.soft)}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
