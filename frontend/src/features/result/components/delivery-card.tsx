@@ -110,8 +110,8 @@ export function DeliveryCard({ result }: { result: AnalysisResult }) {
       <div role="status">
         {terms.length === 0 ? null : (
           <ul className={styles.terms}>
-            {terms.map((one) => (
-              <LastDay key={one.term.what + one.computed.lastDay} {...one} />
+            {terms.map((one, index) => (
+              <LastDay key={index} {...one} />
             ))}
           </ul>
         )}
