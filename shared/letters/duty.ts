@@ -43,6 +43,7 @@ export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
   if (own !== undefined || first === undefined) return own;
   const { reply } = facts.type;
   if (reply === 'unknown' && first.what === 'termin z pisma') return undefined;
+  if (first.what.startsWith('opróżnienie') && what !== 'lokal') return undefined;
   const ofRemedy = facts.remedy !== null && first.what.includes(facts.remedy.name);
   return decisions.has(reply) && ofRemedy ? undefined : first;
 }

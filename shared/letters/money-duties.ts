@@ -8,6 +8,8 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const due = amountDue(facts);
   if (due === null && facts.financial.bank_account.value === null) return [];
   const { reply, duties, level } = facts.type;
+  const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);
+  if (reply === 'judgment' && dismissed) return [];
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
   const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${zlotyText(due)}`}`;
   const contested = facts.remedy !== null && level !== 'LOW';

@@ -1,6 +1,6 @@
 import type { DocumentType } from './document-type.ts';
 
-export const finance = {
+const finance = {
   specialization: 'prawo bankowe i ubezpieczeniowe',
   freeHelp: ['financial', 'consumer', 'legal_aid'],
   asOf: '2026-11-21',

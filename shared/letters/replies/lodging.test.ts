@@ -122,6 +122,36 @@ describe('the remedy the letter gives', () => {
 });
 
 describe('a reply', () => {
+  it('to a judgment served with its reasons is the appeal itself', () => {
+    const letter = letterOf(
+      'Sąd Rejonowy w Gdyni\nI Wydział Cywilny\nul. 10 Lutego 39, 81-364 Gdynia',
+      'Sygn. akt I C 88/26',
+      'Doręczam odpis wyroku z dnia 1 września 2026 r. wraz z uzasadnieniem; powództwo oddalono. Od wyroku przysługuje apelacja do Sądu Okręgowego w Gdańsku, wnoszona do tutejszego Sądu w terminie dwutygodniowym od doręczenia wyroku z uzasadnieniem.',
+    );
+    for (const reply of repliesTo(letter)) {
+      expect(reply).toContain('\nAPELACJA\n');
+      expect(reply).not.toContain('sporządzenie i doręczenie');
+    }
+  });
+
+  it('to a letter of no known kind asks for no later term', () => {
+    for (const reply of repliesTo(
+      letterOf(head.owner, 'INFORMACJA', 'Przesyłam informację o remoncie klatki schodowej.'),
+    )) {
+      expect(reply).not.toMatch(/przedłużenie|wyznaczenie terminu/i);
+    }
+  });
+
+  it('to a notice for the owner’s own need names the time that one takes', () => {
+    const letter = letterOf(
+      head.owner,
+      'WYPOWIEDZENIE UMOWY NAJMU',
+      'Wypowiadam umowę najmu lokalu na podstawie art. 11 ust. 4 ustawy o ochronie praw lokatorów, bo chcę w nim zamieszkać.',
+    );
+    expect(repliesTo(letter)[1]).toContain('na pół roku naprzód');
+    expect(repliesTo(letter)[1]).not.toContain('miesięczny termin');
+  });
+
   it('to a dismissal speaks of no debt', () => {
     const letter = letterOf(
       head.employer,

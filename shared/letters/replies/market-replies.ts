@@ -97,6 +97,23 @@ export const bankNotice = (facts: LetterFacts): Readonly<Record<Tone, Saying>> =
   },
 });
 
+/** What the act on the protection of tenants asks of this notice (art. 11). */
+function tenancyRules({ view }: LetterFacts): readonly string[] {
+  const written =
+    'Wypowiedzenie z art. 11 ustawy o ochronie praw lokatorów wymaga formy pisemnej i podania przyczyny.';
+  if (/ust\. ?[45]\b|zamieszka\w+ w/.test(view.spaced)) {
+    return [
+      `${written} Zamiar zamieszkania właściciela w lokalu wymaga wypowiedzenia na pół roku naprzód i prawa najemcy do innego lokalu, a bez niego – na trzy lata naprzód (art. 11 ust. 4 i 5).`,
+    ];
+  }
+  if (/ust\. ?2 pkt ?2|zaleg|zwloce z zaplata/.test(view.spaced)) {
+    return [
+      `${written} Przy zaległości trzeba też wcześniej uprzedzić najemcę na piśmie i wyznaczyć dodatkowy, miesięczny termin (art. 11 ust. 2 pkt 2).`,
+    ];
+  }
+  return [written];
+}
+
 export const landlord = (facts: LetterFacts): Readonly<Record<Tone, Saying>> => ({
   cooperative: {
     paragraphs: [
@@ -113,11 +130,7 @@ export const landlord = (facts: LetterFacts): Readonly<Record<Tone, Saying>> => 
     paragraphs: [
       'Kwestionuję skuteczność wypowiedzenia i zasadność żądań zawartych w piśmie.',
       `W szczególności: ${gap('brak podstawy z umowy lub ustawy, brak uprzedzenia i dodatkowego terminu, błędna kwota')}.`,
-      ...(facts.type.id === 'wypowiedzenie-najmu'
-        ? [
-            'Wypowiedzenie z art. 11 ustawy o ochronie praw lokatorów wymaga formy pisemnej, podania przyczyny i uprzedniego wyznaczenia dodatkowego, miesięcznego terminu.',
-          ]
-        : []),
+      ...(facts.type.id === 'wypowiedzenie-najmu' ? tenancyRules(facts) : []),
     ],
     requests: ['cofnięcie wypowiedzenia', 'przedstawienie rozliczenia i dokumentów'],
     strategy: 'Podważa wypowiedzenie, jeżeli nie spełnia wymagań ustawy lub umowy.',

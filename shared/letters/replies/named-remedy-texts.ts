@@ -1,9 +1,11 @@
 import type { ReplyKind } from '../document-types/document-type.ts';
 import type { LetterFacts } from '../letter-facts.ts';
+import { closeSpacedWord } from '../lines.ts';
 import { statutoryIssuers, stemOf } from '../remedy.ts';
+import { foldText } from '../text.ts';
 import { courtRemedyTexts } from './court-remedy-texts.ts';
 import { officeRemedyTexts } from './office-remedy-texts.ts';
-import { orderRemedyTexts, reconsideration } from './order-remedy-texts.ts';
+import { civilAppeal, orderRemedyTexts, reconsideration } from './order-remedy-texts.ts';
 import type { RemedyText } from './remedy-text.ts';
 
 const byKind: Readonly<Partial<Record<ReplyKind, RemedyText>>> = {
@@ -12,12 +14,24 @@ const byKind: Readonly<Partial<Record<ReplyKind, RemedyText>>> = {
   ...orderRemedyTexts,
 };
 
+/** Whether the judgment comes with its reasons, so that the time to appeal already runs. */
+function hasReasons({ view }: LetterFacts): boolean {
+  const served = /(?:dorecz|przesyl|zalacz)\w*[^.]{0,60}odpis\w*[^.]{0,90}z uzasadnieniem/.test(
+    view.spaced,
+  );
+  return (
+    served || view.lines.some(({ text }) => foldText(closeSpacedWord(text)) === 'uzasadnienie')
+  );
+}
+
 /**
  * The text for the remedy the letter gives. Where its own instruction names another remedy than the
  * kind's usual one, the text follows the instruction; undefined where no statutory remedy runs.
  */
-export function remedyTextFor({ remedy, type }: LetterFacts): RemedyText | undefined {
+export function remedyTextFor(facts: LetterFacts): RemedyText | undefined {
+  const { remedy, type } = facts;
   if (remedy === null) return undefined;
+  if (type.reply === 'judgment' && hasReasons(facts)) return civilAppeal;
   const stem = stemOf(remedy.name);
   const usual = byKind[type.reply];
   if (type.remedy !== null && stemOf(type.remedy.name) === stem) return usual;

@@ -60,6 +60,25 @@ export const orderRemedyTexts = {
   },
 } as const satisfies Readonly<Record<string, RemedyText>>;
 
+/** Against a judgment that was served with its reasons: asking for them again would lose the appeal. */
+export const civilAppeal: RemedyText = {
+  heading: 'APELACJA',
+  subject: 'wyroku z uzasadnieniem doręczonego pismem',
+  opening:
+    'Na podstawie art. 367 § 1 i art. 369 § 1 Kodeksu postępowania cywilnego wnoszę apelację i zaskarżam wyrok [uzupełnij: w całości albo w części – której]. Wartość przedmiotu zaskarżenia: [uzupełnij: kwota].',
+  requests: [
+    'zmianę zaskarżonego wyroku [uzupełnij: przez oddalenie powództwa albo jego uwzględnienie]',
+    'ewentualnie uchylenie wyroku i przekazanie sprawy do ponownego rozpoznania',
+    'zasądzenie kosztów procesu za obie instancje',
+  ],
+  objections: [
+    'Zarzucam naruszenie art. 233 § 1 k.p.c. przez dowolną ocenę dowodów: [uzupełnij: których i dlaczego].',
+    'Zarzucam naruszenie prawa materialnego: [uzupełnij: przepis i na czym polega naruszenie].',
+  ],
+  besides: ['zwolnienie od kosztów sądowych (oświadczenie o stanie majątkowym w załączeniu)'],
+  attachments: ['odpis apelacji', 'dowód uiszczenia opłaty albo wniosek o zwolnienie od kosztów'],
+};
+
 /** Against decisions of an organ that has none above it (art. 127 § 3 k.p.a.). */
 export const reconsideration: RemedyText = {
   heading: 'WNIOSEK O PONOWNE ROZPATRZENIE SPRAWY',

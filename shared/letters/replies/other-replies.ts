@@ -94,3 +94,43 @@ export const scam = (): Readonly<Record<Tone, Saying>> => ({
     cons: ['Liczy się czas – zadzwoń do banku od razu'],
   },
 });
+
+/** A letter of no known kind: answer it, disagree, or ask what it rests on; no term is asked to move. */
+export const unknownLetter = (): Readonly<Record<Tone, Saying>> => ({
+  cooperative: {
+    paragraphs: [
+      'W odpowiedzi na pismo przedstawiam następujące informacje i stanowisko.',
+      gap('odpowiedź na pytania lub żądania z pisma, punkt po punkcie'),
+    ],
+    attachments: ['kopie dokumentów, o których mowa w odpowiedzi'],
+    strategy: 'Odpowiada rzeczowo na to, czego chce nadawca.',
+    pros: ['Najprostszy sposób zamknięcia sprawy'],
+    cons: ['Przed wysłaniem sprawdź, czy pismo w ogóle wymaga odpowiedzi'],
+  },
+  assertive: {
+    heading: 'STANOWISKO W SPRAWIE',
+    paragraphs: [
+      'Nie zgadzam się z treścią pisma.',
+      `Uzasadnienie: ${gap('które twierdzenia lub żądania są niezasadne i dlaczego')}`,
+    ],
+    requests: ['wskazanie podstawy prawnej i faktycznej żądań', 'pisemną odpowiedź'],
+    attachments: ['dokumenty potwierdzające stanowisko'],
+    strategy: 'Odrzuca żądania i wymaga wskazania ich podstawy.',
+    pros: ['Utrwala stanowisko na piśmie'],
+    cons: ['Jeżeli pismo daje środek zaskarżenia, ten list go nie zastępuje'],
+  },
+  delay: {
+    heading: 'PROŚBA O WYJAŚNIENIE',
+    paragraphs: [
+      'Proszę o wyjaśnienie treści i podstawy pisma, żebym mógł/mogła zająć stanowisko.',
+      'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.',
+    ],
+    requests: [
+      'wskazanie podstawy prawnej i faktycznej',
+      'przesłanie dokumentów, na których opiera się pismo',
+    ],
+    strategy: 'Pyta o podstawę i dokumenty, niczego nie uznając; terminy z pisma biegną dalej.',
+    pros: ['Pozwala ocenić sprawę przed zajęciem stanowiska'],
+    cons: ['Nie przesuwa żadnego terminu'],
+  },
+});

@@ -5,7 +5,7 @@ import { explain } from './explanation-replies.ts';
 import { extraFee, rentRise } from './fee-replies.ts';
 import { bankNotice, energy, insurer, landlord } from './market-replies.ts';
 import { driverCall, ticket } from './offence-replies.ts';
-import { contract, resolution, scam } from './other-replies.ts';
+import { contract, resolution, scam, unknownLetter } from './other-replies.ts';
 import type { PlainText } from './plain-text.ts';
 import { publicDue } from './public-due-replies.ts';
 
@@ -52,10 +52,7 @@ export const plainTexts: Readonly<Partial<Record<ReplyKind, PlainText>>> = {
       'ustawy o Państwowej Inspekcji Pracy',
     ),
   },
-  unknown: {
-    subject: 'pisma',
-    say: explain('wyznaczenie terminu na odpowiedź po doręczeniu wyjaśnień', 'treści pisma'),
-  },
+  unknown: { subject: 'pisma', say: unknownLetter },
   lawsuit: { subject: 'pozwu', say: lawsuit },
   court_call: { subject: 'wezwania sądu', say: courtCall },
   summons: { subject: 'wezwania do stawiennictwa', say: summons },
