@@ -6,6 +6,7 @@ import { Disclosure } from '../../../components/disclosure.tsx';
 import { correctable } from '../model/correction-input.ts';
 import { evidenceWords, findEvidence, locateQuote } from '../model/evidence.ts';
 import styles from './evidence-note.module.css';
+import lists from './lists.module.css';
 import { ResultContext } from './result-context.ts';
 
 function Note({ evidence }: { evidence: FactEvidence }) {
@@ -15,7 +16,7 @@ function Note({ evidence }: { evidence: FactEvidence }) {
   return (
     <Disclosure summary="Skąd to wiemy" look="quiet">
       {quote === null ? null : (
-        <blockquote className={styles.quote}>
+        <blockquote className={lists.quote}>
           <mark>{quote}</mark>
         </blockquote>
       )}
