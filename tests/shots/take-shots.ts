@@ -1,12 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { launchBrowser } from '../support/browser.ts';
-import { grantUsage } from '#shared/contracts/admin.ts';
-import { session } from '#shared/contracts/auth.ts';
-import { newPerson, streamUrl, uploaded } from '../support/people.ts';
+import { shotPeople } from './shot-people.ts';
 
 /*
  * Pictures of every screen of a running product, for eyes, not for comparison:
@@ -40,35 +38,6 @@ const userRoutes = {
 };
 
 const adminRoutes = { 'admin-users': '/admin/users', 'admin-analytics': '/admin/analytics' };
-const administrator = { email: 'admin@listownik.test', password: 'listownik-lokalnie' };
-const earlierLetters = [
-  'd13_gitd_fotoradar',
-  'd03_nakaz_zaplaty_upominawczy',
-  'd18_ubezpieczyciel_wyplata_czesciowa',
-  'd10_zus_zawiadomienie_zaleglosc',
-];
-
-async function post(url: string, body: unknown, token = ''): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return answer.json();
-}
-
-/** A person with a few analyses behind them, and the administrator who gave them. */
-async function people(url: string): Promise<{ user: string; admin: string }> {
-  const admin = session.parse(await post(`${url}/api/auth/login`, administrator)).token;
-  const person = await newPerson(url);
-  const grant = grantUsage.path.replace('{id}', person.user.id);
-  await post(`${url}${grant}`, { amount: 20, days: 30 }, admin);
-  for (const name of earlierLetters) {
-    const path = join(import.meta.dirname, '../fixtures/letters', `${name}.txt`);
-    const record = await uploaded(url, person.token, await readFile(path, 'utf-8'));
-    await (await fetch(streamUrl(url, record))).text();
-  }
-  return { user: person.token, admin };
-}
-
 /** A browser profile of one width and theme, with motion stilled. */
 async function profile(browser: Browser, width: number, theme: Theme): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -165,13 +134,13 @@ async function shootProfile(browser: Browser, url: string, tokens: Tokens, folde
   await admin.close();
 }
 type At = { width: number; theme: Theme };
-type Tokens = Awaited<ReturnType<typeof people>>;
+type Tokens = Awaited<ReturnType<typeof shotPeople>>;
 
 async function takeShots(url: string, folder: string, letter: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    const tokens = await people(url);
+    const tokens = await shotPeople(url);
     if (letter !== undefined) {
       await analyse(browser, url, tokens.user, letter, shooter(folder, 360, 'light'));
     }
