@@ -16,9 +16,10 @@ const byKind: Readonly<Partial<Record<ReplyKind, RemedyText>>> = {
 
 /** Whether the judgment comes with its reasons, so that the time to appeal already runs. */
 function hasReasons({ view }: LetterFacts): boolean {
-  const served = /(?:dorecz|przesyl|zalacz)\w*[^.]{0,60}odpis\w*[^.]{0,90}z uzasadnieniem/.test(
-    view.spaced,
-  );
+  const served =
+    /\b(?:dorecza(?:m|my)?|przesyla(?:m|my)?|w zalaczeniu)\b.{0,60}odpis\w*.{0,110}z uzasadnieniem/.test(
+      view.spaced,
+    );
   return (
     served || view.lines.some(({ text }) => foldText(closeSpacedWord(text)) === 'uzasadnienie')
   );
