@@ -30,4 +30,14 @@ describe('the role of an amount in a table', () => {
       'total',
     ]);
   });
+
+  it('does not come from the label of a row above, where an OCR lost the columns', () => {
+    const letter = [
+      '  Opłata za śmieci           120,00 zł',
+      '  odsetki na dzień 3 maja 2026 r.     4,10 zł',
+      '  koszty upomnienia          16,00 zł',
+      '  razem                 140,10 zł',
+    ];
+    expect(rolesOf(letter, '\n')).toEqual(['interest', 'costs', 'total']);
+  });
 });

@@ -143,6 +143,8 @@ function rowLabel(view: LetterView, amount: FoundAmount): Row | undefined {
 }
 
 const HEADER_LINES = 14;
+/** A cell that holds nothing but a sum: its row is one of the table's, not its header. */
+const figure = /^\W*\d[\d .]*(?:,\d{2})?(?:\s?(?:zł|PLN))?$/u;
 
 /** The words above a figure's column: the header of the table. */
 function headerAbove(view: LetterView, lineIndex: number, column: number, width: number): string {
@@ -153,6 +155,7 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
     // Readers of PDFs leave a blank line between the rows of a table; prose above it is no header.
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
+    if (line.segments.some(({ text }) => figure.test(text))) continue;
     const above = line.segments.find(
       (segment) =>
         segment.column < column + width + 3 && segment.column + segment.text.length > column - 3,

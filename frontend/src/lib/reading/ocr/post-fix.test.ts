@@ -14,6 +14,15 @@ it.each([
   ['Grunty 812 m? oraz 143,5 m?', 'Grunty 812 m² oraz 143,5 m²'],
   ['Ceglex Sp. z 0.0.', 'Ceglex Sp. z o.o.'],
   ['XIll Wydział Gospodarczy', 'XIII Wydział Gospodarczy'],
+  ['ll WYDZIAŁ CYWILNY', 'II WYDZIAŁ CYWILNY'],
+  ['Sygnatura akt Il C 2271/26', 'Sygnatura akt II C 2271/26'],
+  ['Sz, P. Zuzanna Pawełczak', 'Sz. P. Zuzanna Pawełczak'],
+  ['„Pieczywo Domowe" Sp. z o.o.', '„Pieczywo Domowe” Sp. z o.o.'],
+  ['Jadwiga Pisarek -Wójcik', 'Jadwiga Pisarek-Wójcik'],
+  ['GOPS .5212.61.2026', 'GOPS.5212.61.2026'],
+  ['2605 -SKA-3.4121.77.2026', '2605-SKA-3.4121.77.2026'],
+  ['2201-I0D-4.4102,.15.2025/14', '2201-IOD-4.4102.15.2025/14'],
+  ['PINB.5160.27.2026,MJ', 'PINB.5160.27.2026.MJ'],
 ])('repairs %s', (read, right) => {
   expect(repairReading(read)).toBe(right);
 });
@@ -24,6 +33,9 @@ it.each([
   'art. 15 § 12 pkt 1',
   'Czy pan M. wie? Tak.',
   'ul. Lipowa 5, Ill',
+  'Ilona C. i „Ala” - Kraków',
+  'tel. 2605 - Anna Nowak - sekretariat',
+  'w dniu 5.10.2026, w Krakowie',
 ])('leaves %s alone', (text) => {
   expect(repairReading(text)).toBe(text);
 });

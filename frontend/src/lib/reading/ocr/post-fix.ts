@@ -11,12 +11,25 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z\d][a-z\d._-]*)(?:Q|\(D|©|®)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gu, '$1@$2'],
   [/(?<=\d\s?m)\?/gu, '²'],
   [/\bz\s+[0oO]\s?\.\s?[0oO]\s?\./gu, 'z o.o.'],
+  [/\bSz[.,]\s?P[.,](?=\s)/gu, 'Sz. P.'],
+  // The closing mark of a Polish quotation, and hyphens within a name: `Pisarek -Wójcik`.
+  [/(?<=„[^„”"\n]{1,80})"/gu, '”'],
+  [/(?<=\p{Lu}\p{Ll}+)(?: -|- )(?=\p{Lu}\p{Ll})/gu, '-'],
+  // Numbers of cases: `GOPS .5212.61.2026`, `2605 -SKA-3.4121`, `2201-I0D-4.4102,.15`, `27.2026,MJ`.
+  [/(?<=\b\p{Lu}{2,8}) (?=\.\d+\.\d)/gu, ''],
+  [/(?<=\b\d{4}) (?=-\p{Lu}{2,4}-\d)/gu, ''],
+  [/(?<=\b\d{4}-\p{Lu}{0,2})0(?=\p{Lu}{0,2}-\d)/gu, 'O'],
+  [/,(?=\.\d+\.\d{4}\b)/gu, ''],
+  [/(?<=\.\d+\.\d{4}),(?=\p{Lu}{1,3}\b)/gu, '.'],
 ];
+/** One, two or three in a court's division or a case number: `ll WYDZIAŁ`, `Il C 2271/26`. */
+const strokes = /(?<=^|\s)[Il]{1,3}(?=\s+(?:wydział|\p{Lu}\p{L}{0,3} \d{1,5}\/\d{2}\b))/gimu;
 
 export function repairReading(text: string): string {
   const repaired = repairs.reduce((so, [pattern, right]) => so.replace(pattern, right), text);
   // Roman numbers: `XIll Wydział`.
-  return repaired.replace(/\b([IVX]*[VX]I*)(l+)\b/gu, (_match, start: string, strokes: string) =>
-    start.concat('I'.repeat(strokes.length)),
+  const counted = repaired.replace(strokes, (read) => 'I'.repeat(read.length));
+  return counted.replace(/\b([IVX]*[VX]I*)(l+)\b/gu, (_match, start: string, rest: string) =>
+    start.concat('I'.repeat(rest.length)),
   );
 }
