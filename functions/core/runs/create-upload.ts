@@ -1,16 +1,18 @@
+import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { canAnalyze } from '#functions/core/packages/current-usage.ts';
 import { systemClock, type Clock } from '#functions/platform/clock.ts';
 import { randomId, type RandomId } from '#functions/platform/ids.ts';
-import { putText } from '#functions/platform/text-store.ts';
+import { deleteText, putText } from '#functions/platform/text-store.ts';
 import { fileId, type FileId, type UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { createRun } from './run-repository.ts';
+import { createRun, removeRun } from './run-repository.ts';
 
 type Upload = { userId: UserId; originalName: string; text: string };
 
 /**
  * Stores an uploaded text with the run that will analyse it. The run comes first: whatever happens
- * then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when there is nothing to run it from.
+ * then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when there is nothing to run it from,
+ * `UNAUTHENTICATED` when the account was erased at the same time.
  */
 export async function createUpload(
   { userId, originalName, text }: Upload,
@@ -21,5 +23,15 @@ export async function createUpload(
   const id = fileId.parse(newId());
   await createRun({ userId, fileId: id, originalName }, clock());
   await putText(userId, id, text);
+  await takeBackIfErased(userId, id);
   return id;
+}
+
+/** An erasure that began meanwhile may have looked before these were written. */
+async function takeBackIfErased(userId: UserId, id: FileId): Promise<void> {
+  const user = await findUser(userId);
+  if (user?.status === 'open') return;
+  await deleteText(userId, id);
+  await removeRun({ userId, fileId: id });
+  throw new AppError('UNAUTHENTICATED');
 }

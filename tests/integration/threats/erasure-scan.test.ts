@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { paySession } from '#localstack/stripe/acts.ts';
 import * as admin from '#shared/contracts/admin.ts';
@@ -165,4 +166,28 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
   for (const trace of [person.userId, person.email, upload.fileId]) {
     expect([trace, `${table} ${texts}`.includes(trace)]).toEqual([trace, false]);
   }
+});
+
+test('that meets an upload at the same moment leaves nothing of it', async () => {
+  const person = await product.newPerson();
+  const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const send = dynamo.send.bind(dynamo) as (command: object) => Promise<unknown>; // one overload per command
+  let isErased = false;
+  const spy = vi.spyOn(dynamo, 'send').mockImplementation((async (command: object) => {
+    const isRun =
+      command instanceof PutItemCommand && command.input.Item?.sk?.S?.startsWith('RUN#');
+    if (isRun === true && !isErased) {
+      isErased = true;
+      await eraseAccount({ id: person.userId, email: person.email });
+    }
+    return send(command);
+  }) as never);
+  const body = await multipart(text, `${FILE_NAME}.txt`);
+  const answer = await product.call(uploadText, { token: person.token, ...body });
+  spy.mockRestore();
+  expect(isErased).toBe(true);
+  expect(answer.status).toBe(401);
+  const { table, texts } = await everything();
+  expect(`${table} ${texts}`).not.toContain(person.userId);
 });
