@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { assumptions } from '#infra/cost/assumptions.ts';
 import { alarmsOf } from './promises/watched.ts';
-import { stacksOf, synthesized } from './synthesized.ts';
+import { resources, stacksOf, synthesized } from './synthesized.ts';
 
+const template = synthesized();
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf-8');
 const headings = [...guide.matchAll(/^### `([^`]+)`$/gm)].map(([, name = '']) => name);
 
@@ -14,7 +16,7 @@ const explains = (heading: string, alarm: string) =>
   heading.endsWith('*') ? alarm.startsWith(heading.slice(0, -1)) : heading === alarm;
 
 test('the guide explains every alarm of the template, and no other', () => {
-  const alarms = Object.keys(alarmsOf(synthesized()));
+  const alarms = Object.keys(alarmsOf(template));
   const unexplained = alarms.filter((alarm) => !headings.some((one) => explains(one, alarm)));
   const invented = headings.filter((one) => !alarms.some((alarm) => explains(one, alarm)));
   expect({ unexplained, invented }).toEqual({ unexplained: [], invented: [] });
@@ -33,4 +35,11 @@ test('the outputs that the guide names are those of the stack', () => {
     'MailDkim1',
   ];
   expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
+});
+
+test('the bill that the guide speaks of counts the alarms and secrets that are there', () => {
+  const alarms = Object.keys(alarmsOf(template)).length;
+  expect(Math.abs(alarms - assumptions.alarms)).toBeLessThanOrEqual(5);
+  const secrets = Object.keys(resources(template, 'AWS::SecretsManager::Secret')).length;
+  expect(secrets).toBe(assumptions.secrets);
 });
