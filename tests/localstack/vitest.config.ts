@@ -15,7 +15,7 @@ export default defineConfig({
       'tests/integration/{accounts,admin,admin-roles,admin-users,billing,billing-events}.test.ts',
       'tests/integration/{history,history-review,quota,rate-limits,reminders,runs,upload}.test.ts',
     ],
-    testTimeout: 60_000,
+    testTimeout: 240_000, // each call goes through a process in Python; a busy machine makes thousands of them slow
     hookTimeout: 120_000,
     fileParallelism: false,
   },
