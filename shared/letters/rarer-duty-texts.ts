@@ -3,6 +3,14 @@ import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
 /** Duties that only a few kinds of letter bring. */
 export const rarerDutyTexts = {
+  third_party_seizure: (facts) => [
+    {
+      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją komornikowi i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
+      quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
+    },
+  ],
   show_cover: (facts) => [
     {
       action: `Jeżeli pojazd był ubezpieczony albo sprzedany, wyślij dokumenty, które to potwierdzają (polisa, umowa)${until(facts, 'zapłata')}`,

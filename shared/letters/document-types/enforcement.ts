@@ -92,6 +92,23 @@ export const enforcementTypes: readonly DocumentType[] = [
   },
   {
     ...bailiff,
+    id: 'komornik-trzeciodluznik',
+    label: 'Zajęcie skierowane do pracodawcy lub innego płatnika dłużnika',
+    title: [[/(wezwanie|zajeci\w+).{0,50}(do |dla )?(pracodawc|trzeciodluzni)/, 14]],
+    body: [
+      [/(wzywa\w*|poucza\w*) .{0,40}pracodawc/, 4],
+      [/art\. ?(882|886|902)\b/, 3],
+      [/trzeciodluzni/, 3],
+    ],
+    duties: ['third_party_seizure', 'remedy'],
+    reply: 'third_party',
+    meaning:
+      'Komornik zajął pieniądze, które masz wypłacić swojemu pracownikowi lub kontrahentowi. Masz je przekazywać komornikowi i odpowiedzieć na jego pytania.',
+    consequence:
+      'Za brak odpowiedzi lub wypłatę dłużnikowi grozi grzywna i odpowiedzialność za szkodę.',
+  },
+  {
+    ...bailiff,
     id: 'komornik-pismo',
     label: 'Pismo komornika',
     title: [

@@ -3,6 +3,7 @@ import { courtCall, lawsuit, summons } from './court-replies.ts';
 import { demand } from './demand-replies.ts';
 import { explain } from './explanation-replies.ts';
 import { extraFee, rentRise } from './fee-replies.ts';
+import { thirdParty } from './third-party-replies.ts';
 import { bankNotice, energy, insurer, landlord } from './market-replies.ts';
 import { driverCall, ticket } from './offence-replies.ts';
 import { contract, resolution, scam, unknownLetter } from './other-replies.ts';
@@ -12,6 +13,7 @@ import { publicDue } from './public-due-replies.ts';
 export const plainTexts: Readonly<Partial<Record<ReplyKind, PlainText>>> = {
   payment_demand: { subject: 'wezwania do zapłaty', say: demand },
   assignment: { subject: 'zawiadomienia o przelewie wierzytelności', say: demand },
+  third_party: { subject: 'zajęcia', say: thirdParty },
   transport_fee: { subject: 'opłaty dodatkowej', say: extraFee },
   rent_rise: { subject: 'wypowiedzenia wysokości czynszu', say: rentRise },
   statutory_fee: {
