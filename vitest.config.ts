@@ -18,6 +18,8 @@ export default defineConfig({
             'frontend/src/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          // Properties and password hashes work hard: on a busy machine five seconds are not enough.
+          testTimeout: 30_000,
         },
       },
       {
