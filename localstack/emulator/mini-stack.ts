@@ -52,6 +52,7 @@ export async function startMiniStack(
   const closed = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.once('error', () => undefined); // told by not answering
   const stop = async () => {
+    child.ref(); // we wait for its end
     if (child.exitCode === null) child.kill('SIGTERM');
     await closed;
   };
