@@ -61,9 +61,10 @@ const button = (name: string | RegExp) => page.getByRole('button', { name }).fir
 
 describe('by the keyboard alone', () => {
   it('a letter is chosen on the landing page and taken to the login', async () => {
+    // Asked for before the page opens: the browser is told to hand the choice over only some time after.
+    const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
     await open('');
     await tabTo(page.locator('input[type=file]'));
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (
       await chooser
