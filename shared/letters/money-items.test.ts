@@ -31,6 +31,11 @@ describe('the role of an amount in a table', () => {
     ]);
   });
 
+  it('is the whole for the only figure of a row that says so, below any column', () => {
+    const sum = 'Razem do zapłaty          140,10 zł';
+    expect(rolesOf([...rows.slice(0, 2), sum], '\n\n').at(-1)).toBe('total');
+  });
+
   it('does not come from the label of a row above, where an OCR lost the columns', () => {
     const letter = [
       '  Opłata za śmieci           120,00 zł',

@@ -115,7 +115,8 @@ function wordStart(source: string, from: number): number {
 
 const MAX_LABEL = 160;
 
-type Row = { label: string; header: string };
+/** `alone`: the only figure of its row, so that no header of a column is needed to tell what it is. */
+type Row = { label: string; header: string; alone: boolean };
 
 /** The label of an amount that stands in a row: words, a gap (or a colon), the figure. */
 function rowLabel(view: LetterView, amount: FoundAmount): Row | undefined {
@@ -139,7 +140,8 @@ function rowLabel(view: LetterView, amount: FoundAmount): Row | undefined {
   const first = foldText(line.segments[0]?.text ?? '');
   const label = cell > 0 ? first : inCell;
   if (!/[a-z]{3}/.test(label)) return undefined;
-  return { label, header: headerAbove(view, index, segment.column, segment.text.length) };
+  const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
+  return { label, alone, header: headerAbove(view, index, segment.column, segment.text.length) };
 }
 
 const HEADER_LINES = 14;
@@ -167,9 +169,10 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
   return words.join(' ');
 }
 
-function roleOfRow({ label, header }: Row): MoneyRole {
+function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (ignoredBefore.test(label) && !label.includes('odsetk')) return 'ignored';
   if (subtotal.test(label)) return 'main';
+  if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
   const byHeader = header.includes('odset')
     ? 'interest'
     : /koszt\w* upomn|koszty/.test(header)
