@@ -122,6 +122,16 @@ describe('the remedy the letter gives', () => {
 });
 
 describe('a reply', () => {
+  it('of an employer to a seizure answers the bailiff instead of complaining', () => {
+    const letter = letterOf(
+      'Komornik Sądowy przy Sądzie Rejonowym w Gdyni\nAdam Lis\nul. Morska 5, 81-225 Gdynia\nKm 44/26',
+      'ZAJĘCIE WYNAGRODZENIA - WEZWANIE DO PRACODAWCY',
+      'Na podstawie art. 881 § 2 k.p.c. zajmuję wynagrodzenie dłużnika i wzywam pracodawcę, aby w ciągu tygodnia przedstawił zestawienie (art. 882 § 1 k.p.c.).',
+    );
+    for (const reply of repliesTo(letter)) expect(reply).not.toContain('wnoszę skargę');
+    expect(answerReplies(letter, undefined, today).recommended_variant).toBe(variants[0]);
+  });
+
   it('to a judgment served with its reasons is the appeal itself', () => {
     const letter = letterOf(
       'Sąd Rejonowy w Gdyni\nI Wydział Cywilny\nul. 10 Lutego 39, 81-364 Gdynia',

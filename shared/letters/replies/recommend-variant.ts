@@ -54,6 +54,18 @@ const byKind: Readonly<
     cooperative,
     'Odesłanie oświadczenia w terminie kończy obowiązek właściciela pojazdu; brak odpowiedzi grozi osobną, wyższą grzywną.',
   ],
+  third_party: [
+    cooperative,
+    'Na pytania komornika trzeba odpowiedzieć w terminie; skarga służy tylko wtedy, gdy samo zajęcie narusza prawo.',
+  ],
+  transport_fee: [
+    assertive,
+    'Reklamacja z dowodami jest bezpłatna i najczęściej kończy sprawę; jeżeli opłata jest słuszna, taniej zapłacić w obniżonej stawce, gdy pismo ją daje.',
+  ],
+  rent_rise: [
+    cooperative,
+    'Zacznij od żądania kalkulacji i rozmowy, ale pilnuj dwóch miesięcy na pozew; sama odmowa podwyżki kończy umowę.',
+  ],
   court_call: [
     cooperative,
     'Terminu nie da się przesunąć, więc trzeba po prostu wykonać wezwanie.',
