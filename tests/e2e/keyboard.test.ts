@@ -159,8 +159,11 @@ describe('by the keyboard alone', () => {
     await open('admin/users');
     await tabTo(button(/^Akcje/));
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Zarządzaj limitem' }).waitFor();
+    // The menu gives its focus on a moment after it opens, and after each key.
+    const focused = page.locator('[role=menuitem]:focus');
+    await focused.waitFor();
     await page.keyboard.press('End');
+    await focused.filter({ hasText: 'Usuń' }).waitFor();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Potwierdź usunięcie' });
     await tabTo(dialog.getByRole('button', { name: 'Anuluj' }));
