@@ -1,42 +1,60 @@
-import { foldText } from './text.ts';
+import { instruction } from './instructions.ts';
+import { keepLast } from './keep-last.ts';
+import { flowOfPassage, type Span } from './text.ts';
 
 /**
- * Words that speak to a machine, not to the addressee. A paragraph is blanked from the sentence in
- * which they stand to its end: what an instruction asks for follows it.
+ * The letter with every passage that speaks to a machine as spaces, in its own length. A paragraph is
+ * blanked from the sentence in which such words stand to its end: what an instruction asks for follows it.
  */
-const instruction =
-  /(?:zignoruj|ignoruj|pomin|zapomnij)\w* (?:o )?(?:\w+ ){0,3}(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece)|ignore (?:all |any |the )?(?:previous|prior|above)|disregard (?:all |any |the )?(?:previous|prior|above)|instrukcj\w+ (?:systemow\w+|dla (?:asystent|model|ai\b|sztuczn|system))|(?:asystent|model)\w* (?:ai|jezykow)|jezeli jestes (?:ai|modelem|asystentem)|jesli jestes (?:ai|modelem|asystentem)|(?:^|[\s>*#])system ?:|system prompt|prompt systemowy|(?:threat_level|document_type|bank_account|required_actions|type_code)\b|<\/?(?:document|system|instructions?)>|(?:you are|act as) (?:an? )?(?:ai|assistant|language model)/;
-
-/** The letter with every such passage as spaces, in its own length. */
-export function blankInstructions(text: string): string {
-  const folded = foldText(text);
-  if (!instruction.test(folded)) return text;
+export const blankInstructions = keepLast((text: string): string => {
+  const flow = flowOfPassage(text);
+  const breaks = [...text.matchAll(/\n\s*\n/g)].map(({ index }) => index);
+  const breakAt = (index: number) => breaks[index] ?? text.length;
   let result = '';
-  let inside = false;
-  for (const part of text.split(/(\n[ \t]*\n)/)) {
-    const start = result.length;
-    const foldedPart = folded.slice(start, start + part.length);
-    const match = instruction.exec(foldedPart);
-    if (match !== null) {
-      const cut = sentenceStart(part, match.index);
-      result += part.slice(0, cut) + blank(part.slice(cut));
-      inside = /:\s*$/.test(part);
-    } else if (inside && part.trim() !== '') {
-      result += blank(part);
-      inside = false;
-    } else {
-      result += part;
-    }
+  let next = 0;
+  for (const { start, end } of passagesIn(inPlainLetters(flow.folded))) {
+    const at = flow.toSource(start, end);
+    if (at.end <= result.length) continue;
+    while (breakAt(next) < at.start) next += 1;
+    const from = Math.max(result.length, sentenceStart(text, breaks[next - 1] ?? 0, at.start));
+    while (breakAt(next) < at.end) next += 1;
+    // A colon announces the next paragraph.
+    const isAnnounced = text.slice(from, breakAt(next)).trimEnd().endsWith(':');
+    const to = breakAt(isAnnounced ? next + 1 : next);
+    result += text.slice(result.length, from) + blank(text.slice(from, to));
   }
-  return result;
+  return result + text.slice(result.length);
+});
+
+const spacedLetters = /(?:\b\w {1,2}){6,}\w\b/g;
+
+function passagesIn(reading: string): Span[] {
+  const spaced = [...reading.matchAll(spacedLetters)].filter(
+    ([run]) => run.replace(/(\w) (?=\w)/g, '$1').search(instruction) >= 0,
+  );
+  return [...reading.matchAll(instruction), ...spaced]
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+    .sort((left, right) => left.start - right.start);
 }
 
-function sentenceStart(part: string, at: number): number {
-  const before = part.slice(0, at);
-  const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('.\n'));
+const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsαaοoνvιiρp_ ';
+
+/** One line, letter for letter: Cyrillic, Greek and full-width characters as the Latin ones they look like. */
+function inPlainLetters(folded: string): string {
+  return folded.replace(/[^!-^`-~ ]/g, (character) => {
+    const at = lookalikes.indexOf(character);
+    if (at >= 0 && at % 2 === 0) return lookalikes.charAt(at + 1);
+    if (character === '\n') return ' ';
+    const isWide = character >= '！' && character <= '～';
+    return isWide ? String.fromCharCode(character.charCodeAt(0) - 0xfee0) : character;
+  });
+}
+
+function sentenceStart(text: string, paragraph: number, at: number): number {
+  const before = text.slice(paragraph, at);
   const marker = before.search(/[#*=>]{3}/);
-  if (marker >= 0) return marker;
-  return sentence < 0 ? 0 : sentence + 1;
+  if (marker >= 0) return paragraph + marker;
+  return paragraph + Math.max(before.lastIndexOf('. '), before.lastIndexOf('.\n'), -1) + 1;
 }
 
 function blank(part: string): string {

@@ -2,6 +2,7 @@ import { isAddressOrContact, isDateCell, isReferenceCell } from './letter-cells.
 import { blankInstructions } from './instructions-blanked.ts';
 import { keepLast } from './keep-last.ts';
 import { closeSpacedWord, isCapitals, linesOf, type Line } from './lines.ts';
+import { blankMarkup } from './markup-blanked.ts';
 import { sentenceSpan } from './sentences.ts';
 import { findTerms, type FoundTerm } from './terms.ts';
 import {
@@ -43,7 +44,7 @@ const MAX_LEAD = 70;
 export const viewLetter = keepLast(prepareLetter);
 
 function prepareLetter(text: string): LetterView {
-  const source = blankInstructions(blankMarkup(normalizeLetter(text)));
+  const source = blankPadding(blankMarkup(blankInstructions(normalizeLetter(text))));
   const flow = flowOf(source);
   const lines = linesOf(source);
   const titleLine = findTitleLine(lines);
@@ -62,13 +63,9 @@ function prepareLetter(text: string): LetterView {
 
 const spaces = (match: string) => ' '.repeat(match.length);
 
-/** Tags, template marks and words too long to be words, replaced by as many spaces. */
-function blankMarkup(text: string): string {
-  return text
-    .replace(/<(?:script|style)\b[^<]{0,2000}<\/(?:script|style)>/gi, spaces)
-    .replace(/<[a-z!/][^<>\n]{0,300}>/gi, spaces)
-    .replace(/\S{90,}/g, spaces)
-    .replace(/[.…_]{4,}/g, spaces); // leaders between a label and its figure, lines to write on
+/** Words too long to be words, leaders between a label and its figure and lines to write on, as spaces. */
+function blankPadding(text: string): string {
+  return text.replace(/\S{90,}|[.…_]{4,}/g, spaces);
 }
 
 function findTitleLine(lines: readonly Line[]): number {

@@ -2,6 +2,7 @@ import type { Classification, FactEvidence, ResultWarning } from '../domain/anal
 import type { ClassificationAnswer } from '../domain/model-answers.ts';
 import { answerClassification } from './engine.ts';
 import { blankInstructions } from './instructions-blanked.ts';
+import { blankMarkup } from './markup-blanked.ts';
 import { normalizeLetter } from './text.ts';
 import { FactBook } from './verify-facts.ts';
 import { verifyMoney } from './verify-money.ts';
@@ -18,7 +19,7 @@ export type VerifiedClassification = {
  * Holds every fact of the model's answer against the letter (design, section 3): quotes must align,
  * amounts and accounts must stand there or are dropped and reported, dates must follow. `raw` is the
  * letter as it was read, `today` an ISO day in Europe/Warsaw. What an instruction hidden in the letter
- * says proves nothing.
+ * says, or markup hides, proves nothing.
  */
 export function verifyClassification(
   answer: ClassificationAnswer,
@@ -26,7 +27,8 @@ export function verifyClassification(
   today: string,
 ): VerifiedClassification {
   const text = normalizeLetter(raw);
-  const honest = blankInstructions(text);
+  const unled = blankInstructions(text);
+  const honest = blankMarkup(unled);
   const book = new FactBook(honest);
   const money = verifyMoney(answer.financial, book);
   const terms = verifyTerms(answer, book);
@@ -67,7 +69,7 @@ export function verifyClassification(
     if (quote !== null) book.quoted(`required_actions.${index}`, quote);
   }
   if (answer.remedy?.quote != null) book.quoted('remedy.name', answer.remedy.quote);
-  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, honest)];
+  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, unled)];
   return { classification, verification: book.evidence, warnings };
 }
 
@@ -79,7 +81,7 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) 
 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 
-/** A letter that speaks to machines cannot talk the level down: the rules' own reading is the floor. */
+/** A letter that speaks to machines, or hides words in markup, cannot talk the level down: the rules' own reading is the floor. */
 function safeLevel(answer: ClassificationAnswer, text: string, honest: string, today: string) {
   const { level } = answer.threat;
   if (text === honest) return level;

@@ -6,7 +6,10 @@ import {
   type ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { blankInstructions } from '#shared/letters/instructions-blanked.ts';
+import { blankMarkup } from '#shared/letters/markup-blanked.ts';
 import { maskedCounts, unmask, type Masking } from '#shared/letters/masking.ts';
+import { normalizeLetter } from '#shared/letters/text.ts';
 import { keepToLetter } from './keep-to-letter.ts';
 
 /** Raised when prompts, masking or verification change what a result may say. */
@@ -31,15 +34,27 @@ type Parts = {
 /** The result as it is stored and shown, with the personal data put back and the foreign facts taken out. */
 export function assembleResult(parts: Parts): AnalysisResult {
   const { text, masking, facts, model } = parts;
-  const replies = keepToLetter(unmask(parts.replies, masking), text);
-  const plan = keepToLetter(unmask(parts.plan, masking), text);
+  const honest = blankMarkup(blankInstructions(normalizeLetter(text)));
+  const replies = keepToLetter(unmask(parts.replies, masking), honest);
+  const plan = keepToLetter(unmask(parts.plan, masking), honest);
+  const told = keepToLetter(facts.classification, honest);
+  // The account was held against the letter digit by digit and may be a misread one put right.
+  const { bank_account } = facts.classification.financial_obligations;
   // Parsed, so that the stream shows exactly what the history will.
   return analysisResult.parse({
-    classification: facts.classification,
+    classification: {
+      ...told.value,
+      financial_obligations: { ...told.value.financial_obligations, bank_account },
+    },
     responseVariants: replies.value,
     actionPlan: plan.value,
     verification: facts.verification,
-    warnings: onePerMessage([...facts.warnings, ...replies.warnings, ...plan.warnings]),
+    warnings: onePerMessage([
+      ...facts.warnings,
+      ...told.warnings,
+      ...replies.warnings,
+      ...plan.warnings,
+    ]),
     meta: {
       model,
       engine_version: ENGINE_VERSION,

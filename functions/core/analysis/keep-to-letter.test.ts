@@ -16,6 +16,8 @@ describe('what goes out under the name of the reader', () => {
     ['PL27114020040000300201355387'],
     ['DE89 3704 0044 0532 0130 00'],
     ['GB33BUKB20201555555555'],
+    ['27.1140.2004.0000.3002.0135.5387'],
+    ['27 1140 2004 0000 3002 0\u200b135 5387'],
   ])('loses the account %s that is not in it, with one warning', (account) => {
     const { value, warnings } = keepToLetter([`Na rachunek ${account}.`, account], letter);
     expect(value).toEqual([
@@ -30,6 +32,18 @@ describe('what goes out under the name of the reader', () => {
     expect(keepToLetter(text, letter).value).toBe(
       'biuro@sm.example, www.sm.example, [uzupełnij: adres] oraz [uzupełnij: adres]',
     );
+  });
+
+  it('loses links of any kind, and what markup is left is text', () => {
+    const text = '[tu](ftp://zly.example/a) i zly.example/zaplac, <b>pilne</b>';
+    expect(keepToLetter(text, letter).value).toBe(
+      '[tu]([uzupełnij: adres]) i [uzupełnij: adres] <b>pilne</b>',
+    );
+  });
+
+  it('loses a sentence of our own prompt, whatever its letters, and nothing else', () => {
+    const text = 'Sprawdź wpłaty. NIE MASZ NARZĘDZI, nie otwierasz adresów! Nie płać od razu.';
+    expect(keepToLetter(text, letter).value).toBe('Sprawdź wpłaty. Nie płać od razu.');
   });
 
   it('leaves signatures, dates and amounts alone', () => {

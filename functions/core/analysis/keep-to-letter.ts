@@ -1,10 +1,13 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+import { foldText, normalizeLetter } from '#shared/letters/text.ts';
 import { mapStrings } from './map-strings.ts';
+import { letterIsData } from './prompts/letter-is-data.ts';
 
-const ACCOUNT = /(?<![\dA-Z])(?:[A-Z]{2}[ -]?)?\d{2}(?:[ -]?\d{4}){6}(?!\d)/g;
+const ACCOUNT = /(?<![\dA-Z])(?:[A-Z]{2}[ -]?)?\d(?:[ .–-]?\d){25}(?!\d)/g;
 const FOREIGN_ACCOUNT =
   /(?<![\dA-Z])(?!PL)[A-Z]{2}\d{2}(?:[ -]?[\dA-Z]{4}){3,7}(?:[ -]?[\dA-Z]{1,3})?(?![\dA-Z])/g;
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+const ADDRESS =
+  /(?:[a-z]+:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
 const accountWarning: ResultWarning = {
   kind: 'account_not_in_letter',
@@ -16,7 +19,8 @@ const accountWarning: ResultWarning = {
 
 /**
  * Replies and plans go out under the reader's name: an account, web address or e-mail that the letter
- * does not have is taken out of them, which stops a number that was injected or made up.
+ * does not have is taken out of them, which stops a number that was injected or made up. So is a
+ * sentence of our own prompt. `letter` comes without the passages that nothing may be taken from.
  */
 export function keepToLetter<T>(value: T, letter: string): { value: T; warnings: ResultWarning[] } {
   const known = compact(letter);
@@ -31,7 +35,7 @@ export function keepToLetter<T>(value: T, letter: string): { value: T; warnings:
       ? found
       : '[uzupełnij: adres]';
   const kept = mapStrings(value, (text) =>
-    text
+    withoutPrompt(normalizeLetter(text))
       .replace(ACCOUNT, dropAccount)
       .replace(FOREIGN_ACCOUNT, dropAccount)
       .replace(ADDRESS, dropAddress),
@@ -39,4 +43,22 @@ export function keepToLetter<T>(value: T, letter: string): { value: T; warnings:
   return { value: kept, warnings };
 }
 
-const compact = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+const compact = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+const WORDS_OF_A_PROMPT = 6;
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+const prompt = ` ${wordsOf(letterIsData).join(' ')} `;
+
+/** The text without sentences that repeat six words in a row of what the model was told. */
+function withoutPrompt(text: string): string {
+  const words = wordsOf(text);
+  const repeats = (from: readonly string[]) =>
+    from.some((_, at) => {
+      const run = from.slice(at, at + WORDS_OF_A_PROMPT);
+      return run.length === WORDS_OF_A_PROMPT && prompt.includes(` ${run.join(' ')} `);
+    });
+  if (!repeats(words)) return text;
+  return text.replace(/[^.!?\n]+(?:[.!?]+|(?=\n)|$)/g, (sentence) =>
+    repeats(wordsOf(sentence)) ? '' : sentence,
+  );
+}
