@@ -4,23 +4,23 @@
  */
 const patterns = [
   // Polish: what was said before is to be forgotten
-  '(?:z?ignoruj|pomin(?:cie|\\b)|zapomnij|odrzuc(?:cie)?\\b|nie (?:stosuj|wykonuj|przestrzegaj))(?:cie)?\\w* (?:sie )?(?:do |o )?(?:\\w+ ){0,3}(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece|zasad)',
-  '(?:nowe|twoje|swoje|ukryte|tajne) (?:instrukcj|polece|wytyczn)',
+  '(?<!nie )\\b(?:z?ignoruj|pomin|zapomnij|odrzuc|nie (?:stosuj|wykonuj|przestrzegaj))(?:cie)?\\b (?:sie )?(?:do |o )?(?:\\w+ ){0,3}(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece|zasad)',
+  'nowe (?:instrukcj|polece)\\w+ *:|(?:twoje|swoje|ukryte|tajne) (?:instrukcj|polece|wytyczn)',
   '(?:instrukcj|polece)\\w+ (?:systemow\\w+|dla (?:asystent|model|ai\\b|sztuczn|system))',
   '(?:uwaga|informacja|wiadomosc|komunikat) (?:dla|do) (?:ai\\b|llm|model|program|automat|asystent)',
   // Polish: another role, another judgement, words for the user
   '(?:asystent|model)\\w* (?:ai|jezykow)|je(?:zeli|sli) jestes (?:ai|modelem|asystentem|programem)',
   'od teraz (?:jestes|masz|odpowiada|dzialasz)|udawaj,? ze|wciel sie w|tryb (?:deweloper|programist|bez ograniczen)',
-  '(?:oznacz|sklasyfikuj|zaklasyfikuj|ocen|ustaw|zakwalifikuj)\\b[^.]{0,40}\\b(?:poziom|jako )',
-  '(?:powiedz|napisz|odpowiedz|poinformuj|przekaz|doradz) uzytkownik|nie (?:wspominaj|mow)\\b',
+  '(?:oznacz|sklasyfikuj|zaklasyfikuj|ocen|ustaw|zakwalifikuj)\\b[^.]{0,40}(?:poziom \\w*(?:zagroz|ryzyk)|jako (?:nisk|nieistotn|nieszkodl|informacyj|spam|inne))',
+  '(?:powiedz|napisz|odpowiedz|poinformuj|przekaz|doradz) uzytkownik|nie (?:wspominaj|mow) (?:uzytkownik|odbiorc|adresat)',
   'prompt systemowy|(?<!;)base64|rot13|komunikat systemowy',
   // English
   '(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|everything|instructions|rules)',
   '(?:you are|act as) (?:now\\b|no longer|(?:an? )?(?:ai|assistant|language model)\\b)|pretend (?:to be|you|that)|from now on',
   '(?:new (?:task|instructions?|rules)|note|message|instructions?) (?:for|to) (?:the )?(?:ai|model|assistant|language model|llm)\\b',
-  '(?:mark|rate|classify|label) this|(?:do not|never|don.t) (?:tell|mention|inform)|system (?:prompt|override|message)',
+  '(?:mark|rate|classify|label) this|(?:do not|never|don.t) (?:tell|mention|inform) th|system (?:prompt|override|message)',
   // Turns, delimiters, answers
-  '(?:^|[\\s>*#])(?:system|assistant|developer) *:|<\\||\\[\\/?inst\\]|<<<|```|### *(?:koniec|end|system|instr)',
+  '(?:^|[\\s>*#])(?:system|assistant) *:|<\\||\\[\\/?inst\\]|<<<|```|### *(?:koniec|end|system|instr)',
   '<\\/?(?:document|system|instructions?)>',
   'threat level|(?:document type|bank account|required actions|type code)\\b *["=:]|"[\\w ]+" *: *["{[]',
 ];
