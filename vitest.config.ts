@@ -5,6 +5,8 @@ const reporters = ['default', './tests/support/closing-line-reporter.ts'];
 export default defineConfig({
   test: {
     reporters,
+    // A file waits more than it works (browsers, disks, timers): two at a time fill two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -39,8 +41,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Each file starts a product and a browser of its own: one at a time on two cores.
-          fileParallelism: false,
         },
       },
     ],
