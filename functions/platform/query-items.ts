@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 
-import { dynamo, tableName } from './dynamo.ts';
+import { dynamo, tableName, toAttributes } from './dynamo.ts';
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>;
 
@@ -15,4 +15,14 @@ export async function* queryItems(query: Query): AsyncGenerator<Record<string, u
     for (const item of page.Items ?? []) yield unmarshall(item);
     startKey = page.LastEvaluatedKey;
   } while (startKey !== undefined);
+}
+
+/** Items that wait in a shard of the first index with a key up to `until`, first key first; the index may lag. */
+export function queryDue(shard: string, until: string): AsyncGenerator<Record<string, unknown>> {
+  return queryItems({
+    IndexName: 'gsi1',
+    KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk <= :until',
+    ExpressionAttributeNames: { '#gsi1pk': 'gsi1pk', '#gsi1sk': 'gsi1sk' },
+    ExpressionAttributeValues: toAttributes({ ':shard': shard, ':until': until }),
+  });
 }

@@ -1,7 +1,7 @@
 import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { queryDue } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { customerKey, subscriberKey, subscriberShard } from './billing-keys.ts';
 import { customer, type Customer } from './customer.ts';
@@ -85,13 +85,6 @@ export function listDueCustomers(
   shard: number,
   now: Date,
 ): AsyncGenerator<Record<string, unknown>> {
-  return queryItems({
-    IndexName: 'gsi1',
-    KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk <= :now',
-    ExpressionAttributeNames: { '#gsi1pk': 'gsi1pk', '#gsi1sk': 'gsi1sk' },
-    ExpressionAttributeValues: toAttributes({
-      ':shard': subscriberShard(shard),
-      ':now': `${now.toISOString()}$`, // sorts after every user due at this very instant
-    }),
-  });
+  // sorts after every user due at this very instant
+  return queryDue(subscriberShard(shard), `${now.toISOString()}$`);
 }

@@ -1,5 +1,4 @@
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { queryDue } from '#functions/platform/query-items.ts';
 import { changeRun } from '#functions/core/runs/run-change.ts';
 import { endedRunShard } from '#functions/core/runs/run-keys.ts';
 import type { Run } from '#functions/core/runs/run.ts';
@@ -35,13 +34,5 @@ export function listDueAnnouncements(
   shard: number,
   now: Date,
 ): AsyncGenerator<Record<string, unknown>> {
-  return queryItems({
-    IndexName: 'gsi1',
-    KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk <= :now',
-    ExpressionAttributeNames: { '#gsi1pk': 'gsi1pk', '#gsi1sk': 'gsi1sk' },
-    ExpressionAttributeValues: toAttributes({
-      ':shard': endedRunShard(shard),
-      ':now': now.toISOString(),
-    }),
-  });
+  return queryDue(endedRunShard(shard), now.toISOString());
 }

@@ -1,6 +1,6 @@
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { queryDue } from '#functions/platform/query-items.ts';
 import { historyKey } from '#functions/core/history/history-keys.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { reminderKey, reminderShard } from './notification-keys.ts';
@@ -124,15 +124,7 @@ export function listDueReminders(
   shard: number,
   now: Date,
 ): AsyncGenerator<Record<string, unknown>> {
-  return queryItems({
-    IndexName: 'gsi1',
-    KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk <= :now',
-    ExpressionAttributeNames: { '#gsi1pk': 'gsi1pk', '#gsi1sk': 'gsi1sk' },
-    ExpressionAttributeValues: toAttributes({
-      ':shard': reminderShard(shard),
-      ':now': now.toISOString(),
-    }),
-  });
+  return queryDue(reminderShard(shard), now.toISOString());
 }
 
 function prefixed(keys: { gsi1pk: string; gsi1sk: string }) {
