@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { session } from '#shared/contracts/auth.ts';
 import { usage } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { call, LETTER, textForm, type LiveProduct } from './product.ts';
+import { paymentDemand } from './payment-demand.ts';
+import { call, textForm, type LiveProduct } from './product.ts';
 import { failed, judged, unchecked, type Outcome, type Point } from './point.ts';
 
 const LARGEST = 500_000;
@@ -82,7 +83,7 @@ export const letterPoints: readonly Point[] = [
   {
     name: 'events of an analysis arrive as they happen',
     look: signedIn(async (product) => {
-      const { uploaded, status } = await upload(product, LETTER);
+      const { uploaded, status } = await upload(product, paymentDemand);
       if (status === 402) return unchecked('the account has no analysis left');
       if (uploaded === undefined) return failed(`the upload was answered with ${status}`);
       const chunks = await streamOf(product.url, uploaded.fileId, uploaded.ticket);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { pushMessage } from '#shared/events/push-message.ts';
-import { paymentDemand } from '../integration/local-cloud-letter.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { newPerson, streamUrl, uploaded } from '../support/people.ts';
 import { dataFolder, startProduct, type Product } from '../support/product.ts';

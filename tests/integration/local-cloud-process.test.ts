@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 import { session } from '#shared/contracts/auth.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { paymentDemand } from './local-cloud-letter.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const running = new Set<ChildProcess>();

@@ -12,7 +12,7 @@ import { startLocalCloud, type LocalCloud } from '#localstack/local-cloud.ts';
 import { session } from '#shared/contracts/auth.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { paymentDemand } from './local-cloud-letter.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const PASSWORD = 'listownik-lokalnie';

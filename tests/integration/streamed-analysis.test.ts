@@ -10,7 +10,7 @@ import { StreamResponse } from '#localstack/runtime/stream-response.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { startAnalysisProduct, type AnalysisProduct } from '#tests/support/analysis-product.ts';
 import { httpEvent } from '#tests/support/http-event.ts';
-import { paymentDemand } from './local-cloud-letter.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 
 /** Long enough that an event held back until the next one would be seen. */
 const MODEL_MS = 1_300;

@@ -10,7 +10,7 @@ import { historyItem } from '#shared/contracts/history.ts';
 import { usage } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { paymentDemand } from '#tests/integration/local-cloud-letter.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { callApi, callStream, deployment, mailsTo } from './deployed.ts';
 
 const PASSWORD = 'haslo-tylko-do-tej-proby-7';
