@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -8,6 +9,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { 'simple-import-sort': simpleImportSort },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -15,6 +17,16 @@ export default tseslint.config(
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
+      // One address system: `./` within a folder, `#room/...` for everything else.
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../*'], message: 'Write #room/path; only ./ is relative.' }] },
+      ],
+      // Packages, then other rooms, then this folder; styles last.
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^node:', '^@?\\w'], ['^#'], ['^\\./'], ['\\.css$']] },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -40,7 +52,6 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
-  { files: ['shared/letters/data/**/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['infra/constructs/**/*.ts', 'infra/stacks/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { subsetFonts } from './build/fonts.ts';
 import { exportTools } from './build/export-tools.ts';
+import { subsetFonts } from './build/fonts.ts';
 import { letterFonts } from './build/letter-fonts.ts';
 import { readingAssets } from './build/reading-assets.ts';
 import { serviceWorker } from './build/service-worker.ts';

@@ -6,6 +6,7 @@ import { systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { type RefusalCode, refusalMessage } from '#shared/domain/refusal.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+
 import { type LocalModel, startModel } from './model.ts';
 
 /** What the product answers for one file; the same shape `npm run analyze` prints. */

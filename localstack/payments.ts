@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { startLocalStripe, type LocalStripe } from './stripe/local-stripe.ts';
+import { type LocalStripe, startLocalStripe } from './stripe/local-stripe.ts';
 
 export type LocalPayments = {
   mode: 'local' | 'live';

@@ -1,9 +1,9 @@
 import { env } from 'node:process';
-
 import Stripe from 'stripe';
 
 import { plans } from '#shared/domain/plans.ts';
-import { PERIOD_DAYS, soldPlans, type SoldPlan } from './stripe/prices.ts';
+
+import { PERIOD_DAYS, type SoldPlan, soldPlans } from './stripe/prices.ts';
 
 /*
  * `npm run stripe:setup`: makes a product and a price for each plan, and the settings of the customer

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 

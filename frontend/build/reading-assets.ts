@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import type { Connect, Plugin } from 'vite';
 
 import {
@@ -13,7 +12,7 @@ import {
   OCR_WORKER_PATH,
   PDFJS_PATH,
   PDFJS_VERSION,
-} from '../src/lib/reading/asset-paths.ts';
+} from '#frontend/src/lib/reading/asset-paths.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 

@@ -1,13 +1,14 @@
-import './lib/configure-zod.ts';
-import './styles/tokens.css';
-import './styles/global.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { keepInstallOffer } from './lib/install-prompt.ts';
 import { watchOverShell } from './lib/service-worker.ts';
+
+import './styles/tokens.css';
+import './styles/global.css';
+
+import './lib/configure-zod.ts';
 
 keepInstallOffer();
 watchOverShell();

@@ -1,10 +1,10 @@
 import {
   ConditionalCheckFailedException,
   DeleteItemCommand,
-  PutItemCommand,
-  UpdateItemCommand,
   type DeleteItemCommandInput,
+  PutItemCommand,
   type PutItemCommandInput,
+  UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';

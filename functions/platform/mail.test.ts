@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const mail = { to: 'ala@example.pl', subject: 'Potwierdź', text: 'Cześć', html: '<p>Cześć</p>' };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { env } from './env.ts';
 import { metric } from './metric.ts';
-import { readCompletion, tokensOf, type Reply } from './model-answer.ts';
+import { readCompletion, type Reply, tokensOf } from './model-answer.ts';
 import { secrets } from './secrets.ts';
 
 export type ModelGateway = {

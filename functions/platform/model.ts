@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-
 import type * as z from 'zod/mini';
 
 import { logger } from './logger.ts';
 import { readAnswer, type Reply } from './model-answer.ts';
 import {
   callModel,
-  openGateway,
   type Message,
   type ModelGateway,
   type NoReply,
+  openGateway,
 } from './model-call.ts';
 
 /** One question to the model whose answer has to follow a schema. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 import { AppError } from '#shared/errors/app-error.ts';
+
 import type { ProviderName, ProviderSettings } from './oauth-providers.ts';
 import { secrets } from './secrets.ts';
 

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { env } from './env.ts';
 import { secrets } from './secrets.ts';
 

@@ -1,16 +1,17 @@
 import type Stripe from 'stripe';
 
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { env } from './env.ts';
 import { logger } from './logger.ts';
 import {
   chargeList,
   customerOfSubject,
   invoiceList,
-  subscriptionList,
-  toPaidInvoices,
   type PaidInvoice,
   type Subscription,
+  subscriptionList,
+  toPaidInvoices,
 } from './payment-shapes.ts';
 import { secrets } from './secrets.ts';
 

@@ -1,9 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
+import { type FileId, fileId, type UserId, userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { fileId, userId, type FileId, type UserId } from '#shared/domain/ids.ts';
-import { systemClock, type Clock } from './clock.ts';
+
+import { type Clock, systemClock } from './clock.ts';
 import type { OauthAttempt } from './oauth.ts';
 import { secrets } from './secrets.ts';
 

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { secrets } from './secrets.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 
 import { leanPackages } from './lean-packages.ts';

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-
 import { build, type Plugin } from 'esbuild';
 
 import { leftOut } from './left-out.ts';

@@ -2,16 +2,16 @@ import type { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
+  type IMetric,
   Metric,
   TreatMissingData,
-  type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-import type { StageConfig } from '../config.ts';
+import type { StageConfig } from '#infra/config.ts';
 
 export interface Ringing {
   readonly metric: IMetric;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-
 import { CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-import type { StageConfig } from '../config.ts';
-import { functionCode } from '../bundling/function-code.ts';
-import { SOURCE_METADATA } from '../source-metadata.ts';
+import { functionCode } from '#infra/bundling/function-code.ts';
+import type { StageConfig } from '#infra/config.ts';
+import { SOURCE_METADATA } from '#infra/source-metadata.ts';
+
 import type { AlarmBell } from './alarm-bell.ts';
 
 const retention = {

@@ -4,7 +4,7 @@ import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-import { ownMetric, type AlarmBell } from './alarm-bell.ts';
+import { type AlarmBell, ownMetric } from './alarm-bell.ts';
 import type { DataTable } from './data-table.ts';
 
 export interface MonitoringProps {

@@ -1,17 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import {
   Dashboard,
   GraphWidget,
-  Metric,
   type IMetric,
   type IWidget,
+  Metric,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-import type { StageConfig } from '../config.ts';
+import type { StageConfig } from '#infra/config.ts';
+
 import { ownMetric } from './alarm-bell.ts';
 import type { DataTable } from './data-table.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 
-import { StageConfigError } from '../config.ts';
-import { IMMUTABLE, LASTING_FOLDERS, REVALIDATED } from '../site-caching.ts';
+import { StageConfigError } from '#infra/config.ts';
+import { IMMUTABLE, LASTING_FOLDERS, REVALIDATED } from '#infra/site-caching.ts';
+
 import type { Website } from './website.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');

@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
+  type AddBehaviorOptions,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -11,19 +12,19 @@ import {
   OriginRequestPolicy,
   PriceClass,
   ViewerProtocolPolicy,
-  type AddBehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
-  FunctionUrlAuthType,
-  InvokeMode,
   type Function as LambdaFunction,
   type FunctionUrl,
+  FunctionUrlAuthType,
+  InvokeMode,
 } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-import type { Target } from '../config.ts';
+import type { Target } from '#infra/config.ts';
+
 import type { OriginProof } from './origin-proof.ts';
 import { securityHeaders } from './security-headers.ts';
 import { viewerAddress } from './viewer-address.ts';

@@ -1,6 +1,7 @@
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
+
 import { namedFailures } from './error-answers.ts';
-import { namedSchemas, type Json } from './json-schemas.ts';
+import { type Json, namedSchemas } from './json-schemas.ts';
 import { operation, routeOf } from './operation.ts';
 import { polishGroups } from './polish-summaries.ts';
 

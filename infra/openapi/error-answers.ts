@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { errorCatalogue, type ErrorCode } from '#shared/errors/error-catalogue.ts';
-import { refTo, type Json } from './json-schemas.ts';
+
+import { type Json, refTo } from './json-schemas.ts';
 
 /** Failures of single calls beyond those that follow from what a contract asks for. */
 const OWN: Readonly<Record<string, readonly ErrorCode[]>> = {

@@ -2,10 +2,11 @@ import { STATUS_CODES } from 'node:http';
 
 import { NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+
 import { errorsOf, refToFailure } from './error-answers.ts';
 import { exampleOf } from './examples/all-examples.ts';
 import type { CallExample } from './examples/call-example.ts';
-import { jsonSchema, type Json } from './json-schemas.ts';
+import { type Json, jsonSchema } from './json-schemas.ts';
 import { polishGroups, polishSummaries } from './polish-summaries.ts';
 
 export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;

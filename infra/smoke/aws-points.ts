@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 
-import { judged, unchecked, type Point } from './point.ts';
+import { judged, type Point, unchecked } from './point.ts';
 
 const DAY_MS = 86_400_000;
 

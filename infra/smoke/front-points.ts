@@ -1,5 +1,5 @@
+import { judged, type Point, unchecked } from './point.ts';
 import { call } from './product.ts';
-import { judged, unchecked, type Point } from './point.ts';
 
 const isLocal = (url: string) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
 

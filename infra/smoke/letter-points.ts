@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { session } from '#shared/contracts/auth.ts';
 import { usage } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
+
 import { paymentDemand } from './payment-demand.ts';
-import { call, textForm, type LiveProduct } from './product.ts';
-import { failed, judged, unchecked, type Outcome, type Point } from './point.ts';
+import { failed, judged, type Outcome, type Point, unchecked } from './point.ts';
+import { call, type LiveProduct, textForm } from './product.ts';
 
 const LARGEST = 500_000;
 const NEEDS_ACCOUNT = 'give --email and --password of an account with an analysis left';

@@ -8,7 +8,7 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-import type { StageConfig } from '../config.ts';
+import type { StageConfig } from '#infra/config.ts';
 
 /** Requests of one address in five minutes: a hundred times what a person needs, a tenth of a nuisance. */
 const REQUESTS_PER_FIVE_MINUTES = 2_000;

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import * as z from 'zod/mini';
 
-import { sendJson } from '../door/http-answer.ts';
-import { readBody } from '../door/read-body.ts';
-import type { Outbox } from '../engines/outbox.ts';
-import { faultKinds, type FaultKind } from '../model-gateway/faults.ts';
-import { offeredAccounts } from '../identity/accounts.ts';
-import { sendSignInPage } from '../identity/sign-in-page.ts';
-import type { SocialStandIn } from '../identity/social.ts';
-import type { Jobs } from '../runtime/jobs.ts';
-import { addDevice, scriptPushFault } from '../push/push-control.ts';
-import type { PushService } from '../push/push-service.ts';
-import type { StreamBehaviour } from '../runtime/stream-response.ts';
-import type { LocalStripe } from '../stripe/local-stripe.ts';
-import { sendPaymentPage } from '../stripe/page-server.ts';
-import { stripeControl } from '../stripe/stripe-control.ts';
-import { sendPage } from './page.ts';
+import { sendJson } from '#localstack/door/http-answer.ts';
+import { readBody } from '#localstack/door/read-body.ts';
+import type { Outbox } from '#localstack/engines/outbox.ts';
+import { offeredAccounts } from '#localstack/identity/accounts.ts';
+import { sendSignInPage } from '#localstack/identity/sign-in-page.ts';
+import type { SocialStandIn } from '#localstack/identity/social.ts';
+import { type FaultKind, faultKinds } from '#localstack/model-gateway/faults.ts';
+import { addDevice, scriptPushFault } from '#localstack/push/push-control.ts';
+import type { PushService } from '#localstack/push/push-service.ts';
+import type { Jobs } from '#localstack/runtime/jobs.ts';
+import type { StreamBehaviour } from '#localstack/runtime/stream-response.ts';
+import type { LocalStripe } from '#localstack/stripe/local-stripe.ts';
+import { sendPaymentPage } from '#localstack/stripe/page-server.ts';
+import { stripeControl } from '#localstack/stripe/stripe-control.ts';
+
 import { BadRequest } from './bad-request.ts';
+import { sendPage } from './page.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
 import type { LocalStatus } from './status.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { readBody } from '../door/read-body.ts';
+import { readBody } from '#localstack/door/read-body.ts';
 
 const LIMIT_BYTES = 4_096;
 const ENTITIES: Readonly<Record<string, string>> = {

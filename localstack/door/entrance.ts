@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-import { answerControl, isControl, type ControlledParts } from '../controls/controls.ts';
-import { frontDoor, type FrontDoor, type FrontDoorParts } from './front-door.ts';
+import { answerControl, type ControlledParts, isControl } from '#localstack/controls/controls.ts';
+
+import { type FrontDoor, frontDoor, type FrontDoorParts } from './front-door.ts';
 import { sendJson } from './http-answer.ts';
 
 export type Entrance = {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { FunctionTimeout, type LambdaRuntime } from '#localstack/runtime/functions.ts';
+import { type StreamBehaviour, StreamResponse } from '#localstack/runtime/stream-response.ts';
+import { type Behaviour, behaviourFor } from '#localstack/template/behaviours.ts';
+import { matchRoute, type Route } from '#localstack/template/routes.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
-import { FunctionTimeout, type LambdaRuntime } from '../runtime/functions.ts';
-import { StreamResponse, type StreamBehaviour } from '../runtime/stream-response.ts';
-import { behaviourFor, type Behaviour } from '../template/behaviours.ts';
-import { matchRoute, type Route } from '../template/routes.ts';
+
 import { sendJson, sendResult } from './http-answer.ts';
 import { toHttpEvent } from './http-event.ts';
 import { readBody } from './read-body.ts';

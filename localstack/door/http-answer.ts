@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-
 import * as z from 'zod/mini';
 
 const structured = z.object({

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { closeServer, endpointOf, listenOnLoopback } from '../engines/engine.ts';
+import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
+
 import { sendJson } from './http-answer.ts';
 import { toHttpEvent } from './http-event.ts';
 import { readBody } from './read-body.ts';

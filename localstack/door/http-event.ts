@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 type RouteOfEvent = { routeKey: string; pathParameters?: Record<string, string> };

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { closeServer, endpointOf, listenOnLoopback } from '../engines/engine.ts';
+import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
+
 import { staticSite } from './static-site.ts';
 
 const server = createServer();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cacheControlOf } from '#infra/site-caching.ts';
-import { systemCode } from '../start-failure.ts';
+import { systemCode } from '#localstack/start-failure.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-import type { Prelude } from '../runtime/aws-lambda.ts';
+import type { Prelude } from '#localstack/runtime/aws-lambda.ts';
 
 /**
  * Lambda's `awslambda` global for emulators, which know no response streaming: bundled in front of every

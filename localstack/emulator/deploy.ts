@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
 import * as z from 'zod/mini';
 
-import { reasonOf } from '../preparation/failed-command.ts';
-import { buildSite } from '../preparation/site-build.ts';
-import { StartFailure } from '../start-failure.ts';
+import { reasonOf } from '#localstack/preparation/failed-command.ts';
+import { buildSite } from '#localstack/preparation/site-build.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+
 import {
+  type Deployment,
   deploymentAt,
   EMULATED_REGION,
   emulatorEnvironment,
   stackOutputs,
-  type Deployment,
 } from './deployment.ts';
 import { fillSecrets } from './fill-secrets.ts';
 import { uploadSite } from './upload-site.ts';

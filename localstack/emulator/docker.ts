@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { reasonOf } from '../preparation/failed-command.ts';
-import { StartFailure } from '../start-failure.ts';
-import { answersWithin, USUAL_ENDPOINT, type Emulator } from './endpoint.ts';
+import { reasonOf } from '#localstack/preparation/failed-command.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+
+import { answersWithin, type Emulator, USUAL_ENDPOINT } from './endpoint.ts';
 
 const run = promisify(execFile);
 const PULL_AND_START_MS = 300_000;

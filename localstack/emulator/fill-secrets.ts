@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 
-import { EMULATED_REGION, type Deployment } from './deployment.ts';
+import { type Deployment, EMULATED_REGION } from './deployment.ts';
 
 const generated = z.record(z.string(), z.string());
 

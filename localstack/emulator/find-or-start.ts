@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 
-import { closeServer, listenOnLoopback } from '../engines/engine.ts';
-import { StartFailure, systemCode } from '../start-failure.ts';
+import { closeServer, listenOnLoopback } from '#localstack/engines/engine.ts';
+import { StartFailure, systemCode } from '#localstack/start-failure.ts';
+
 import { dockerRuns, startWithDocker } from './docker.ts';
-import { answers, USUAL_ENDPOINT, type Emulator } from './endpoint.ts';
+import { answers, type Emulator, USUAL_ENDPOINT } from './endpoint.ts';
 import { findPython, startMiniStack } from './mini-stack.ts';
 
 /**

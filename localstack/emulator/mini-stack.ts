@@ -4,10 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { cachedStep } from '../preparation/cached-step.ts';
-import { contentHash } from '../preparation/content-hash.ts';
-import { reasonOf } from '../preparation/failed-command.ts';
-import { StartFailure } from '../start-failure.ts';
+import { cachedStep } from '#localstack/preparation/cached-step.ts';
+import { contentHash } from '#localstack/preparation/content-hash.ts';
+import { reasonOf } from '#localstack/preparation/failed-command.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+
 import { answersWithin, type Emulator } from './endpoint.ts';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
 import { cacheControlOf } from '#infra/site-caching.ts';
-import { contentTypeOf } from '../door/static-site.ts';
-import { EMULATED_REGION, type Deployment } from './deployment.ts';
+import { contentTypeOf } from '#localstack/door/static-site.ts';
+
+import { type Deployment, EMULATED_REGION } from './deployment.ts';
 
 /** Publishes the built site by the SDK: the CDK's own upload is a function that emulators cannot run. */
 export async function uploadSite(

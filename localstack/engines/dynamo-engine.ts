@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-
 import dynalite from 'dynalite';
 
-import { closeServer, endpointOf, listenOnLoopback, type Engine } from './engine.ts';
+import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
 
 /** The engine's own copy of its store. */
 const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {

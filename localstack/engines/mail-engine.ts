@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-
 import * as z from 'zod/mini';
 
-import { closeServer, endpointOf, listenOnLoopback, type Engine } from './engine.ts';
+import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 
 // Its default export means something else to Node and to bundlers; `require` is the same everywhere.

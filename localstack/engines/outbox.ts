@@ -1,5 +1,4 @@
 import { appendFile, readFile } from 'node:fs/promises';
-
 import * as z from 'zod/mini';
 
 const mail = z.object({

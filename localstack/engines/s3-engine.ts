@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { buildApp, type BuildAppOptions } from 'fauxqs';
 
 import type { Engine } from './engine.ts';

@@ -1,9 +1,9 @@
 import {
   exportJWK,
   generateKeyPair,
-  SignJWT,
   type GenerateKeyPairResult,
   type JWTPayload,
+  SignJWT,
 } from 'jose';
 
 /** Changes the claims of an ID token, or its key. */

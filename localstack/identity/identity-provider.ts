@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { closeServer, endpointOf, listenOnLoopback } from '../engines/engine.ts';
-import { openIdTokenSigner, type Forgery } from './id-token-signer.ts';
+import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
+
+import { type Forgery, openIdTokenSigner } from './id-token-signer.ts';
 
 /** The product as a client of the stand-in. */
 export const CLIENT_ID = 'listownik-client';

@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { escaped, localPage, pressedButton, show, type Shown } from '../controls/local-page.ts';
+import {
+  escaped,
+  localPage,
+  pressedButton,
+  show,
+  type Shown,
+} from '#localstack/controls/local-page.ts';
+
 import { providerAccounts } from './accounts.ts';
-import { providerNames, signInPath, type ProviderName } from './clients.ts';
+import { type ProviderName, providerNames, signInPath } from './clients.ts';
 import { CLIENT_ID } from './identity-provider.ts';
 import type { SocialStandIn } from './social.ts';
 

@@ -1,5 +1,5 @@
 import { clientsOf, signInPath } from './clients.ts';
-import { startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 /** Stands for Google and Facebook: a page to choose an account on, and the calls behind it. */
 export type SocialStandIn = { provider: IdentityProvider; webOrigin: string };

@@ -1,13 +1,14 @@
+import { classification as storedClassification } from '#shared/domain/analysis-result.ts';
 import type { ModelCallName } from '#shared/domain/model-answers.ts';
 import { classificationAnswer } from '#shared/domain/model-answers.ts';
-import { classification as storedClassification } from '#shared/domain/analysis-result.ts';
 import { unwrapLetter } from '#shared/domain/prompt-envelope.ts';
 import {
   answerClassification,
   answerPlan,
   answerReplies,
   type KnownFacts,
-} from '#shared/letters/engine.ts';
+} from '#shared/letters/answering/engine.ts';
+
 import type { CompletionRequest } from './completion-request.ts';
 
 /** A request the engine cannot answer; becomes an OpenAI-style 400. */

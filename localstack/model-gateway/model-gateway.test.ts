@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { classificationAnswer, replyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
+
 import { type ModelGateway, startModelGateway } from './model-gateway.ts';
 
 const letter = `Zakład Energetyczny Wschód S.A.

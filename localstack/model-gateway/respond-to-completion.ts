@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { answerCall, UnanswerableCall } from './answer-call.ts';
 import { completionRequest } from './completion-request.ts';

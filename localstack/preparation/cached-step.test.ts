@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { cachedStep } from './cached-step.ts';

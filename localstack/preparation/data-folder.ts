@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
-import { newVapidKeyPair, type VapidKeyPair } from '../push/vapid-key-pair.ts';
-import { StartFailure, systemCode } from '../start-failure.ts';
+import { newVapidKeyPair, type VapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
+import { StartFailure, systemCode } from '#localstack/start-failure.ts';
+
 import { takeLock } from './pid-lock.ts';
 
 /** Names a folder as ours: nothing else is ever used or wiped. */

@@ -1,8 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-
 import * as z from 'zod/mini';
 
-import { systemCode } from '../start-failure.ts';
+import { systemCode } from '#localstack/start-failure.ts';
 
 const holderSchema = z.object({ pid: z.number() });
 const heldHere = new Set<string>();

@@ -3,7 +3,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+
 import { cachedStep } from './cached-step.ts';
 import { contentHash } from './content-hash.ts';
 import { reasonOf } from './failed-command.ts';

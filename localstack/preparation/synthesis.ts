@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
 import * as z from 'zod/mini';
 
-import { StartFailure } from '../start-failure.ts';
-import { parseTemplate, type Template } from '../template/template.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+import { parseTemplate, type Template } from '#localstack/template/template.ts';
+
 import { cachedStep } from './cached-step.ts';
 import { contentHash } from './content-hash.ts';
 import { reasonOf } from './failed-command.ts';

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-
 import { expect, test } from 'vitest';
 import webPush from 'web-push';
 

@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The secret side of a browser's subscription. */
 export type DeviceKeys = { ecdh: ECDH; auth: Buffer };

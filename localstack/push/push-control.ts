@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
+import { BadRequest } from '#localstack/controls/bad-request.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
-import { BadRequest } from '../controls/bad-request.ts';
-import { pushFaultKinds, type DeviceSubscription, type PushService } from './push-service.ts';
+
+import { type DeviceSubscription, pushFaultKinds, type PushService } from './push-service.ts';
 
 const deviceBody = z.strictObject({ email: z.optional(z.string()) });
 const faultBody = z.strictObject({

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { pushMessage, type PushMessage } from '#shared/events/push-message.ts';
-import { readBody } from '../door/read-body.ts';
-import { closeServer, endpointOf, listenOnLoopback, type Engine } from '../engines/engine.ts';
-import { decryptMessage, newDeviceKeys, type DeviceKeys } from './message-key.ts';
+import { readBody } from '#localstack/door/read-body.ts';
+import {
+  closeServer,
+  endpointOf,
+  type Engine,
+  listenOnLoopback,
+} from '#localstack/engines/engine.ts';
+import { type PushMessage, pushMessage } from '#shared/events/push-message.ts';
+
+import { decryptMessage, type DeviceKeys, newDeviceKeys } from './message-key.ts';
 import { isSignedBy } from './vapid-signature.ts';
 
 /** Largest message a push service takes (RFC 8030, section 7.2). */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import type { Context as LambdaContext } from 'aws-lambda';
 
-import type { DeclaredFunction } from '../template/functions.ts';
+import type { DeclaredFunction } from '#localstack/template/functions.ts';
+
 import { installAwsLambda, isStreaming } from './aws-lambda.ts';
 import type { StreamResponse } from './stream-response.ts';
 

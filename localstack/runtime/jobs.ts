@@ -1,4 +1,5 @@
-import type { DeclaredSchedule } from '../template/schedules.ts';
+import type { DeclaredSchedule } from '#localstack/template/schedules.ts';
+
 import type { LambdaRuntime } from './functions.ts';
 
 export type Jobs = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { FormValue } from './form-body.ts';
-import { newId, type Ledger } from './ledger.ts';
+import { type Ledger, newId } from './ledger.ts';
 import { listOf, type LocalSession } from './objects.ts';
 import { planOf } from './prices.ts';
 import { cancelNow } from './subscriptions.ts';

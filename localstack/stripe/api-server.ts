@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { closeServer, endpointOf, listenOnLoopback, type Engine } from '../engines/engine.ts';
+import {
+  closeServer,
+  endpointOf,
+  type Engine,
+  listenOnLoopback,
+} from '#localstack/engines/engine.ts';
+
 import { ApiError, apiRoutes, type PageAddress } from './api-routes.ts';
 import { parseForm } from './form-body.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { newId, type Ledger } from './ledger.ts';
+import { type Ledger, newId } from './ledger.ts';
 import { listOf, type LocalInvoice, type LocalLine, type LocalSubscription } from './objects.ts';
 import { amountOf } from './prices.ts';
 

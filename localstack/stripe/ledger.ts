@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 import type { Clock } from '#functions/platform/clock.ts';
-import { systemCode } from '../start-failure.ts';
-import { bookShape, emptyBook, type Book } from './objects.ts';
+import { systemCode } from '#localstack/start-failure.ts';
+
+import { type Book, bookShape, emptyBook } from './objects.ts';
 
 export type EventType =
   | 'checkout.session.completed'

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+
 import type { PageAddress } from './api-routes.ts';
 import { startPaymentApi } from './api-server.ts';
-import { openLedger, type Ledger } from './ledger.ts';
+import { type Ledger, openLedger } from './ledger.ts';
 import { settleSubscriptions } from './subscriptions.ts';
-import { eventBody, webhookSender, type Deliver, type WebhookSender } from './webhooks.ts';
+import { type Deliver, eventBody, type WebhookSender, webhookSender } from './webhooks.ts';
 
 export type LocalStripe = {
   ledger: Ledger;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { pressedButton, show, type Shown } from '../controls/local-page.ts';
+import { pressedButton, show, type Shown } from '#localstack/controls/local-page.ts';
+
 import { act, livingSubscription, paySession, subscriptionActs } from './acts.ts';
 import type { LocalStripe } from './local-stripe.ts';
 import { checkoutPage, page, portalPage } from './pages.ts';

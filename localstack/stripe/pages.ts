@@ -1,5 +1,6 @@
+import { buttonForm, escaped, localPage } from '#localstack/controls/local-page.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { buttonForm, escaped, localPage } from '../controls/local-page.ts';
+
 import { livingSubscription, type SubscriptionAct } from './acts.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocalSession, LocalSubscription } from './objects.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { BadRequest } from '../controls/bad-request.ts';
+import { BadRequest } from '#localstack/controls/bad-request.ts';
+
 import { act, customerByEmail, subscriptionActs } from './acts.ts';
 import type { LocalStripe } from './local-stripe.ts';
 import { endPeriod, type MoveClock } from './page-server.ts';

@@ -1,5 +1,5 @@
 import { bill, collect, subscriptionOf } from './invoices.ts';
-import { newId, type Ledger } from './ledger.ts';
+import { type Ledger, newId } from './ledger.ts';
 import { listOf, type LocalInvoice, type LocalSubscription } from './objects.ts';
 import { amountOf, PERIOD_SECONDS } from './prices.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { newId, type EventType } from './ledger.ts';
+import { type EventType, newId } from './ledger.ts';
 
 /** Sends a signed event; resolves to whether it was taken. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;

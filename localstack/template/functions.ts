@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
+
 import { localName, resourcesOf, type Template } from './template.ts';
 
 const functionProperties = z.object({

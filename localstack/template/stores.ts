@@ -2,9 +2,9 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
+  type KeySchemaElement,
   ResourceNotFoundException,
   waitUntilTableExists,
-  type KeySchemaElement,
 } from '@aws-sdk/client-dynamodb';
 import {
   CreateBucketCommand,
@@ -14,7 +14,8 @@ import {
 } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#localstack/start-failure.ts';
+
 import { localName, resourcesOf, type Template } from './template.ts';
 
 const keySchema = z.array(

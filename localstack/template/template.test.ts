@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { behaviourFor, type Behaviour } from './behaviours.ts';
+import { type Behaviour, behaviourFor } from './behaviours.ts';
 import { declaredFunctions, sharedEnvironment } from './functions.ts';
 import { declaredSchedules } from './schedules.ts';
 import { referencesIn } from './template.ts';

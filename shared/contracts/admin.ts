@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { userId } from '../domain/ids.ts';
+import { userId } from '#shared/domain/ids.ts';
+
 import { account, role } from './auth.ts';
-import { messageAnswer, type Contract } from './contract.ts';
+import { type Contract, messageAnswer } from './contract.ts';
 import { isoDate } from './fields.ts';
 import { packageSource, planStatus } from './me.ts';
 

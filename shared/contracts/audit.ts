@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { userId } from '../domain/ids.ts';
+import { userId } from '#shared/domain/ids.ts';
+
 import type { Contract } from './contract.ts';
 
 /** An administrative act: ids and figures only, because it outlives the account it was about. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { userId } from '../domain/ids.ts';
-import { messageAnswer, type Contract } from './contract.ts';
+import { userId } from '#shared/domain/ids.ts';
+
+import { type Contract, messageAnswer } from './contract.ts';
 import { emailField, nameField, newPasswordField, passwordField } from './fields.ts';
 
 export const role = z.enum(['USER', 'ADMIN']);

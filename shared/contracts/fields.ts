@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/limits.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/domain/limits.ts';
 
 /** Form fields used by more than one call, with the Polish sentence for each way to get them wrong. */
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-import { analysisResult } from '../domain/analysis-result.ts';
-import { fileId } from '../domain/ids.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '../domain/limits.ts';
-import { corrections, deliveryAnswer, review } from '../domain/review.ts';
-import { messageAnswer, type Contract } from './contract.ts';
+import { analysisResult } from '#shared/domain/analysis-result.ts';
+import { fileId } from '#shared/domain/ids.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
+import { corrections, deliveryAnswer, review } from '#shared/domain/review.ts';
+
+import { type Contract, messageAnswer } from './contract.ts';
 
 export const historyRow = z.object({
   id: fileId,

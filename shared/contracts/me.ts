@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { account } from './auth.ts';
-import { messageAnswer, type Contract } from './contract.ts';
+import { type Contract, messageAnswer } from './contract.ts';
 import { nameField, passwordField } from './fields.ts';
 
 export const packageSource = z.enum(['trial', 'subscription', 'admin_grant']);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { fileId } from '../domain/ids.ts';
-import { messageAnswer, type Contract } from './contract.ts';
+import { fileId } from '#shared/domain/ids.ts';
+
+import { type Contract, messageAnswer } from './contract.ts';
 
 const MALFORMED = 'Przeglądarka podała nieprawidłową subskrypcję powiadomień.';
 

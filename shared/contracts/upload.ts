@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { fileId } from '../domain/ids.ts';
+import { fileId } from '#shared/domain/ids.ts';
+
 import { type Contract } from './contract.ts';
 
 /** One uploaded text; `ticket` opens its stream (design, sections 2 and 3). */

@@ -11,6 +11,56 @@ import { term } from './term.ts';
 
 const amount = z.nullable(z.number()); // złote with two decimals
 
+/** Something the letter fixes to a day: where one must, may or need not be (design, section 13). */
+export const letterEvent = z.object({
+  kind: z.enum([
+    'hearing',
+    'auction',
+    'summons',
+    'examination',
+    'inspection',
+    'instalment',
+    'other',
+  ]),
+  date: z.nullable(z.string()), // ISO
+  time: z.nullable(z.string()), // HH:MM
+  place: z.nullable(z.string()),
+  /** Whether the reader is ordered to be there, may be there, or the letter does not say. */
+  attendance: z.nullable(z.enum(['ordered', 'optional'])),
+  what: z.string(),
+  consequence: z.nullable(z.string()),
+  quote: z.nullable(z.string()),
+});
+export type LetterEvent = z.infer<typeof letterEvent>;
+
+/** Which way the letter's money goes, seen from the reader. */
+export const moneyDirection = z.enum(['to_pay', 'to_receive', 'conditional', 'disputed', 'none']);
+export type MoneyDirection = z.infer<typeof moneyDirection>;
+
+/** One sum of the letter with what it is there. */
+export const moneyRow = z.object({
+  label: z.string(),
+  amount: z.number(), // units of `currency` with two decimals
+  currency: z.string(), // ISO 4217
+  kind: z.enum([
+    'main',
+    'interest',
+    'costs',
+    'total',
+    'instalment',
+    'part',
+    'fee',
+    'paid',
+    'appraisal',
+    'ceiling',
+    'base',
+    'benefit',
+    'other',
+  ]),
+  quote: z.nullable(z.string()),
+});
+export type MoneyRow = z.infer<typeof moneyRow>;
+
 export const classification = z.object({
   recipient_identification: z.object({ name: z.nullable(z.string()) }),
   sender_identification: z.object({ name: z.nullable(z.string()) }),
@@ -21,6 +71,7 @@ export const classification = z.object({
     deadline: z.nullable(z.string()),
     document_date: z.optional(z.nullable(z.string())),
     terms: z.optional(z.array(term)),
+    events: z.optional(z.array(letterEvent)),
   }),
   threat_assessment: z.object({
     level,
@@ -40,6 +91,8 @@ export const classification = z.object({
     payment_title: z.nullable(z.string()),
     bank_account: z.nullable(z.string()), // 26 digits
     bank_account_valid: z.optional(z.nullable(z.boolean())),
+    rows: z.optional(z.array(moneyRow)),
+    direction: z.optional(moneyDirection),
   }),
   /** The letter in four plain sentences, for the first card of the result. */
   in_short: z.optional(
@@ -113,6 +166,9 @@ const factEvidence = z.object({
   status: evidenceStatus,
   quote: z.nullable(z.string()), // at most 160 characters, as the letter has it
   reason: z.string(),
+  /** Below `certain` the page asks the reader to look; `alternatives` are what else may be meant. */
+  certainty: z.optional(z.enum(['certain', 'likely', 'check'])),
+  alternatives: z.optional(z.array(z.object({ value: z.string(), quote: z.nullable(z.string()) }))),
 });
 export type FactEvidence = z.infer<typeof factEvidence>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { isIsoDate } from '../letters/calendar.ts';
-import { isValidNrb } from '../letters/checksums.ts';
+import { isIsoDate } from '#shared/letters/calendar/days.ts';
+import { isValidNrb } from '#shared/letters/figures/checksums.ts';
 
 /**
  * What a reader adds to a finished analysis: how and when the letter was delivered, and facts that were

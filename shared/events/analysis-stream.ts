@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { analysisResult } from '../domain/analysis-result.ts';
-import { analysisStatus } from '../domain/analysis-status.ts';
-import { refusalCode } from '../domain/refusal.ts';
+import { analysisResult } from '#shared/domain/analysis-result.ts';
+import { analysisStatus } from '#shared/domain/analysis-status.ts';
+import { refusalCode } from '#shared/domain/refusal.ts';
 
 /** One `data:` line of `GET /api/analyze-stream` (specification, section 7; design, section 3). */
 export const analysisEvent = z.object({

@@ -1,5 +1,4 @@
 import { glob, readFile } from 'node:fs/promises';
-
 import { describe, expect, it } from 'vitest';
 
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';

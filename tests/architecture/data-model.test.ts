@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-
 import { describe, expect, it } from 'vitest';
 
-import { accessPatterns } from '../support/access-patterns.ts';
+import { accessPatterns } from '#tests/support/access-patterns.ts';
 
 /** Rows of the document's list: | noun | `function`, `function` | */
 async function documentedPatterns(): Promise<Map<string, string[]>> {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { allContracts } from '#shared/contracts/all-contracts.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';

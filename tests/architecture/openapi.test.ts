@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 
@@ -9,7 +8,7 @@ import { callExamples, exampleOf } from '#infra/openapi/examples/all-examples.ts
 import { routeOf } from '#infra/openapi/operation.ts';
 import { polishSummaries } from '#infra/openapi/polish-summaries.ts';
 import { analysisEvent } from '#shared/events/analysis-stream.ts';
-import { servedContracts } from '../support/contract-cases/all-cases.ts';
+import { servedContracts } from '#tests/support/contract-cases/all-cases.ts';
 
 const routes = servedContracts.map(routeOf);
 

@@ -1,5 +1,4 @@
 import { glob, readFile } from 'node:fs/promises';
-
 import { expect, test } from 'vitest';
 
 /** Every way in which text could become markup or code in a page. */

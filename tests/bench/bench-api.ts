@@ -3,11 +3,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import { json } from '#functions/platform/http/respond.ts';
 import { getUsage } from '#shared/contracts/me.ts';
-import { prepareCall, routeOf, servedContracts } from '../support/contract-cases/all-cases.ts';
-import type { PreparedCall } from '../support/contract-cases/contract-case.ts';
-import { caller, type Answer } from '../support/http-event.ts';
-import { countTableCalls } from '../support/table-calls.ts';
-import { startWholeProduct } from '../support/whole-product.ts';
+import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
+import type { PreparedCall } from '#tests/support/contract-cases/contract-case.ts';
+import { type Answer, caller } from '#tests/support/http-event.ts';
+import { countTableCalls } from '#tests/support/table-calls.ts';
+import { startWholeProduct } from '#tests/support/whole-product.ts';
+
 import { quantile, table } from './figures.ts';
 
 /*

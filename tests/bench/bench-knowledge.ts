@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { answerClassification, answerPlan, answerReplies } from '#shared/letters/engine.ts';
-import { linesOf } from '#shared/letters/lines.ts';
-import { maskLetter, unmask } from '#shared/letters/masking.ts';
-import { checkQuality } from '#shared/letters/quality.ts';
-import { sentencesOf } from '#shared/letters/sentences.ts';
-import { flowOf, normalizeLetter } from '#shared/letters/text.ts';
-import { verifyClassification } from '#shared/letters/verify.ts';
+import {
+  answerClassification,
+  answerPlan,
+  answerReplies,
+} from '#shared/letters/answering/engine.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import { checkQuality } from '#shared/letters/intake/quality.ts';
+import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { linesOf } from '#shared/letters/text/lines.ts';
+import { sentencesOf } from '#shared/letters/text/sentences.ts';
+import { flowOf, normalizeLetter } from '#shared/letters/text/text.ts';
+
 import { quantile, table } from './figures.ts';
 
 /**

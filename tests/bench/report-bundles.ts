@@ -3,8 +3,9 @@ import { glob, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { budgetOf } from '../support/bundle-budgets.ts';
-import { bundledHandlers } from '../support/bundled-handlers.ts';
+import { budgetOf } from '#tests/support/bundle-budgets.ts';
+import { bundledHandlers } from '#tests/support/bundled-handlers.ts';
+
 import { table } from './figures.ts';
 
 /*

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { newPerson } from '../support/people.ts';
-import { signIn } from '../support/sign-in.ts';
-import { dataFolder, startProduct, type Product } from '../support/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 
 const letter = join(import.meta.dirname, '../fixtures/letters/d08_us_upomnienie_pit.txt');
 

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { buildSite } from '#localstack/preparation/site-build.ts';

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { exportTools } from '#frontend/build/export-tools.ts';
 import { letterFonts } from '#frontend/build/letter-fonts.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { longReply, sampleResult, shortReply } from '../support/export-samples.ts';
-import { startPageSite, type PageSite } from '../support/page-site.ts';
-import { readPdf, type PdfFile, type PdfText } from '../support/read-pdf.ts';
-import { readZip } from '../support/read-zip.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { longReply, sampleResult, shortReply } from '#tests/support/export-samples.ts';
+import { type PageSite, startPageSite } from '#tests/support/page-site.ts';
+import { type PdfFile, type PdfText, readPdf } from '#tests/support/read-pdf.ts';
+import { readZip } from '#tests/support/read-zip.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const A4 = { width: 595.28, height: 841.89, margin: 56.69 };

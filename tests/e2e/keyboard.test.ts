@@ -5,15 +5,15 @@ import { getStats, listUsers } from '#shared/contracts/admin.ts';
 import { getMe, login } from '#shared/contracts/auth.ts';
 import {
   getHistoryItem,
+  type HistoryItem,
   listHistory,
   saveTags,
-  type HistoryItem,
 } from '#shared/contracts/history.ts';
 import { getUsage } from '#shared/contracts/me.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
-import { playWire, type Wire } from '../support/wire.ts';
-import { beSignedIn, personOf, storedItem, trial } from '../support/wire-people.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { playWire, type Wire } from '#tests/support/wire.ts';
+import { beSignedIn, personOf, storedItem, trial } from '#tests/support/wire-people.ts';
 
 let browser: Browser;
 let site: BuiltSite;

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listHistory } from '#shared/contracts/history.ts';
-import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { newPerson, streamUrl, upload, uploaded, usageOf } from '../support/people.ts';
-import { dataFolder, startProduct, type Product } from '../support/product.ts';
+import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
+import { newPerson, streamUrl, upload, uploaded, usageOf } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 
 const letter = (name: string) => readFile(`tests/fixtures/letters/${name}.txt`, 'utf-8');
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { mailedRoute, newAddress, newPerson, PASSWORD, usageOf } from '../support/people.ts';
-import { signIn } from '../support/sign-in.ts';
-import { dataFolder, startProduct, type Product } from '../support/product.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { mailedRoute, newAddress, newPerson, PASSWORD, usageOf } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
 const QUOTA_SENTENCE = 'Wyczerpałeś limit analiz. Wybierz plan, aby kontynuować.';

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
-import type { MessageCase } from '../support/message-case.ts';
-import { playWire } from '../support/wire.ts';
-import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import type { MessageCase } from '#tests/support/message-case.ts';
+import { playWire } from '#tests/support/wire.ts';
+import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
+
 import { accountMessages } from './messages/account-messages.ts';
 import { adminMessages } from './messages/admin-messages.ts';
 import { analysisMessages } from './messages/analysis-messages.ts';

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
-import { pushMessage } from '#shared/events/push-message.ts';
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { newPerson, streamUrl, uploaded } from '../support/people.ts';
-import { dataFolder, startProduct, type Product } from '../support/product.ts';
-import { signIn } from '../support/sign-in.ts';
-import { deliverPush, useStandInPush } from '../support/stand-in-push.ts';
+import { pushMessage } from '#shared/events/push-message.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { newPerson, streamUrl, uploaded } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { deliverPush, useStandInPush } from '#tests/support/stand-in-push.ts';
 
 let product: Product;
 let folder: Awaited<ReturnType<typeof dataFolder>>;

@@ -1,16 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
-import { deployNewBuild } from '../support/new-build.ts';
-import { playWire, type Wire } from '../support/wire.ts';
-import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { deployNewBuild } from '#tests/support/new-build.ts';
+import { playWire, type Wire } from '#tests/support/wire.ts';
+import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
 let browser: Browser;
 let site: BuiltSite;

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { characterErrorRate } from '../support/character-errors.ts';
-import type { ReadingTrace } from '../support/reading-page/main.ts';
-import { startReadingSite, type ReadingSite } from '../support/reading-site.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { characterErrorRate } from '#tests/support/character-errors.ts';
+import type { ReadingTrace } from '#tests/support/reading-page/main.ts';
+import { type ReadingSite, startReadingSite } from '#tests/support/reading-site.ts';
 
 type Upload = { name: string; buffer: Buffer };
 

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { fileId } from '#shared/domain/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
-import { tasksOf } from '../support/main-thread.ts';
-import { playWire } from '../support/wire.ts';
-import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { tasksOf } from '#tests/support/main-thread.ts';
+import { playWire } from '#tests/support/wire.ts';
+import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
 /** Longer than this and a tap is felt to be late. */

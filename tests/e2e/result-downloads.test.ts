@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { analysisResult } from '#shared/domain/analysis-result.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { newPerson } from '../support/people.ts';
-import { dataFolder, startProduct, type Product } from '../support/product.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { readZip } from '../support/read-zip.ts';
-import { signIn } from '../support/sign-in.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { readZip } from '#tests/support/read-zip.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 
 const LETTER = 'd08_us_upomnienie_pit.txt';
 const BASE_NAME = 'upomnienie_pit__kopia_';

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
-import { launchBrowser } from '../support/browser.ts';
-import type { PageSite } from '../support/page-site.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import type { Shown } from '../support/result-page/main.ts';
-import { startResultSite } from '../support/result-site.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import type { PageSite } from '#tests/support/page-site.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import type { Shown } from '#tests/support/result-page/main.ts';
+import { startResultSite } from '#tests/support/result-site.ts';
 
 const ID = 'letter-of-a-test';
 const NOW = '2026-07-24T12:00:00Z';

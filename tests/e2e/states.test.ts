@@ -3,13 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { getAnalytics } from '#shared/contracts/admin.ts';
-import { getHistoryItem, listHistory, type HistoryItem } from '#shared/contracts/history.ts';
+import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
-import { choose, letterText, press, type MessageCase } from '../support/message-case.ts';
-import { playWire, type Wire } from '../support/wire.ts';
-import { beSignedIn, storedItem } from '../support/wire-people.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
+import { playWire, type Wire } from '#tests/support/wire.ts';
+import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
+
 import { accountMessages } from './messages/account-messages.ts';
 import { adminMessages } from './messages/admin-messages.ts';
 import { analysisMessages } from './messages/analysis-messages.ts';

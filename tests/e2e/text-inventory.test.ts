@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

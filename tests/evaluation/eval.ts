@@ -8,9 +8,10 @@ import {
   openLetterReader,
   readLetterFile,
 } from '#localstack/letter-reader.ts';
-import type { BrowserFileReader } from '../support/file-reader.ts';
+import type { BrowserFileReader } from '#tests/support/file-reader.ts';
+
 import { type Sample, samplesOf } from './ground-truth.ts';
-import { type RenderScores, renderReportOf } from './render-report.ts';
+import { renderReportOf, type RenderScores } from './render-report.ts';
 import { type LetterScores, type Report, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';
 
@@ -56,7 +57,7 @@ async function scoreText({ name, file, truth }: Sample, letters: LetterReader) {
 
 async function renderReport(samples: readonly Sample[], letters: LetterReader): Promise<Report> {
   // Loaded on demand: the texts alone need no browser.
-  const { openFileReader } = await import('../support/file-reader.ts');
+  const { openFileReader } = await import('#tests/support/file-reader.ts');
   const browser = await openFileReader();
   try {
     const files: RenderScores[] = [];

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
 import { documentTypeCode } from '#shared/domain/document-types.ts';

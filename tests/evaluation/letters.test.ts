@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type LetterReader, openLetterReader, readLetterFile } from '#localstack/letter-reader.ts';
+
 import { samplesOf } from './ground-truth.ts';
 import { type LetterScores, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';

@@ -1,4 +1,4 @@
-import { countOf, reportWith, shareOf, type LetterScores, type Report } from './report.ts';
+import { countOf, type LetterScores, type Report, reportWith, shareOf } from './report.ts';
 import { scoredFields } from './score-answer.ts';
 
 /** Points (hundredths) a field may lose between a letter's text and its PDF or image. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Classification } from '#shared/domain/analysis-result.ts';
+
 import type { GroundTruth } from './ground-truth.ts';
 import { reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { LetterAnswer } from '#localstack/letter-reader.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Term } from '#shared/domain/term.ts';
+
 import type { GroundTruth } from './ground-truth.ts';
 
 export const scoredFields = [

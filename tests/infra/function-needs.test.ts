@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-
 import { build } from 'esbuild';
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
+
 import { ownFunctions, resources, synthesized } from './synthesized.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
 
-import { nagReasons, type NagReason } from './nag-reasons.ts';
+import { type NagReason, nagReasons } from './nag-reasons.ts';
 import { stacksOf } from './synthesized.ts';
 
 type Finding = { rule: string; where: string };

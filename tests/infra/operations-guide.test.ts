@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
 import { assumptions } from '#infra/cost/assumptions.ts';
+
 import { alarmsOf } from './promises/watched.ts';
 import { resources, stacksOf, synthesized } from './synthesized.ts';
 

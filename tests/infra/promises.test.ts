@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { edge } from './promises/edge.ts';
 import { kept } from './promises/kept.ts';
-import { mutated, type InfraPromise } from './promises/promise.ts';
+import { type InfraPromise, mutated } from './promises/promise.ts';
 import { rights } from './promises/rights.ts';
 import { runs } from './promises/runs.ts';
 import { seen } from './promises/seen.ts';

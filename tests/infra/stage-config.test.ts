@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readStageConfig } from '#infra/config.ts';
+
 import { production } from './synthesized.ts';
 
 const settings = without();

@@ -1,19 +1,18 @@
 import { argon2Sync, generateKeyPairSync } from 'node:crypto';
-
 import { SignJWT, UnsecuredJWT } from 'jose';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
 import { fileId, type UserId } from '#shared/domain/ids.ts';
 import {
+  type EmbeddedCloud,
   SESSION_SECRET,
   startEmbeddedCloud,
   WEB_ORIGIN,
-  type EmbeddedCloud,
-} from '../support/embedded-cloud.ts';
-import { caller, httpEvent, type Answer, type Call } from '../support/http-event.ts';
+} from '#tests/support/embedded-cloud.ts';
+import { type Answer, type Call, caller, httpEvent } from '#tests/support/http-event.ts';
 
 const PASSWORD = 'bardzo tajne hasło';
 let cloud: EmbeddedCloud;

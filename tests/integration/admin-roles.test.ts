@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { role } from '#shared/contracts/auth.ts';
 import { userId } from '#shared/domain/ids.ts';
-import { newPerson, type Person } from '../support/administration.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../support/embedded-cloud.ts';
+import { newPerson, type Person } from '#tests/support/administration.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
 
 let cloud: EmbeddedCloud;
 

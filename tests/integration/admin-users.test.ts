@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import * as admin from '#shared/contracts/admin.ts';
 import { packageId, userId } from '#shared/domain/ids.ts';
-import { newPerson, type Person } from '../support/administration.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../support/embedded-cloud.ts';
-import { caller } from '../support/http-event.ts';
+import { newPerson, type Person } from '#tests/support/administration.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
+import { caller } from '#tests/support/http-event.ts';
 
 let cloud: EmbeddedCloud;
 let call: ReturnType<typeof caller>;

@@ -1,13 +1,17 @@
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import * as admin from '#shared/contracts/admin.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { fileId, packageId } from '#shared/domain/ids.ts';
-import { newPerson, type Person } from '../support/administration.ts';
-import { startEmbeddedCloud, WEB_ORIGIN, type EmbeddedCloud } from '../support/embedded-cloud.ts';
-import { caller, type Answer, type Call } from '../support/http-event.ts';
+import { newPerson, type Person } from '#tests/support/administration.ts';
+import {
+  type EmbeddedCloud,
+  startEmbeddedCloud,
+  WEB_ORIGIN,
+} from '#tests/support/embedded-cloud.ts';
+import { type Answer, type Call, caller } from '#tests/support/http-event.ts';
 
 let cloud: EmbeddedCloud;
 let call: ReturnType<typeof caller>;

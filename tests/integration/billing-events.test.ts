@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#functions/platform/clock.ts';
 import { act, paySession } from '#localstack/stripe/acts.ts';
 import type { UserId } from '#shared/domain/ids.ts';
-import type { Person } from '../support/administration.ts';
-import { startBillingProduct, type BillingProduct } from '../support/billing.ts';
+import type { Person } from '#tests/support/administration.ts';
+import { type BillingProduct, startBillingProduct } from '#tests/support/billing.ts';
 
 const DAY_MS = 86_400_000;
 

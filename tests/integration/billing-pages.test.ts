@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startLocalCloud, type LocalCloud } from '#localstack/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '#localstack/local-cloud.ts';
 import { createCheckout } from '#shared/contracts/billing.ts';
-import { newPerson, usageOf } from '../support/people.ts';
-import { dataFolder } from '../support/product.ts';
+import { newPerson, usageOf } from '#tests/support/people.ts';
+import { dataFolder } from '#tests/support/product.ts';
 
 let cloud: LocalCloud;
 let data: Awaited<ReturnType<typeof dataFolder>>;

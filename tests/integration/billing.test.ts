@@ -6,10 +6,10 @@ import { act } from '#localstack/stripe/acts.ts';
 import { PERIOD_SECONDS } from '#localstack/stripe/prices.ts';
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
 import * as billing from '#shared/contracts/billing.ts';
-import type { Person } from '../support/administration.ts';
-import { startBillingProduct, type BillingProduct } from '../support/billing.ts';
-import { WEB_ORIGIN } from '../support/embedded-cloud.ts';
-import { caller, httpEvent } from '../support/http-event.ts';
+import type { Person } from '#tests/support/administration.ts';
+import { type BillingProduct, startBillingProduct } from '#tests/support/billing.ts';
+import { WEB_ORIGIN } from '#tests/support/embedded-cloud.ts';
+import { caller, httpEvent } from '#tests/support/http-event.ts';
 
 let product: BillingProduct;
 

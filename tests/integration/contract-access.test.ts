@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { setClockShift } from '#functions/platform/clock.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { expectGuardedHeaders, expectRefusal } from '../support/answer-policy.ts';
-import type { Person } from '../support/administration.ts';
-import { prepareCall, routeOf, servedContracts } from '../support/contract-cases/all-cases.ts';
-import type { PreparedCall } from '../support/contract-cases/contract-case.ts';
-import { SESSION_SECRET } from '../support/embedded-cloud.ts';
-import type { Call } from '../support/http-event.ts';
-import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
+import type { Person } from '#tests/support/administration.ts';
+import { expectGuardedHeaders, expectRefusal } from '#tests/support/answer-policy.ts';
+import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
+import type { PreparedCall } from '#tests/support/contract-cases/contract-case.ts';
+import { SESSION_SECRET } from '#tests/support/embedded-cloud.ts';
+import type { Call } from '#tests/support/http-event.ts';
+import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
 
 let product: WholeProduct;
 let stranger: Person;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Contract } from '#shared/contracts/contract.ts';
-import { expectRefusal } from '../support/answer-policy.ts';
-import { prepareCall, routeOf, servedContracts } from '../support/contract-cases/all-cases.ts';
-import { brokenBodies, spoiledInputs } from '../support/spoiled-inputs.ts';
-import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
+import { expectRefusal } from '#tests/support/answer-policy.ts';
+import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
+import { brokenBodies, spoiledInputs } from '#tests/support/spoiled-inputs.ts';
+import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
 
 let product: WholeProduct;
 beforeAll(async () => {

@@ -1,20 +1,19 @@
 import { glob } from 'node:fs/promises';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { analyzeStream } from '#shared/contracts/analyze.ts';
-import { expectGuardedHeaders } from '../support/answer-policy.ts';
-import { budgetOf } from '../support/bundle-budgets.ts';
-import { bundledHandlers, type BundledHandlers } from '../support/bundled-handlers.ts';
+import { expectGuardedHeaders } from '#tests/support/answer-policy.ts';
+import { budgetOf } from '#tests/support/bundle-budgets.ts';
+import { type BundledHandlers, bundledHandlers } from '#tests/support/bundled-handlers.ts';
 import {
   prepareCall,
   routeOf,
   servedContracts,
   successCases,
-} from '../support/contract-cases/all-cases.ts';
-import { fails } from '../support/scripted-model.ts';
-import { eventsOf } from '../support/stream-call.ts';
-import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
+} from '#tests/support/contract-cases/all-cases.ts';
+import { fails } from '#tests/support/scripted-model.ts';
+import { eventsOf } from '#tests/support/stream-call.ts';
+import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
 
 const sources: string[] = [];
 for await (const path of glob('functions/{api,stream,jobs}/*/handler.ts')) sources.push(path);

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import { getHistoryItem, listHistory, saveReview } from '#shared/contracts/history.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import {
-  letter,
-  startAnalysisProduct,
   type AnalysisProduct,
+  letter,
   type Person,
-} from '../support/analysis-product.ts';
-import { caller } from '../support/http-event.ts';
-import { answersD20, classificationOfD20 } from '../support/scripted-answers.ts';
-import { completes } from '../support/scripted-model.ts';
-import { callStream } from '../support/stream-call.ts';
+  startAnalysisProduct,
+} from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
+import { answersD20, classificationOfD20 } from '#tests/support/scripted-answers.ts';
+import { completes } from '#tests/support/scripted-model.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: AnalysisProduct;
 let call: ReturnType<typeof caller>;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import {
   deleteHistoryItem,
@@ -10,14 +10,14 @@ import {
 } from '#shared/contracts/history.ts';
 import type { UploadedText } from '#shared/contracts/upload.ts';
 import {
+  type AnalysisProduct,
   letter,
   movableClock,
-  startAnalysisProduct,
-  type AnalysisProduct,
   type Person,
-} from '../support/analysis-product.ts';
-import { caller } from '../support/http-event.ts';
-import { callStream } from '../support/stream-call.ts';
+  startAnalysisProduct,
+} from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: AnalysisProduct;
 let text: string;

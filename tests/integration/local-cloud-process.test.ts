@@ -1,18 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 import { session } from '#shared/contracts/auth.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const running = new Set<ChildProcess>();

@@ -2,17 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ListBucketsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
-import { startLocalCloud, type LocalCloud } from '#localstack/local-cloud.ts';
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
+import { type LocalCloud, startLocalCloud } from '#localstack/local-cloud.ts';
 import { session } from '#shared/contracts/auth.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { paymentDemand } from '#infra/smoke/payment-demand.ts';
+import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const PASSWORD = 'listownik-lokalnie';

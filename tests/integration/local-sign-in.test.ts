@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { startLocalCloud, type LocalCloud } from '#localstack/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '#localstack/local-cloud.ts';
 import { account } from '#shared/contracts/auth.ts';
 
 let cloud: LocalCloud;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { askModel, type ModelOptions } from '#functions/platform/model.ts';
-import { SESSION_SECRET } from '../support/embedded-cloud.ts';
+import { SESSION_SECRET } from '#tests/support/embedded-cloud.ts';
 import {
   completes,
   cutsBody,
@@ -10,10 +10,10 @@ import {
   isSilent,
   isSilentAfterHeaders,
   resetsConnection,
-  startScriptedModel,
   type Script,
   type ScriptedModel,
-} from '../support/scripted-model.ts';
+  startScriptedModel,
+} from '#tests/support/scripted-model.ts';
 
 let model: ScriptedModel;
 let slept: number[];

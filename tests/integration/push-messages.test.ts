@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
-import { letter, movableClock, type Person } from '../support/analysis-product.ts';
-import { startPushProduct, type PushProduct } from '../support/push-product.ts';
-import { callStream } from '../support/stream-call.ts';
+import { letter, movableClock, type Person } from '#tests/support/analysis-product.ts';
+import { type PushProduct, startPushProduct } from '#tests/support/push-product.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: PushProduct;
 let text: string;

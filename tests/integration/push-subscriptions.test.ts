@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
-
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import {
   getVapidPublicKey,
@@ -9,8 +8,8 @@ import {
   unsubscribePush,
 } from '#shared/contracts/notifications.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
-import type { Person } from '../support/analysis-product.ts';
-import { startPushProduct, type PushProduct } from '../support/push-product.ts';
+import type { Person } from '#tests/support/analysis-product.ts';
+import { type PushProduct, startPushProduct } from '#tests/support/push-product.ts';
 
 let product: PushProduct;
 

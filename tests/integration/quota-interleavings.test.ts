@@ -2,9 +2,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sendWithFault } from '../support/call-faults.ts';
-import { move, quotaRules, quotaWorld, type QuotaRules } from '../support/quota-world.ts';
-import { startTableDouble, type TableDouble } from '../support/table-double/table-double.ts';
+import { sendWithFault } from '#tests/support/call-faults.ts';
+import { move, type QuotaRules, quotaRules, quotaWorld } from '#tests/support/quota-world.ts';
+import { startTableDouble, type TableDouble } from '#tests/support/table-double/table-double.ts';
 
 const RUNS = 10_000;
 let rules: QuotaRules;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { fileId, packageId, userId, type UserId } from '#shared/domain/ids.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../support/embedded-cloud.ts';
-import { quotaRules, type QuotaRules } from '../support/quota-world.ts';
+import { fileId, packageId, type UserId, userId } from '#shared/domain/ids.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
+import { type QuotaRules, quotaRules } from '#tests/support/quota-world.ts';
 
 let cloud: EmbeddedCloud;
 let packages: QuotaRules['packages'];

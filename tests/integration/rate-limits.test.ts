@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type * as Rules from '#functions/core/rate-limits/enforce-limit.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../support/embedded-cloud.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
 
 let cloud: EmbeddedCloud;
 let rules: typeof Rules;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { planReminders } from '#functions/core/notifications/plan-reminders.ts';
 import { deleteHistoryItem } from '#shared/contracts/history.ts';
 import type { FileId } from '#shared/domain/ids.ts';
-import { letter, movableClock, type Person } from '../support/analysis-product.ts';
-import { caller } from '../support/http-event.ts';
-import { startPushProduct, type PushProduct } from '../support/push-product.ts';
-import { callStream } from '../support/stream-call.ts';
+import { letter, movableClock, type Person } from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
+import { type PushProduct, startPushProduct } from '#tests/support/push-product.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: PushProduct;
 let text: string;

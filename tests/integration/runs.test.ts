@@ -1,23 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { AnalysisContext } from '#functions/core/analysis/analysis-context.ts';
 import { LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { cancelUpload, type UploadedText } from '#shared/contracts/upload.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import {
+  type AnalysisProduct,
   letter,
   movableClock,
-  startAnalysisProduct,
-  type AnalysisProduct,
   type Person,
-} from '../support/analysis-product.ts';
-import { caller } from '../support/http-event.ts';
-import { answersD20 } from '../support/scripted-answers.ts';
-import { completes, isSilent } from '../support/scripted-model.ts';
-import { callStream } from '../support/stream-call.ts';
+  startAnalysisProduct,
+} from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
+import { answersD20 } from '#tests/support/scripted-answers.ts';
+import { completes, isSilent } from '#tests/support/scripted-model.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: AnalysisProduct;
 let text: string;

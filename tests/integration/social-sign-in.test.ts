@@ -7,9 +7,9 @@ import {
 } from '#localstack/identity/identity-provider.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
-import { WEB_ORIGIN, type EmbeddedCloud } from '../support/embedded-cloud.ts';
-import type { caller, Answer } from '../support/http-event.ts';
-import { startSocialProduct, type SocialProduct } from '../support/social-product.ts';
+import { type EmbeddedCloud, WEB_ORIGIN } from '#tests/support/embedded-cloud.ts';
+import type { Answer, caller } from '#tests/support/http-event.ts';
+import { type SocialProduct, startSocialProduct } from '#tests/support/social-product.ts';
 
 let product: SocialProduct;
 let cloud: EmbeddedCloud;

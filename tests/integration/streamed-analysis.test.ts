@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
-
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
-import { startModelGateway, type ModelGateway } from '#localstack/model-gateway/model-gateway.ts';
+import { type ModelGateway, startModelGateway } from '#localstack/model-gateway/model-gateway.ts';
 import { installAwsLambda } from '#localstack/runtime/aws-lambda.ts';
 import { StreamResponse } from '#localstack/runtime/stream-response.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
-import { startAnalysisProduct, type AnalysisProduct } from '#tests/support/analysis-product.ts';
+import { type AnalysisProduct, startAnalysisProduct } from '#tests/support/analysis-product.ts';
 import { httpEvent } from '#tests/support/http-event.ts';
-import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 
 /** Long enough that an event held back until the next one would be seen. */
 const MODEL_MS = 1_300;

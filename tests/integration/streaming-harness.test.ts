@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';

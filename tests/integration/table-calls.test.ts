@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { prepareCall, routeOf, servedContracts } from '../support/contract-cases/all-cases.ts';
-import { countTableCalls, longestChain } from '../support/table-calls.ts';
-import { startWholeProduct, type WholeProduct } from '../support/whole-product.ts';
+import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
+import { countTableCalls, longestChain } from '#tests/support/table-calls.ts';
+import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
 
 let product: WholeProduct;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
   QueryCommand,
-  type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sendWithFault } from '../support/call-faults.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../support/embedded-cloud.ts';
-import { move, quotaRules, quotaWorld } from '../support/quota-world.ts';
-import { startTableDouble } from '../support/table-double/table-double.ts';
+import { sendWithFault } from '#tests/support/call-faults.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
+import { move, quotaRules, quotaWorld } from '#tests/support/quota-world.ts';
+import { startTableDouble } from '#tests/support/table-double/table-double.ts';
 
 const SEQUENCES = 200;
 

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { cancelUpload, uploadedText, uploadText } from '#shared/contracts/upload.ts';
 import {
+  type AnalysisProduct,
   letter,
   multipart,
   startAnalysisProduct,
-  type AnalysisProduct,
-} from '../support/analysis-product.ts';
-import { caller } from '../support/http-event.ts';
+} from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
 
 let product: AnalysisProduct;
 let text: string;

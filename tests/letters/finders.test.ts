@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { findAccounts } from '#shared/letters/accounts.ts';
-import { findAmounts } from '#shared/letters/amounts.ts';
-import { findDates, findDocumentDate } from '#shared/letters/dates.ts';
-import { findIdentifiers } from '#shared/letters/identifiers.ts';
-import { maskLetter, unmask } from '#shared/letters/masking.ts';
-import { findTerms } from '#shared/letters/terms.ts';
-import { normalizeLetter } from '#shared/letters/text.ts';
+import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
+import { findTerms } from '#shared/letters/calendar/terms.ts';
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { normalizeLetter } from '#shared/letters/text/text.ts';
 
 const folder = 'tests/fixtures/letters';
 const account = z.nullable(z.string());

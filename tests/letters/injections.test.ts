@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { analysisResult, type AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { letterIsData } from '#functions/core/analysis/prompts/letter-is-data.ts';
+import { type AnalysisResult, analysisResult } from '#shared/domain/analysis-result.ts';
 import {
   corpus,
   injected,
   MARKUP,
   obeys,
+  type Place,
   PROMPT,
   saidIn,
-  type Place,
-} from '../support/injections.ts';
-import { startLetterRun, type LetterRun } from '../support/letter-run.ts';
-import { fails, startScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
+} from '#tests/support/injections.ts';
+import { type LetterRun, startLetterRun } from '#tests/support/letter-run.ts';
+import { fails, type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts';
 
 const TODAY = '2026-11-21';
 const levels = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];

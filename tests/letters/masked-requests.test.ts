@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { startLetterRun, type LetterRun } from '../support/letter-run.ts';
-import { personalDataOf, startsAWord } from '../support/personal-data.ts';
+import { type LetterRun, startLetterRun } from '#tests/support/letter-run.ts';
+import { personalDataOf, startsAWord } from '#tests/support/personal-data.ts';
 
 /** Long enough for the two later calls to arrive together, each to get the fault meant for it. */
 const LATENCY_MS = 15;

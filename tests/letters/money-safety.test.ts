@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { answerClassification } from '#shared/letters/engine.ts';
-import { verifyClassification } from '#shared/letters/verify.ts';
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
 
 const today = '2026-07-10';
 const letter = (name: string) => readFileSync(`tests/fixtures/letters/${name}.txt`, 'utf-8');

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { checkQuality } from '#shared/letters/quality.ts';
+import { checkQuality } from '#shared/letters/intake/quality.ts';
 
 const folder = 'tests/fixtures/letters';
 const truth = z.object({ expected_rejection: z.nullable(z.string()) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { startLetterRun, type LetterRun } from '../support/letter-run.ts';
+import { type LetterRun, startLetterRun } from '#tests/support/letter-run.ts';
 
 let run: LetterRun;
 beforeAll(async () => {

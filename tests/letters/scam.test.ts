@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { letterWarnings } from '#shared/letters/letter-warnings.ts';
+import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
 
 const folder = 'tests/fixtures/letters';
 const letters = readdirSync(folder)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import * as z from 'zod/mini';
 
 import type { Deployment } from '#localstack/emulator/deployment.ts';

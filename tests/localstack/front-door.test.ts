@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
+
 import { callApi, callStream, deployment } from './deployed.ts';
 
 type SiteAnswer = {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { adminUser } from '#shared/contracts/admin.ts';
-import { session, type Session } from '#shared/contracts/auth.ts';
+import { type Session, session } from '#shared/contracts/auth.ts';
 import { historyItem } from '#shared/contracts/history.ts';
 import { usage } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { paymentDemand } from '#infra/smoke/payment-demand.ts';
+import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
+
 import { callApi, callStream, deployment, mailsTo } from './deployed.ts';
 
 const PASSWORD = 'haslo-tylko-do-tej-proby-7';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { defineConfig } from 'vitest/config';
 
 /** Run by `npm run test:localstack`, which deploys before and says where (`LISTOWNIK_DEPLOYMENT`). */

@@ -1,9 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import type { Browser } from 'playwright-core';
 
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 
 /*
  * Draws the icons and the social card from the one drawing (frontend/public/favicon.svg); run it when that changes:

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
 import { grantUsage } from '#shared/contracts/admin.ts';
 import { session } from '#shared/contracts/auth.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { newPerson, streamUrl, upload } from '../support/people.ts';
+import { newPerson, streamUrl, upload } from '#tests/support/people.ts';
 
 const administrator = { email: 'admin@listownik.test', password: 'listownik-lokalnie' };
 const earlierLetters = {

@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import type { Browser, Page } from 'playwright-core';
 
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+
 import { shotPeople } from './shot-people.ts';
 
 /*

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-
 import * as z from 'zod/mini';
 
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
-import { uploadedText, uploadText, type UploadedText } from '#shared/contracts/upload.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { type UploadedText, uploadedText, uploadText } from '#shared/contracts/upload.ts';
 import type { UserId } from '#shared/domain/ids.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from './embedded-cloud.ts';
-import { caller, type Answer } from './http-event.ts';
+
+import { type EmbeddedCloud, startEmbeddedCloud } from './embedded-cloud.ts';
+import { type Answer, caller } from './http-event.ts';
 import { answersD20 } from './scripted-answers.ts';
-import { startScriptedModel, type ScriptedModel } from './scripted-model.ts';
+import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
 export type Person = { userId: UserId; token: string };
 

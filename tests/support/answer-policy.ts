@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 
 import type { Answer } from './http-event.ts';
 

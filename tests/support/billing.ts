@@ -1,17 +1,18 @@
 import { setClockShift, systemClock } from '#functions/platform/clock.ts';
-import { startLocalStripe, type LocalStripe } from '#localstack/stripe/local-stripe.ts';
 import { paySession } from '#localstack/stripe/acts.ts';
+import { type LocalStripe, startLocalStripe } from '#localstack/stripe/local-stripe.ts';
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
 import * as billing from '#shared/contracts/billing.ts';
 import * as me from '#shared/contracts/me.ts';
+
 import { newPerson, type Person } from './administration.ts';
 import {
+  type EmbeddedCloud,
   SESSION_SECRET,
   startEmbeddedCloud,
   WEB_ORIGIN,
-  type EmbeddedCloud,
 } from './embedded-cloud.ts';
-import { caller, type Answer } from './http-event.ts';
+import { type Answer, caller } from './http-event.ts';
 
 /** The billing calls over embedded engines and the payment provider's stand-in. */
 export type BillingProduct = {

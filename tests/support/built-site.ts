@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { staticSite } from '#localstack/door/static-site.ts';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 import { buildSite } from '#localstack/preparation/site-build.ts';
+
 import { CONTENT_SECURITY_POLICY } from './page-site.ts';
 
 const repository = resolve(import.meta.dirname, '../..');

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-
 import * as z from 'zod/mini';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { answerClassification, answerPlan, answerReplies } from '#shared/letters/engine.ts';
+import {
+  answerClassification,
+  answerPlan,
+  answerReplies,
+} from '#shared/letters/answering/engine.ts';
+
 import { completes, type Script } from './scripted-model.ts';
 
 const file = z.object({

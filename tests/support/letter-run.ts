@@ -1,7 +1,7 @@
 import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
-import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { LetterOutcome } from '#functions/core/analysis/letter-outcome.ts';
-import { startModelGateway, type ModelGateway } from '#localstack/model-gateway/model-gateway.ts';
+import { type ModelGateway, startModelGateway } from '#localstack/model-gateway/model-gateway.ts';
+import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 
 export type LetterRun = {
   gateway: ModelGateway;

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
 import * as z from 'zod/mini';
 
 import { findProgram } from './browser.ts';

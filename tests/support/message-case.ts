@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { Usage } from '#shared/contracts/me.ts';
+
 import type { Wire } from './wire.ts';
 
 /** One text of the specification: who meets it, where, and what happens on the wire before. */

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
-
 import { build, type PluginOption } from 'vite';
 
 const repository = resolve(import.meta.dirname, '../..');

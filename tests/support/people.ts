@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { session, type Session } from '#shared/contracts/auth.ts';
-import { usage, type Usage } from '#shared/contracts/me.ts';
-import { uploadedText, type UploadedText } from '#shared/contracts/upload.ts';
+import { type Session, session } from '#shared/contracts/auth.ts';
+import { type Usage, usage } from '#shared/contracts/me.ts';
+import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
 
 const outbox = z.array(z.object({ to: z.string(), text: z.string() }));
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { samplesOf } from '../evaluation/ground-truth.ts';
+import { samplesOf } from '#tests/evaluation/ground-truth.ts';
 
 /*
  * The personal data of the letters of a folder, known without the product's own finders: from the

@@ -1,12 +1,13 @@
-import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import {
-  startPushService,
   type DeviceSubscription,
   type PushService,
+  startPushService,
 } from '#localstack/push/push-service.ts';
-import type { Clock } from '#functions/platform/clock.ts';
+import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';
-import { startAnalysisProduct, type AnalysisProduct, type Person } from './analysis-product.ts';
+
+import { type AnalysisProduct, type Person, startAnalysisProduct } from './analysis-product.ts';
 import { SESSION_SECRET } from './embedded-cloud.ts';
 import { caller } from './http-event.ts';
 

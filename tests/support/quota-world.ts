@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 
-import { hasEnded, isClaimable, LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
 import type { Run } from '#functions/core/runs/run.ts';
-import { fileId, packageId, userId, type FileId, type UserId } from '#shared/domain/ids.ts';
-import { Crash, currentAct, type Act, type CallFault } from './call-faults.ts';
+import { hasEnded, isClaimable, LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
+import { type FileId, fileId, packageId, type UserId, userId } from '#shared/domain/ids.ts';
+
+import { type Act, type CallFault, Crash, currentAct } from './call-faults.ts';
 
 const START = Date.UTC(2026, 10, 21, 10);
 const summary = { documentType: 'Upomnienie', sender: null, threatLevel: 'LOW' } as const;

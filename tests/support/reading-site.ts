@@ -1,6 +1,6 @@
 import { readingAssets } from '#frontend/build/reading-assets.ts';
 
-import { startPageSite, type PageSite } from './page-site.ts';
+import { type PageSite, startPageSite } from './page-site.ts';
 
 export type ReadingSite = PageSite;
 

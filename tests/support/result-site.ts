@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-
 import react from '@vitejs/plugin-react';
 
 import { exportTools } from '#frontend/build/export-tools.ts';
 import { subsetFonts } from '#frontend/build/fonts.ts';
 import { letterFonts } from '#frontend/build/letter-fonts.ts';
-import { startPageSite, type PageSite } from './page-site.ts';
+
+import { type PageSite, startPageSite } from './page-site.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const modules = join(repository, 'node_modules');

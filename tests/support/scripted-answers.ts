@@ -3,6 +3,7 @@ import type {
   ClassificationAnswer,
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
+
 import { completes, type Script } from './scripted-model.ts';
 
 /** Model answers to the housing co-operative's demand (letter d20), quoting it truly. */

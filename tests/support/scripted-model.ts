@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-
 import * as z from 'zod/mini';
 
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';

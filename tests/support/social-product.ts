@@ -1,17 +1,18 @@
 import { clientsOf } from '#localstack/identity/clients.ts';
 import {
-  startIdentityProvider,
   type IdentityProvider,
   type Person,
+  startIdentityProvider,
 } from '#localstack/identity/identity-provider.ts';
 import * as auth from '#shared/contracts/auth.ts';
+
 import {
+  type EmbeddedCloud,
   SESSION_SECRET,
   startEmbeddedCloud,
   WEB_ORIGIN,
-  type EmbeddedCloud,
 } from './embedded-cloud.ts';
-import { caller, type Answer } from './http-event.ts';
+import { type Answer, caller } from './http-event.ts';
 
 /** The account calls over embedded engines, with a provider that stands for Google and Facebook. */
 export type SocialProduct = {

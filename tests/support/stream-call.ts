@@ -3,7 +3,8 @@ import type { Context } from 'aws-lambda';
 import type { handler as StreamHandler } from '#functions/stream/analyze/handler.ts';
 import { installAwsLambda, LocalResponseStream } from '#localstack/runtime/aws-lambda.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
-import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
+
 import { httpEvent } from './http-event.ts';
 
 type Prelude = { statusCode?: number; headers?: Record<string, string> };

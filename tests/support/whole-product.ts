@@ -7,23 +7,24 @@ import type {
 import { systemClock } from '#functions/platform/clock.ts';
 import { clientsOf } from '#localstack/identity/clients.ts';
 import {
-  startIdentityProvider,
   type IdentityProvider,
+  startIdentityProvider,
 } from '#localstack/identity/identity-provider.ts';
+import { type PushService, startPushService } from '#localstack/push/push-service.ts';
 import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
-import { startPushService, type PushService } from '#localstack/push/push-service.ts';
-import { startLocalStripe, type LocalStripe } from '#localstack/stripe/local-stripe.ts';
+import { type LocalStripe, startLocalStripe } from '#localstack/stripe/local-stripe.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+
 import { newPerson, type Person } from './administration.ts';
 import {
+  type EmbeddedCloud,
   SESSION_SECRET,
   startEmbeddedCloud,
   WEB_ORIGIN,
-  type EmbeddedCloud,
 } from './embedded-cloud.ts';
-import { caller, type Answer, type Call } from './http-event.ts';
+import { type Answer, type Call, caller } from './http-event.ts';
 import { answersD20 } from './scripted-answers.ts';
-import { startScriptedModel, type ScriptedModel } from './scripted-model.ts';
+import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 import { callStream, type StreamModule } from './stream-call.ts';
 
 export const PASSWORD = 'bardzo tajne hasło';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-
 import type { Page } from 'playwright-core';
 
-import { getMe, type Account, type Role } from '#shared/contracts/auth.ts';
-import { historyItem, type HistoryItem } from '#shared/contracts/history.ts';
+import { type Account, getMe, type Role } from '#shared/contracts/auth.ts';
+import { type HistoryItem, historyItem } from '#shared/contracts/history.ts';
 import { getUsage, type Usage } from '#shared/contracts/me.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import type { Wire } from './wire.ts';
 
 export const trial: Usage = {

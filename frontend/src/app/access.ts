@@ -1,5 +1,5 @@
+import { paths } from '#frontend/src/config/paths.ts';
 import type { Role } from '#shared/contracts/auth.ts';
-import { paths } from '../config/paths.ts';
 
 /** Who may see a route (specification, section 2). */
 export type Access = 'public' | 'guest' | 'user' | 'admin';

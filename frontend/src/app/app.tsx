@@ -2,16 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 
-import { Toaster } from '../components/toaster.tsx';
-import { paths } from '../config/paths.ts';
+import { Toaster } from '#frontend/src/components/toaster.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { OfflineNote } from './layout/offline-note.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { WorkspaceLayout } from './layout/workspace-layout.tsx';
-import * as Pages from './pages/pages.ts';
 import { LandingPage } from './pages/landing-page.tsx';
+import * as Pages from './pages/pages.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 import { SessionWatch } from './session-watch.tsx';
 

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
-import { Button } from '../components/button.tsx';
-import { LetterDrawing } from '../components/letter-drawing.tsx';
+import { Button } from '#frontend/src/components/button.tsx';
+import { LetterDrawing } from '#frontend/src/components/letter-drawing.tsx';
+
 import styles from './error-boundary.module.css';
 
 /** React catches rendering errors only through a class. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
-import { useSession } from '../features/session/use-session.ts';
-import { admit, type Access } from './access.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+
+import { type Access, admit } from './access.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { LoginPage } from './pages/pages.ts';
 

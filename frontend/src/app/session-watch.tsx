@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { paths } from '../config/paths.ts';
-import { onAnalysisCompleted } from '../features/analysis/model/browser-analysis.ts';
-import { useSession } from '../features/session/use-session.ts';
-import { useSessionActions } from '../features/session/use-session-actions.ts';
-import { failureTexts } from '../lib/api-error.ts';
-import { onSessionExpired } from '../lib/session-token.ts';
-import { showToast } from '../lib/toasts.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '#frontend/src/config/paths.ts';
+import { onAnalysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { failureTexts } from '#frontend/src/lib/api-error.ts';
+import { onSessionExpired } from '#frontend/src/lib/session-token.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import { useEndSession } from './use-sign-out.ts';
 
 /** Joins what the features do not know of each other: an ended session, a completed run. */
@@ -23,7 +24,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (id === undefined) return;
     // Not for the first page: it waits for nobody.
-    import('../features/notifications/keep-push.ts')
+    import('#frontend/src/features/notifications/keep-push.ts')
       .then(({ keepPush }) => keepPush(id))
       .then(() => client.invalidateQueries({ queryKey: ['push'] }))
       .catch(() => undefined);

@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
 
-import type { AnalysisState } from '../features/analysis/model/analysis-state.ts';
-import { browserAnalysis } from '../features/analysis/model/browser-analysis.ts';
-import { clearPendingLetter } from '../features/analysis/model/pending-letter.ts';
-import { useAnalysis, usePendingLetter } from '../features/analysis/use-analysis.ts';
-import { useSession } from '../features/session/use-session.ts';
-import { coolDownReading, warmUpReading } from '../lib/reading/read-letter.ts';
-import { showToast } from '../lib/toasts.ts';
+import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { useAnalysis, usePendingLetter } from '#frontend/src/features/analysis/use-analysis.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-letter.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import { useQuotaGate } from './use-quota-gate.ts';
 
 type DashboardRun = { state: AnalysisState; reset: () => void };

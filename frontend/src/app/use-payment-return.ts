@@ -1,12 +1,12 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { billingTexts } from '../features/billing/billing-texts.ts';
-import { usageQuery } from '../features/session/session-queries.ts';
-import { findToken } from '../lib/session-token.ts';
-import { showToast } from '../lib/toasts.ts';
-import { wait } from '../lib/wait.ts';
+import { billingTexts } from '#frontend/src/features/billing/billing-texts.ts';
+import { usageQuery } from '#frontend/src/features/session/session-queries.ts';
+import { findToken } from '#frontend/src/lib/session-token.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+import { wait } from '#frontend/src/lib/wait.ts';
 
 const POLL_MS = 1_000;
 /** The provider's message usually comes within a second; then the words wait for what they say. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-import { browserAnalysis } from '../features/analysis/model/browser-analysis.ts';
-import { clearPendingLetter } from '../features/analysis/model/pending-letter.ts';
-import { useSessionActions } from '../features/session/use-session-actions.ts';
-import { unsubscribeBrowser } from '../lib/push-browser.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { unsubscribeBrowser } from '#frontend/src/lib/push-browser.ts';
 
 /** Clears token, user, chosen file with its language, and usage (specification, section 4). */
 export function useEndSession(): () => void {

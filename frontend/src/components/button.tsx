@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-import { classes } from '../lib/class-names.ts';
-import styles from './button.module.css';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { Icon } from './icon.tsx';
+
+import styles from './button.module.css';
 
 type Look = {
   /** One `primary` per view. */

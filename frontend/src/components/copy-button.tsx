@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { showToast } from '../lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import { Button } from './button.tsx';
 
 type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };

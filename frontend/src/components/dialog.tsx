@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { classes } from '../lib/class-names.ts';
-import styles from './dialog.module.css';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { IconButton } from './icon-button.tsx';
 import { openModal } from './modal-layers.ts';
+
+import styles from './dialog.module.css';
 
 type DialogProps = {
   title: string;

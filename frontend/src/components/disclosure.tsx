@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { classes } from '../lib/class-names.ts';
-import styles from './disclosure.module.css';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { Icon } from './icon.tsx';
+
+import styles from './disclosure.module.css';
 
 type DisclosureProps = {
   summary: ReactNode;

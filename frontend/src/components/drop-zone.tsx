@@ -1,12 +1,14 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { findChoiceFault } from '#frontend/src/lib/reading/check-file.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { ALLOWED_EXTENSIONS } from '#shared/domain/limits.ts';
-import { classes } from '../lib/class-names.ts';
-import { findChoiceFault } from '../lib/reading/check-file.ts';
-import { showToast } from '../lib/toasts.ts';
-import styles from './drop-zone.module.css';
+
 import { Icon } from './icon.tsx';
+
+import styles from './drop-zone.module.css';
 
 /** What the file picker offers; phones offer the camera too. */
 const accept = ALLOWED_EXTENSIONS.map((extension) => `.${extension}`).join(',');

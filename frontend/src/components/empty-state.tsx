@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LetterDrawing } from './letter-drawing.tsx';
+
 import styles from './states.module.css';
 
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {

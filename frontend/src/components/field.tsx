@@ -1,6 +1,7 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 
-import { classes } from '../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import styles from './field.module.css';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {

@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-import { classes } from '../lib/class-names.ts';
-import styles from './icon-button.module.css';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { Icon } from './icon.tsx';
+
+import styles from './icon-button.module.css';
 
 type IconButtonProps = {
   icon: LucideIcon;

@@ -1,4 +1,5 @@
-import { classes } from '../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import styles from './letter-drawing.module.css';
 
 type Props = {

@@ -1,8 +1,10 @@
 import { ChevronsUp, CircleAlert, Flag, Leaf, type LucideIcon } from 'lucide-react';
 
-import { priorityLabels, threatLabels, type Level } from '#shared/domain/levels.ts';
-import { classes } from '../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { type Level, priorityLabels, threatLabels } from '#shared/domain/levels.ts';
+
 import { Icon } from './icon.tsx';
+
 import styles from './level-badge.module.css';
 
 const icons: Record<Level, LucideIcon> = {

@@ -1,4 +1,5 @@
 import { LetterDrawing } from './letter-drawing.tsx';
+
 import styles from './states.module.css';
 
 /** Loading: the stroke draws itself. The words are read aloud once. */

@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { classes } from '../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+
 import styles from './notice.module.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };

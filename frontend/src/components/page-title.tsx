@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import styles from './page-title.module.css';
 import { usePageHeading } from './use-page-heading.ts';
+
+import styles from './page-title.module.css';
 
 type PageTitleProps = { title: string; documentTitle?: string; lead?: ReactNode };
 

@@ -2,11 +2,13 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { classes } from '../lib/class-names.ts';
-import { dismissToast, readToasts, subscribeToasts } from '../lib/toasts.ts';
-import { IconButton } from './icon-button.tsx';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { dismissToast, readToasts, subscribeToasts } from '#frontend/src/lib/toasts.ts';
+
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { subscribeLayers, topLayer } from './modal-layers.ts';
+
 import styles from './toaster.module.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };

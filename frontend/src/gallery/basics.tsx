@@ -1,22 +1,24 @@
 import { Download, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 
+import { Button, LinkButton } from '#frontend/src/components/button.tsx';
+import { CopyButton } from '#frontend/src/components/copy-button.tsx';
+import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { EmptyState } from '#frontend/src/components/empty-state.tsx';
+import { IconButton } from '#frontend/src/components/icon-button.tsx';
+import { LetterDrawing } from '#frontend/src/components/letter-drawing.tsx';
+import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { Logo, LogoMark } from '#frontend/src/components/logo.tsx';
+import { ErrorNotice, Notice } from '#frontend/src/components/notice.tsx';
+import { ProgressRing } from '#frontend/src/components/progress-ring.tsx';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { level } from '#shared/domain/levels.ts';
-import { Button, LinkButton } from '../components/button.tsx';
-import { CopyButton } from '../components/copy-button.tsx';
-import { Dialog, DialogActions } from '../components/dialog.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { IconButton } from '../components/icon-button.tsx';
-import { LetterDrawing } from '../components/letter-drawing.tsx';
-import { LevelBadge } from '../components/level-badge.tsx';
-import { Loading } from '../components/loading.tsx';
-import { Logo, LogoMark } from '../components/logo.tsx';
-import { ErrorNotice, Notice } from '../components/notice.tsx';
-import { ProgressRing } from '../components/progress-ring.tsx';
-import { showToast } from '../lib/toasts.ts';
-import styles from './gallery.module.css';
+
 import { Specimen } from './specimen.tsx';
+
+import styles from './gallery.module.css';
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['large', 'normal', 'small'] as const;

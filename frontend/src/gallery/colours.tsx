@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
+
+import styles from './gallery.module.css';
 
 const tokens = [
   ...['paper', 'paper-deep', 'surface', 'line', 'line-strong', 'ink', 'ink-soft'],

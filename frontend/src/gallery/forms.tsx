@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
-import { DropZone } from '../components/drop-zone.tsx';
-import { Field } from '../components/field.tsx';
-import { SelectField } from '../components/select-field.tsx';
-import { Switch } from '../components/switch.tsx';
-import styles from './gallery.module.css';
+import { DropZone } from '#frontend/src/components/drop-zone.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { SelectField } from '#frontend/src/components/select-field.tsx';
+import { Switch } from '#frontend/src/components/switch.tsx';
+
 import { Specimen } from './specimen.tsx';
+
+import styles from './gallery.module.css';
 
 const ways = [
   { value: 'post', label: 'List polecony' },

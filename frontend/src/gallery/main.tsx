@@ -1,18 +1,20 @@
-import '../lib/configure-zod.ts';
-import '../styles/tokens.css';
-import '../styles/global.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 
-import { ThemeToggle } from '../app/layout/theme-toggle.tsx';
-import { Toaster } from '../components/toaster.tsx';
+import { ThemeToggle } from '#frontend/src/app/layout/theme-toggle.tsx';
+import { Toaster } from '#frontend/src/components/toaster.tsx';
+
 import { Buttons, Folding, Identity, Levels, Messages, Waiting } from './basics.tsx';
 import { Colours } from './colours.tsx';
 import { Forms } from './forms.tsx';
-import styles from './gallery.module.css';
 import { Screens } from './screens.tsx';
+
+import '#frontend/src/styles/tokens.css';
+import '#frontend/src/styles/global.css';
+import styles from './gallery.module.css';
+
+import '#frontend/src/lib/configure-zod.ts';
 
 /*
  * Every part in every state, for eyes: /gallery.html while `npm run dev` runs. The build starts from index.html

@@ -1,10 +1,15 @@
+import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
+import { Running } from '#frontend/src/features/analysis/components/running.tsx';
+import {
+  type AnalysisState,
+  idleState,
+} from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { sample } from '#frontend/src/features/sample/sample-letter.ts';
 import { analysisStatus } from '#shared/domain/analysis-status.ts';
-import { Failed } from '../features/analysis/components/failed.tsx';
-import { Running } from '../features/analysis/components/running.tsx';
-import { idleState, type AnalysisState } from '../features/analysis/model/analysis-state.ts';
-import { sample } from '../features/sample/sample-letter.ts';
-import styles from './gallery.module.css';
+
 import { Specimen } from './specimen.tsx';
+
+import styles from './gallery.module.css';
 
 const running = analysisStatus.options.filter(
   (status) => status !== 'idle' && status !== 'completed' && status !== 'error',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+
 import { followAnalysis, type StreamOptions } from './analysis-stream.ts';
 
 const encoder = new TextEncoder();

@@ -2,7 +2,8 @@ import { createParser } from 'eventsource-parser';
 
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
-import { analysisEvent, type AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
+
 import { addressOf } from './api-client.ts';
 import { ApiError, failureTexts, isAbort } from './api-error.ts';
 import { readFailure } from './read-failure.ts';

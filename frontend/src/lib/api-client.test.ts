@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, getMe, login } from '#shared/contracts/auth.ts';
 import { listHistory, saveTags } from '#shared/contracts/history.ts';
 import { cancelUpload } from '#shared/contracts/upload.ts';
+
 import { addressOf, call } from './api-client.ts';
 import { onSessionExpired } from './session-token.ts';
 

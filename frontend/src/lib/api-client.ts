@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
+
 import { ApiError, failureTexts, isAbort } from './api-error.ts';
 import { readFailure } from './read-failure.ts';
 import { findToken, reportSessionExpired } from './session-token.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { alarmsFor, calendarFile, type CalendarEvent } from './calendar-file.ts';
+import { alarmsFor, type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const STAMP = new Date('2026-10-16T09:30:00Z');
 const event: CalendarEvent = {

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/letters/calendar.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
 
 /** One whole day in a calendar, with reminders. */
 export type CalendarEvent = {

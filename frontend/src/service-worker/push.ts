@@ -1,6 +1,6 @@
-import '../lib/configure-zod.ts';
+import { type PushMessage, pushMessage, unreadableMessage } from '#shared/events/push-message.ts';
 
-import { pushMessage, unreadableMessage, type PushMessage } from '#shared/events/push-message.ts';
+import '#frontend/src/lib/configure-zod.ts';
 
 /** Shows push messages and opens what they are about when they are clicked. */
 export function listenToPush(scope: ServiceWorkerGlobalScope): void {

@@ -3,7 +3,7 @@ import {
   OCR_LANGUAGE_PATH,
   OCR_WORKER_PATH,
   PDFJS_PATH,
-} from '../lib/reading/asset-paths.ts';
+} from '#frontend/src/lib/reading/asset-paths.ts';
 
 /**
  * `page`: the newest one, the kept one without a network. `loose`: a file whose name does not change

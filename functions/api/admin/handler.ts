@@ -1,6 +1,7 @@
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import * as contracts from '#shared/contracts/admin.ts';
 import { listAudit } from '#shared/contracts/audit.ts';
+
 import { changeRoleEndpoint } from './change-role.ts';
 import { deleteUserEndpoint } from './delete-user.ts';
 import { getAnalyticsEndpoint } from './get-analytics.ts';

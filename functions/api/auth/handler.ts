@@ -1,5 +1,6 @@
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import * as contracts from '#shared/contracts/auth.ts';
+
 import { changePasswordEndpoint } from './change-password.ts';
 import { forgotPasswordEndpoint } from './forgot-password.ts';
 import { getMeEndpoint } from './get-me.ts';

@@ -1,5 +1,6 @@
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import * as contracts from '#shared/contracts/billing.ts';
+
 import { createCheckoutEndpoint } from './create-checkout.ts';
 import { openPortalEndpoint } from './open-portal.ts';
 import { paymentWebhookEndpoint } from './payment-webhook.ts';

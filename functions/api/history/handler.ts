@@ -6,6 +6,7 @@ import {
   saveReview,
   saveTags,
 } from '#shared/contracts/history.ts';
+
 import { deleteHistoryItemEndpoint } from './delete-history-item.ts';
 import { getHistoryItemEndpoint } from './get-history-item.ts';
 import { listHistoryEndpoint } from './list-history.ts';

@@ -1,5 +1,6 @@
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import * as contracts from '#shared/contracts/me.ts';
+
 import { deleteMyAccountEndpoint } from './delete-my-account.ts';
 import { exportMyDataEndpoint } from './export-my-data.ts';
 import { getUsageEndpoint } from './get-usage.ts';

@@ -1,5 +1,6 @@
 import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
 import * as contracts from '#shared/contracts/notifications.ts';
+
 import { getVapidPublicKeyEndpoint } from './get-vapid-public-key.ts';
 import { seeAnalysisEndEndpoint } from './see-analysis-end.ts';
 import { subscribePushEndpoint } from './subscribe-push.ts';

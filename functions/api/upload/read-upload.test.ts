@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 
 import { MAX_TEXT_BYTES } from '#shared/domain/limits.ts';
+
 import { readUpload } from './read-upload.ts';
 
 type Part = { name?: string; fileName?: string; type?: string; content: string | Uint8Array };

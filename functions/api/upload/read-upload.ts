@@ -1,8 +1,9 @@
-import busboy from 'busboy';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import busboy from 'busboy';
 
 import { MAX_TEXT_BYTES } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { originalNameOf } from './file-name.ts';
 
 export type UploadedDocument = { originalName: string; text: string };

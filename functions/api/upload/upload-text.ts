@@ -6,6 +6,7 @@ import { createUpload } from '#functions/core/runs/create-upload.ts';
 import { answer } from '#functions/platform/http/respond.ts';
 import { signTicket } from '#functions/platform/tokens.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
+
 import { readUpload } from './read-upload.ts';
 
 export async function uploadTextEndpoint(event: APIGatewayProxyEventV2) {

@@ -1,12 +1,13 @@
 import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashPassword, verifyPassword } from '#functions/platform/passwords.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { deliver } from './deliver.ts';
 import { passwordChangedMail } from './mails.ts';
 import { startSession } from './session.ts';
-import { changeUser } from './user-repository.ts';
 import type { User } from './user.ts';
+import { changeUser } from './user-repository.ts';
 
 type Passwords = { currentPassword: string; newPassword: string };
 

@@ -1,5 +1,6 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { confirmPassword } from './change-password.ts';
 import { deliver } from './deliver.ts';
 import { eraseAccount } from './erase-account.ts';

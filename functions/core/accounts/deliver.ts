@@ -1,5 +1,5 @@
 import { logger } from '#functions/platform/logger.ts';
-import { sendMail, type Mail } from '#functions/platform/mail.ts';
+import { type Mail, sendMail } from '#functions/platform/mail.ts';
 
 type MailKind =
   'confirmation' | 'already-registered' | 'reset' | 'password-changed' | 'account-erased';

@@ -4,14 +4,15 @@ import { SUBSCRIPTION_PREFIX } from '#functions/core/notifications/notification-
 import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { eraseRows } from './erase-rows.ts';
-import { changeUser, findUser } from './user-repository.ts';
-import { listUserItems } from './user-items-repository.ts';
 import type { User } from './user.ts';
+import { listUserItems } from './user-items-repository.ts';
+import { changeUser, findUser } from './user-repository.ts';
 
 /** Tries before giving up on a row that others keep changing. */
 const TRIES = 5;

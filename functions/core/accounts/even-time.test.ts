@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { expect, test } from 'vitest';
 
 import { inEvenTime } from './even-time.ts';

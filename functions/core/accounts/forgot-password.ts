@@ -1,14 +1,15 @@
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf, randomSecret } from '#functions/platform/ids.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
+
 import { findAddressOwner } from './address-repository.ts';
 import { deliver } from './deliver.ts';
 import { inEvenTime } from './even-time.ts';
 import { RESET_MINUTES, resetMail } from './mails.ts';
 import { resetToken } from './reset-token.ts';
-import { changeUser, findUser } from './user-repository.ts';
 import type { User } from './user.ts';
+import { changeUser, findUser } from './user-repository.ts';
 
 type Forgotten = {
   email: string;

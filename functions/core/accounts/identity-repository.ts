@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { putIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
-import { userId, type UserId } from '#shared/domain/ids.ts';
+import { type UserId, userId } from '#shared/domain/ids.ts';
+
 import { identityKey, ownIdentityKey } from './account-keys.ts';
 
 const owned = z.object({ userId });

@@ -1,18 +1,19 @@
 import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from '#functions/platform/passwords.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { findAddressOwner } from './address-repository.ts';
 import { eraseRows } from './erase-rows.ts';
 import { completeOpening } from './open-account.ts';
 import { findLink, findNewestLinkHash, type Registration } from './pending-repository.ts';
 import { sendConfirmation } from './register.ts';
 import { startSession } from './session.ts';
-import { changeUser, findUser } from './user-repository.ts';
 import type { User } from './user.ts';
+import { changeUser, findUser } from './user-repository.ts';
 
 type Credentials = {
   email: string;

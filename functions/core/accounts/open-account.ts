@@ -7,10 +7,11 @@ import { randomId } from '#functions/platform/ids.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { claimAddress } from './address-repository.ts';
 import { linkIdentity } from './identity-repository.ts';
-import { changeUser, createUser, findUser } from './user-repository.ts';
 import type { User } from './user.ts';
+import { changeUser, createUser, findUser } from './user-repository.ts';
 
 type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'openedBy'> & {
   role?: Role;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
+
 import { emailPartition, linkKey, PENDING_PREFIX, pendingKey } from './account-keys.ts';
 
 const registration = z.object({

@@ -1,13 +1,14 @@
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf, randomSecret } from '#functions/platform/ids.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
+
 import { findAddressOwner } from './address-repository.ts';
 import { deliver } from './deliver.ts';
 import { inEvenTime } from './even-time.ts';
-import { alreadyRegisteredMail, confirmationMail, CONFIRMATION_HOURS } from './mails.ts';
-import { savePendingLink, type Registration } from './pending-repository.ts';
+import { alreadyRegisteredMail, CONFIRMATION_HOURS, confirmationMail } from './mails.ts';
+import { type Registration, savePendingLink } from './pending-repository.ts';
 import { findUser } from './user-repository.ts';
 
 type Wish = {

@@ -1,8 +1,9 @@
 import { enforceLimit, liftLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { deliver } from './deliver.ts';
 import { passwordChangedMail } from './mails.ts';
 import { parseResetToken } from './reset-token.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { randomId, randomSecret } from '#functions/platform/ids.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { parseResetToken, resetToken } from './reset-token.ts';
 
 test('a token gives back the account and the secret it was made of', () => {

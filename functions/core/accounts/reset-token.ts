@@ -1,4 +1,4 @@
-import { userId, type UserId } from '#shared/domain/ids.ts';
+import { type UserId, userId } from '#shared/domain/ids.ts';
 
 /** Length of `randomSecret`: 32 bytes in base64url. */
 const SECRET_LENGTH = 43;

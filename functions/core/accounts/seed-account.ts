@@ -1,7 +1,8 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
+
 import { findAddressOwner } from './address-repository.ts';
 import { openAccount } from './open-account.ts';
 import { findUser } from './user-repository.ts';

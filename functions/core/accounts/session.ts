@@ -1,6 +1,7 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { signSession } from '#functions/platform/tokens.ts';
 import type { Session } from '#shared/contracts/auth.ts';
+
 import { toAccount, type User } from './user.ts';
 
 /** A new session of a user: 30 days, or until the token version is raised. */

@@ -1,8 +1,9 @@
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { ProviderIdentity } from '#functions/platform/oauth.ts';
-import { emailField, nameField, normalizeEmail } from '#shared/contracts/fields.ts';
 import type { Session } from '#shared/contracts/auth.ts';
+import { emailField, nameField, normalizeEmail } from '#shared/contracts/fields.ts';
+
 import { findAddressOwner } from './address-repository.ts';
 import { deliver } from './deliver.ts';
 import { findIdentityOwner, linkIdentity } from './identity-repository.ts';
@@ -11,8 +12,8 @@ import { completeOpening, openAccount } from './open-account.ts';
 import { retirePendingLinks } from './pending-repository.ts';
 import { sendConfirmation } from './register.ts';
 import { startSession } from './session.ts';
-import { findUser } from './user-repository.ts';
 import type { User } from './user.ts';
+import { findUser } from './user-repository.ts';
 
 /** How a sign-in at a provider ends: a session, a mail to be confirmed first, or neither. */
 export type SocialOutcome =

@@ -1,11 +1,12 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
-import { bearerToken, type BearerRequest } from '#functions/platform/http/request.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { type BearerRequest, bearerToken } from '#functions/platform/http/request.ts';
 import { readSession, readTicket, type SessionClaims } from '#functions/platform/tokens.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { findUser } from './user-repository.ts';
+
 import type { User } from './user.ts';
+import { findUser } from './user-repository.ts';
 
 /** Who makes the request, from the user's row: never from the token, which may be older than the row. */
 export type SignedIn = { userId: UserId; role: Role; tokenVersion: number; user: User };

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { toAccount } from './user.ts';
 import { changeUser } from './user-repository.ts';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { toAttributes } from '#functions/platform/dynamo.ts';
-import { removeItem, type ItemKey } from '#functions/platform/item.ts';
+import { type ItemKey, removeItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { userPartition } from './account-keys.ts';
 
 const stored = z.looseObject({ pk: z.string(), sk: z.string() });

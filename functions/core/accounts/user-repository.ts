@@ -2,8 +2,9 @@ import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { userKey, userListKey } from './account-keys.ts';
-import { user, type User } from './user.ts';
+import { type User, user } from './user.ts';
 
 /** Access pattern A1: a user by id, strongly consistent, so that a raised token version counts at once. */
 export async function findUser(id: UserId): Promise<User | undefined> {

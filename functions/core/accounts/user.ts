@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { role, type Account } from '#shared/contracts/auth.ts';
+import { type Account, role } from '#shared/contracts/auth.ts';
 import { userId } from '#shared/domain/ids.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { openAccount } from './open-account.ts';
 import { findLink, retirePendingLinks } from './pending-repository.ts';
 import { startSession } from './session.ts';

@@ -4,7 +4,8 @@ import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { role } from '#shared/contracts/auth.ts';
-import { userId, type UserId } from '#shared/domain/ids.ts';
+import { type UserId, userId } from '#shared/domain/ids.ts';
+
 import { administratorsKey } from './administration-keys.ts';
 
 const administrators = z.object({

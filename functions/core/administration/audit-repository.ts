@@ -3,10 +3,11 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
-import { auditRecord, type AuditRecord } from '#shared/contracts/audit.ts';
+import { type AuditRecord, auditRecord } from '#shared/contracts/audit.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
+
 import { auditKey, auditPartition } from './administration-keys.ts';
 
 /** Who did what to whom; ids and figures only, because it outlives the account (RODO, art. 5). */

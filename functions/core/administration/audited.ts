@@ -2,11 +2,12 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { randomId } from '#functions/platform/ids.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import {
-  closeAuditRecord,
-  createAuditRecord,
   type AuditedAct,
   type AuditOutcome,
+  closeAuditRecord,
+  createAuditRecord,
 } from './audit-repository.ts';
 
 /**

@@ -1,8 +1,9 @@
-import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import {
   beginRoleChange,
   endRoleChange,

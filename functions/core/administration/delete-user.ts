@@ -1,6 +1,6 @@
 import { eraseAccount } from '#functions/core/accounts/erase-account.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 

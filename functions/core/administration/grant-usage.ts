@@ -1,7 +1,7 @@
 import { findUser } from '#functions/core/accounts/user-repository.ts';
-import { createPackage } from '#functions/core/packages/package-repository.ts';
 import { packageKey } from '#functions/core/packages/package-keys.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { createPackage } from '#functions/core/packages/package-repository.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { randomId } from '#functions/platform/ids.ts';
 import { removeItem } from '#functions/platform/item.ts';
 import { packageId, type UserId } from '#shared/domain/ids.ts';

@@ -1,9 +1,10 @@
 import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
-import { findUser } from '#functions/core/accounts/user-repository.ts';
 import type { User } from '#functions/core/accounts/user.ts';
+import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { listPackages } from '#functions/core/packages/package-repository.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
 import { emailField, normalizeEmail } from '#shared/contracts/fields.ts';
+
 import { parseCursor, toCursor } from './list-cursor.ts';
 import { newestUsers } from './newest-users.ts';
 import { toAdminUser } from './to-admin-user.ts';

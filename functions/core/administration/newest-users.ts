@@ -1,5 +1,6 @@
 import { USER_LIST_SHARDS } from '#functions/core/accounts/account-keys.ts';
-import { listUsersOfShard, type ListedUser } from './user-list-repository.ts';
+
+import { type ListedUser, listUsersOfShard } from './user-list-repository.ts';
 
 /** All users, newest first, older than a place: the shards' lists merged, each read only as far as needed. */
 export async function* newestUsers(from: {

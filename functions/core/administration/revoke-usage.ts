@@ -1,7 +1,8 @@
 import { findPackage } from '#functions/core/packages/package-repository.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { removeGrant } from './grant-repository.ts';
 
 /**

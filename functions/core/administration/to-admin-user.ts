@@ -1,6 +1,7 @@
 import { toAccount, type User } from '#functions/core/accounts/user.ts';
 import type { Package } from '#functions/core/packages/package.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
+
 import { toUsageId } from './usage-id.ts';
 
 /** Packages shown of one user; older ones are history. */

@@ -1,7 +1,7 @@
 import { sendResetLink } from '#functions/core/accounts/forgot-password.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 

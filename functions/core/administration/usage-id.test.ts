@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { packageId, userId } from '#shared/domain/ids.ts';
+
 import { parseUsageId, toUsageId } from './usage-id.ts';
 
 describe('the name of a package', () => {

@@ -1,4 +1,4 @@
-import { packageId, userId, type PackageId, type UserId } from '#shared/domain/ids.ts';
+import { type PackageId, packageId, type UserId, userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /** The name of a package in the administrators' calls: a user's id has no dot. */

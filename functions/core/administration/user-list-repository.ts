@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { userListShard } from '#functions/core/accounts/account-keys.ts';
-import { user, type User } from '#functions/core/accounts/user.ts';
+import { type User, user } from '#functions/core/accounts/user.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { queryItems } from '#functions/platform/query-items.ts';

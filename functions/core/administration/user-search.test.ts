@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { user } from '#functions/core/accounts/user.ts';
+
 import { userMatcher } from './user-search.ts';
 
 const lucja = user.parse({

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { ModelOptions } from '#functions/platform/model.ts';
 
 /** What a run takes from its surroundings; tests choose a faster pace. */

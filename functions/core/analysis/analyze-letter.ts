@@ -1,14 +1,15 @@
-import { randomId, type RandomId } from '#functions/platform/ids.ts';
+import { type RandomId, randomId } from '#functions/platform/ids.ts';
 import { askModel, type ModelOptions, type ModelOutcome } from '#functions/platform/model.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
-import { maskLetter, unmask, type Masking } from '#shared/letters/masking.ts';
-import { checkQuality } from '#shared/letters/quality.ts';
-import { verifyClassification } from '#shared/letters/verify.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import { checkQuality } from '#shared/letters/intake/quality.ts';
+import { type Masking, maskLetter, unmask } from '#shared/letters/people/masking.ts';
+
 import { assembleResult } from './assemble-result.ts';
-import { unanswered, type LetterOutcome, type Unanswered } from './letter-outcome.ts';
+import { type LetterOutcome, type Unanswered, unanswered } from './letter-outcome.ts';
 import { classificationPrompt } from './prompts/classification-prompt.ts';
 import { planPrompt } from './prompts/plan-prompt.ts';
 import { repliesPrompt } from './prompts/replies-prompt.ts';

@@ -1,10 +1,11 @@
 import { logger } from '#functions/platform/logger.ts';
 import { isOutage } from '#functions/platform/outage.ts';
-import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { analysisContext, SHORTEST_RUN_MS, type AnalysisContext } from './analysis-context.ts';
+
+import { type AnalysisContext, analysisContext, SHORTEST_RUN_MS } from './analysis-context.ts';
 import { errorEvent } from './end-run.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import { openAnalysis, type OpenedAnalysis } from './open-analysis.ts';

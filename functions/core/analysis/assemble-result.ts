@@ -1,15 +1,16 @@
 import {
-  analysisResult,
   type AnalysisResult,
+  analysisResult,
   type Classification,
   type FactEvidence,
   type ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
-import { blankInstructions } from '#shared/letters/instructions-blanked.ts';
-import { blankMarkup } from '#shared/letters/markup-blanked.ts';
-import { maskedCounts, unmask, type Masking } from '#shared/letters/masking.ts';
-import { normalizeLetter } from '#shared/letters/text.ts';
+import { maskedCounts, type Masking, unmask } from '#shared/letters/people/masking.ts';
+import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
+import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
+import { normalizeLetter } from '#shared/letters/text/text.ts';
+
 import { keepToLetter } from './keep-to-letter.ts';
 
 /** Raised when prompts, masking or verification change what a result may say. */

@@ -1,20 +1,21 @@
-import { logger } from '#functions/platform/logger.ts';
-import { metric } from '#functions/platform/metric.ts';
-import type { Clock } from '#functions/platform/clock.ts';
 import {
   discardResult,
   findResult,
   storeResult,
 } from '#functions/core/history/result-repository.ts';
-import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
 import type { Run, RunSummary } from '#functions/core/runs/run.ts';
+import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
 import { settleRun } from '#functions/core/runs/settle-run.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { progressOf } from '#shared/domain/analysis-status.ts';
 import { refusalMessage } from '#shared/domain/refusal.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { lastDayOf } from '#shared/letters/reviewed-terms.ts';
+import { lastDayOf } from '#shared/letters/review/reviewed-terms.ts';
+
 import type { LetterOutcome } from './letter-outcome.ts';
 
 /** Only our own failures are alarming; a refused letter is an answer. */

@@ -1,8 +1,9 @@
-import { findRun } from '#functions/core/runs/run-repository.ts';
 import { hasEnded, leaseExpired, type Run } from '#functions/core/runs/run.ts';
+import { findRun } from '#functions/core/runs/run-repository.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { CLOSING_MS, type AnalysisContext } from './analysis-context.ts';
+
+import { type AnalysisContext, CLOSING_MS } from './analysis-context.ts';
 import { endedEvent, errorEvent } from './end-run.ts';
 
 /**

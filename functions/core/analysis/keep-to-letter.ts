@@ -1,5 +1,6 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
-import { foldText, normalizeLetter } from '#shared/letters/text.ts';
+import { foldText, normalizeLetter } from '#shared/letters/text/text.ts';
+
 import { mapStrings } from './map-strings.ts';
 import { letterIsData } from './prompts/letter-is-data.ts';
 

@@ -1,7 +1,7 @@
 import type { ModelOutcome } from '#functions/platform/model.ts';
-import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
+import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 
 /** How the reading of a letter ends. */
 export type LetterOutcome =

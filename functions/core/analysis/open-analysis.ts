@@ -1,11 +1,12 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
-import { findText } from '#functions/platform/text-store.ts';
 import { reserveForRun } from '#functions/core/runs/reserve-for-run.ts';
-import { claimRun, failLostRun, failRun, findRun } from '#functions/core/runs/run-repository.ts';
 import { isClaimable, leaseExpired, type Run } from '#functions/core/runs/run.ts';
+import { claimRun, failLostRun, failRun, findRun } from '#functions/core/runs/run-repository.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { findText } from '#functions/platform/text-store.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
+
 import { settleOrLeave } from './end-run.ts';
 
 export type OpenedAnalysis =

@@ -1,5 +1,6 @@
-import type { Masking } from '#shared/letters/masking.ts';
-import { readableQuote } from '#shared/letters/text.ts';
+import type { Masking } from '#shared/letters/people/masking.ts';
+import { readableQuote } from '#shared/letters/text/text.ts';
+
 import { mapStrings } from './map-strings.ts';
 
 const SEPARATORS = /[\s-]/g;

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import type { Run } from '#functions/core/runs/run.ts';
+import { saveProgress } from '#functions/core/runs/run-repository.ts';
 import { warsawDay } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { saveProgress } from '#functions/core/runs/run-repository.ts';
-import type { Run } from '#functions/core/runs/run.ts';
-import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { CLOSING_MS, type AnalysisContext } from './analysis-context.ts';
+
+import { type AnalysisContext, CLOSING_MS } from './analysis-context.ts';
 import { analyzeLetter } from './analyze-letter.ts';
 import { endRun } from './end-run.ts';
 import type { LetterOutcome } from './letter-outcome.ts';

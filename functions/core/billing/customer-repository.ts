@@ -3,8 +3,9 @@ import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { queryDue } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { customerKey, subscriberKey, subscriberShard } from './billing-keys.ts';
-import { customer, type Customer } from './customer.ts';
+import { type Customer, customer } from './customer.ts';
 
 /** A user's customer, strongly consistent. */
 export async function findCustomer(userId: UserId): Promise<Customer | undefined> {

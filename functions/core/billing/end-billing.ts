@@ -1,5 +1,6 @@
 import { deleteCustomer } from '#functions/platform/payment-erasure.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { findCustomer } from './customer-repository.ts';
 
 /**

@@ -1,10 +1,11 @@
-import { findUser } from '#functions/core/accounts/user-repository.ts';
 import type { User } from '#functions/core/accounts/user.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { findUser } from '#functions/core/accounts/user-repository.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { removeItem } from '#functions/platform/item.ts';
 import { deleteCustomer } from '#functions/platform/payment-erasure.ts';
 import { createCustomer } from '#functions/platform/payments.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { customerKey } from './billing-keys.ts';
 import { createCustomerRow, findCustomer } from './customer-repository.ts';
 

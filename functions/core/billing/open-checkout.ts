@@ -1,12 +1,13 @@
 import type { User } from '#functions/core/accounts/user.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { env } from '#functions/platform/env.ts';
 import { listSubscriptions, openCheckoutPage } from '#functions/platform/payments.ts';
+
 import { noteCheckout } from './customer-repository.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { portalOf } from './open-portal.ts';
 import { isLive } from './paid-periods.ts';
-import { priceOf, type PaidPlan } from './prices.ts';
+import { type PaidPlan, priceOf } from './prices.ts';
 
 /** A page is paid within minutes; if its event was lost, so long the payer waits at most. */
 const FIRST_LOOK_MS = 3_600_000;

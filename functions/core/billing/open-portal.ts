@@ -2,6 +2,7 @@ import { env } from '#functions/platform/env.ts';
 import { openPortalPage } from '#functions/platform/payments.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { findCustomer } from './customer-repository.ts';
 
 /** Address of the page where a user's own subscription is managed. Throws `NOT_FOUND`, `UNAVAILABLE`. */

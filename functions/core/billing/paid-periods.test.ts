@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PaidInvoice, PaidLine } from '#functions/platform/payment-shapes.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { isLive, packagesPaidFor, planStatusOf } from './paid-periods.ts';
 
 const START = 1_795_000_000;

@@ -1,8 +1,9 @@
-import type { PaymentAccount } from '#functions/platform/payments.ts';
 import type { PaidInvoice, PaidLine } from '#functions/platform/payment-shapes.ts';
+import type { PaymentAccount } from '#functions/platform/payments.ts';
 import type { PlanStatus } from '#shared/contracts/me.ts';
 import { packageId, type UserId } from '#shared/domain/ids.ts';
 import { plans } from '#shared/domain/plans.ts';
+
 import type { PaidPlan } from './prices.ts';
 import type { SubscriptionPackage } from './subscription-package-repository.ts';
 

@@ -1,6 +1,7 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { findCustomerOwner, readPaymentEvent } from '#functions/platform/payments.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { syncBilling } from './sync-billing.ts';
 
 /**

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { findUser } from '#functions/core/accounts/user-repository.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { SUBSCRIBER_SHARDS } from './billing-keys.ts';
 import { beginReading, endReading, listDueCustomers } from './customer-repository.ts';
 import { endBilling } from './end-billing.ts';

@@ -1,10 +1,10 @@
-import { createPackage } from '#functions/core/packages/package-repository.ts';
 import { packageKey, subscriberKey } from '#functions/core/packages/package-keys.ts';
+import { createPackage } from '#functions/core/packages/package-repository.ts';
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import type { PlanStatus } from '#shared/contracts/me.ts';
-import type { PriceKey } from '#shared/domain/plans.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
+import type { PriceKey } from '#shared/domain/plans.ts';
 
 /** What a paid period gives, read from the payment provider. */
 export type SubscriptionPackage = {

@@ -1,12 +1,13 @@
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { packageKey } from '#functions/core/packages/package-keys.ts';
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { readPaymentAccount } from '#functions/platform/payments.ts';
 import type { UserId } from '#shared/domain/ids.ts';
-import { beginReading, endReading } from './customer-repository.ts';
+
 import type { Customer } from './customer.ts';
+import { beginReading, endReading } from './customer-repository.ts';
 import { isLive, packagesPaidFor } from './paid-periods.ts';
 import { planOfPrice } from './prices.ts';
 import {

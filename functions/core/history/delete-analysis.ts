@@ -1,9 +1,10 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
-import { deleteText } from '#functions/platform/text-store.ts';
 import { findRun, removeRun } from '#functions/core/runs/run-repository.ts';
 import { settleRun } from '#functions/core/runs/settle-run.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { deleteText } from '#functions/platform/text-store.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { findHistoryRow, removeHistoryRow } from './history-repository.ts';
 import { removeResult } from './result-repository.ts';
 

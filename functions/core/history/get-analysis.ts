@@ -1,6 +1,7 @@
 import type { HistoryItem } from '#shared/contracts/history.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { findHistoryRow } from './history-repository.ts';
 import { findResult } from './result-repository.ts';
 

@@ -5,11 +5,12 @@ import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
-import { historyRow, type HistoryRow } from '#shared/contracts/history.ts';
+import { type HistoryRow, historyRow } from '#shared/contracts/history.ts';
 import { documentTypeCode } from '#shared/domain/document-types.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { level } from '#shared/domain/levels.ts';
-import { review, type Review } from '#shared/domain/review.ts';
+import { type Review, review } from '#shared/domain/review.ts';
+
 import { HISTORY_PREFIX, historyKey, historyOwnerKey } from './history-keys.ts';
 
 /** The row of the history's table; the result is an item of its own, read only when opened. */

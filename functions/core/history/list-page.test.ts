@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { HistoryRow } from '#shared/contracts/history.ts';
 import { fileId } from '#shared/domain/ids.ts';
+
 import { pageOf } from './list-page.ts';
 
 function row(id: number, fields: Partial<HistoryRow> = {}): HistoryRow {

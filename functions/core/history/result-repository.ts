@@ -1,12 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-
 import * as z from 'zod/mini';
 
 import { putIf, removeIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
-import { analysisResult, type AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { type AnalysisResult, analysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
+
 import { resultKey } from './history-keys.ts';
 
 /** Compressed, because the letter as it was sent to the model is part of it and an item holds 400 kB. */

@@ -1,10 +1,11 @@
 import { planReminders } from '#functions/core/notifications/plan-reminders.ts';
-import { systemClock, warsawDay, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
-import { emptyReview, type Corrections, type Review } from '#shared/domain/review.ts';
+import { type Corrections, emptyReview, type Review } from '#shared/domain/review.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { correctedClassification } from '#shared/letters/reviewed-result.ts';
-import { lastDayOf } from '#shared/letters/reviewed-terms.ts';
+import { correctedClassification } from '#shared/letters/review/reviewed-result.ts';
+import { lastDayOf } from '#shared/letters/review/reviewed-terms.ts';
+
 import { findHistoryRow, replaceReview } from './history-repository.ts';
 import { findResult } from './result-repository.ts';
 

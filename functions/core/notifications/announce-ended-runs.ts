@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 
 import { ENDED_RUN_SHARDS } from '#functions/core/runs/run-keys.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
+
 import {
   claimAnnouncement,
   closeAnnouncement,
   listDueAnnouncements,
 } from './announcement-repository.ts';
 import { endedMessage } from './messages.ts';
-import { sendDue, type NoticeContext, type NoticeReport } from './send-due.ts';
+import { type NoticeContext, type NoticeReport, sendDue } from './send-due.ts';
 
 const DAY_SECONDS = 86_400;
 const runId = z.object({ userId, fileId });

@@ -1,15 +1,16 @@
 import { logger } from '#functions/platform/logger.ts';
+import { type PushOptions, type PushPace, sendPush } from '#functions/platform/push.ts';
 import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
-import { sendPush, type PushOptions, type PushPace } from '#functions/platform/push.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
+
 import { forgetSubscription } from './subscribe.ts';
+import { MAX_SUBSCRIPTIONS, type Subscription } from './subscription.ts';
 import {
   findEndpointOwner,
   listSubscriptions,
   removeSubscription,
 } from './subscription-repository.ts';
-import { MAX_SUBSCRIPTIONS, type Subscription } from './subscription.ts';
 
 export type Delivery = { delivered: number; removed: number; failed: number };
 

@@ -1,8 +1,9 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
-import { nextReminder } from './reminder-times.ts';
+
 import { reminderKey } from './notification-keys.ts';
 import { removePlan, savePlan } from './reminder-repository.ts';
+import { nextReminder } from './reminder-times.ts';
 
 export type PlannedTerm = {
   userId: UserId;

@@ -1,8 +1,9 @@
+import { historyKey } from '#functions/core/history/history-keys.ts';
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { queryDue } from '#functions/platform/query-items.ts';
-import { historyKey } from '#functions/core/history/history-keys.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
+
 import { reminderKey, reminderShard } from './notification-keys.ts';
 
 /**

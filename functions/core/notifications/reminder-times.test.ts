@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { warsawDay, warsawInstant } from '#functions/platform/clock.ts';
+
 import { nextReminder, reminderDueToday } from './reminder-times.ts';
 
 const at = (instant: string) => new Date(instant);

@@ -1,6 +1,7 @@
 import { findRun } from '#functions/core/runs/run-repository.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { markSeen } from './announcement-repository.ts';
 
 /**

@@ -1,9 +1,10 @@
-import { logger } from '#functions/platform/logger.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
 import type { PushOptions, PushPace } from '#functions/platform/push.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
-import { notifyUser, type Delivery } from './notify-user.ts';
+
+import { type Delivery, notifyUser } from './notify-user.ts';
 
 export type NoticeContext = {
   clock: Clock;

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 
 import { warsawDay, warsawInstant } from '#functions/platform/clock.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
+
 import { reminderMessage } from './messages.ts';
 import { REMINDER_SHARDS } from './notification-keys.ts';
-import { nextReminder, reminderDueToday } from './reminder-times.ts';
 import {
   claimReminder,
   listDueReminders,
   passReminder,
   type SeenReminder,
 } from './reminder-repository.ts';
-import { sendDue, type NoticeContext, type NoticeReport } from './send-due.ts';
+import { nextReminder, reminderDueToday } from './reminder-times.ts';
+import { type NoticeContext, type NoticeReport, sendDue } from './send-due.ts';
 
 /** A message that is still on its way then is not worth showing. */
 const LAST_HOUR = 22; // Europe/Warsaw

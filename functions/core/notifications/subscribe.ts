@@ -1,10 +1,12 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
 import { arePushKeys } from '#functions/platform/push-keys.ts';
 import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
+import { MAX_SUBSCRIPTIONS } from './subscription.ts';
 import {
   claimEndpoint,
   listSubscriptions,
@@ -12,7 +14,6 @@ import {
   removeSubscription,
   saveSubscription,
 } from './subscription-repository.ts';
-import { MAX_SUBSCRIPTIONS } from './subscription.ts';
 
 const FOREIGN_SERVICE = 'Ta usługa powiadomień nie jest obsługiwana.';
 const BROKEN_KEYS = 'Przeglądarka podała nieprawidłowe klucze powiadomień.';

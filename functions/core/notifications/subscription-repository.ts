@@ -4,8 +4,9 @@ import { findItem, removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { endpointKey, SUBSCRIPTION_PREFIX, subscriptionKey } from './notification-keys.ts';
-import { subscriptionItem, type Subscription } from './subscription.ts';
+import { type Subscription, subscriptionItem } from './subscription.ts';
 
 type Owned = { userId: UserId; endpointHash: string };
 

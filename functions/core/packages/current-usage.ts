@@ -1,6 +1,7 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+
 import { currentPackage, openPackages } from './package.ts';
 import { listPackages } from './package-repository.ts';
 

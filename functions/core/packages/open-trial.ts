@@ -1,6 +1,7 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { packageId, type UserId } from '#shared/domain/ids.ts';
 import { plans } from '#shared/domain/plans.ts';
+
 import { createPackage } from './package-repository.ts';
 
 const TRIAL = packageId.parse('trial');

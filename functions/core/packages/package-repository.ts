@@ -5,8 +5,9 @@ import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
+
+import { type NewPackage, type Package, packageItem } from './package.ts';
 import { PACKAGE_PREFIX, packageKey, packageOwnerKey, subscriberKey } from './package-keys.ts';
-import { packageItem, type NewPackage, type Package } from './package.ts';
 
 /** Late reservations come within minutes; older memories only make the item dearer to write. */
 const CLOSED_RUNS_KEPT = 100;

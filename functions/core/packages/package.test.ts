@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { packageId, userId } from '#shared/domain/ids.ts';
+
 import { currentPackage, hasAnalysesLeft, openPackages, type Package } from './package.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

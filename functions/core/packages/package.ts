@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { packageSource, planStatus } from '#shared/contracts/me.ts';
-import { fileId, packageId, userId, type FileId } from '#shared/domain/ids.ts';
+import { type FileId, fileId, packageId, userId } from '#shared/domain/ids.ts';
 
 const fileIds = z._default(z.set(fileId), () => new Set<FileId>());
 

@@ -4,6 +4,7 @@ import { toAttributes } from '#functions/platform/dynamo.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 import { planStatus } from '#shared/contracts/me.ts';
 import { userId } from '#shared/domain/ids.ts';
+
 import { SUBSCRIBER_SHARDS, subscriberShard } from './package-keys.ts';
 
 const row = z.object({ userId, planStatus: z.optional(planStatus) });

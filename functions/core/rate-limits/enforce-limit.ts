@@ -1,6 +1,7 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { limits, type LimitScope } from './limits.ts';
 import { countCall, forgetCalls, uncountCall } from './rate-limit-repository.ts';
 

@@ -1,4 +1,5 @@
 import { hashOf } from '#functions/platform/ids.ts';
+
 import type { LimitScope } from './limits.ts';
 
 /** Counters hold no address of a person: the key is hashed. `window` is its first epoch second. */

@@ -1,8 +1,9 @@
-import { systemClock, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { cancelRun, findRun } from './run-repository.ts';
+
 import { hasEnded } from './run.ts';
+import { cancelRun, findRun } from './run-repository.ts';
 import { settleRun } from './settle-run.ts';
 
 const TRIES = 5;

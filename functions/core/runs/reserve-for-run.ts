@@ -5,8 +5,9 @@ import {
   reserveAnalysis,
 } from '#functions/core/packages/package-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { assignPackage } from './run-repository.ts';
+
 import type { Run } from './run.ts';
+import { assignPackage } from './run-repository.ts';
 
 export type Reservation =
   | { kind: 'reserved'; run: Run }

@@ -1,8 +1,9 @@
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
+
+import { type Run, runItem } from './run.ts';
 import { runKey } from './run-keys.ts';
-import { runItem, type Run } from './run.ts';
 
 type Values = Parameters<typeof toAttributes>[0];
 type Change = { set: Values; remove?: readonly string[]; if: Values };

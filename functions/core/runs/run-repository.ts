@@ -2,20 +2,21 @@ import { putIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
-import { progressOf, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
+import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
-import { changeRun } from './run-change.ts';
-import { endedRunKey, openRunKey, openRunShard, runKey } from './run-keys.ts';
+
 import {
   ANNOUNCE_AFTER_MS,
   ENDED_RUN_DAYS,
   LEASE_MS,
-  runItem,
-  UPLOAD_WAITS_MS,
   type Run,
+  runItem,
   type RunSummary,
+  UPLOAD_WAITS_MS,
 } from './run.ts';
+import { changeRun } from './run-change.ts';
+import { endedRunKey, openRunKey, openRunShard, runKey } from './run-keys.ts';
 
 const BEGINNING = { status: 'processingFile', progress: progressOf.processingFile };
 

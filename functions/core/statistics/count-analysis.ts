@@ -1,5 +1,6 @@
 import type { Run } from '#functions/core/runs/run.ts';
-import { systemClock, warsawDay, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
+
 import { countersOf } from './day-counts.ts';
 import { countOnDay } from './statistics-repository.ts';
 

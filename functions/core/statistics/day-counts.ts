@@ -1,5 +1,5 @@
-import { documentTypeCode, type DocumentTypeCode } from '#shared/domain/document-types.ts';
-import { level, type Level } from '#shared/domain/levels.ts';
+import { type DocumentTypeCode, documentTypeCode } from '#shared/domain/document-types.ts';
+import { type Level, level } from '#shared/domain/levels.ts';
 
 /** What is counted of completed analyses, of a day or of several added up. */
 export type DayCounts = {

@@ -1,7 +1,8 @@
-import { systemClock, warsawDay, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { Analytics } from '#shared/contracts/admin.ts';
 import { documentTypeLabels } from '#shared/domain/document-types.ts';
 import { level, threatLabels } from '#shared/domain/levels.ts';
+
 import { daysOf, parseDateRange } from './date-range.ts';
 import { sumCounts } from './day-counts.ts';
 import { listDays } from './statistics-repository.ts';

@@ -1,6 +1,7 @@
 import { countSubscribers } from '#functions/core/packages/subscriber-repository.ts';
-import { systemClock, warsawDay, type Clock } from '#functions/platform/clock.ts';
+import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { Stats } from '#shared/contracts/admin.ts';
+
 import { sumCounts } from './day-counts.ts';
 import { findUserTotal, listDays } from './statistics-repository.ts';
 

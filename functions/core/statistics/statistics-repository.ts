@@ -5,6 +5,7 @@ import { toAttributes } from '#functions/platform/dynamo.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
+
 import { dayKey, shardOf, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
 
 /** Events are remembered for one to two rounds: a repeat comes within minutes (`settle-runs`). */

@@ -4,6 +4,7 @@ import httpSecurityHeaders from '@middy/http-security-headers';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 import type { Contract } from '#shared/contracts/contract.ts';
+
 import { errorResponder } from './error-responder.ts';
 import { throughFrontDoor } from './through-front-door.ts';
 

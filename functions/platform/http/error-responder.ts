@@ -1,9 +1,10 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
+import { logger } from '#functions/platform/logger.ts';
+import { isOutage } from '#functions/platform/outage.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { logger } from '../logger.ts';
-import { isOutage } from '../outage.ts';
+
 import { json } from './respond.ts';
 
 /** Seconds after which asking again is worth it when a service of ours is out. */

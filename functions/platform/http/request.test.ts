@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import type { Contract } from '#shared/contracts/contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
 import { bearerToken, callerAddress, parseRequest, textBody } from './request.ts';
 
 type Parts = Partial<

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import type { Contract } from '#shared/contracts/contract.ts';
+
 import { answer, compressed, json, redirect } from './respond.ts';
 
 const contract = {

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { allContracts } from '#shared/contracts/all-contracts.ts';
+
 import { apiHandler, endpoint } from './api-handler.ts';
 import { json } from './respond.ts';
 

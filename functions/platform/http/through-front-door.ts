@@ -1,10 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
+import { env } from '#functions/platform/env.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { env } from '../env.ts';
 
 /** The header in which CloudFront shows the API that a request came through it (`infra/constructs/origin-proof.ts`). */
 const PROOF_HEADER = 'x-origin-proof';

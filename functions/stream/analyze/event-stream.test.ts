@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-
 import { expect, test } from 'vitest';
 
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { outliveReader, writeEvents, type ResponseStream } from './event-stream.ts';
+
+import { outliveReader, type ResponseStream, writeEvents } from './event-stream.ts';
 
 const event = (progress: number): AnalysisEvent => ({
   status: 'classifying',

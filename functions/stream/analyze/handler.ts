@@ -1,15 +1,16 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
-import type { OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
 import { analyze } from '#functions/core/analysis/analyze.ts';
+import type { OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
 import { errorAnswer } from '#functions/platform/http/error-responder.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
+
 import {
   eventStreamHead,
   outliveReader,
+  type StreamHead,
   writeEvents,
   writeJson,
-  type StreamHead,
 } from './event-stream.ts';
 import { openStream } from './open-stream.ts';
 import { securityHeaders } from './security-headers.ts';

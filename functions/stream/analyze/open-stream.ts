@@ -5,7 +5,7 @@ import { openAnalysis, type OpenedAnalysis } from '#functions/core/analysis/open
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { noToken, parseRequest } from '#functions/platform/http/request.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
-import { fileId, type FileId } from '#shared/domain/ids.ts';
+import { type FileId, fileId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 const ONE_FILE = 'Możesz przeanalizować tylko jeden plik na raz.';

@@ -1,4 +1,4 @@
-import { account, TOKEN, type CallExamples } from './call-example.ts';
+import { account, type CallExamples, TOKEN } from './call-example.ts';
 
 const email = account.email;
 const names = { firstName: 'Anna', lastName: 'Kowalska' };

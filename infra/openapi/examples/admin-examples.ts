@@ -1,4 +1,4 @@
-import { account, USER_ID, type CallExamples } from './call-example.ts';
+import { account, type CallExamples, USER_ID } from './call-example.ts';
 
 const id = { id: USER_ID };
 const usageId = `${USER_ID}.nadanie-7c21`;

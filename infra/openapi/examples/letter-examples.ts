@@ -1,4 +1,4 @@
-import { FILE_ID, TOKEN, type CallExamples } from './call-example.ts';
+import { type CallExamples, FILE_ID, TOKEN } from './call-example.ts';
 import { resultExample } from './result-example.ts';
 
 const id = { id: FILE_ID };

@@ -1,9 +1,9 @@
 import { changePassword, getMe } from '#shared/contracts/auth.ts';
 import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
 import { updateProfile } from '#shared/contracts/me.ts';
-import { fill, press, type Act, type MessageCase } from '../../support/message-case.ts';
-import { says } from '../../support/wire.ts';
-import { personOf, standard, trial } from '../../support/wire-people.ts';
+import { type Act, fill, type MessageCase, press } from '#tests/support/message-case.ts';
+import { says } from '#tests/support/wire.ts';
+import { personOf, standard, trial } from '#tests/support/wire-people.ts';
 
 const failed = { status: 500 };
 

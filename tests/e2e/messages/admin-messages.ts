@@ -1,4 +1,5 @@
 import {
+  type AdminUser,
   changeRole,
   deleteUser,
   getAnalytics,
@@ -7,11 +8,10 @@ import {
   listUsers,
   revokeUsage,
   triggerReset,
-  type AdminUser,
 } from '#shared/contracts/admin.ts';
-import { press, type Act, type MessageCase } from '../../support/message-case.ts';
-import type { Wire } from '../../support/wire.ts';
-import { personOf } from '../../support/wire-people.ts';
+import { type Act, type MessageCase, press } from '#tests/support/message-case.ts';
+import type { Wire } from '#tests/support/wire.ts';
+import { personOf } from '#tests/support/wire-people.ts';
 
 const failed = { status: 500 };
 const done = { message: 'ok' };

@@ -2,9 +2,9 @@ import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { fileId } from '#shared/domain/ids.ts';
 import { refusalCode } from '#shared/domain/refusal.ts';
-import { choose, letterText, type Act, type MessageCase } from '../../support/message-case.ts';
-import { says, type Failure, type Wire } from '../../support/wire.ts';
-import { trial } from '../../support/wire-people.ts';
+import { type Act, choose, letterText, type MessageCase } from '#tests/support/message-case.ts';
+import { type Failure, says, type Wire } from '#tests/support/wire.ts';
+import { trial } from '#tests/support/wire-people.ts';
 
 /** The catalogue of section 8: what a refusal says after "ponieważ". */
 const reasons = {

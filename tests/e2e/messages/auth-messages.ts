@@ -5,9 +5,9 @@ import {
   resetPassword,
   verifyEmail,
 } from '#shared/contracts/auth.ts';
-import { fill, press, type Act, type MessageCase } from '../../support/message-case.ts';
-import { says } from '../../support/wire.ts';
-import { personOf } from '../../support/wire-people.ts';
+import { type Act, fill, type MessageCase, press } from '#tests/support/message-case.ts';
+import { says } from '#tests/support/wire.ts';
+import { personOf } from '#tests/support/wire-people.ts';
 
 const failed = { status: 500 };
 const html = { status: 502, body: '<!doctype html><h1>Bad gateway</h1>', contentType: 'text/html' };

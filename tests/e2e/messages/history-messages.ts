@@ -1,12 +1,12 @@
 import {
   deleteHistoryItem,
   getHistoryItem,
+  type HistoryItem,
   listHistory,
   saveTags,
-  type HistoryItem,
 } from '#shared/contracts/history.ts';
-import { press, type Act, type MessageCase } from '../../support/message-case.ts';
-import { says, type Wire } from '../../support/wire.ts';
+import { type Act, type MessageCase, press } from '#tests/support/message-case.ts';
+import { says, type Wire } from '#tests/support/wire.ts';
 
 const failed = { status: 500 };
 

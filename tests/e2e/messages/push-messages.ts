@@ -5,8 +5,8 @@ import {
   subscribePush,
   unsubscribePush,
 } from '#shared/contracts/notifications.ts';
-import type { Act, MessageCase } from '../../support/message-case.ts';
-import { personOf } from '../../support/wire-people.ts';
+import type { Act, MessageCase } from '#tests/support/message-case.ts';
+import { personOf } from '#tests/support/wire-people.ts';
 
 const failed = { status: 500 };
 const done = { message: 'ok' };

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 
-import { weaken, type InfraPromise } from './promise.ts';
+import { type InfraPromise, weaken } from './promise.ts';
 
 const acl = { type: 'AWS::WAFv2::WebACL' };
 

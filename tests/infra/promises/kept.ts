@@ -1,8 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect } from 'vitest';
 
-import { resources } from '../synthesized.ts';
-import { remove, weaken, type InfraPromise } from './promise.ts';
+import { resources } from '#tests/infra/synthesized.ts';
+
+import { type InfraPromise, remove, weaken } from './promise.ts';
 
 const table = { type: 'AWS::DynamoDB::Table' };
 const texts = { type: 'AWS::S3::Bucket', id: /^Texts/ };

@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 
-import type { Resource } from '../synthesized.ts';
+import type { Resource } from '#tests/infra/synthesized.ts';
 
 type Resources = Record<string, Resource>;
 /** Takes a line out of a stack, or puts a wrong one in. */

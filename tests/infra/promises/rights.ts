@@ -3,8 +3,9 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
-import { resources } from '../synthesized.ts';
-import { rewrite, weaken, type InfraPromise } from './promise.ts';
+import { resources } from '#tests/infra/synthesized.ts';
+
+import { type InfraPromise, rewrite, weaken } from './promise.ts';
 
 const statement = z.object({
   Effect: z.enum(['Allow', 'Deny']),

@@ -1,8 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect } from 'vitest';
 
-import { ownFunctions, resources } from '../synthesized.ts';
-import { remove, weaken, type InfraPromise } from './promise.ts';
+import { ownFunctions, resources } from '#tests/infra/synthesized.ts';
+
+import { type InfraPromise, remove, weaken } from './promise.ts';
 
 const fn = { type: 'AWS::Lambda::Function', id: /^authApi/ };
 const stream = { type: 'AWS::Lambda::Function', id: /^analyzeStream/ };

@@ -2,8 +2,9 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { expect } from 'vitest';
 
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
-import { ownFunctions, resources } from '../synthesized.ts';
-import { add, remove, weaken, type InfraPromise } from './promise.ts';
+import { ownFunctions, resources } from '#tests/infra/synthesized.ts';
+
+import { add, type InfraPromise, remove, weaken } from './promise.ts';
 
 const distribution = { type: 'AWS::CloudFront::Distribution' };
 const headers = { type: 'AWS::CloudFront::ResponseHeadersPolicy' };

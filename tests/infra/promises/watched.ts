@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { expect } from 'vitest';
 
-import { ownFunctions, resources } from '../synthesized.ts';
-import { remove, weaken, type InfraPromise } from './promise.ts';
+import { ownFunctions, resources } from '#tests/infra/synthesized.ts';
+
+import { type InfraPromise, remove, weaken } from './promise.ts';
 
 const alarm = (name: string) => ({ type: 'AWS::CloudWatch::Alarm', id: new RegExp(name) });
 const functionsRoom = join(import.meta.dirname, '..', '..', '..', 'functions');

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import * as admin from '#shared/contracts/admin.ts';
 import * as auth from '#shared/contracts/auth.ts';
-import { newPerson } from '../../support/administration.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../../support/embedded-cloud.ts';
+import { newPerson } from '#tests/support/administration.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
 import {
+  type Fault,
+  type FaultProxy,
   refuses,
   resets,
   startFaultProxy,
-  type Fault,
-  type FaultProxy,
-} from '../../support/fault-proxy.ts';
-import { caller } from '../../support/http-event.ts';
+} from '#tests/support/fault-proxy.ts';
+import { caller } from '#tests/support/http-event.ts';
 
 const PASSWORD = 'bardzo tajne hasło';
 let cloud: EmbeddedCloud;

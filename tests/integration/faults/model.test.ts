@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import {
-  letter,
-  startAnalysisProduct,
   type AnalysisProduct,
+  letter,
   type Person,
-} from '../../support/analysis-product.ts';
-import { answersD20, classificationOfD20 } from '../../support/scripted-answers.ts';
+  startAnalysisProduct,
+} from '#tests/support/analysis-product.ts';
+import { answersD20, classificationOfD20 } from '#tests/support/scripted-answers.ts';
 import {
   completes,
   cutsBody,
@@ -16,7 +16,7 @@ import {
   isSilentAfterHeaders,
   resetsConnection,
   type Script,
-} from '../../support/scripted-model.ts';
+} from '#tests/support/scripted-model.ts';
 
 const OUT = /^Usługa analizy jest chwilowo niedostępna\. Analiza nie została naliczona\./;
 const REFUSED = /^Model odmówił analizy tego pisma\. Analiza nie została naliczona\./;

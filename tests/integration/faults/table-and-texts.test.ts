@@ -7,25 +7,25 @@ import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import {
+  type AnalysisProduct,
   letter,
   multipart,
-  startAnalysisProduct,
-  type AnalysisProduct,
   type Person,
-} from '../../support/analysis-product.ts';
+  startAnalysisProduct,
+} from '#tests/support/analysis-product.ts';
 import {
   answersAfter,
+  type Fault,
+  type FaultProxy,
   losesTheAnswer,
   neverAnswers,
   refuses,
   refusesObject,
   resets,
   startFaultProxy,
-  type Fault,
-  type FaultProxy,
-} from '../../support/fault-proxy.ts';
-import { caller, type Call } from '../../support/http-event.ts';
-import { callStream } from '../../support/stream-call.ts';
+} from '#tests/support/fault-proxy.ts';
+import { type Call, caller } from '#tests/support/http-event.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 let product: AnalysisProduct;
 let proxy: FaultProxy;

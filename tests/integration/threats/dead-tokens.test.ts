@@ -4,14 +4,14 @@ import * as admin from '#shared/contracts/admin.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
 import type { UserId } from '#shared/domain/ids.ts';
+import { newPerson } from '#tests/support/administration.ts';
 import {
+  type AnalysisProduct,
   letter,
   startAnalysisProduct,
-  type AnalysisProduct,
-} from '../../support/analysis-product.ts';
-import { newPerson } from '../../support/administration.ts';
-import { caller } from '../../support/http-event.ts';
-import { callStream } from '../../support/stream-call.ts';
+} from '#tests/support/analysis-product.ts';
+import { caller } from '#tests/support/http-event.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 const PASSWORD = 'bardzo tajne hasło';
 let product: AnalysisProduct;

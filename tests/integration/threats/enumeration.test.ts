@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import * as auth from '#shared/contracts/auth.ts';
-import { startEmbeddedCloud, type EmbeddedCloud } from '../../support/embedded-cloud.ts';
-import { hashesDuring } from '../../support/hash-calls.ts';
-import { caller, type Answer } from '../../support/http-event.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
+import { hashesDuring } from '#tests/support/hash-calls.ts';
+import { type Answer, caller } from '#tests/support/http-event.ts';
 
 const PASSWORD = 'bardzo tajne hasło';
 let cloud: EmbeddedCloud;

@@ -9,10 +9,10 @@ import * as billing from '#shared/contracts/billing.ts';
 import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
-import { uploadText, type UploadedText } from '#shared/contracts/upload.ts';
-import { letter, multipart } from '../../support/analysis-product.ts';
-import { answersD20 } from '../../support/scripted-answers.ts';
-import { startWholeProduct, type WholeProduct } from '../../support/whole-product.ts';
+import { type UploadedText, uploadText } from '#shared/contracts/upload.ts';
+import { letter, multipart } from '#tests/support/analysis-product.ts';
+import { answersD20 } from '#tests/support/scripted-answers.ts';
+import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
 
 const EMAIL = 'kanarek.usuwany@poczta.example';
 const SUBJECT = 'podmiot-u-dostawcy-7731';

@@ -6,21 +6,21 @@ import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import {
+  type AnalysisProduct,
   letter,
   multipart,
   startAnalysisProduct,
-  type AnalysisProduct,
-} from '../../support/analysis-product.ts';
+} from '#tests/support/analysis-product.ts';
 import {
+  type FaultProxy,
   refuses,
   refusesObject,
   startFaultProxy,
-  type FaultProxy,
-} from '../../support/fault-proxy.ts';
-import { caller, type Call } from '../../support/http-event.ts';
-import { logsDuring } from '../../support/log-capture.ts';
-import { fails } from '../../support/scripted-model.ts';
-import { callStream } from '../../support/stream-call.ts';
+} from '#tests/support/fault-proxy.ts';
+import { type Call, caller } from '#tests/support/http-event.ts';
+import { logsDuring } from '#tests/support/log-capture.ts';
+import { fails } from '#tests/support/scripted-model.ts';
+import { callStream } from '#tests/support/stream-call.ts';
 
 /** What a person gives us; each is unlike anything the product says by itself. */
 const person = {

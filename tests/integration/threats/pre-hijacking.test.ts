@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
-import { startSocialProduct, type SocialProduct } from '../../support/social-product.ts';
+import { type SocialProduct, startSocialProduct } from '#tests/support/social-product.ts';
 
 /*
  * The five ways of taking an account before its owner opens it (Sudhodanan and Paverd, "Pre-hijacked

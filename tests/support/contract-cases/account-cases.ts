@@ -1,6 +1,7 @@
-import { createCheckout } from '#shared/contracts/billing.ts';
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
-import { PASSWORD } from '../whole-product.ts';
+import { createCheckout } from '#shared/contracts/billing.ts';
+import { PASSWORD } from '#tests/support/whole-product.ts';
+
 import { bySomebodyNew, type ContractCase, type ContractCases } from './contract-case.ts';
 
 /** Somebody whom the payment provider knows. */

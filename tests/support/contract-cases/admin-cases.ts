@@ -1,6 +1,7 @@
 import { grantUsage } from '#shared/contracts/admin.ts';
-import type { Call } from '../http-event.ts';
-import { uponSomebodyNew, type ContractCase, type ContractCases } from './contract-case.ts';
+import type { Call } from '#tests/support/http-event.ts';
+
+import { type ContractCase, type ContractCases, uponSomebodyNew } from './contract-case.ts';
 
 const byAdmin =
   (call: Call = {}): ContractCase =>

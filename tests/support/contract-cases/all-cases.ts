@@ -1,6 +1,7 @@
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import type { WholeProduct } from '../whole-product.ts';
+import type { WholeProduct } from '#tests/support/whole-product.ts';
+
 import { accountCases } from './account-cases.ts';
 import { adminCases } from './admin-cases.ts';
 import { authCases } from './auth-cases.ts';

@@ -1,6 +1,7 @@
 import { systemClock } from '#functions/platform/clock.ts';
 import * as auth from '#shared/contracts/auth.ts';
-import { PASSWORD, type WholeProduct } from '../whole-product.ts';
+import { PASSWORD, type WholeProduct } from '#tests/support/whole-product.ts';
+
 import { bySomebodyNew, type ContractCase, type ContractCases } from './contract-case.ts';
 
 let strangers = 0;

@@ -1,6 +1,6 @@
-import type { Person } from '../administration.ts';
-import type { Call } from '../http-event.ts';
-import type { WholeProduct } from '../whole-product.ts';
+import type { Person } from '#tests/support/administration.ts';
+import type { Call } from '#tests/support/http-event.ts';
+import type { WholeProduct } from '#tests/support/whole-product.ts';
 
 /** A call that its contract answers with success. */
 export type PreparedCall = Call & {

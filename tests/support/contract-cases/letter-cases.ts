@@ -1,9 +1,10 @@
 import { analyzeStream } from '#shared/contracts/analyze.ts';
-import { uploadText, type UploadedText } from '#shared/contracts/upload.ts';
-import type { Person } from '../administration.ts';
-import { letter, multipart } from '../analysis-product.ts';
-import type { Call } from '../http-event.ts';
-import type { WholeProduct } from '../whole-product.ts';
+import { type UploadedText, uploadText } from '#shared/contracts/upload.ts';
+import type { Person } from '#tests/support/administration.ts';
+import { letter, multipart } from '#tests/support/analysis-product.ts';
+import type { Call } from '#tests/support/http-event.ts';
+import type { WholeProduct } from '#tests/support/whole-product.ts';
+
 import type { ContractCase, ContractCases } from './contract-case.ts';
 
 const LETTER = 'd20_spoldzielnia_zaleglosc_bledny_rachunek';

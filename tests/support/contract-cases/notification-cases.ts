@@ -1,4 +1,5 @@
 import { subscribePush } from '#shared/contracts/notifications.ts';
+
 import type { ContractCase, ContractCases } from './contract-case.ts';
 import { uponAnalysis } from './letter-cases.ts';
 

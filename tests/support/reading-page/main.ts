@@ -1,8 +1,8 @@
 import {
   coolDownReading,
+  type ReadingProgress,
   readLetter,
   warmUpReading,
-  type ReadingProgress,
 } from '#frontend/src/lib/reading/read-letter.ts';
 
 /** What happened while one file was read, as plain data for the test outside. */

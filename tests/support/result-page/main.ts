@@ -6,8 +6,8 @@ import { Toaster } from '#frontend/src/components/toaster.tsx';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { sample } from '#frontend/src/features/sample/sample-letter.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import type { Review } from '#shared/domain/review.ts';
 import { fileId } from '#shared/domain/ids.ts';
+import type { Review } from '#shared/domain/review.ts';
 
 export type Shown = {
   /** Without an id nothing is kept. */

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
-import { tokensOf, type Tokens } from './tokens.ts';
-import { attributeOf, compared, membersOf, valueOf, type Scope } from './values.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { attributeOf, compared, membersOf, type Scope, valueOf } from './values.ts';
 
 export type Condition = (scope: Scope) => boolean;
 type Operand = (scope: Scope) => AttributeValue | undefined;

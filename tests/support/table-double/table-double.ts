@@ -1,11 +1,11 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
   UpdateItemCommand,
-  type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
 
 import { conditionOf } from './conditions.ts';

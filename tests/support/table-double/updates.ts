@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
-import { tokensOf, type Tokens } from './tokens.ts';
-import { attributeOf, membersOf, nameOf, valueOf, type Item, type Scope } from './values.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { attributeOf, type Item, membersOf, nameOf, type Scope, valueOf } from './values.ts';
 
 /** Changes of attributes, all computed over the item as it was; `undefined` removes one. */
 type Change = (scope: Scope) => readonly [name: string, value: AttributeValue | undefined];

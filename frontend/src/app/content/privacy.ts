@@ -1,4 +1,5 @@
-import { operator } from '../../config/operator.ts';
+import { operator } from '#frontend/src/config/operator.ts';
+
 import type { LegalSection } from './legal-text.ts';
 
 /** Information duties of RODO (regulation (EU) 2016/679), art. 13 and 14. */

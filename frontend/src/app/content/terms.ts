@@ -1,4 +1,5 @@
-import { operator } from '../../config/operator.ts';
+import { operator } from '#frontend/src/config/operator.ts';
+
 import type { LegalSection } from './legal-text.ts';
 
 const seat = `${operator.street}, ${operator.city}`;

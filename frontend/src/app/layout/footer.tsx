@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 
-import { LogoMark } from '../../components/logo.tsx';
-import { paths } from '../../config/paths.ts';
+import { LogoMark } from '#frontend/src/components/logo.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+
 import styles from './footer.module.css';
 
 export function Footer() {

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 
-import { Logo } from '../../components/logo.tsx';
-import { paths } from '../../config/paths.ts';
+import { Logo } from '#frontend/src/components/logo.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+
 import styles from './full-screen-layout.module.css';
 
 /** Login, reset and verification: one card, no header or footer. */

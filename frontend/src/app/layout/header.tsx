@@ -2,17 +2,19 @@ import { LayoutDashboard, LogIn, LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 
-import { Button, LinkButton } from '../../components/button.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { classes } from '../../lib/class-names.ts';
-import { useSignOut } from '../use-sign-out.ts';
-import styles from './header.module.css';
+import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
+import { Button, LinkButton } from '#frontend/src/components/button.tsx';
+import { Logo } from '#frontend/src/components/logo.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { publicLinks } from './menu-items.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PlanStatus } from './plan-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+import styles from './header.module.css';
 
 function SessionControls() {
   const session = useSession();

@@ -2,14 +2,14 @@ import {
   ChartPie,
   FilePlus2,
   History,
+  type LucideIcon,
   Settings,
   UserRound,
   UsersRound,
-  type LucideIcon,
 } from 'lucide-react';
 
+import { paths } from '#frontend/src/config/paths.ts';
 import type { Role } from '#shared/contracts/auth.ts';
-import { paths } from '../../config/paths.ts';
 
 export const publicLinks = [
   { to: paths.howItWorks, label: 'Jak działa' },

@@ -2,17 +2,19 @@ import { LogIn, LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 
-import { Button, LinkButton } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { openModal } from '../../components/modal-layers.ts';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { classes } from '../../lib/class-names.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
+import { Button, LinkButton } from '#frontend/src/components/button.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { Logo } from '#frontend/src/components/logo.tsx';
+import { openModal } from '#frontend/src/components/modal-layers.ts';
+import { paths } from '#frontend/src/config/paths.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { publicLinks, workspaceLinks } from './menu-items.ts';
-import styles from './mobile-menu.module.css';
 import { PlanStatus } from './plan-status.tsx';
+
+import styles from './mobile-menu.module.css';
 
 function SessionPart() {
   const session = useSession();

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
 
-import { Icon } from '../../components/icon.tsx';
-import { useOnline } from '../../lib/use-online.ts';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { useOnline } from '#frontend/src/lib/use-online.ts';
+
 import styles from './offline-note.module.css';
 
 /** One quiet line while the device has no network: what still works and what waits. */

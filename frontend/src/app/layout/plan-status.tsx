@@ -1,6 +1,7 @@
+import { quotaText } from '#frontend/src/features/session/plan-label.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import { planLabel } from '#shared/domain/plan-label.ts';
-import { quotaText } from '../../features/session/plan-label.ts';
+
 import styles from './plan-status.module.css';
 
 /** Plan badge and remaining/quota. Nothing while the usage is on its way. */

@@ -3,8 +3,9 @@ import { Outlet } from 'react-router';
 
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
+
+import styles from './layout.module.css';
 
 export function PublicLayout() {
   return (

@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router';
 
-import { Icon } from '../../components/icon.tsx';
-import { useSession } from '../../features/session/use-session.ts';
-import { classes } from '../../lib/class-names.ts';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { workspaceLinks } from './menu-items.ts';
+
 import styles from './side-menu.module.css';
 
 export function SideMenu() {

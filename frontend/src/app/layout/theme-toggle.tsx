@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-import { IconButton } from '../../components/icon-button.tsx';
-import { chooseTheme, currentTheme, subscribeTheme } from '../../lib/theme.ts';
+import { IconButton } from '#frontend/src/components/icon-button.tsx';
+import { chooseTheme, currentTheme, subscribeTheme } from '#frontend/src/lib/theme.ts';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme);

@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
 import { Header } from './header.tsx';
-import styles from './layout.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+import styles from './layout.module.css';
 
 /** Protected pages: header, side menu (hidden on small screens), content. */
 export function WorkspaceLayout() {

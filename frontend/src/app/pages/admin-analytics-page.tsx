@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { AnalyticsPanel } from '../../features/admin/components/analytics-panel.tsx';
-import { readRange, writeRange } from '../../features/admin/model/day-range.ts';
-import { dayOf } from '../../lib/format.ts';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { AnalyticsPanel } from '#frontend/src/features/admin/components/analytics-panel.tsx';
+import { readRange, writeRange } from '#frontend/src/features/admin/model/day-range.ts';
+import { dayOf } from '#frontend/src/lib/format.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 export function AdminAnalyticsPage() {
   const [query, setQuery] = useSearchParams();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { StatCards } from '../../features/admin/components/stat-cards.tsx';
-import { UsersPanel } from '../../features/admin/components/users-panel.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { StatCards } from '#frontend/src/features/admin/components/stat-cards.tsx';
+import { UsersPanel } from '#frontend/src/features/admin/components/users-panel.tsx';
+
+import page from '#frontend/src/components/page.module.css';
 
 export function AdminUsersPage() {
   const [query, setQuery] = useSearchParams();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { Loading } from '../../components/loading.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { authTexts } from '../../features/auth/model/auth-texts.ts';
-import { useSessionActions } from '../../features/session/use-session-actions.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 
 /** Return of a social sign-in: the token of the query is stored and checked. */
 export function AuthCallbackPage() {

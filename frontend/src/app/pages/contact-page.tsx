@@ -1,12 +1,13 @@
 import { useId } from 'react';
 
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { operator } from '../../config/operator.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { operator } from '#frontend/src/config/operator.ts';
+
 import styles from './text-pages.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 function Address() {
   return (

@@ -1,24 +1,25 @@
 import { useNavigate } from 'react-router';
 
+import { useDashboardRun } from '#frontend/src/app/use-dashboard-run.ts';
+import { useKeptReviews } from '#frontend/src/app/use-kept-reviews.ts';
+import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
+import { DropZone } from '#frontend/src/components/drop-zone.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
+import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
+import { Running } from '#frontend/src/features/analysis/components/running.tsx';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { keepPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
+import { remainingOf } from '#frontend/src/features/session/plan-label.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
-import { DropZone } from '../../components/drop-zone.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import page from '../../components/page.module.css';
-import { paths } from '../../config/paths.ts';
-import { DataPromise } from '../../features/analysis/components/data-promise.tsx';
-import { Failed } from '../../features/analysis/components/failed.tsx';
-import { Running } from '../../features/analysis/components/running.tsx';
-import { browserAnalysis } from '../../features/analysis/model/browser-analysis.ts';
-import { keepPendingLetter } from '../../features/analysis/model/pending-letter.ts';
-import { ResultView } from '../../features/result/components/result-view.tsx';
-import { remainingOf } from '../../features/session/plan-label.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { useDashboardRun } from '../use-dashboard-run.ts';
-import { useKeptReviews } from '../use-kept-reviews.ts';
-import { useQuotaGate } from '../use-quota-gate.ts';
+
 import styles from './dashboard-page.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 function Remaining({ usage }: { usage: Usage | null | undefined }) {
   if (!usage) return null;

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 
-import { Disclosure } from '../../components/disclosure.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { classes } from '../../lib/class-names.ts';
-import { keepTogether } from '../../lib/format.ts';
-import { faq } from '../content/faq.ts';
+import { faq } from '#frontend/src/app/content/faq.ts';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { keepTogether } from '#frontend/src/lib/format.ts';
+
 import styles from './text-pages.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 /** Accordion in five sections; the shared name keeps one item open at a time. */
 export function FaqPage() {

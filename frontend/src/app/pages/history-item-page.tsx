@@ -3,17 +3,18 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { LinkButton } from '../../components/button.tsx';
-import { Loading } from '../../components/loading.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { historyEntry, historyTexts } from '../../features/history/api/history-queries.ts';
-import { ResultView } from '../../features/result/components/result-view.tsx';
-import { formatInstant } from '../../lib/format.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useKeptReviews } from '../use-kept-reviews.ts';
+import { useKeptReviews } from '#frontend/src/app/use-kept-reviews.ts';
+import { LinkButton } from '#frontend/src/components/button.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { historyEntry, historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
+import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
+import { formatInstant } from '#frontend/src/lib/format.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import styles from './history-item-page.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 /** The page of the list this result was opened from; the whole list when it was opened by its address. */
 function useListAddress(): string {

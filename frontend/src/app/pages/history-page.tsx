@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { HistoryList } from '../../features/history/components/history-list.tsx';
-import { readView, writeView } from '../../features/history/model/history-view.ts';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { HistoryList } from '#frontend/src/features/history/components/history-list.tsx';
+import { readView, writeView } from '#frontend/src/features/history/model/history-view.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 export function HistoryPage() {
   const [query, setQuery] = useSearchParams();

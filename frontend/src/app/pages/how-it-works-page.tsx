@@ -1,12 +1,13 @@
 import { FileUp } from 'lucide-react';
 
-import { LinkButton } from '../../components/button.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { classes } from '../../lib/class-names.ts';
-import { keepTogether } from '../../lib/format.ts';
+import { LinkButton } from '#frontend/src/components/button.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { keepTogether } from '#frontend/src/lib/format.ts';
+
 import styles from './text-pages.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 const steps = [
   {

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
+import { DropZone } from '#frontend/src/components/drop-zone.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-file.tsx';
+import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
+import { isRunning } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { keepPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { DropZone } from '../../components/drop-zone.tsx';
-import { paths } from '../../config/paths.ts';
-import { ChosenFile } from '../../features/analysis/components/chosen-file.tsx';
-import { DataPromise } from '../../features/analysis/components/data-promise.tsx';
-import { isRunning } from '../../features/analysis/model/analysis-state.ts';
-import { browserAnalysis } from '../../features/analysis/model/browser-analysis.ts';
-import { keepPendingLetter } from '../../features/analysis/model/pending-letter.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useQuotaGate } from '../use-quota-gate.ts';
+
 import { LandingPoints } from './landing-points.tsx';
 import { LandingSample } from './landing-sample.tsx';
 import { LandingTitle } from './landing-title.tsx';
+
 import styles from './landing-page.module.css';
 
 /** Carries the chosen file to the dashboard, past the sign-in if need be. */

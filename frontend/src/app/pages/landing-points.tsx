@@ -1,6 +1,7 @@
-import { CalendarClock, Mails, Quote, type LucideIcon } from 'lucide-react';
+import { CalendarClock, type LucideIcon, Mails, Quote } from 'lucide-react';
 
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+
 import styles from './landing-page.module.css';
 
 const points: readonly { icon: LucideIcon; title: string; text: string }[] = [

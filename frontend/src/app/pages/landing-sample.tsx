@@ -1,8 +1,9 @@
 import { BookOpenText, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 
-import { Button } from '../../components/button.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+
 import styles from './landing-page.module.css';
 
 const SampleResult = lazy(() =>

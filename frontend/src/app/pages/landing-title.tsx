@@ -1,4 +1,5 @@
-import { usePageHeading } from '../../components/use-page-heading.ts';
+import { usePageHeading } from '#frontend/src/components/use-page-heading.ts';
+
 import styles from './landing-page.module.css';
 
 /** The first words of the site. */

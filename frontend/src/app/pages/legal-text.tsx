@@ -1,10 +1,11 @@
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { LEGAL_TEXTS_UPDATED } from '../../config/operator.ts';
-import { classes } from '../../lib/class-names.ts';
-import { formatPlainDay, keepTogether } from '../../lib/format.ts';
-import type { LegalSection } from '../content/legal-text.ts';
+import type { LegalSection } from '#frontend/src/app/content/legal-text.ts';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { LEGAL_TEXTS_UPDATED } from '#frontend/src/config/operator.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { formatPlainDay, keepTogether } from '#frontend/src/lib/format.ts';
+
 import styles from './text-pages.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 // Ordinary spaces: the date is a text of the specification, kept on one line by its style.
 const updated = formatPlainDay(LEGAL_TEXTS_UPDATED).replaceAll('\u00a0', ' ');

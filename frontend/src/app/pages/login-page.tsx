@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { paths } from '../../config/paths.ts';
-import { usePendingLetter } from '../../features/analysis/use-analysis.ts';
-import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
-import { describeSocialReturn } from '../../features/auth/model/social-return.ts';
-import { useSessionActions } from '../../features/session/use-session-actions.ts';
+import { paths } from '#frontend/src/config/paths.ts';
+import { usePendingLetter } from '#frontend/src/features/analysis/use-analysis.ts';
+import { AuthScreen } from '#frontend/src/features/auth/components/auth-screen.tsx';
+import { describeSocialReturn } from '#frontend/src/features/auth/model/social-return.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 
 export function LoginPage() {
   const navigate = useNavigate();

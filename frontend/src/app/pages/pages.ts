@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadChunk } from '#frontend/src/lib/load-chunk.ts';
 
 /** Every page but the landing loads when its route is first opened. */
 export const LoginPage = lazy(() =>

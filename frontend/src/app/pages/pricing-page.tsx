@@ -1,24 +1,25 @@
 import { Check } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 
-import { plans, type PriceKey } from '#shared/domain/plans.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
+import { usePaymentReturn } from '#frontend/src/app/use-payment-return.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
 import {
   currentPaidPlan,
+  type Customer,
   freeCardText,
   planCards,
-  type Customer,
-} from '../../features/billing/plan-cards.ts';
-import { PortalButton } from '../../features/billing/portal-button.tsx';
-import { useCheckout } from '../../features/billing/use-billing.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { classes } from '../../lib/class-names.ts';
-import { usePaymentReturn } from '../use-payment-return.ts';
+} from '#frontend/src/features/billing/plan-cards.ts';
+import { PortalButton } from '#frontend/src/features/billing/portal-button.tsx';
+import { useCheckout } from '#frontend/src/features/billing/use-billing.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { plans, type PriceKey } from '#shared/domain/plans.ts';
+
 import styles from './pricing-page.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 function ChoosePlan({ plan, isSignedIn }: { plan: 'BASIC' | 'PRO'; isSignedIn: boolean }) {
   const checkout = useCheckout();

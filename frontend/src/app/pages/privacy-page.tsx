@@ -1,4 +1,5 @@
-import { privacy } from '../content/privacy.ts';
+import { privacy } from '#frontend/src/app/content/privacy.ts';
+
 import { LegalText } from './legal-text.tsx';
 
 export function PrivacyPage() {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { ProfileForm } from '../../features/account/profile-form.tsx';
-import { accountQuery } from '../../features/session/session-queries.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { ProfileForm } from '#frontend/src/features/account/profile-form.tsx';
+import { accountQuery } from '#frontend/src/features/session/session-queries.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 export function ProfilePage() {
   const session = useSession();

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { LinkButton } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import styles from '../../features/auth/components/auth.module.css';
-import { NewPasswordForm } from '../../features/auth/components/new-password-form.tsx';
-import { authTexts } from '../../features/auth/model/auth-texts.ts';
-import { useEndSession } from '../use-sign-out.ts';
+import { useEndSession } from '#frontend/src/app/use-sign-out.ts';
+import { LinkButton } from '#frontend/src/components/button.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { NewPasswordForm } from '#frontend/src/features/auth/components/new-password-form.tsx';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+
+import styles from '#frontend/src/features/auth/components/auth.module.css';
 
 /** Specification, section 9. */
 const REDIRECT_MS = 3_000;

@@ -1,5 +1,6 @@
-import { ResultView } from '../../features/result/components/result-view.tsx';
-import { sample } from '../../features/sample/sample-letter.ts';
+import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
+import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+
 import styles from './sample-result.module.css';
 
 // The letter scrolls in its sheet, so the keyboard must reach it.

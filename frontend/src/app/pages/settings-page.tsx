@@ -1,20 +1,21 @@
 import { Link, useNavigate } from 'react-router';
 
+import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
+import { Field } from '#frontend/src/components/field.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { ChangePasswordForm } from '#frontend/src/features/account/change-password-form.tsx';
+import { DataExport } from '#frontend/src/features/account/data-export.tsx';
+import { DeleteAccount } from '#frontend/src/features/account/delete-account.tsx';
+import { SubscriptionCard } from '#frontend/src/features/billing/subscription-card.tsx';
+import { InstallCard } from '#frontend/src/features/install/install-card.tsx';
+import { NotificationsCard } from '#frontend/src/features/notifications/notifications-card.tsx';
+import { quotaText } from '#frontend/src/features/session/plan-label.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { planLabel } from '#shared/domain/plan-label.ts';
-import { Field } from '../../components/field.tsx';
-import page from '../../components/page.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import account from '../../features/account/account.module.css';
-import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
-import { DataExport } from '../../features/account/data-export.tsx';
-import { DeleteAccount } from '../../features/account/delete-account.tsx';
-import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
-import { InstallCard } from '../../features/install/install-card.tsx';
-import { NotificationsCard } from '../../features/notifications/notifications-card.tsx';
-import { quotaText } from '../../features/session/plan-label.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { useSignOut } from '../use-sign-out.ts';
+
+import page from '#frontend/src/components/page.module.css';
+import account from '#frontend/src/features/account/account.module.css';
 
 function YourData() {
   const signOut = useSignOut();

@@ -1,4 +1,5 @@
-import { terms } from '../content/terms.ts';
+import { terms } from '#frontend/src/app/content/terms.ts';
+
 import { LegalText } from './legal-text.tsx';
 
 export function TermsPage() {

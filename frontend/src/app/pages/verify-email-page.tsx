@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { paths } from '#frontend/src/config/paths.ts';
+import { VerificationCard } from '#frontend/src/features/auth/components/verification-card.tsx';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { useVerification } from '#frontend/src/features/auth/use-verification.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { paths } from '../../config/paths.ts';
-import { VerificationCard } from '../../features/auth/components/verification-card.tsx';
-import { authTexts } from '../../features/auth/model/auth-texts.ts';
-import { useVerification } from '../../features/auth/use-verification.ts';
-import { useSessionActions } from '../../features/session/use-session-actions.ts';
-import { showToast } from '../../lib/toasts.ts';
 
 /** Long enough to read that the account is active. */
 const PAUSE_MS = 2_000;

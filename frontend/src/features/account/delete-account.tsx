@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { deleteMyAccount } from '#shared/contracts/me.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { call } from '../../lib/api-client.ts';
-import { answeredMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
+
 import styles from './account.module.css';
 
 const FAILED = 'Nie udało się usunąć konta. Spróbuj ponownie.';

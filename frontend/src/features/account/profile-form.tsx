@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import { nameField } from '#shared/contracts/fields.ts';
 import { updateProfile } from '#shared/contracts/me.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { call } from '../../lib/api-client.ts';
-import { answeredMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
+
 import styles from './account.module.css';
 
 const FAILED = 'Aktualizacja profilu nie powiodła się.';

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-import { browserAnalysis } from './model/browser-analysis.ts';
 import type { AnalysisState } from './model/analysis-state.ts';
+import { browserAnalysis } from './model/browser-analysis.ts';
 import {
+  type PendingLetter,
   readPendingLetter,
   subscribePendingLetter,
-  type PendingLetter,
 } from './model/pending-letter.ts';
 
 /** The tab's analysis. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { verifyEmail, type Session } from '#shared/contracts/auth.ts';
-import { call } from '../../lib/api-client.ts';
-import { answeredMessage } from '../../lib/api-error.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { type Session, verifyEmail } from '#shared/contracts/auth.ts';
+
 import { authTexts } from './model/auth-texts.ts';
 
 export type Verification =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Usage } from '#shared/contracts/me.ts';
+
 import { currentPaidPlan, freeCardText } from './plan-cards.ts';
 
 const trial: Usage = { used: 0, quota: 1, source: 'trial', planStatus: null, windowEnd: null };

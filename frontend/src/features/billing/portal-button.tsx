@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 
-import { Button } from '../../components/button.tsx';
+import { Button } from '#frontend/src/components/button.tsx';
+
 import { usePortal } from './use-billing.ts';
 
 /** The way to the provider's own page; without a plan that can be managed it is disabled. */

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 
+import { paths } from '#frontend/src/config/paths.ts';
+import { dayOf, formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { PlanStatus, Usage } from '#shared/contracts/me.ts';
-import page from '../../components/page.module.css';
-import { paths } from '../../config/paths.ts';
-import { dayOf, formatPlainDay } from '../../lib/format.ts';
+
 import { PortalButton } from './portal-button.tsx';
+
 import styles from './subscription-card.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 const statusLabels: Record<PlanStatus, string> = {
   active: 'aktywna',

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
-import { call } from '../../lib/api-client.ts';
-import { answeredMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
+
 import { billingTexts } from './billing-texts.ts';
 
 /** Opens the payment page of a plan; the browser leaves for the address the server names. */

@@ -1,9 +1,10 @@
 import { MonitorDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-import { Button } from '../../components/button.tsx';
-import page from '../../components/page.module.css';
-import { canInstall, install, subscribeInstallOffer } from '../../lib/install-prompt.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { canInstall, install, subscribeInstallOffer } from '#frontend/src/lib/install-prompt.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 /** Shown only while the browser offers to install the site; nothing else ever asks for it. */
 export function InstallCard() {

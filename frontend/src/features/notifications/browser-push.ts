@@ -1,20 +1,21 @@
-import {
-  getVapidPublicKey,
-  pushSubscription,
-  subscribePush,
-  unsubscribePush,
-} from '#shared/contracts/notifications.ts';
-import type { Account } from '#shared/contracts/auth.ts';
-import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { findStored, removeStored, saveStored } from '../../lib/browser-storage.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser-storage.ts';
 import {
   askForPush,
   findPushSubscription,
   isPushAllowed,
   pushAbility,
   subscribeBrowser,
-} from '../../lib/push-browser.ts';
+} from '#frontend/src/lib/push-browser.ts';
+import type { Account } from '#shared/contracts/auth.ts';
+import {
+  getVapidPublicKey,
+  pushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '#shared/contracts/notifications.ts';
+
 import type { PushWorld } from './push-switch.ts';
 
 /** Whose messages this browser gets, and where: an account's id and the browser's address. */

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/contracts/auth.ts';
+
 import { browserPush } from './browser-push.ts';
 import { keepOn } from './push-switch.ts';
 

@@ -1,9 +1,11 @@
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { Switch } from '#frontend/src/components/switch.tsx';
 import type { Account } from '#shared/contracts/auth.ts';
-import { Notice } from '../../components/notice.tsx';
-import page from '../../components/page.module.css';
-import { Switch } from '../../components/switch.tsx';
+
 import { notificationTexts as texts } from './notification-texts.ts';
-import { usePush, type PushSwitch } from './use-push.ts';
+import { type PushSwitch, usePush } from './use-push.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 function noteOf({ state, goingTo }: PushSwitch): string {
   if (goingTo === 'on') return 'Włączamy…';

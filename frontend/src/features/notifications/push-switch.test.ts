@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { notificationTexts as texts } from './notification-texts.ts';
-import { keepOn, readPushState, turnOff, turnOn, type PushWorld } from './push-switch.ts';
+import { keepOn, type PushWorld, readPushState, turnOff, turnOn } from './push-switch.ts';
 
 type Browser = {
   endpoint: string | undefined;

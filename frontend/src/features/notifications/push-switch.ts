@@ -1,6 +1,7 @@
+import type { PushAbility } from '#frontend/src/lib/push-browser.ts';
+import type { ToastType } from '#frontend/src/lib/toasts.ts';
 import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
-import type { PushAbility } from '../../lib/push-browser.ts';
-import type { ToastType } from '../../lib/toasts.ts';
+
 import { notificationTexts as texts } from './notification-texts.ts';
 
 export type PushState = 'on' | 'off' | Exclude<PushAbility, 'able'>;

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import type { Account } from '#shared/contracts/auth.ts';
-import { showToast } from '../../lib/toasts.ts';
+
 import { browserPush } from './browser-push.ts';
-import { readPushState, turnOff, turnOn, type PushState } from './push-switch.ts';
+import { type PushState, readPushState, turnOff, turnOn } from './push-switch.ts';
 
 export type PushSwitch = {
   /** Undefined while the browser is asked. */

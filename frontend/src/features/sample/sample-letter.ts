@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { analysisResult } from '#shared/domain/analysis-result.ts';
+
 import stored from './sample-letter.json';
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Usage } from '#shared/contracts/me.ts';
 import { planLabel } from '#shared/domain/plan-label.ts';
+
 import { isExhausted, quotaText } from './plan-label.ts';
 
 function usage(source: Usage['source'], quota: number, used = 0): Usage {

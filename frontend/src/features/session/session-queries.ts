@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { call } from '#frontend/src/lib/api-client.ts';
+import { ApiError, isAbort } from '#frontend/src/lib/api-error.ts';
+import { removeToken } from '#frontend/src/lib/session-token.ts';
+import { wait } from '#frontend/src/lib/wait.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import { getUsage } from '#shared/contracts/me.ts';
-import { call } from '../../lib/api-client.ts';
-import { ApiError, isAbort } from '../../lib/api-error.ts';
-import { removeToken } from '../../lib/session-token.ts';
-import { wait } from '../../lib/wait.ts';
 
 const LEAVING_MS = 500;
 

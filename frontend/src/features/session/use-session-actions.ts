@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
+import { removeToken, saveToken } from '#frontend/src/lib/session-token.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { removeToken, saveToken } from '../../lib/session-token.ts';
+
 import { accountQuery, usageQuery } from './session-queries.ts';
 
 /** Ways into and out of a session. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+import { findToken, onTokenChange } from '#frontend/src/lib/session-token.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import type { Usage } from '#shared/contracts/me.ts';
-import { findToken, onTokenChange } from '../../lib/session-token.ts';
+
 import { accountQuery, usageQuery } from './session-queries.ts';
 
 export type SessionState =

@@ -1,5 +1,5 @@
-import boldUrl from '@letter-fonts/letter-700.ttf?url';
 import regularUrl from '@letter-fonts/letter-400.ttf?url';
+import boldUrl from '@letter-fonts/letter-700.ttf?url';
 
 /** The two faces of a letter as TrueType files. */
 export type LetterFaces = { regular: Uint8Array; bold: Uint8Array };

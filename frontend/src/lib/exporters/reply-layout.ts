@@ -1,4 +1,4 @@
-import { readHead, splitLines, type LetterLine } from './reply-head.ts';
+import { type LetterLine, readHead, splitLines } from './reply-head.ts';
 import {
   findListItem,
   isAttachmentsTitle,

@@ -1,12 +1,13 @@
+import { formatDay } from '#frontend/src/lib/format.ts';
+import { variantTitles } from '#frontend/src/lib/variant-titles.ts';
 import {
-  variantKey,
   type AnalysisResult,
   type ResponseVariants,
   type VariantKey,
+  variantKey,
 } from '#shared/domain/analysis-result.ts';
 import type { Review } from '#shared/domain/review.ts';
-import { formatDay } from '../format.ts';
-import { variantTitles } from '../variant-titles.ts';
+
 import { replyBlocks } from './reply-blocks.ts';
 import {
   bullet,

@@ -1,6 +1,6 @@
 import { loadLetterFaces } from './letter-faces.ts';
 import { writePdf } from './pdf-writer.ts';
-import { reportBlocks, type Report } from './report-blocks.ts';
+import { type Report, reportBlocks } from './report-blocks.ts';
 
 /** The whole analysis as a printable report in PDF. */
 export async function makeReportPdf(report: Report): Promise<Blob> {

@@ -1,4 +1,5 @@
-import { level, priorityLabels, threatLabels, type Level } from '#shared/domain/levels.ts';
+import { type Level, level, priorityLabels, threatLabels } from '#shared/domain/levels.ts';
+
 import type { Color, Panel, Span, TextBlock } from './typesetting/text-block.ts';
 
 /** The light theme's colours: paper is white whatever the screen's theme is. */

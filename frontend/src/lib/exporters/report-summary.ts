@@ -1,7 +1,13 @@
+import {
+  formatAccount,
+  formatAmount,
+  formatDay,
+  formatPlainDay,
+} from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
-import { emptyReview, type CorrectedFact, type Review } from '#shared/domain/review.ts';
-import { reviewedTerms } from '#shared/letters/reviewed-terms.ts';
-import { formatAccount, formatAmount, formatDay, formatPlainDay } from '../format.ts';
+import { type CorrectedFact, emptyReview, type Review } from '#shared/domain/review.ts';
+import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
+
 import {
   bullet,
   fact,

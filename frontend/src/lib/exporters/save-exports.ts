@@ -1,5 +1,6 @@
-import { saveFile } from '../save-file.ts';
-import { showToast } from '../toasts.ts';
+import { saveFile } from '#frontend/src/lib/save-file.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import { runExport } from './export-guard.ts';
 import { reportFileName } from './export-names.ts';
 import type { Report } from './report-blocks.ts';

@@ -1,7 +1,7 @@
 import { MAX_TEXT_BYTES } from '#shared/domain/limits.ts';
 
 import { raceAbort, throwIfAborted } from './abort.ts';
-import { findChoiceFault, findFileKind, HEAD_BYTES, type FileKind } from './check-file.ts';
+import { type FileKind, findChoiceFault, findFileKind, HEAD_BYTES } from './check-file.ts';
 import {
   joinPages,
   type LetterPage,
@@ -9,7 +9,7 @@ import {
   type ReadingProgress,
 } from './letter-text.ts';
 import { ReadingError } from './reading-error.ts';
-import { startReadingJob, type ReadingJob } from './reading-job.ts';
+import { type ReadingJob, startReadingJob } from './reading-job.ts';
 
 export type { LetterText, ReadingProgress } from './letter-text.ts';
 

@@ -1,4 +1,5 @@
 import { documentTypeLabels } from '#shared/domain/document-types.ts';
+
 import { letterIsData, quoteRule } from './letter-is-data.ts';
 
 const typeList = Object.entries(documentTypeLabels)

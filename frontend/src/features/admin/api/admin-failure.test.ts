@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+
 import { adminFailure } from './admin-failure.ts';
 
 const FALLBACK = 'Nie udało się zaktualizować roli.';

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import type { DayRange } from '#frontend/src/features/admin/model/day-range.ts';
+import { call, callWithHeaders } from '#frontend/src/lib/api-client.ts';
 import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
-import { call, callWithHeaders } from '../../../lib/api-client.ts';
-import type { DayRange } from '../model/day-range.ts';
+
 import { adminTexts } from './admin-texts.ts';
 
 /** Everything an administrator's act may change. */

@@ -1,8 +1,10 @@
+import { Dialog } from '#frontend/src/components/dialog.tsx';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { Dialog } from '../../../components/dialog.tsx';
-import styles from './access-dialog.module.css';
+
 import { GrantForm } from './grant-form.tsx';
 import { PackageList } from './package-list.tsx';
+
+import styles from './access-dialog.module.css';
 
 type AccessDialogProps = { user: AdminUser; now: Date; onClose: () => void };
 

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { EmptyState } from '#frontend/src/components/empty-state.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
+import { analyticsQuery } from '#frontend/src/features/admin/api/admin-queries.ts';
+import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
+import { formatCount } from '#frontend/src/features/admin/model/count.ts';
+import { type DayRange, rangeFault } from '#frontend/src/features/admin/model/day-range.ts';
+import { toSlices } from '#frontend/src/features/admin/model/donut.ts';
+import { levelOf } from '#frontend/src/features/admin/model/threat.ts';
 import type { Analytics } from '#shared/contracts/admin.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { ErrorNotice } from '../../../components/notice.tsx';
-import { adminFailure } from '../api/admin-failure.ts';
-import { analyticsQuery } from '../api/admin-queries.ts';
-import { adminTexts } from '../api/admin-texts.ts';
-import { formatCount } from '../model/count.ts';
-import { rangeFault, type DayRange } from '../model/day-range.ts';
-import { toSlices } from '../model/donut.ts';
-import { levelOf } from '../model/threat.ts';
-import styles from './charts.module.css';
+
 import { DonutChart } from './donut-chart.tsx';
 import { RangeForm } from './range-form.tsx';
 import { SenderChart } from './sender-chart.tsx';
 import { TimeChart } from './time-chart.tsx';
+
+import styles from './charts.module.css';
 
 const REST = 'Pozostałe';
 const typeTones = [

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { classes } from '../../../lib/class-names.ts';
-import { formatCount } from '../model/count.ts';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { formatCount } from '#frontend/src/features/admin/model/count.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import styles from './charts.module.css';
 
 type Row = { key: string; name: string; value: number; note?: string };

@@ -1,7 +1,7 @@
+import { Button } from '#frontend/src/components/button.tsx';
+import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
+import { useDeleteUser } from '#frontend/src/features/admin/hooks/use-user-acts.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { useDeleteUser } from '../hooks/use-user-acts.ts';
 
 type DeleteUserDialogProps = { user: AdminUser; onDeleted: () => void; onClose: () => void };
 

@@ -1,7 +1,9 @@
-import { classes } from '../../../lib/class-names.ts';
-import { formatCount, formatShare } from '../model/count.ts';
-import { toArcs, withGap, type Slice } from '../model/donut.ts';
+import { formatCount, formatShare } from '#frontend/src/features/admin/model/count.ts';
+import { type Slice, toArcs, withGap } from '#frontend/src/features/admin/model/donut.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { Chart } from './chart.tsx';
+
 import styles from './charts.module.css';
 
 const RADIUS = 50;

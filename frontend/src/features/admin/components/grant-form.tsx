@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
-import { grantUsage, type AdminUser } from '#shared/contracts/admin.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { useGrant } from '#frontend/src/features/admin/hooks/use-user-acts.ts';
+import { type AdminUser, grantUsage } from '#shared/contracts/admin.ts';
 import { GRANT_DEFAULT_AMOUNT, GRANT_DEFAULT_DAYS } from '#shared/domain/limits.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { useGrant } from '../hooks/use-user-acts.ts';
+
 import styles from './access-dialog.module.css';
 
 /** Defaults of specification section 9. */

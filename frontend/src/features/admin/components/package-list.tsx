@@ -1,13 +1,19 @@
 import { useRef } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { useRevoke } from '#frontend/src/features/admin/hooks/use-user-acts.ts';
+import {
+  canRevoke,
+  isExpired,
+  type UserPackage,
+} from '#frontend/src/features/admin/model/user-plan.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
 import type { PackageSource } from '#shared/contracts/me.ts';
-import { Button } from '../../../components/button.tsx';
-import { classes } from '../../../lib/class-names.ts';
-import { useRevoke } from '../hooks/use-user-acts.ts';
-import { canRevoke, isExpired, type UserPackage } from '../model/user-plan.ts';
-import styles from './access-dialog.module.css';
+
 import { Day } from './user-parts.tsx';
+
+import styles from './access-dialog.module.css';
 
 const sourceLabels: Record<PackageSource, string> = {
   trial: 'Okres próbny',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-import { Field } from '../../../components/field.tsx';
-import { isIsoDay } from '../../../lib/format.ts';
-import { rangeFault, type DayRange } from '../model/day-range.ts';
+import { Field } from '#frontend/src/components/field.tsx';
+import { type DayRange, rangeFault } from '#frontend/src/features/admin/model/day-range.ts';
+import { isIsoDay } from '#frontend/src/lib/format.ts';
+
 import styles from './charts.module.css';
 
 type RangeFormProps = { range: DayRange; onRange: (range: DayRange) => void };

@@ -2,9 +2,10 @@ import { EllipsisVertical, Gauge, KeyRound, Trash2, UserCog } from 'lucide-react
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { classes } from '#frontend/src/lib/class-names.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { classes } from '../../../lib/class-names.ts';
+
 import styles from './row-menu.module.css';
 
 export type UserAct = 'access' | 'reset' | 'role' | 'delete';

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+
 import styles from './search-box.module.css';
 
 type SearchBoxProps = { search: string; onSearch: (search: string) => void };

@@ -1,7 +1,9 @@
-import { barLength } from '../model/bars.ts';
-import { formatCount } from '../model/count.ts';
-import type { Slice } from '../model/donut.ts';
+import { barLength } from '#frontend/src/features/admin/model/bars.ts';
+import { formatCount } from '#frontend/src/features/admin/model/count.ts';
+import type { Slice } from '#frontend/src/features/admin/model/donut.ts';
+
 import { Chart } from './chart.tsx';
+
 import styles from './charts.module.css';
 
 const TITLE = '10 najczęstszych nadawców';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
+import { statsQuery } from '#frontend/src/features/admin/api/admin-queries.ts';
+import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
+import { formatCount } from '#frontend/src/features/admin/model/count.ts';
 import type { Stats } from '#shared/contracts/admin.ts';
-import { ErrorNotice } from '../../../components/notice.tsx';
-import { adminFailure } from '../api/admin-failure.ts';
-import { statsQuery } from '../api/admin-queries.ts';
-import { adminTexts } from '../api/admin-texts.ts';
-import { formatCount } from '../model/count.ts';
+
 import styles from './admin.module.css';
 
 const cards = [

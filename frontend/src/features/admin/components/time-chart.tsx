@@ -1,8 +1,14 @@
-import { formatPlainDay } from '../../../lib/format.ts';
-import { axisEnd, toBars } from '../model/bars.ts';
-import { formatCount } from '../model/count.ts';
-import { toPeriods, type DayCount, type Period } from '../model/periods.ts';
+import { axisEnd, toBars } from '#frontend/src/features/admin/model/bars.ts';
+import { formatCount } from '#frontend/src/features/admin/model/count.ts';
+import {
+  type DayCount,
+  type Period,
+  toPeriods,
+} from '#frontend/src/features/admin/model/periods.ts';
+import { formatPlainDay } from '#frontend/src/lib/format.ts';
+
 import { Chart } from './chart.tsx';
+
 import styles from './charts.module.css';
 
 const TITLE = 'Analizy w czasie';

@@ -1,8 +1,10 @@
-import { remainingOf, userPlanLabel } from '../model/user-plan.ts';
-import styles from './admin.module.css';
+import { remainingOf, userPlanLabel } from '#frontend/src/features/admin/model/user-plan.ts';
+
 import { RowMenu } from './row-menu.tsx';
 import { Day, Person, SubscriptionStatus } from './user-parts.tsx';
 import type { UserRowsProps } from './user-table.tsx';
+
+import styles from './admin.module.css';
 
 /** The table on a small screen. */
 export function UserCards({ users, now, onAct }: UserRowsProps) {

@@ -1,18 +1,20 @@
 import { useRef } from 'react';
 
-import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { ErrorNotice } from '../../../components/notice.tsx';
-import { plural } from '../../../lib/format.ts';
-import { useMedia } from '../../../lib/use-media.ts';
-import { adminFailure } from '../api/admin-failure.ts';
-import { adminTexts } from '../api/admin-texts.ts';
-import type { UserListState } from '../hooks/use-user-list.ts';
-import styles from './admin.module.css';
+import { Button } from '#frontend/src/components/button.tsx';
+import { EmptyState } from '#frontend/src/components/empty-state.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
+import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
+import type { UserListState } from '#frontend/src/features/admin/hooks/use-user-list.ts';
+import { plural } from '#frontend/src/lib/format.ts';
+import { useMedia } from '#frontend/src/lib/use-media.ts';
+
 import type { OnAct } from './row-menu.tsx';
 import { UserCards } from './user-cards.tsx';
 import { UserTable } from './user-table.tsx';
+
+import styles from './admin.module.css';
 
 type UserListProps = { list: UserListState; search: string; now: Date; onAct: OnAct };
 

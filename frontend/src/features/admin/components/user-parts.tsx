@@ -1,7 +1,8 @@
+import { statusLabels, subscriptionStatus } from '#frontend/src/features/admin/model/user-plan.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { dayOf, formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { classes } from '../../../lib/class-names.ts';
-import { dayOf, formatPlainDay } from '../../../lib/format.ts';
-import { statusLabels, subscriptionStatus } from '../model/user-plan.ts';
+
 import styles from './admin.module.css';
 
 /** Name over address; administrators are marked. */

@@ -1,8 +1,10 @@
+import { remainingOf, userPlanLabel } from '#frontend/src/features/admin/model/user-plan.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { remainingOf, userPlanLabel } from '../model/user-plan.ts';
-import styles from './admin.module.css';
-import { RowMenu, type OnAct } from './row-menu.tsx';
+
+import { type OnAct, RowMenu } from './row-menu.tsx';
 import { Day, Person, SubscriptionStatus } from './user-parts.tsx';
+
+import styles from './admin.module.css';
 
 export type UserRowsProps = { users: readonly AdminUser[]; now: Date; onAct: OnAct };
 

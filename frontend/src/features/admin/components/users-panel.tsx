@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import {
+  useChangeRole,
+  useTriggerReset,
+} from '#frontend/src/features/admin/hooks/use-user-acts.ts';
+import { useUserList } from '#frontend/src/features/admin/hooks/use-user-list.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { useChangeRole, useTriggerReset } from '../hooks/use-user-acts.ts';
-import { useUserList } from '../hooks/use-user-list.ts';
+
 import { AccessDialog } from './access-dialog.tsx';
-import styles from './admin.module.css';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { OnAct } from './row-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { UserList } from './user-list.tsx';
+
+import styles from './admin.module.css';
 
 /** The browser's own question, which specification section 5 wants for a role. */
 function confirmsRole({ email, role }: AdminUser): boolean {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { showToast } from '../../../lib/toasts.ts';
-import { peopleKey } from '../api/admin-queries.ts';
-import { adminFailure } from '../api/admin-failure.ts';
+import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
+import { peopleKey } from '#frontend/src/features/admin/api/admin-queries.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 
 type Act<Input> = {
   run: (input: Input) => Promise<unknown>;

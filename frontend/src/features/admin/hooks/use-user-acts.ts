@@ -1,14 +1,15 @@
+import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
 import {
+  type AdminUser,
   changeRole,
   deleteUser,
   grantUsage,
   revokeUsage,
   triggerReset,
-  type AdminUser,
 } from '#shared/contracts/admin.ts';
 import type { Role } from '#shared/contracts/auth.ts';
-import { call } from '../../../lib/api-client.ts';
-import { adminTexts } from '../api/admin-texts.ts';
+
 import { useAdminAct } from './use-admin-act.ts';
 
 type UserId = AdminUser['id'];

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { userList } from '#frontend/src/features/admin/api/admin-queries.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
-import { userList } from '../api/admin-queries.ts';
 
 /** The users found so far. `hasMore` may hold without any: the server looks through so many at a time. */
 export type UserListState = {

@@ -1,4 +1,4 @@
-import { daysBetween, isIsoDay } from '../../../lib/format.ts';
+import { daysBetween, isIsoDay } from '#frontend/src/lib/format.ts';
 
 /** Two ISO days of Warsaw, both included. */
 export type DayRange = { start: string; end: string };

@@ -1,4 +1,4 @@
-import { level, threatLabels, type Level } from '#shared/domain/levels.ts';
+import { type Level, level, threatLabels } from '#shared/domain/levels.ts';
 
 /** The level that a Polish name means; an unknown one looks like the lowest (specification, section 4). */
 export function levelOf(name: string): Level {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PlanStatus } from '#shared/contracts/me.ts';
+
 import {
   canRevoke,
   isExpired,
   remainingOf,
   subscriptionStatus,
-  userPlanLabel,
   type UserPackage,
+  userPlanLabel,
 } from './user-plan.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');

@@ -1,9 +1,10 @@
 import { FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { Button } from '../../../components/button.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { IconButton } from '#frontend/src/components/icon-button.tsx';
+
 import styles from './chosen-file.module.css';
 
 type ChosenFileProps = { file: File; onRemove: () => void; onStart: () => void };

@@ -1,6 +1,7 @@
-import { EyeOff, MonitorSmartphone, Trash2, type LucideIcon } from 'lucide-react';
+import { EyeOff, type LucideIcon, MonitorSmartphone, Trash2 } from 'lucide-react';
 
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+
 import styles from './data-promise.module.css';
 
 const promises: readonly { icon: LucideIcon; text: string }[] = [

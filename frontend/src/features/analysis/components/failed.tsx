@@ -1,9 +1,10 @@
 import { FileUp, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import type { AnalysisState } from '../model/analysis-state.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+
 import styles from './failed.module.css';
 
 const causes = [

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { analysisStatusMessages, type AnalysisStatus } from '#shared/domain/analysis-status.ts';
-import { Button } from '../../../components/button.tsx';
-import { LetterDrawing } from '../../../components/letter-drawing.tsx';
-import { ProgressRing } from '../../../components/progress-ring.tsx';
-import { plural } from '../../../lib/format.ts';
-import type { AnalysisState, ReadingState } from '../model/analysis-state.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { LetterDrawing } from '#frontend/src/components/letter-drawing.tsx';
+import { ProgressRing } from '#frontend/src/components/progress-ring.tsx';
+import type {
+  AnalysisState,
+  ReadingState,
+} from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { plural } from '#frontend/src/lib/format.ts';
+import { type AnalysisStatus, analysisStatusMessages } from '#shared/domain/analysis-status.ts';
+
 import styles from './running.module.css';
 
 /** The stages a person waits through, and what each one is for. */

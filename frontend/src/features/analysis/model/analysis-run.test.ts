@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { uploadedText, type UploadedText } from '#shared/contracts/upload.ts';
+import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
+import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { ApiError, failureTexts } from '../../../lib/api-error.ts';
-import { createAnalysisRun, type AnalysisWorld } from './analysis-run.ts';
+
+import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
 
 const uploaded: UploadedText = uploadedText.parse({
   fileId: 'plik-0001',

@@ -1,9 +1,10 @@
+import type { StreamOptions, StreamRequest } from '#frontend/src/lib/analysis-stream.ts';
+import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
 import type { UploadedText } from '#shared/contracts/upload.ts';
 import { progressOf } from '#shared/domain/analysis-status.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { ApiError, failureTexts } from '../../../lib/api-error.ts';
-import type { StreamOptions, StreamRequest } from '../../../lib/analysis-stream.ts';
-import { idleState, isRunning, type AnalysisState, type ReadingState } from './analysis-state.ts';
+
+import { type AnalysisState, idleState, isRunning, type ReadingState } from './analysis-state.ts';
 import { codesIn, describeFailure } from './failure-text.ts';
 
 type ReadingProgress = ReadingState & { fraction: number; text: string };

@@ -1,9 +1,10 @@
-import { cancelUpload, uploadText, type UploadedText } from '#shared/contracts/upload.ts';
-import { call } from '../../../lib/api-client.ts';
-import { ApiError, failureTexts } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
-import { createAnalysisRun, type AnalysisWorld } from './analysis-run.ts';
+
+import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
 import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
 import { tellSeen } from './tell-seen.ts';
 import { uploadName } from './upload-name.ts';
@@ -50,13 +51,13 @@ export function onAnalysisCompleted(listener: () => void): () => void {
 
 const world: AnalysisWorld = {
   readLetter: async (file, options) => {
-    const { readLetter } = await import('../../../lib/reading/read-letter.ts');
+    const { readLetter } = await import('#frontend/src/lib/reading/read-letter.ts');
     return readLetter(file, options);
   },
   upload,
   // Loaded with the first analysis: the stream's schemas are no part of the first page.
   async *follow(request, options) {
-    const { followAnalysis } = await import('../../../lib/analysis-stream.ts');
+    const { followAnalysis } = await import('#frontend/src/lib/analysis-stream.ts');
     yield* followAnalysis(request, options);
     tellSeen(request.fileId); // reached when the run has ended before our eyes
   },

@@ -1,5 +1,5 @@
-import { refusalCode, refusalMessage, type RefusalCode } from '#shared/domain/refusal.ts';
-import { failureTexts } from '../../../lib/api-error.ts';
+import { failureTexts } from '#frontend/src/lib/api-error.ts';
+import { type RefusalCode, refusalCode, refusalMessage } from '#shared/domain/refusal.ts';
 
 const ENGINE_MARKS = ['Load failed', 'ładować silnika OCR', 'NetworkError'];
 const ENGINE_TEXT =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser-storage.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
-import { findStored, removeStored, saveStored } from '../../../lib/browser-storage.ts';
 
 /** What a reloaded tab needs to find its run again: ids only, never the letter's text. */
 const savedRun = z.object({ upload: uploadedText, savedAt: z.number() });

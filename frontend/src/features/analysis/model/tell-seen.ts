@@ -1,5 +1,5 @@
+import { call } from '#frontend/src/lib/api-client.ts';
 import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
-import { call } from '../../../lib/api-client.ts';
 
 /**
  * Tells the server that the reader saw how a run ended, as soon as the page is in front: otherwise a push

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import type { SocialReturn } from '#frontend/src/features/auth/model/social-return.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import type { SocialReturn } from '../model/social-return.ts';
-import styles from './auth.module.css';
+
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+import styles from './auth.module.css';
 
 type Mode = 'login' | 'register' | 'forgotPassword';
 

@@ -1,14 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import {
+  type ResetForm as Values,
+  resetForm,
+} from '#frontend/src/features/auth/model/auth-forms.ts';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { messageOf } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { resetPassword } from '#shared/contracts/auth.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { resetForm, type ResetForm as Values } from '../model/auth-forms.ts';
-import { authTexts } from '../model/auth-texts.ts';
+
 import styles from './auth.module.css';
 
 type NewPasswordFormProps = { token: string; onDone: () => void };

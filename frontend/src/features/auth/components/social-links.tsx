@@ -1,4 +1,5 @@
 import { startFacebook, startGoogle } from '#shared/contracts/auth.ts';
+
 import styles from './auth.module.css';
 
 /** The providers' own marks, in the colours their terms prescribe. */

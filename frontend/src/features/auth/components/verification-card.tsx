@@ -1,9 +1,10 @@
-import { LinkButton } from '../../../components/button.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { paths } from '../../../config/paths.ts';
-import type { Verification } from '../use-verification.ts';
+import { LinkButton } from '#frontend/src/components/button.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import type { Verification } from '#frontend/src/features/auth/use-verification.ts';
+
 import styles from './auth.module.css';
 
 /** The three states of a mailed link. */

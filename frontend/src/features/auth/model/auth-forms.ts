@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { forgotPassword, login, register, resetPassword } from '#shared/contracts/auth.ts';
+
 import { authTexts } from './auth-texts.ts';
 
 /** What each form of the sign-in screens accepts; the server's own field rules with their sentences. */

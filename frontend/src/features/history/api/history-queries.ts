@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/domain/limits.ts';
-import { call } from '../../../lib/api-client.ts';
-import type { HistoryView } from '../model/history-view.ts';
 
 export const historyTexts = {
   listFailed:

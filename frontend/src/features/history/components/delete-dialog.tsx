@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
+import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import { deleteHistoryItem, type HistoryRow } from '#shared/contracts/history.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { call } from '../../../lib/api-client.ts';
-import { answeredMessage } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { historyTexts } from '../api/history-queries.ts';
 
 type DeleteDialogProps = {
   row: HistoryRow;

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 
-import { historySortField, type HistoryRow } from '#shared/contracts/history.ts';
-import { formatInstant } from '../../../lib/format.ts';
-import type { HistoryView } from '../model/history-view.ts';
+import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { formatInstant } from '#frontend/src/lib/format.ts';
+import { type HistoryRow, historySortField } from '#shared/contracts/history.ts';
+
 import { FileName } from './file-name.tsx';
-import styles from './history.module.css';
 import { LastDay } from './last-day.tsx';
-import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
+import { RowActions, type RowCallbacks, Tags } from './row-actions.tsx';
+
+import styles from './history.module.css';
 
 const sorts = [
   { value: 'createdAt desc', label: 'Data analizy: najnowsze' },

@@ -3,22 +3,28 @@ import { FilePlus2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { LinkButton } from '#frontend/src/components/button.tsx';
+import { EmptyState } from '#frontend/src/components/empty-state.tsx';
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import {
+  historyKey,
+  historyList,
+  historyTexts,
+} from '#frontend/src/features/history/api/history-queries.ts';
+import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { useMedia } from '#frontend/src/lib/use-media.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { ErrorNotice } from '../../../components/notice.tsx';
-import { paths } from '../../../config/paths.ts';
-import { answeredMessage } from '../../../lib/api-error.ts';
-import { useMedia } from '../../../lib/use-media.ts';
-import { historyKey, historyList, historyTexts } from '../api/history-queries.ts';
-import type { HistoryView } from '../model/history-view.ts';
+
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryCards } from './history-cards.tsx';
-import styles from './history.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { Pager } from './pager.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
+
+import styles from './history.module.css';
 
 function EmptyHistory() {
   return (

@@ -1,13 +1,15 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { chooseSort, type HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { formatInstant } from '#frontend/src/lib/format.ts';
 import type { HistoryRow, HistorySortField } from '#shared/contracts/history.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { formatInstant } from '../../../lib/format.ts';
-import { chooseSort, type HistoryView } from '../model/history-view.ts';
+
 import { FileName } from './file-name.tsx';
-import styles from './history.module.css';
 import { LastDay } from './last-day.tsx';
-import { RowActions, Tags, type RowCallbacks } from './row-actions.tsx';
+import { RowActions, type RowCallbacks, Tags } from './row-actions.tsx';
+
+import styles from './history.module.css';
 
 type Sorting = { view: HistoryView; onView: (view: HistoryView) => void };
 

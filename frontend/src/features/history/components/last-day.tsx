@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { dayOf, describeDaysLeft, formatPlainDay, isIsoDay } from '../../../lib/format.ts';
+import { dayOf, describeDaysLeft, formatPlainDay, isIsoDay } from '#frontend/src/lib/format.ts';
+
 import styles from './history.module.css';
 
 /** Until when a letter wants something, once that is known. */

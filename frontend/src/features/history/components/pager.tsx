@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { Button } from '../../../components/button.tsx';
+import { Button } from '#frontend/src/components/button.tsx';
+
 import styles from './history.module.css';
 
 type PagerProps = { page: number; totalPages: number; onPage: (page: number) => void };

@@ -1,9 +1,10 @@
 import { Eye, Tag, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 
+import { Button, LinkButton } from '#frontend/src/components/button.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { paths } from '../../../config/paths.ts';
+
 import styles from './history.module.css';
 
 export type RowCallbacks = {

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { saveTags, type HistoryRow } from '#shared/contracts/history.ts';
+import { Button } from '#frontend/src/components/button.tsx';
+import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { IconButton } from '#frontend/src/components/icon-button.tsx';
+import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
+import { addTag } from '#frontend/src/features/history/model/tags.ts';
+import { call } from '#frontend/src/lib/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+import { type HistoryRow, saveTags } from '#shared/contracts/history.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { Field } from '../../../components/field.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { call } from '../../../lib/api-client.ts';
-import { answeredMessage } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { historyTexts } from '../api/history-queries.ts';
-import { addTag } from '../model/tags.ts';
+
 import styles from './tags.module.css';
 
 type TagListProps = { tags: readonly string[]; onRemove: (tag: string) => void };

@@ -1,4 +1,4 @@
-import { historySortField, type HistorySortField } from '#shared/contracts/history.ts';
+import { type HistorySortField, historySortField } from '#shared/contracts/history.ts';
 
 type SortOrder = 'asc' | 'desc';
 /** What the list shows; it lives in the address, so that a reload or a shared tab keeps it. */

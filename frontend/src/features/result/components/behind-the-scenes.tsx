@@ -1,7 +1,8 @@
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { maskedSentence } from '#frontend/src/features/result/model/sentences.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { maskedSentence } from '../model/sentences.ts';
+
 import styles from './behind-the-scenes.module.css';
 
 /** What the model saw and what was hidden from it; says when no model but our rules answered. */

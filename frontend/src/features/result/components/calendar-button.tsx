@@ -1,13 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { useContext } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { calendarEvents } from '#frontend/src/features/result/model/calendar-events.ts';
+import { calendarFileName } from '#frontend/src/features/result/model/file-names.ts';
+import { calendarFile } from '#frontend/src/lib/calendar-file.ts';
+import { saveFile } from '#frontend/src/lib/save-file.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { Button } from '../../../components/button.tsx';
-import { calendarFile } from '../../../lib/calendar-file.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { calendarEvents } from '../model/calendar-events.ts';
-import { calendarFileName } from '../model/file-names.ts';
+
 import { ResultContext } from './result-context.ts';
 
 /** The days to come as a file every calendar reads; nothing to see when there are none. */

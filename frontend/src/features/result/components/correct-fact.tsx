@@ -1,13 +1,21 @@
-import { useContext, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import {
+  kindOf,
+  readCorrection,
+  shownOf,
+  typedOf,
+  valueOf,
+} from '#frontend/src/features/result/model/correction-input.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
 import type { CorrectedFact, Corrections } from '#shared/domain/review.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import page from '../../../components/page.module.css';
-import { classes } from '../../../lib/class-names.ts';
-import { kindOf, readCorrection, shownOf, typedOf, valueOf } from '../model/correction-input.ts';
-import styles from './correct-fact.module.css';
+
 import { ResultContext } from './result-context.ts';
+
+import styles from './correct-fact.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 type FactProps = { fact: CorrectedFact; label: string };
 

@@ -1,26 +1,28 @@
 import { useContext, useState } from 'react';
 
-import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { reviewedTerms, type ReviewedTerm } from '#shared/letters/reviewed-terms.ts';
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { Field } from '../../../components/field.tsx';
-import page from '../../../components/page.module.css';
-import { SelectField } from '../../../components/select-field.tsx';
-import { classes } from '../../../lib/class-names.ts';
-import { describeDaysLeft, formatDay } from '../../../lib/format.ts';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { Field } from '#frontend/src/components/field.tsx';
+import { SelectField } from '#frontend/src/components/select-field.tsx';
 import {
   dateLabels,
+  type DeliveryInput,
   inputOf,
   modeOptions,
   readDelivery,
-  type DeliveryInput,
-} from '../model/delivery-input.ts';
-import styles from './delivery-card.module.css';
+} from '#frontend/src/features/result/model/delivery-input.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { describeDaysLeft, formatDay } from '#frontend/src/lib/format.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { type ReviewedTerm, reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
+
 import { CalendarButton } from './calendar-button.tsx';
 import { KeepNote } from './keep-note.tsx';
 import { ResultContext } from './result-context.ts';
 import { Section } from './section.tsx';
 import { TermSteps } from './term-steps.tsx';
+
+import styles from './delivery-card.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 /** Names the first field, so that "Policz dokładny dzień" can lead to it. */
 export const DELIVERY_FIELD = 'sposob-odbioru';

@@ -1,13 +1,19 @@
 import { useContext } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
+import {
+  evidenceWords,
+  findEvidence,
+  locateQuote,
+} from '#frontend/src/features/result/model/evidence.ts';
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
-import { Button } from '../../../components/button.tsx';
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { correctable } from '../model/correction-input.ts';
-import { evidenceWords, findEvidence, locateQuote } from '../model/evidence.ts';
+
+import { ResultContext } from './result-context.ts';
+
 import styles from './evidence-note.module.css';
 import lists from './lists.module.css';
-import { ResultContext } from './result-context.ts';
 
 function Note({ evidence }: { evidence: FactEvidence }) {
   const { letterText, showInLetter } = useContext(ResultContext);

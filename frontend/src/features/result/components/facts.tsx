@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { correctable } from '../model/correction-input.ts';
+import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
+
 import { CorrectFact } from './correct-fact.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
+
 import styles from './facts.module.css';
 
 /** A list of named facts of the letter. */

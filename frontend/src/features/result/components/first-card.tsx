@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import {
   CalendarClock,
   ChevronDown,
@@ -7,23 +8,24 @@ import {
   ListChecks,
   Wallet,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useContext, useState, type ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { type Deadline, describeDeadline } from '#frontend/src/features/result/model/deadline.ts';
+import { firstSteps, needsAction } from '#frontend/src/features/result/model/sentences.ts';
+import { formatAmount, formatPlainDay, keepTogether } from '#frontend/src/lib/format.ts';
+import { useMedia } from '#frontend/src/lib/use-media.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
-import { Button } from '../../../components/button.tsx';
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { LevelBadge } from '../../../components/level-badge.tsx';
-import { formatAmount, formatPlainDay, keepTogether } from '../../../lib/format.ts';
-import { useMedia } from '../../../lib/use-media.ts';
-import { describeDeadline, type Deadline } from '../model/deadline.ts';
-import { firstSteps, needsAction } from '../model/sentences.ts';
+
 import { DELIVERY_FIELD } from './delivery-card.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
-import styles from './first-card.module.css';
 import { ResultContext } from './result-context.ts';
 import { TermSteps } from './term-steps.tsx';
+
+import styles from './first-card.module.css';
 
 function Answer({ icon, question, children }: Question) {
   return (

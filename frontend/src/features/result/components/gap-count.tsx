@@ -1,11 +1,13 @@
 import { useContext } from 'react';
 
-import page from '../../../components/page.module.css';
-import { classes } from '../../../lib/class-names.ts';
-import { plural } from '../../../lib/format.ts';
-import { countGaps } from '../model/gaps.ts';
-import type { NamedVariant } from '../model/variants.ts';
+import { countGaps } from '#frontend/src/features/result/model/gaps.ts';
+import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { plural } from '#frontend/src/lib/format.ts';
+
 import { ResultContext } from './result-context.ts';
+
+import page from '#frontend/src/components/page.module.css';
 
 /** What is left to fill in before the letter can be sent. */
 export function GapCount({ reply }: { reply: NamedVariant }) {

@@ -1,10 +1,12 @@
 import { useContext } from 'react';
 
-import { Button } from '../../../components/button.tsx';
-import page from '../../../components/page.module.css';
-import { classes } from '../../../lib/class-names.ts';
-import lists from './lists.module.css';
+import { Button } from '#frontend/src/components/button.tsx';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { ResultContext } from './result-context.ts';
+
+import lists from './lists.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 const words = {
   idle: '',

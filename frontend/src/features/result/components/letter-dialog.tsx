@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { Dialog } from '../../../components/dialog.tsx';
-import { locateQuote } from '../model/evidence.ts';
+import { Dialog } from '#frontend/src/components/dialog.tsx';
+import { locateQuote } from '#frontend/src/features/result/model/evidence.ts';
+
 import styles from './letter-dialog.module.css';
 
 type LetterDialogProps = { text: string; quote: string; onClose: () => void };

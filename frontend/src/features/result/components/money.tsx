@@ -1,11 +1,13 @@
+import { CopyButton } from '#frontend/src/components/copy-button.tsx';
+import { formatAccount, formatAmount } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { formatAccount, formatAmount } from '../../../lib/format.ts';
+
 import { Fact, Facts } from './facts.tsx';
 import { KeepNote } from './keep-note.tsx';
-import styles from './lists.module.css';
 import { PaymentCode } from './payment-code.tsx';
 import { Section } from './section.tsx';
+
+import styles from './lists.module.css';
 
 const MISSING = 'Brak';
 type Financial = Classification['financial_obligations'];

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useContext } from 'react';
 
+import { paymentOffer } from '#frontend/src/features/result/model/payment-offer.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { formatAmount } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import page from '../../../components/page.module.css';
-import { classes } from '../../../lib/class-names.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { paymentOffer } from '../model/payment-offer.ts';
-import styles from './payment-code.module.css';
+
 import { ResultContext } from './result-context.ts';
+
+import styles from './payment-code.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 const QrPicture = lazy(() =>
   import('./qr-picture.tsx').then(({ QrPicture }) => ({ default: QrPicture })),

@@ -1,10 +1,12 @@
+import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { formatDay } from '#frontend/src/lib/format.ts';
 import type { ActionPlan, AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { LevelBadge } from '../../../components/level-badge.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { formatDay } from '../../../lib/format.ts';
+
 import { CalendarButton } from './calendar-button.tsx';
-import styles from './lists.module.css';
 import { Section } from './section.tsx';
+
+import styles from './lists.module.css';
 
 function Consultation({ consultation }: { consultation: ActionPlan['legal_consultation'] }) {
   if (!consultation.recommended) return null;

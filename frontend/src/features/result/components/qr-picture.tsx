@@ -1,4 +1,4 @@
-import { drawQr } from '../../../lib/qr-code.ts';
+import { drawQr } from '#frontend/src/lib/qr-code.ts';
 
 /** A text as a QR code: dark on white in every theme, or cameras do not read it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {

@@ -1,17 +1,19 @@
 import { Download } from 'lucide-react';
 import { useContext } from 'react';
 
-import { Button } from '../../../components/button.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { saveReplyDocx, saveReplyPdf } from '../../../lib/exporters/save-exports.ts';
-import { useExporting } from '../../../lib/exporters/use-exporting.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { replyFileName } from '../model/file-names.ts';
-import { filledReply } from '../model/gaps.ts';
-import type { NamedVariant } from '../model/variants.ts';
-import styles from './reply-downloads.module.css';
+import { Button } from '#frontend/src/components/button.tsx';
+import { CopyButton } from '#frontend/src/components/copy-button.tsx';
+import { replyFileName } from '#frontend/src/features/result/model/file-names.ts';
+import { filledReply } from '#frontend/src/features/result/model/gaps.ts';
+import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
+import { saveReplyDocx, saveReplyPdf } from '#frontend/src/lib/exporters/save-exports.ts';
+import { useExporting } from '#frontend/src/lib/exporters/use-exporting.ts';
+import { saveFile } from '#frontend/src/lib/save-file.ts';
+import { showToast } from '#frontend/src/lib/toasts.ts';
+
 import { ResultContext } from './result-context.ts';
+
+import styles from './reply-downloads.module.css';
 
 /** Whoever receives the letter reads this title too, so it does not name our strategy. */
 const DOCUMENT_TITLE = 'Odpowiedź na pismo';

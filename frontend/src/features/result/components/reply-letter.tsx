@@ -1,11 +1,13 @@
 import { useContext } from 'react';
 
-import { classes } from '../../../lib/class-names.ts';
-import { piecesOf } from '../model/gaps.ts';
-import { replyLines } from '../model/reply-lines.ts';
-import type { NamedVariant } from '../model/variants.ts';
-import styles from './reply-letter.module.css';
+import { piecesOf } from '#frontend/src/features/result/model/gaps.ts';
+import { replyLines } from '#frontend/src/features/result/model/reply-lines.ts';
+import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+
 import { ResultContext } from './result-context.ts';
+
+import styles from './reply-letter.module.css';
 
 // The box scrolls, so the keyboard must reach it (specification, section 2: at most 20rem).
 const scrollable = { tabIndex: 0 };

@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react';
 import { useContext, useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { filledVariants } from '#frontend/src/features/result/model/gaps.ts';
+import { saveReportPdf } from '#frontend/src/lib/exporters/save-exports.ts';
+import { useExporting } from '#frontend/src/lib/exporters/use-exporting.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { Button } from '../../../components/button.tsx';
-import { saveReportPdf } from '../../../lib/exporters/save-exports.ts';
-import { useExporting } from '../../../lib/exporters/use-exporting.ts';
-import { filledVariants } from '../model/gaps.ts';
+
 import { ResultContext } from './result-context.ts';
 
 type ReportExportProps = { result: AnalysisResult; fileName: string; now?: Date | undefined };

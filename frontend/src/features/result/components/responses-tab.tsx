@@ -1,15 +1,17 @@
 import { Minus, Plus } from 'lucide-react';
 
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { listVariants, type NamedVariant } from '#frontend/src/features/result/model/variants.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { listVariants, type NamedVariant } from '../model/variants.ts';
+
 import { GapCount } from './gap-count.tsx';
-import lists from './lists.module.css';
 import { ReplyDownloads } from './reply-downloads.tsx';
 import { ReplyLetter } from './reply-letter.tsx';
-import styles from './responses-tab.module.css';
 import { Section } from './section.tsx';
+
+import lists from './lists.module.css';
+import styles from './responses-tab.module.css';
 
 type Points = { title: string; points: readonly string[]; kind: 'pros' | 'cons' };
 

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
+import type { GapValues } from '#frontend/src/features/result/model/gaps.ts';
+import type { KeepStatus } from '#frontend/src/features/result/model/review-desk.ts';
 import type { AnalysisResult, FactEvidence } from '#shared/domain/analysis-result.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
-import type { GapValues } from '../model/gaps.ts';
-import type { KeepStatus } from '../model/review-desk.ts';
 
 type ResultContextValue = {
   verification: readonly FactEvidence[] | undefined;

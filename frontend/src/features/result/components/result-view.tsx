@@ -1,20 +1,21 @@
 import { Download, FilePlus2, History } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 
+import { Button } from '#frontend/src/components/button.tsx';
+import { useReview } from '#frontend/src/features/result/hooks/use-review.ts';
+import { reviews } from '#frontend/src/features/result/model/browser-reviews.ts';
+import { jsonFileName } from '#frontend/src/features/result/model/file-names.ts';
+import { knownGaps } from '#frontend/src/features/result/model/gaps.ts';
+import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
+import { dayOf } from '#frontend/src/lib/format.ts';
+import { saveFile } from '#frontend/src/lib/save-file.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
-import { reviewedResult } from '#shared/letters/reviewed-result.ts';
-import { termsFromDelivery } from '#shared/letters/reviewed-terms.ts';
-import { Button } from '../../../components/button.tsx';
-import { dayOf } from '../../../lib/format.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { useReview } from '../hooks/use-review.ts';
-import { reviews } from '../model/browser-reviews.ts';
-import { jsonFileName } from '../model/file-names.ts';
-import { knownGaps } from '../model/gaps.ts';
-import { SHOWN_ONLY } from '../model/review-desk.ts';
+import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
+import { termsFromDelivery } from '#shared/letters/review/reviewed-terms.ts';
+
 import { BehindTheScenes } from './behind-the-scenes.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FirstCard } from './first-card.tsx';
@@ -24,9 +25,10 @@ import { PlanTab } from './plan-tab.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ResponsesTab } from './responses-tab.tsx';
 import { ResultContext } from './result-context.ts';
-import styles from './result-view.module.css';
 import { SummaryTab } from './summary-tab.tsx';
 import { Warnings } from './warnings.tsx';
+
+import styles from './result-view.module.css';
 
 type ResultViewProps = {
   /** The analysis it belongs to, with which what the reader adds is kept; a sample has none. */

@@ -1,13 +1,15 @@
+import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { summarySentence } from '#frontend/src/features/result/model/sentences.ts';
+import { formatDay, formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
-import { LevelBadge } from '../../../components/level-badge.tsx';
-import { formatDay, formatPlainDay } from '../../../lib/format.ts';
-import { summarySentence } from '../model/sentences.ts';
+
 import { Fact, Facts } from './facts.tsx';
 import { KeepNote } from './keep-note.tsx';
-import styles from './lists.module.css';
 import { Money } from './money.tsx';
 import { Section } from './section.tsx';
 import { ThreatScale } from './threat-scale.tsx';
+
+import styles from './lists.module.css';
 
 const MISSING = 'Brak';
 

@@ -1,7 +1,8 @@
-import type { ComputedTerm } from '#shared/letters/term-engine.ts';
-import page from '../../../components/page.module.css';
-import { classes } from '../../../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import type { ComputedTerm } from '#shared/letters/calendar/term-engine.ts';
+
 import styles from './term-steps.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 type TermStepsProps = Pick<ComputedTerm, 'steps'> &
   Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;

@@ -1,5 +1,6 @@
-import { level, threatLabels, type Level } from '#shared/domain/levels.ts';
-import { classes } from '../../../lib/class-names.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import { type Level, level, threatLabels } from '#shared/domain/levels.ts';
+
 import styles from './threat-scale.module.css';
 
 /** The threat level on its scale of four, the present one named. */

@@ -1,5 +1,6 @@
-import { Notice } from '../../../components/notice.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+
 import styles from './warnings.module.css';
 
 /** What to look at before paying; never "this is a fraud". */

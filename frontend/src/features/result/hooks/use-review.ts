@@ -1,9 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
+import { reviews } from '#frontend/src/features/result/model/browser-reviews.ts';
+import { type ReviewState, SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import type { Review } from '#shared/domain/review.ts';
-import { reviews } from '../model/browser-reviews.ts';
-import { SHOWN_ONLY, type ReviewState } from '../model/review-desk.ts';
 
 /** What the reader added to a result, beginning with what is stored; `id` null keeps nothing. */
 export function useReview(id: FileId | null, stored: Review | undefined): ReviewState {

@@ -1,6 +1,7 @@
+import { call } from '#frontend/src/lib/api-client.ts';
+import { onTokenChange } from '#frontend/src/lib/session-token.ts';
 import { saveReview } from '#shared/contracts/history.ts';
-import { call } from '../../../lib/api-client.ts';
-import { onTokenChange } from '../../../lib/session-token.ts';
+
 import { createReviewDesk } from './review-desk.ts';
 
 const keptListeners = new Set<() => void>();

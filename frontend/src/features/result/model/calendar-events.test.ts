@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Corrections, DeliveryAnswer } from '#shared/domain/review.ts';
-import { reviewedResult } from '#shared/letters/reviewed-result.ts';
+import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
+
 import { calendarEvents } from './calendar-events.ts';
 
 // Only what a calendar needs is read.

@@ -1,9 +1,9 @@
+import { alarmsFor, type CalendarEvent } from '#frontend/src/lib/calendar-file.ts';
+import { formatDay, isIsoDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Review } from '#shared/domain/review.ts';
-import { computeFixedDay, type ComputedTerm } from '#shared/letters/term-engine.ts';
-import { reviewedTerms } from '#shared/letters/reviewed-terms.ts';
-import { alarmsFor, type CalendarEvent } from '../../../lib/calendar-file.ts';
-import { formatDay, isIsoDay } from '../../../lib/format.ts';
+import { type ComputedTerm, computeFixedDay } from '#shared/letters/calendar/term-engine.ts';
+import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
 
 const DISCLAIMER = 'Z analizy w Listowniku. Pomoc w zrozumieniu pisma, nie porada prawna.';
 

@@ -1,11 +1,11 @@
+import { formatAccount, formatAmount, formatPlainDay, isIsoDay } from '#frontend/src/lib/format.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import {
-  correctedFact,
-  corrections,
   type CorrectedFact,
+  correctedFact,
   type Corrections,
+  corrections,
 } from '#shared/domain/review.ts';
-import { formatAccount, formatAmount, formatPlainDay, isIsoDay } from '../../../lib/format.ts';
 
 /** What is typed into a fact's field. */
 export type FactKind = 'text' | 'date' | 'amount' | 'account';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term } from '#shared/domain/term.ts';
+
 import { describeDeadline } from './deadline.ts';
 
 const term: Term = {

@@ -1,10 +1,10 @@
+import { describeDaysLeft, formatDay, isIsoDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term, TermUnit } from '#shared/domain/term.ts';
-import { reviewedTerms, termsFromDelivery } from '#shared/letters/reviewed-terms.ts';
-import { computeFixedDay, type ComputedTerm } from '#shared/letters/term-engine.ts';
-import { lengthInWords } from '#shared/letters/term-length.ts';
-import { describeDaysLeft, formatDay, isIsoDay } from '../../../lib/format.ts';
+import { type ComputedTerm, computeFixedDay } from '#shared/letters/calendar/term-engine.ts';
+import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
+import { reviewedTerms, termsFromDelivery } from '#shared/letters/review/reviewed-terms.ts';
 
 type Reckoning = Pick<ComputedTerm, 'steps'> & Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;
 

@@ -1,5 +1,5 @@
+import { isIsoDay } from '#frontend/src/lib/format.ts';
 import type { DeliveryAnswer, DeliveryMode } from '#shared/domain/review.ts';
-import { isIsoDay } from '../../../lib/format.ts';
 
 /** What stands in the two fields, valid or not; `mode` is empty while nothing is chosen. */
 export type DeliveryInput = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Classification } from '#shared/domain/analysis-result.ts';
+
 import { countGaps, filledReply, knownGaps, piecesOf } from './gaps.ts';
 
 const reply = [

@@ -1,13 +1,13 @@
+import { gapName, splitGaps } from '#frontend/src/lib/exporters/letter-gaps.ts';
 import {
-  variantKey,
   type AnalysisResult,
   type ResponseVariants,
   type VariantKey,
+  variantKey,
 } from '#shared/domain/analysis-result.ts';
 import type { Review } from '#shared/domain/review.ts';
-import { longDate } from '#shared/letters/polish-wording.ts';
-import { reviewedTerms } from '#shared/letters/reviewed-terms.ts';
-import { gapName, splitGaps } from '../../../lib/exporters/letter-gaps.ts';
+import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
 
 /** What is typed into gaps, by their keys. */
 export type GapValues = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
+
 import { paymentOffer } from './payment-offer.ts';
 
 const warning: ResultWarning = { kind: 'scam_signs', title: '', message: '', quote: null };

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Corrections } from '#shared/domain/review.ts';
-import { paymentCode, type NoPaymentCode } from '#shared/letters/payment-qr.ts';
+import { type NoPaymentCode, paymentCode } from '#shared/letters/figures/payment-qr.ts';
+
 import { findEvidence } from './evidence.ts';
 
 /** A transfer code with what it says, or why there is none. */

@@ -1,4 +1,5 @@
-import { isPlaceAndDate } from '../../../lib/exporters/reply-patterns.ts';
+import { isPlaceAndDate } from '#frontend/src/lib/exporters/reply-patterns.ts';
+
 import type { ReplyPiece } from './gaps.ts';
 
 /** One line of a reply and where it stands on the sheet. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { emptyReview, type Review } from '#shared/domain/review.ts';
+
 import { createReviewDesk, SHOWN_ONLY } from './review-desk.ts';
 
 const delivered = (date: string) => ({ mode: 'in_hand', date }) as const;

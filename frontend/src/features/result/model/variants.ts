@@ -1,10 +1,10 @@
+import { variantTitles } from '#frontend/src/lib/variant-titles.ts';
 import {
-  variantKey,
   type ResponseVariant,
   type ResponseVariants,
   type VariantKey,
+  variantKey,
 } from '#shared/domain/analysis-result.ts';
-import { variantTitles } from '../../../lib/variant-titles.ts';
 
 export type NamedVariant = {
   key: VariantKey;

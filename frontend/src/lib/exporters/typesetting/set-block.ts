@@ -1,6 +1,6 @@
 import { breakLines } from './break-lines.ts';
 import { INK, type Line, type Measure, type PlacedText, type TextBlock } from './text-block.ts';
-import { wordsOf, type Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** A justified line with wider gaps than this, in spaces, is better left ragged. */
 const MAX_STRETCH = 4;

@@ -1,5 +1,5 @@
 import { mustStayTogether } from './polish-spaces.ts';
-import { INK, type Color, type Measure, type Span } from './text-block.ts';
+import { type Color, INK, type Measure, type Span } from './text-block.ts';
 
 /** A piece of text in one style, with what stands before it. */
 export type Word = {

@@ -1,6 +1,6 @@
 import type { Block } from 'tesseract.js';
 
-import { startOcrEngine, type OcrEngine } from './engine.ts';
+import { type OcrEngine, startOcrEngine } from './engine.ts';
 
 /** Engines for one letter: started on demand, reused over its pages, ended together. */
 export type EnginePool = {

@@ -1,4 +1,4 @@
-import { ReadingError } from '../reading-error.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 /** The catalogue of specification section 8 knows this failure by the words 'ładować silnika OCR'. */
 export function engineUnavailable(cause: unknown): ReadingError {

@@ -1,11 +1,12 @@
-import { createWorker, OEM, PSM, type Block, type LoggerMessage, type Worker } from 'tesseract.js';
+import { type Block, createWorker, type LoggerMessage, OEM, PSM, type Worker } from 'tesseract.js';
 
 import {
   OCR_CACHE_KEY,
   OCR_CORE_PATH,
   OCR_LANGUAGE_PATH,
   OCR_WORKER_PATH,
-} from '../asset-paths.ts';
+} from '#frontend/src/lib/reading/asset-paths.ts';
+
 import { engineUnavailable } from './engine-unavailable.ts';
 
 /** A start that gives no sign of life for this long has failed; the engine itself would wait for ever. */

@@ -1,12 +1,12 @@
-import { layOut } from '../layout.ts';
-import type { PictureView } from '../picture/opened-picture.ts';
-import type { StudioPicture } from '../picture/picture-studio.ts';
-import type { QuarterTurn } from '../picture/transform.ts';
+import { layOut } from '#frontend/src/lib/reading/layout.ts';
+import type { PictureView } from '#frontend/src/lib/reading/picture/opened-picture.ts';
+import type { StudioPicture } from '#frontend/src/lib/reading/picture/picture-studio.ts';
+import type { QuarterTurn } from '#frontend/src/lib/reading/picture/transform.ts';
 
 import type { EnginePool } from './engine-pool.ts';
 import { repairReading } from './post-fix.ts';
 import { buildRows } from './rows.ts';
-import { listWords, meanConfidence, scoreWords, type OcrWord, type ReadingScore } from './words.ts';
+import { listWords, meanConfidence, type OcrWord, type ReadingScore, scoreWords } from './words.ts';
 
 export type PictureReading = { text: string; confidence: number | null };
 

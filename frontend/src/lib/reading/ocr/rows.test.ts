@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { buildRows } from './rows.ts';
-import { meanConfidence, scoreWords, type OcrWord } from './words.ts';
+import { meanConfidence, type OcrWord, scoreWords } from './words.ts';
 
 function word(text: string, left: number, top: number, confidence = 95): OcrWord {
   return { text, left, right: left + text.length * 20, top, bottom: top + 40, confidence };

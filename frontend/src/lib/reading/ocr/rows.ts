@@ -1,4 +1,4 @@
-import { median, type PlacedLine } from '../layout.ts';
+import { median, type PlacedLine } from '#frontend/src/lib/reading/layout.ts';
 
 import type { OcrWord } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from 'tesseract.js';
 
-import { median, type PlacedWord } from '../layout.ts';
+import { median, type PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
 export type OcrWord = PlacedWord & { confidence: number };
 

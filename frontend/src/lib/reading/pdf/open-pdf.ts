@@ -6,9 +6,9 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-import { PDFJS_PATH } from '../asset-paths.ts';
-import { ReadingError } from '../reading-error.ts';
-import type { ReadingJob } from '../reading-job.ts';
+import { PDFJS_PATH } from '#frontend/src/lib/reading/asset-paths.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
+import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 

@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { combine, IDENTITY, toMatrix, type Matrix } from './matrix.ts';
+import { combine, IDENTITY, type Matrix, toMatrix } from './matrix.ts';
 import type { PagePaint } from './page-quality.ts';
 
 const INVISIBLE = 3;

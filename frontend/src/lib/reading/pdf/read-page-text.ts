@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { tidyText } from '../tidy-text.ts';
+import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
+
 import { combine, IDENTITY, toMatrix } from './matrix.ts';
 import { measurePaint } from './page-paint.ts';
 import { chooseSource, measureText, type PageSource } from './page-quality.ts';

@@ -1,11 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { LetterPage } from '../letter-text.ts';
-import { openEnginePool, type EnginePool } from '../ocr/engine-pool.ts';
-import { readPicture } from '../ocr/read-picture.ts';
-import { openPictureStudio, type PictureStudio } from '../picture/picture-studio.ts';
-import type { ReadingJob } from '../reading-job.ts';
-import { tidyText } from '../tidy-text.ts';
+import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
+import { type EnginePool, openEnginePool } from '#frontend/src/lib/reading/ocr/engine-pool.ts';
+import { readPicture } from '#frontend/src/lib/reading/ocr/read-picture.ts';
+import {
+  openPictureStudio,
+  type PictureStudio,
+} from '#frontend/src/lib/reading/picture/picture-studio.ts';
+import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
+import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
+
 import { openPdf, toReadingError } from './open-pdf.ts';
 import { isOwnExport, readPageText } from './read-page-text.ts';
 import { renderPage } from './render-page.ts';

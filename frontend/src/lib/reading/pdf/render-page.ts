@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { PAGE_WIDTH } from '../picture/opened-picture.ts';
+import { PAGE_WIDTH } from '#frontend/src/lib/reading/picture/opened-picture.ts';
 
 /** Canvas pixels a page may take: banners and plans are drawn smaller. */
 const MAX_PIXELS = 16_000_000;

@@ -1,4 +1,5 @@
-import type { PlacedWord } from '../layout.ts';
+import type { PlacedWord } from '#frontend/src/lib/reading/layout.ts';
+
 import type { Segment } from './text-segments.ts';
 
 /** Lines of one cell follow each other within this many font heights. */

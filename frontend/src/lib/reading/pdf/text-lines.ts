@@ -1,4 +1,4 @@
-import { layOut } from '../layout.ts';
+import { layOut } from '#frontend/src/lib/reading/layout.ts';
 
 import { joinTableRows } from './table-rows.ts';
 import { joinRuns, type Segment, type TextRun } from './text-segments.ts';

@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../layout.ts';
+import type { PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
 /** A run of text as pdf.js gives it, already in page coordinates with y downwards. */
 export type TextRun = {

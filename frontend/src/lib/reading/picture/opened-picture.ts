@@ -1,9 +1,9 @@
 import { flattenLight } from './flatten.ts';
-import { encodePgm, toGray, type GrayImage } from './gray-image.ts';
+import { encodePgm, type GrayImage, toGray } from './gray-image.ts';
 import { findPageQuad, QUAD_WIDTH } from './page-quad.ts';
 import { removeDottedRules } from './remove-dotted-rules.ts';
 import { findSkew } from './skew.ts';
-import { rotate, straightenPage, turn, type Quad, type QuarterTurn } from './transform.ts';
+import { type Quad, type QuarterTurn, rotate, straightenPage, turn } from './transform.ts';
 
 /** `whole` is the picture as it is; `page` the sheet found on it, pulled straight. */
 export type PictureView = 'whole' | 'page';

@@ -1,4 +1,4 @@
-import { ReadingError } from '../reading-error.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 export type PictureSize = { width: number; height: number };
 

@@ -1,8 +1,8 @@
-import { engineUnavailable } from '../ocr/engine-unavailable.ts';
+import { engineUnavailable } from '#frontend/src/lib/reading/ocr/engine-unavailable.ts';
 
 import {
-  openPicture,
   type OpenedPicture,
+  openPicture,
   type PictureView,
   type PreparedPicture,
 } from './opened-picture.ts';

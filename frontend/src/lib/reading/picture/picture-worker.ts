@@ -1,4 +1,4 @@
-import { openPicture, type OpenedPicture } from './opened-picture.ts';
+import { type OpenedPicture, openPicture } from './opened-picture.ts';
 import type { PictureAnswer, PictureRequest, PictureResult } from './picture-messages.ts';
 
 /*

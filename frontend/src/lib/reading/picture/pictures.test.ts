@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { flattenLight } from './flatten.ts';
-import { encodePgm, shrink, toGray, type GrayImage } from './gray-image.ts';
+import { encodePgm, type GrayImage, shrink, toGray } from './gray-image.ts';
 import { findPageQuad } from './page-quad.ts';
 import { checkPictureSize } from './picture-size.ts';
 import { removeDottedRules } from './remove-dotted-rules.ts';

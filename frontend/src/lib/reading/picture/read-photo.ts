@@ -1,9 +1,10 @@
-import type { LetterPage } from '../letter-text.ts';
-import { openEnginePool } from '../ocr/engine-pool.ts';
-import { readPicture } from '../ocr/read-picture.ts';
-import { ReadingError } from '../reading-error.ts';
-import type { ReadingJob } from '../reading-job.ts';
-import { tidyText } from '../tidy-text.ts';
+import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
+import { openEnginePool } from '#frontend/src/lib/reading/ocr/engine-pool.ts';
+import { readPicture } from '#frontend/src/lib/reading/ocr/read-picture.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
+import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
+import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
+
 import { checkPictureSize, damagedPicture } from './picture-size.ts';
 import { openPictureStudio, type PictureStudio, type StudioPicture } from './picture-studio.ts';
 

@@ -1,5 +1,5 @@
 import { flattenLight } from './flatten.ts';
-import { shrink, type GrayImage } from './gray-image.ts';
+import { type GrayImage, shrink } from './gray-image.ts';
 
 /** Wanted width of the copy on which the skew is measured. */
 const MEASURE_WIDTH = 700;

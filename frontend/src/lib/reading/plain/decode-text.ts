@@ -1,4 +1,4 @@
-import { ReadingError } from '../reading-error.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'iso-8859-2';
 type DecodedText = { text: string; encoding: TextEncoding };

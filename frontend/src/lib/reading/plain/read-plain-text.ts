@@ -1,6 +1,7 @@
-import type { LetterPage } from '../letter-text.ts';
-import type { ReadingJob } from '../reading-job.ts';
-import { tidyText } from '../tidy-text.ts';
+import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
+import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
+import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
+
 import { decodeText } from './decode-text.ts';
 
 export function readPlainText(bytes: Uint8Array, job: ReadingJob): LetterPage[] {

@@ -1,0 +1,85 @@
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+
+import type { LetterDuty } from './duty.ts';
+import { dutyTexts } from './duty-texts.ts';
+import { cautionDuties, uncoveredTermDuties } from './other-duties.ts';
+
+type Action = ClassificationAnswer['required_actions'][number];
+
+/** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
+export function letterDuties(facts: LetterFacts): LetterDuty[] {
+  const ofItsKind = facts.type.duties
+    .flatMap((key) => dutyTexts[key](facts))
+    .map(({ action, priority, quote, due }) => ({
+      action,
+      priority,
+      quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
+      due,
+    }));
+  return [...cautionDuties(facts), ...ofItsKind, ...uncoveredTermDuties(facts, ofItsKind)];
+}
+
+/** The letter's explicit duties; what the reader may do besides is `optionalActions`. */
+export function requiredActions(facts: LetterFacts): Action[] {
+  return letterDuties(facts).map(({ action, priority, quote }) => ({ action, priority, quote }));
+}
+
+type Option = { action: string; offered: (facts: LetterFacts) => boolean };
+
+const says = (pattern: RegExp) => (facts: LetterFacts) => pattern.test(facts.view.spaced);
+
+const reportingIssuers = new Set(['municipality', 'tax_office', 'office', 'zus']);
+
+const options: readonly Option[] = [
+  {
+    action: 'Skonsultuj sprawę z prawnikiem lub w punkcie nieodpłatnej pomocy prawnej',
+    offered: ({ type, remedy }) =>
+      type.reply !== 'scam' && (type.level !== 'LOW' || remedy !== null),
+  },
+  {
+    action: 'Porozum się z wierzycielem co do rat lub ugody',
+    offered: ({ type }) => type.issuer === 'bailiff',
+  },
+  {
+    action: 'Jeżeli nakaz trafił na zły adres, zażądaj w sądzie doręczenia go i wnieś sprzeciw',
+    offered: says(/doreczono na nieaktualny|o prawidlowe doreczenie/),
+  },
+  {
+    action: 'Złóż wniosek o zwrot opłaty, o którym mowa w piśmie',
+    offered: says(/zwrot\w* oplat|podlega zwrotowi/),
+  },
+  {
+    action: 'Wystąp o odstąpienie od żądania zwrotu, umorzenie, odroczenie lub raty',
+    offered: says(/odstapieni\w+ od zadania|umorzeni\w+ kwoty/),
+  },
+  {
+    action:
+      'Zgłaszaj urzędowi zmiany (informacja w terminie z pisma), które wpływają na wysokość należności',
+    offered: (facts) =>
+      says(/o zmianach|kazdej zmianie/)(facts) && reportingIssuers.has(facts.type.issuer),
+  },
+  {
+    action:
+      'Jeżeli zapłata została wysłana wcześniej, wyślij potwierdzenie przelewu i skontaktuj się z nadawcą',
+    offered: says(
+      /jesli zaplac|jezeli (?:zaplat\w+|naleznosc)|potwierdzeni\w+ (?:przelewu|zaplaty)/,
+    ),
+  },
+  {
+    action:
+      'Jeżeli należność jest już zapłacona albo przedawniona, napisz to urzędowi i dołącz dowód wpłaty',
+    offered: ({ type }) => type.reply === 'reminder',
+  },
+  {
+    action: 'Przed przelewem sprawdź numer rachunku i potwierdź go u nadawcy',
+    offered: ({ financial, type }) =>
+      financial.bank_account.value !== null && type.reply !== 'contract',
+  },
+];
+
+/** What the reader may do besides ("Możesz też"). */
+export function optionalActions(facts: LetterFacts): { action: string }[] {
+  return options.filter(({ offered }) => offered(facts)).map(({ action }) => ({ action }));
+}

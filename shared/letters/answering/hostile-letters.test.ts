@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
+import { findImmediateDuties, findTerms } from '#shared/letters/calendar/terms.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import { findSignatures } from '#shared/letters/figures/signatures.ts';
+import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { findPeople } from '#shared/letters/people/people.ts';
+
+import { answerClassification } from './engine.ts';
+
+const SIZE = 500_000; // the largest text the product accepts
+const ENOUGH_TIME = 10_000; // a finder takes about 0.1 s; a quadratic one would take minutes
+
+const finders = {
+  findAccounts,
+  findAmounts,
+  findDates,
+  findDocumentDate,
+  findIdentifiers,
+  findImmediateDuties,
+  findPeople,
+  findSignatures,
+  findTerms,
+  maskLetter,
+};
+const pieces = [
+  '1 234 ',
+  '12.',
+  'sto dwadzieścia tysięcy ',
+  'w terminie 14 dni od ',
+  'w terminie ',
+  'do dnia 3 maja 2026 r. ',
+  'Jan Kowalski ',
+  'ab-\n',
+  'LT27 3250 ',
+  'I Nc ',
+  'a@',
+  'a.b.',
+  'pierwszego ',
+  '(',
+  '  ',
+];
+
+function filled(piece: (index: number) => string): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (let index = 0; length < SIZE; index += 1) {
+    const part = piece(index);
+    parts.push(part);
+    length += part.length;
+  }
+  return parts.join('');
+}
+
+/** A different surname for every number. */
+function surname(index: number): string {
+  const letters = Array.from(String(index), (digit) => 'bcdghklmnr'.charAt(Number(digit)));
+  return `Z${letters.join('a')}ski`;
+}
+
+describe('half a megabyte of hostile text', () => {
+  for (const [name, find] of Object.entries(finders)) {
+    it(
+      `does not hold up ${name}`,
+      () => {
+        for (const piece of pieces) expect(() => find(filled(() => piece))).not.toThrow();
+      },
+      ENOUGH_TIME * 2,
+    );
+  }
+
+  it(
+    'may name a different person in every line',
+    () => {
+      const letter = filled((index) => `Jan ${surname(index)}, `);
+      const masking = maskLetter(letter);
+      expect(masking.text).not.toContain('Jan Z');
+      expect(unmask(masking.text, masking)).toBe(letter);
+    },
+    ENOUGH_TIME,
+  );
+
+  it(
+    'may hold nothing but different amounts',
+    () => {
+      const letter = `WEZWANIE DO ZAPŁATY\n\n${filled((index) => `kwota ${(index * 7919) % 1_000_003},07 zł `)}`;
+      const answer = answerClassification(letter, '2026-11-21');
+      const sum = (value: number) => ({ value, quote: null });
+      const financial = {
+        ...answer.financial,
+        main_amount: sum(0.07),
+        interest: sum(7919.07),
+        costs: sum(15_838.07),
+        total_amount: sum(999_999.07),
+      };
+      const { warnings } = verifyClassification({ ...answer, financial }, letter, '2026-11-21');
+      expect(warnings.length).toBeLessThan(10);
+    },
+    ENOUGH_TIME,
+  );
+});

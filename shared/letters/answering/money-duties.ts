@@ -1,0 +1,72 @@
+import { zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy.ts';
+
+import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
+
+/** To pay what the letter asks for, with its term; and to ask for instalments where it offers them. */
+export function paymentDuties(facts: LetterFacts): readonly Duty[] {
+  const due = amountDue(facts);
+  if (due === null && facts.financial.bank_account.value === null) return [];
+  const { reply, duties, level } = facts.type;
+  const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);
+  if (reply === 'judgment' && dismissed) return [];
+  const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
+  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${zlotyText(due)}`}`;
+  const contested = facts.remedy !== null && level !== 'LOW';
+  const lesser = reply === 'penal_order' || reply === 'assignment';
+  const covered = duties.includes('relief') || duties.includes('restructure');
+  return [
+    {
+      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}`,
+      priority: lesser ? 'MEDIUM' : 'HIGH',
+      due: dueTerm(facts, 'zapłata'),
+      quote:
+        /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
+    },
+    ...when(!covered && reliefWords.test(facts.view.spaced), {
+      action:
+        'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, którego nie jesteś pewien',
+      priority: 'LOW',
+      quote: reliefWords,
+    }),
+    ...when(
+      /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/.test(facts.view.spaced),
+      {
+        action:
+          'Jeżeli należność jest już zapłacona, wyślij nadawcy dowód wpłaty (potwierdzenie przelewu)',
+        priority: 'LOW',
+        quote: /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/,
+      },
+    ),
+  ];
+}
+
+const routineIssuers = new Set(['insurer', 'energy']);
+
+/** To lodge the remedy in time, at the right place. */
+export function remedyDuties(facts: LetterFacts): readonly Duty[] {
+  const { remedy, type } = facts;
+  if (remedy === null) return [];
+  const to = remedy.addressee === null ? '' : `; adresat: ${remedy.addressee}`;
+  const via = remedy.via === null ? '' : `, za pośrednictwem: ${remedy.via}`;
+  const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
+  const advice = routine ? '' : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
+  const ownTerm = facts.terms.some(({ what }) => what.includes(remedy.name));
+  const term = ownTerm || !routine ? until(facts, remedy.name) : '';
+  return [
+    {
+      action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${advice}`,
+      priority: routine ? 'MEDIUM' : 'HIGH',
+      due: term === '' ? undefined : dueTerm(facts, remedy.name),
+      quote:
+        /(?:przysluguje|sluzy|wnosi sie|wniosl|moze\w* (?:pan\w* )?zlozyc|zlozyc reklamacj)[^.]{0,120}/,
+    },
+    ...when(type.issuer === 'insurer' && /rzecznik\w* finansow/.test(facts.view.spaced), {
+      action:
+        'Po odpowiedzi na reklamację możesz zwrócić się do Rzecznika Finansowego albo wystąpić do sądu z pozwem',
+      priority: 'LOW',
+      quote: /rzecznik\w* finansow\w*[^.]{0,80}/,
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
+
+import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
+
+/** Duties that only a few kinds of letter bring. */
+export const rarerDutyTexts = {
+  third_party_seizure: (facts) => [
+    {
+      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją komornikowi i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
+      quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
+    },
+  ],
+  show_cover: (facts) => [
+    {
+      action: `Jeżeli pojazd był ubezpieczony albo sprzedany, wyślij dokumenty, które to potwierdzają (polisa, umowa)${until(facts, 'zapłata')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'zapłata'),
+      quote: /dokument\w*[^.]{0,80}/,
+    },
+  ],
+  restructure: () => [
+    {
+      action:
+        'Złóż w banku wniosek o restrukturyzację zadłużenia lub ugodę; gdy bank odmówi – reklamację do banku i wniosek do Rzecznika Finansowego',
+      priority: 'HIGH',
+      quote: /restrukturyzacj\w*[^.]{0,60}/,
+    },
+  ],
+  report_back: (facts) => [
+    {
+      action: `Zawiadom na piśmie (odpowiedź z powołaniem numeru), kiedy i jak wykonasz wnioski${until(facts, 'odpowied')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
+      quote: /(?:zawiadomic|poinformowac)[^.]{0,80}/,
+    },
+    ...when(/wyplacic|wynagrodzeni/.test(facts.view.spaced), {
+      action: 'Wypłać pracownikom zaległe wynagrodzenie wskazane w piśmie',
+      priority: 'HIGH',
+      quote: /wyplacic[^.]{0,80}/,
+    }),
+    {
+      action:
+        'Wykonaj pozostałe wnioski (ewidencja, badania, dokumentacja) i zachowaj dowody wykonania',
+      priority: 'MEDIUM',
+    },
+  ],
+  do_not_pay: () => [
+    {
+      action: 'Nie płać i nie podawaj danych: pismo ma cechy próby oszustwa (wyłudzenia)',
+      priority: 'HIGH',
+    },
+  ],
+  verify_sender: (facts) => [
+    {
+      action:
+        'Sprawdź autentyczność pisma u źródła – numerem z oficjalnej strony urzędu lub firmy, nie z tego pisma',
+      priority: facts.type.reply === 'scam' ? 'HIGH' : 'LOW',
+    },
+  ],
+  report_scam: () => [
+    { action: 'Zgłoś próbę wyłudzenia policji i zespołowi CERT Polska', priority: 'MEDIUM' },
+  ],
+  decide_inheritance: () => [
+    {
+      action:
+        'Zdecyduj, czy przyjąć, czy odrzucić spadek (6 miesięcy od dnia, w którym dowiedziano się o powołaniu do spadku)',
+      priority: 'HIGH',
+    },
+  ],
+  attend_meeting: () => [
+    {
+      action:
+        'Potwierdź swoją obecność w podanym dniu albo uzgodnij inny; weź dowód osobisty i dokumenty wymienione w piśmie',
+      priority: 'MEDIUM',
+    },
+  ],
+  weigh_change: (facts) =>
+    when(/(?:zmieni|zmian)\w*/.test(facts.view.spaced), {
+      action: `Zapoznaj się ze zmianami; jeżeli ich nie akceptujesz, możesz złożyć sprzeciw albo wypowiedzieć umowę${until(facts, 'odpowied')}`,
+      priority: 'LOW',
+      due: dueTerm(facts, 'odpowied'),
+      quote: /(?:sprzeciw|wypowiedz|nie akceptuj)\w*[^.]{0,60}/,
+    }),
+  file_claim: (facts) => [
+    {
+      action: `Zgłoś swoją wierzytelność z dowodami (system KRZ albo sposób z pisma)${until(facts, 'zgłosz')}`,
+      priority: 'HIGH',
+      due: dueTerm(facts, 'zgłosz'),
+      quote: /zgl[oa]\w+[^.]{0,80}/,
+    },
+  ],
+} satisfies Partial<Record<DutyKey, DutyBuilder>>;

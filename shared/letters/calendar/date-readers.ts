@@ -1,0 +1,148 @@
+import { ordinalValues } from '#shared/letters/figures/number-words.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
+
+import { daysInMonth } from './days.ts';
+
+const monthStems: readonly (readonly [string, number])[] = [
+  ['styczn|styczen|stycz', 1],
+  ['lut', 2],
+  ['marc|marzec', 3],
+  ['kwietn|kwiecien|kwiet', 4],
+  ['maj', 5],
+  ['czerwc|czerwiec|czerw', 6],
+  ['lipc|lipiec|lip', 7],
+  ['sierpn|sierpien|sierp', 8],
+  ['wrzesn|wrzesien|wrzes', 9],
+  ['pazdziern', 10],
+  ['listop', 11],
+  ['grudn|grudzien|grud', 12],
+];
+const monthByStem = new Map(
+  monthStems.flatMap(([stems, month]) => stems.split('|').map((stem) => [stem, month] as const)),
+);
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+const monthWord = `(?:${[...monthByStem.keys()].sort((a, b) => b.length - a.length).join('|')})[a-z]{0,5}`;
+const yearMark = String.raw`(?:\s?r(?:oku|\.)?(?![a-z]))`;
+const digit = '[\\dolisb]';
+
+const numeric = new RegExp(
+  String.raw`(?<![\w.,/-])(\d{1,2}) ?([.\-/]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2}(?=${yearMark}))(?![\d/-]|\.\d)${yearMark}?`,
+  'g',
+);
+const iso = new RegExp(
+  String.raw`(?<![\w./-])(\d{4})-(\d{2})-(\d{2})(?![\w/-]|\.\d)${yearMark}?`,
+  'g',
+);
+const withMonthName = new RegExp(
+  String.raw`(?<![\w.,/])(\d${digit}?|l\d)(?:-?go|-ego|\.)?\s{1,2}(${monthWord})\.?\s{1,2}(${digit}{4}|b(?:r\.|iezacego\s))(?:(?![a-z\d])|(?=r(?:oku|\.)?(?![a-z])))${yearMark}?`,
+  'g',
+);
+const roman = new RegExp(
+  String.raw`(?<![\w,/])(\d{1,2})[. -]{1,2}(x[i]{0,2}|i[xv]|v?i{1,3}|v)[. -]{1,2}(\d{4})(?![\d/])${yearMark}?`,
+  'g',
+);
+const inWords = new RegExp(
+  String.raw`(?<![a-z])((?:[a-z]{6,14}stego\s)?[a-z]{4,16}ego)\s(${monthWord})\s(dwa\stysiace|dwutysiecznego)\s?((?:[a-z]{4,16}ego\s?){0,2})${yearMark}?`,
+  'g',
+);
+
+/** "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.": the last day of that time. */
+const monthEnd = new RegExp(
+  String.raw`(?<=(?:konca|uplywu|koncem)\s{1,2}(?:miesiaca\s{1,2})?)(${monthWord})(?:\s{1,2}(\d{4}|b(?:r\.|iezacego\s)))?(?![a-z\d])${yearMark}?`,
+  'g',
+);
+const yearEnd = new RegExp(
+  String.raw`(?<=(?:konca|koncem)\s{1,2})(?:roku\s{1,2}(\d{4})|(\d{4})\s?r(?:oku|\.)|(?:biezacego\s{1,2})?roku(?![a-z]))`,
+  'g',
+);
+
+/** A date as written, possible or not, at its place in the flow. */
+export type RawDate = Span & { year: number; month: number; day: number };
+
+/** Everything in the flow that is written as a date, possible or not, without overlaps. */
+export function readDates(flow: Flow, documentYear: number | undefined): RawDate[] {
+  const { folded } = flow;
+  const all: RawDate[] = [];
+  const add = (match: RegExpExecArray, year: number, month: number, day: number) => {
+    all.push({ start: match.index, end: match.index + match[0].length, year, month, day });
+  };
+  for (const match of folded.matchAll(numeric)) {
+    if (
+      match[2] === '/' &&
+      /(?:nr|numer|faktur[a-z]{0,3}|fv)[\s:]{1,2}$/.test(before(folded, match, 12))
+    ) {
+      continue;
+    }
+    add(match, fullYear(Number(match[4])), Number(match[3]), Number(match[1]));
+  }
+  for (const match of folded.matchAll(iso)) {
+    add(match, Number(match[1]), Number(match[2]), Number(match[3]));
+  }
+  for (const match of folded.matchAll(withMonthName)) {
+    const year =
+      match[3]?.startsWith('br') === true || match[3]?.startsWith('biez') === true
+        ? documentYear
+        : readDigits(match[3]);
+    if (year !== undefined) add(match, year, monthOf(match[2]), readDigits(match[1]));
+  }
+  for (const match of folded.matchAll(roman)) {
+    add(match, Number(match[3]), romanMonths.indexOf(match[2] ?? '') + 1, Number(match[1]));
+  }
+  for (const match of folded.matchAll(inWords)) {
+    add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
+  }
+  for (const match of folded.matchAll(monthEnd)) {
+    const year = /^\d/.test(match[2] ?? '') ? Number(match[2]) : documentYear;
+    const month = monthOf(match[1]);
+    if (year !== undefined && month > 0) add(match, year, month, daysInMonth(year, month));
+  }
+  for (const match of folded.matchAll(yearEnd)) {
+    const year = Number(match[1] ?? match[2] ?? documentYear);
+    if (!Number.isNaN(year)) add(match, year, 12, 31);
+  }
+  return withoutOverlaps(all);
+}
+
+function withoutOverlaps(dates: RawDate[]): RawDate[] {
+  dates.sort((left, right) => left.start - right.start || right.end - left.end);
+  let end = -1;
+  return dates.filter((date) => {
+    if (date.start < end) return false;
+    end = date.end;
+    return true;
+  });
+}
+
+function fullYear(year: number): number {
+  return year < 100 ? 2000 + year : year;
+}
+
+/** Digits as OCR gives them: o, l, i, s, b for 0, 1, 1, 5, 8. */
+function readDigits(text = ''): number {
+  const repaired = text
+    .replace(/o/g, '0')
+    .replace(/[li]/g, '1')
+    .replace(/s/g, '5')
+    .replace(/b/g, '8');
+  return Number(repaired);
+}
+
+function monthOf(word = ''): number {
+  for (let length = Math.min(word.length, 9); length >= 3; length -= 1) {
+    const month = monthByStem.get(word.slice(0, length));
+    if (month !== undefined) return month;
+  }
+  return 0;
+}
+
+function ordinal(text = ''): number {
+  return text
+    .trim()
+    .split(/\s+/)
+    .reduce((sum, word) => sum + (ordinalValues.get(word) ?? (word === '' ? 0 : 1000)), 0);
+}
+
+function before(folded: string, match: RegExpExecArray, length: number): string {
+  return folded.slice(Math.max(0, match.index - length), match.index);
+}

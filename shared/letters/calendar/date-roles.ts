@@ -1,0 +1,43 @@
+import type { Span } from '#shared/letters/text/text.ts';
+
+/** What a date is for, as far as the words around it tell. */
+export type DateRole = 'issued' | 'statute' | 'deadline' | 'hearing' | 'delivery' | 'other';
+
+const statuteLabel =
+  /(?:ustaw[a-z]{0,2}|rozporzadzeni[a-z]{1,2}|dyrektyw[a-z]{0,2}|uchwal[a-z]{0,2}[^.]{0,60}|dekret[a-z]{0,2})\s(?:[a-z]{4,20}\s){0,12}z\s(?:dnia\s|dn\.\s)?$/;
+const deadlineLabel =
+  /(?:\bdo(?:\s(?:dnia|dn\.?))?|przed\s(?:dniem\s)?|termin[a-z]{0,3}[^.\n]{0,30}|platn[a-z]{1,3}[^.\n]{0,20}|nie\spozniej\sniz[^.\n]{0,15}|uplywa[^.\n]{0,15})[\s:]{0,2}$/;
+const hearingLabel = /rozpraw|posiedzeni|stawi|przesluchan|licytacj|ogledzin|ogloszenie wyroku/;
+const deliveryLabel = /(?:dorecz|otrzyma|odebra|odbior)[a-z]{0,8}[^.\n]{0,25}$/;
+
+/** The role of the date at a place of folded flow text; `label` is what stands before it. */
+export function dateRole(folded: string, date: Span, label: string, hasHour: boolean): DateRole {
+  if (statuteLabel.test(label)) return 'statute';
+  if (hasHour && hearingLabel.test(label)) return 'hearing';
+  if (isIssueLine(folded, date, label)) return 'issued';
+  if (deadlineLabel.test(label.slice(-50))) return 'deadline';
+  return deliveryLabel.test(label) ? 'delivery' : 'other';
+}
+
+const cityAndDay =
+  /^[a-z][a-z .-]{1,40}(?:,\s?(?:dni[au]|dn\.?)?|(?<!\s(?:do|od|z|na|po|w|przed)|(?:art|wyd|pisa|dzo|cz|da)[a-z]{1,3})\s(?:dnia|dn\.))$/;
+const dayLabel =
+  /^(?:(?:data|dzien)(?:\s(?:pisma|wystawienia|sporzadzenia|dokumentu|wydania))?:?|dnia|dn\.?)?$/;
+
+/** "Olsztyn, 16 lipca 2026 r.", "Data: …" or "Dnia 11 maja 2026 r." alone on its line or in its column. */
+function isIssueLine(folded: string, date: Span, label: string): boolean {
+  const cut = Math.max(label.lastIndexOf('\n'), lastGap(label));
+  const line = label.slice(cut + 1).trim();
+  const endsLine = /^[.,]?\s?(?:\n|$)/.test(folded.slice(date.end, date.end + 4));
+  if (cityAndDay.test(line))
+    return endsLine || /^[.,]?\s{2}/.test(folded.slice(date.end, date.end + 4));
+  if (!endsLine || !dayLabel.test(line)) return false;
+  const standsAlone = cut <= 0 || label.charAt(cut) === ' ' || label.charAt(cut - 1) === '\n';
+  return standsAlone || line.startsWith('data');
+}
+
+/** Position of the second space of the last column gap; -1 without one. */
+function lastGap(label: string): number {
+  const gap = label.lastIndexOf('  ');
+  return gap < 0 ? -1 : gap + 1;
+}

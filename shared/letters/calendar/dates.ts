@@ -1,0 +1,86 @@
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+
+import { type RawDate, readDates } from './date-readers.ts';
+import { type DateRole, dateRole } from './date-roles.ts';
+import { isoDate } from './days.ts';
+
+/** A found date with its place in the flow, for finders that read on from there. */
+export type FlowDate = FoundDate & { at: Span };
+
+export type FoundDate = {
+  iso: string;
+  raw: string;
+  span: Span;
+  role: DateRole;
+  /** What stands before it; folded. */
+  label: string;
+  /** "HH:MM" when an hour belongs to it. */
+  time: string | null;
+  /** Court or office room ("sala 12", "pok. 211") of an appointment. */
+  room: string | null;
+};
+
+/** A date that no calendar knows ("31 lutego 2024 r."): not a fact, but a sign of a careless forger. */
+export type ImpossibleDate = { raw: string; span: Span };
+
+/** Every possible date of the letter, in reading order. */
+export const findDates: (source: string) => readonly FoundDate[] = keepLast((source: string) =>
+  datesInFlow(flowOf(source), source),
+);
+
+/** As `findDates`, with places in the flow; `documentYear` fills "15 maja br.". */
+export function datesInFlow(flow: Flow, source: string, documentYear?: number): FlowDate[] {
+  return readDates(flow, documentYear).flatMap((raw) => {
+    const date = isoDate(raw.year, raw.month, raw.day);
+    return date === undefined ? [] : [describe(flow, source, raw, date)];
+  });
+}
+
+/** Well-formed dates that do not exist, for the scam signs. */
+export function findImpossibleDates(source: string): ImpossibleDate[] {
+  const flow = flowOf(source);
+  return readDates(flow, undefined).flatMap((raw) => {
+    if (raw.month < 1 || raw.month > 12 || raw.day < 29 || raw.day > 31) return [];
+    if (isoDate(raw.year, raw.month, raw.day) !== undefined || raw.year < 1900) return [];
+    const span = flow.toSource(raw.start, raw.end);
+    return [{ raw: source.slice(span.start, span.end), span }];
+  });
+}
+
+const clock =
+  /^[\s,(]{0,3}(?:r\.?,?\s)?(?:od\s|do\s)?(?:o\s)?(?:godz(?:in[a-z]{1,2})?\.?:?|g\.)\s{0,2}(\d{1,2})(?:[:.](\d{2}))?/;
+const roomPattern =
+  /(?:sala|sali|sal[ae]\snr|pok(?:oj[a-z]{0,2}|\.)?|pokoju)\s(?:rozpraw\s)?(?:nr\s)?([a-z]?-?\d{1,4}[a-z]?)/;
+
+function describe(flow: Flow, source: string, raw: RawDate, date: string): FlowDate {
+  const span = flow.toSource(raw.start, raw.end);
+  const label = flow.folded.slice(Math.max(0, raw.start - 80), raw.start);
+  const after = flow.folded.slice(raw.end, raw.end + 80);
+  const hour = clock.exec(after);
+  return {
+    at: { start: raw.start, end: raw.end },
+    iso: date,
+    raw: source.slice(span.start, span.end),
+    span,
+    role: dateRole(flow.folded, raw, label, hour !== null),
+    label: label.trim(),
+    time: hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? '00'}`,
+    room: roomPattern.exec(after)?.[1]?.toUpperCase() ?? null,
+  };
+}
+
+const contractLabel = /zawart[ay][^.]{0,50}\s(?:w\sdniu|dnia)\s$/;
+
+/**
+ * The day the letter bears: the first date on an issue line; of a contract the day it was made; else
+ * the first date of the letterhead that is no statute's, deadline's or hearing's.
+ */
+export function findDocumentDate(source: string): FoundDate | undefined {
+  const dates = findDates(source);
+  const issued = dates.find(({ role }) => role === 'issued');
+  if (issued !== undefined) return issued;
+  const made = dates.find(({ label }) => contractLabel.test(`${label} `));
+  const head = Math.max(600, source.length / 3);
+  return made ?? dates.find(({ role, span }) => role === 'other' && span.start < head);
+}

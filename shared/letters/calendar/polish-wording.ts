@@ -1,0 +1,44 @@
+import type { Term } from '#shared/domain/term.ts';
+
+import { lengthInWords } from './term-length.ts';
+
+const months = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+];
+
+/** "2026-08-14" → "14 sierpnia 2026 r."; anything else unchanged. */
+export function longDate(iso: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  const [, year, month, day] = match ?? [];
+  const name = months[Number(month) - 1];
+  return match === null || name === undefined ? iso : `${Number(day)} ${name} ${year ?? ''} r.`;
+}
+
+/** Złote with two decimals as print has it: 19654.39 → "19 654,39 zł". */
+export function zlotyText(value: number): string {
+  const [whole = '0', decimals = '00'] = value.toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')},${decimals} zł`;
+}
+
+/** How a term is said to the reader: "do 14 sierpnia 2026 r." or "14 dni od dnia doręczenia". */
+export function termPhrase(term: Term): string {
+  if (term.kind === 'date' && term.date !== null) return `do ${longDate(term.date)}`;
+  if (term.kind === 'none' || term.amount === null || term.unit === null) return 'bez terminu';
+  const span = lengthInWords({ amount: term.amount, unit: term.unit });
+  if (term.kind === 'from_document') {
+    const day = term.date === null ? '' : ` (do ${longDate(term.date)})`;
+    return `${span} od daty pisma${day}`;
+  }
+  return `${span} od dnia doręczenia`;
+}

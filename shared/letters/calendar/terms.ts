@@ -1,0 +1,209 @@
+import type { TermUnit } from '#shared/domain/term.ts';
+import { parsePolishNumber } from '#shared/letters/figures/polish-numbers.ts';
+import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
+import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+
+import { datesInFlow, findDocumentDate, type FlowDate } from './dates.ts';
+import { addDays, addMonths } from './days.ts';
+import {
+  adjectiveTerm,
+  bareTerm,
+  closesPeriod,
+  deadlineBefore,
+  eventAfter,
+  gapTerm,
+  haveTerm,
+  leadTerm,
+  type TermEvent,
+} from './term-patterns.ts';
+
+export type FoundTerm = {
+  /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */
+  kind: 'date' | 'from_delivery' | 'from_document' | 'other';
+  /** ISO; set for `date`, computed for `from_document` when the letter's date is known. */
+  date: string | null;
+  amount: number | null;
+  unit: TermUnit | null;
+  /** What a span of time runs from; `unspecified` when the letter does not say (read as delivery). */
+  from: TermEvent | null;
+  /** The words of the letter, line breaks included, from "w terminie" to the event. */
+  quote: string;
+  span: Span;
+  /** The sentence it stands in, white space collapsed. */
+  sentence: string;
+  /** "HH:MM" for a last day with a last hour. */
+  time: string | null;
+};
+
+/** A duty to be done at once ("niezwłocznie"), which no calendar can compute. */
+export type ImmediateDuty = { span: Span; sentence: string };
+
+/**
+ * The letter's terms in reading order: spans of time ("w terminie czternastu dni od dnia doręczenia",
+ * "w terminie tygodniowym") and last days ("do dnia 15 listopada 2026 r."). Hearings and periods ("za
+ * okres od … do …", "odsetki do dnia …") are no terms. Whom a term binds is for the reader of
+ * `sentence` to say.
+ */
+export function findTerms(source: string): FoundTerm[] {
+  const flow = flowOf(source);
+  const documentDate = findDocumentDate(source)?.iso;
+  const terms = [
+    ...spanTerms(flow).map((term) => describeSpan(flow, source, term, documentDate)),
+    ...dateTerms(flow, source, documentDate),
+  ];
+  return withoutOverlaps(terms);
+}
+
+/** "niezwłocznie", "bezzwłocznie", "natychmiast" with their sentences. */
+export function findImmediateDuties(source: string): ImmediateDuty[] {
+  const flow = flowOf(source);
+  const pattern =
+    /(?<![a-z])(?:niezwlocznie|bezzwlocznie|natychmiast(?:owo)?|bez zbednej zwloki)(?![a-z])/g;
+  return [...flow.folded.matchAll(pattern)].map((match) => {
+    const at = { start: match.index, end: match.index + match[0].length };
+    return { span: flow.toSource(at.start, at.end), sentence: sentenceAround(flow, at) };
+  });
+}
+
+type SpanTerm = Span & { amount: number; unit: TermUnit };
+
+function spanTerms({ folded }: Flow): SpanTerm[] {
+  const found: SpanTerm[] = [];
+  for (const pattern of [leadTerm, gapTerm, bareTerm, haveTerm]) {
+    for (const match of folded.matchAll(pattern)) {
+      const { number, unit, one } = match.groups ?? {};
+      const amount =
+        number === undefined
+          ? 1
+          : parsePolishNumber(number.replace(/\s?\(.*$/s, '').replace(/\s+/g, ' '));
+      const inUnit = unitOf(unit ?? one ?? '');
+      if (amount === undefined || amount < 1 || inUnit === undefined) continue;
+      if (unit === 'dnia' && amount > 1) continue; // "do 20 dnia miesiąca" names a day
+      found.push({ ...spanOf(match), amount, unit: inUnit });
+    }
+  }
+  for (const match of folded.matchAll(adjectiveTerm)) {
+    const parsed = adjectiveOf(match[1] ?? match[2] ?? match[3] ?? '');
+    if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });
+  }
+  return found;
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function describeSpan(
+  flow: Flow,
+  source: string,
+  term: SpanTerm,
+  documentDate: string | undefined,
+): FoundTerm {
+  const event = eventAfter(flow.folded, term.end);
+  const at = { start: term.start, end: event?.end ?? term.end };
+  const from = event?.event ?? 'unspecified';
+  const kind = kindOf(from);
+  const fromDocument = kind === 'from_document' && documentDate !== undefined;
+  const span = flow.toSource(at.start, at.end);
+  return {
+    kind,
+    date: fromDocument ? plus(documentDate, term.amount, term.unit) : null,
+    amount: term.amount,
+    unit: term.unit,
+    from,
+    quote: source.slice(span.start, span.end),
+    span,
+    sentence: sentenceAround(flow, at),
+    time: null,
+  };
+}
+
+function kindOf(from: TermEvent): FoundTerm['kind'] {
+  if (from === 'document') return 'from_document';
+  return from === 'delivery' || from === 'act' || from === 'unspecified'
+    ? 'from_delivery'
+    : 'other';
+}
+
+/** Plain addition; working days and the shift from a free day are the term engine's. */
+function plus(date: string, amount: number, unit: TermUnit): string {
+  if (unit === 'months') return addMonths(date, amount);
+  return addDays(date, unit === 'weeks' ? amount * 7 : amount);
+}
+
+function unitOf(word: string): TermUnit | undefined {
+  if (/^d(?:ni|zien)[a-z]*\s{1,2}robocz/.test(word)) return 'working_days';
+  if (/^d(?:ni|zien)/.test(word)) return 'days';
+  if (word.startsWith('tydz') || word.startsWith('tygod')) return 'weeks';
+  return word.startsWith('mie') ? 'months' : undefined;
+}
+
+const multipliers: Readonly<Record<string, number>> = {
+  '': 1,
+  jedno: 1,
+  dwu: 2,
+  trzy: 3,
+  cztero: 4,
+};
+
+/** "tygodniow", "dwutygodniow", "czternastodniow", "14-dniow", "trzymiesieczn". */
+function adjectiveOf(word: string): { amount: number; unit: TermUnit } | undefined {
+  const match = /^(.*?)[-\s]{0,3}(dniow|tygodniow|miesieczn)$/.exec(word);
+  if (match === null) return undefined;
+  const [, prefix = '', stem = ''] = match;
+  const amount = multipliers[prefix] ?? compoundNumber(prefix);
+  if (amount === undefined || (stem === 'dniow' && prefix === '')) return undefined;
+  return { amount, unit: stem === 'dniow' ? 'days' : stem === 'tygodniow' ? 'weeks' : 'months' };
+}
+
+/** "czternasto" → 14, "trzydziesto" → 30, "siedmio" → 7: the genitive with -o for -u. */
+function compoundNumber(prefix: string): number | undefined {
+  return parsePolishNumber(prefix.replace(/o$/, 'u')) ?? parsePolishNumber(prefix);
+}
+
+/** How far before a day its duty may stand. */
+const MAX_DUTY = 300;
+
+function dateTerms(flow: Flow, source: string, documentDate: string | undefined): FoundTerm[] {
+  const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
+  return datesInFlow(flow, source, year).flatMap((date) => {
+    if (date.role === 'hearing' || date.role === 'statute') return [];
+    const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
+    const lead = deadlineBefore.exec(before)?.[0];
+    if (lead === undefined) return [];
+    if (!lead.includes('termin')) {
+      const start = date.at.start - lead.length;
+      const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
+      const isOver = documentDate !== undefined && date.iso <= documentDate;
+      if (closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
+    }
+    return [describeDate(flow, source, date, lead.length)];
+  });
+}
+
+function describeDate(flow: Flow, source: string, date: FlowDate, leadLength: number): FoundTerm {
+  const at = { start: date.at.start - leadLength, end: date.at.end };
+  const span = flow.toSource(at.start, at.end);
+  return {
+    kind: 'date',
+    date: date.iso,
+    amount: null,
+    unit: null,
+    from: null,
+    quote: source.slice(span.start, span.end),
+    span,
+    sentence: sentenceAround(flow, at),
+    time: date.time,
+  };
+}
+
+/** Two patterns may see one term: the longer quote stays. */
+function withoutOverlaps(terms: FoundTerm[]): FoundTerm[] {
+  terms.sort((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
+  let end = -1;
+  return terms.filter(({ span }) => {
+    if (span.start < end) return false;
+    end = span.end;
+    return true;
+  });
+}

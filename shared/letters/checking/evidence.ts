@@ -1,0 +1,153 @@
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { allowedEdits, editDistance } from '#shared/letters/text/stems.ts';
+import { flowOf, flowOfPassage, readableQuote, type Span } from '#shared/letters/text/text.ts';
+
+/** Where a quote stands in the letter: positions of the normalized text and how well it fits, 0 to 1. */
+export type Alignment = { span: Span; score: number };
+
+type Word = { folded: string; start: number; end: number };
+
+/** Below this a quote counts as not found: a third of its letters may be misread or left out. */
+const FOUND = 0.72;
+const MOST_PLACES = 300;
+
+/**
+ * Aligns a quoted or lightly paraphrased passage with the letter: word by word, in order, blind to case,
+ * diacritics, line breaks and hyphenation, forgiving OCR slips within words and a few missing words.
+ * `undefined` when no place fits. Linear in the letter for each of the quote's rare words.
+ */
+export function alignQuote(quote: string, text: string): Alignment | undefined {
+  const wanted = wordsOf(flowOfPassage(quote).folded).map(({ folded }) => folded);
+  if (wanted.length === 0) return undefined;
+  const letter = letterWords(text);
+  const place = exactPlace(wanted, letter) ?? bestPlace(wanted, letter.words);
+  if (place === undefined || place.score < FOUND) return undefined;
+  const from = letter.words[place.from]?.start ?? 0;
+  const to = letter.words[place.to]?.end ?? from;
+  return { span: flowOf(text).toSource(from, to), score: place.score };
+}
+
+type LetterWords = {
+  words: Word[];
+  /** The words with one space around each, to find whole runs of them. */
+  joined: string;
+  /** Index of the word that begins at a place in `joined`. */
+  wordAt: ReadonlyMap<number, number>;
+};
+
+const letterWords = keepLast((text: string): LetterWords => {
+  const words = wordsOf(flowOf(text).folded);
+  const wordAt = new Map<number, number>();
+  let length = 1;
+  for (const [index, { folded }] of words.entries()) {
+    wordAt.set(length, index);
+    length += folded.length + 1;
+  }
+  return { words, wordAt, joined: ` ${words.map(({ folded }) => folded).join(' ')} ` };
+});
+
+type Place = { from: number; to: number; score: number };
+
+/** Most quotes stand in the letter word for word. */
+function exactPlace(wanted: readonly string[], { joined, wordAt }: LetterWords): Place | undefined {
+  const at = joined.indexOf(` ${wanted.join(' ')} `);
+  const from = wordAt.get(at + 1);
+  if (at < 0 || from === undefined) return undefined;
+  return { from, to: from + wanted.length - 1, score: 1 };
+}
+
+function bestPlace(wanted: readonly string[], words: readonly Word[]): Place | undefined {
+  let best: Place | undefined;
+  for (const start of startsOf(wanted, words)) {
+    const place = fitAt(wanted, words, start);
+    if (place.score > (best?.score ?? 0)) best = place;
+    if (best?.score === 1) break;
+  }
+  return best;
+}
+
+/** The letter's own words for a quote, at most 160 characters; null when it does not stand there. */
+export function quoteInLetter(quote: string | null, text: string): string | null {
+  if (quote === null) return null;
+  const found = alignQuote(quote, text);
+  return found === undefined ? null : readableQuote(text, found.span);
+}
+
+function wordsOf(folded: string): Word[] {
+  return [...folded.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
+    folded: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Places at which one of the quote's longest words stands, as the place its first word would have. */
+function startsOf(wanted: readonly string[], words: readonly Word[]): number[] {
+  const anchors = wanted
+    .map((word, index) => ({ word, index }))
+    .sort((left, right) => right.word.length - left.word.length)
+    .slice(0, 4);
+  const starts = new Set<number>();
+  for (const { word, index } of anchors) {
+    for (const [place, { folded }] of words.entries()) {
+      if (starts.size >= MOST_PLACES) return [...starts];
+      if (isSameWord(word, folded)) starts.add(Math.max(0, place - index));
+    }
+  }
+  return [...starts];
+}
+
+/** Walks quote and letter together from one place; at each word up to two of either side may be skipped. */
+function fitAt(wanted: readonly string[], words: readonly Word[], start: number) {
+  let matched = 0;
+  let place = start;
+  let from = -1;
+  let to = start;
+  for (const word of wanted) {
+    const skip = [0, 1, 2].find((ahead) => isSameWord(word, words[place + ahead]?.folded ?? ''));
+    if (skip === undefined) continue;
+    matched += word.length;
+    to = place + skip;
+    if (from < 0) from = to;
+    place = to + 1;
+  }
+  const total = wanted.reduce((sum, word) => sum + word.length, 0);
+  return { from: Math.max(from, 0), to, score: matched / total };
+}
+
+/** Figures must agree exactly; words may differ by OCR slips. */
+function isSameWord(left: string, right: string): boolean {
+  if (left === right) return true;
+  if (right === '' || /\d/.test(left) || /\d/.test(right)) return false;
+  const edits = allowedEdits(left.length);
+  return edits > 0 && editDistance(left, right, edits) <= edits;
+}
+
+/**
+ * Whether a name stands in the letter in some grammatical case: each of its words begins like a word
+ * there, close to one another and in any order ("Tomasz Gierłowski" in "Tomaszowi Gierłowskiemu").
+ */
+export function findName(name: string, text: string): Span | undefined {
+  const stems = wordsOf(flowOfPassage(name).folded).map(({ folded }) => stemOf(folded));
+  const { words } = letterWords(text);
+  const [first] = stems;
+  if (first === undefined) return undefined;
+  const longest = stems.reduce((long, stem) => (stem.length > long.length ? stem : long), first);
+  for (const [place, { folded }] of words.entries()) {
+    if (!folded.startsWith(longest)) continue;
+    const near = words.slice(Math.max(0, place - stems.length - 1), place + stems.length + 2);
+    const hits = near.filter((word) => stems.some((stem) => word.folded.startsWith(stem)));
+    const found = stems.every((stem) => near.some((word) => word.folded.startsWith(stem)));
+    const [from] = hits;
+    const to = hits.at(-1);
+    if (found && from && to) return flowOf(text).toSource(from.start, to.end);
+  }
+  return undefined;
+}
+
+/** What the cases leave alone: all but an ending of one to three letters. */
+function stemOf(word: string): string {
+  return /\d/.test(word)
+    ? word
+    : word.slice(0, Math.max(Math.min(word.length, 3), word.length - 3));
+}

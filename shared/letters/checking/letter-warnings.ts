@@ -1,0 +1,57 @@
+import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { findScamSigns, type ScamSign, warrantsWarning } from '#shared/letters/reading/scam.ts';
+import { readableQuote } from '#shared/letters/text/text.ts';
+
+/**
+ * What about the letter itself asks for care before paying: a foreign account, signs of a fraud, words
+ * that speak to a machine. `honest` is the letter without such words.
+ */
+export function letterWarnings(text: string, honest: string): ResultWarning[] {
+  const warnings: ResultWarning[] = [];
+  const foreign = findAccounts(honest).find(({ country }) => country !== 'PL');
+  if (foreign !== undefined) {
+    warnings.push({
+      kind: 'foreign_account',
+      title: 'Sprawdź przed zapłatą',
+      message:
+        'Pismo podaje zagraniczny rachunek. Polskie urzędy i sądy nie przyjmują wpłat na zagraniczne konta. Nie płać, zanim potwierdzisz numer na oficjalnej stronie nadawcy.',
+      quote: readableQuote(honest, foreign.span),
+    });
+  }
+  const signs = findScamSigns(viewLetter(honest));
+  if (warrantsWarning(signs)) warnings.push(scamWarning(signs));
+  if (text !== honest) {
+    warnings.push({
+      kind: 'instruction_in_letter',
+      title: 'Polecenie ukryte w piśmie',
+      message:
+        'W piśmie są zdania skierowane do programu, nie do Ciebie. Pominęliśmy je. Nie płać na rachunki podane w takich zdaniach.',
+      quote: readableQuote(text, firstDifference(text, honest)),
+    });
+  }
+  return warnings;
+}
+
+const MOST_SIGNS = 4;
+
+/** Names the weightiest signs and a way to check that does not lead back to the letter. */
+function scamWarning(signs: readonly ScamSign[]): ResultWarning {
+  const named = signs.slice(0, MOST_SIGNS).map(({ explanation }) => explanation);
+  const rest = signs.length > MOST_SIGNS ? ['Takich znaków jest w piśmie więcej.'] : [];
+  const howToCheck =
+    'Zanim zapłacisz, potwierdź sprawę u nadawcy. Numer telefonu weź z jego oficjalnej strony (BIP, e-Urząd Skarbowy, portal sądowy), nie z pisma.';
+  return {
+    kind: 'scam_signs',
+    title: 'Sprawdź przed zapłatą',
+    message: [...named, ...rest, howToCheck].join(' '),
+    quote: signs[0]?.quote ?? null,
+  };
+}
+
+function firstDifference(text: string, honest: string) {
+  let start = 0;
+  while (start < text.length && text.charAt(start) === honest.charAt(start)) start += 1;
+  return { start, end: Math.min(text.length, start + 160) };
+}

@@ -1,0 +1,90 @@
+import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+import { findDates } from '#shared/letters/calendar/dates.ts';
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { flowOf, flowOfPassage, readableQuote, type Span } from '#shared/letters/text/text.ts';
+
+import { alignQuote, findName, quoteInLetter } from './evidence.ts';
+
+type Fact = { value: string | null; quote: string | null };
+
+/** Collects what each fact of one letter is worth. */
+export class FactBook {
+  readonly evidence: FactEvidence[] = [];
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Notes one fact's standing. */
+  note(fact: string, status: FactEvidence['status'], reason: string, quote: string | null): void {
+    this.evidence.push({ fact, status, reason, quote });
+  }
+
+  /** A quote as the letter has it, or null when it does not stand there. */
+  quote(quote: string | null): string | null {
+    return quoteInLetter(quote, this.text);
+  }
+
+  /** A person's, firm's or office's name, in whatever case the letter writes it. */
+  name(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const aligned = alignQuote(value, this.text);
+    const span = aligned?.span ?? findName(value, this.text);
+    if (span !== undefined) this.#confirm(fact, span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A number or signature: must stand in the letter character for character, spaces aside. */
+  exact(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const span = findExact(value, this.text);
+    if (span !== undefined) this.#confirm(fact, span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A day: some date of the letter, in any notation, must be it. */
+  date(fact: string, { value, quote }: Fact): string | null {
+    if (value === null) return null;
+    const found = findDates(this.text).find(({ iso }) => iso === value);
+    if (found !== undefined) this.#confirm(fact, found.span);
+    else this.#unconfirmed(fact, quote);
+    return value;
+  }
+
+  /** A fact that is proved by its quote alone. */
+  quoted(fact: string, quote: string | null): boolean {
+    const found = this.quote(quote);
+    if (found === null) this.note(fact, 'unconfirmed', 'Tego zdania nie ma w piśmie.', null);
+    else this.note(fact, 'confirmed', 'Tak stoi w piśmie.', found);
+    return found !== null;
+  }
+
+  #confirm(fact: string, span: Span): void {
+    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', readableQuote(this.text, span));
+  }
+
+  #unconfirmed(fact: string, quote: string | null): void {
+    this.note(fact, 'unconfirmed', 'Nie znaleźliśmy tego w piśmie.', this.quote(quote));
+  }
+}
+
+/** The letter's characters without spaces and dashes, and where each stands in its flow. */
+const bareLetter = keepLast((text: string) => {
+  const { folded } = flowOf(text);
+  const places = [...folded.matchAll(/[^\s-]/g)].map(({ index }) => index);
+  return { bare: folded.replace(/[\s-]/g, ''), places };
+});
+
+/** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
+function findExact(value: string, text: string): Span | undefined {
+  const wanted = flowOfPassage(value).folded.replace(/[\s-]/g, '');
+  if (wanted === '') return undefined;
+  const { bare, places } = bareLetter(text);
+  const at = bare.indexOf(wanted);
+  if (at < 0) return undefined;
+  const end = (places[at + wanted.length - 1] ?? 0) + 1;
+  return flowOf(text).toSource(places[at] ?? 0, end);
+}

@@ -1,0 +1,95 @@
+import type {
+  Classification,
+  FactEvidence,
+  ResultWarning,
+} from '#shared/domain/analysis-result.ts';
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
+import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
+import { normalizeLetter } from '#shared/letters/text/text.ts';
+
+import { letterWarnings } from './letter-warnings.ts';
+import { FactBook } from './verify-facts.ts';
+import { verifyMoney } from './verify-money.ts';
+import { deadlineOf, verifyTerms } from './verify-terms.ts';
+
+export type VerifiedClassification = {
+  classification: Classification;
+  verification: FactEvidence[];
+  warnings: ResultWarning[];
+};
+
+/**
+ * Holds every fact of the model's answer against the letter (design, section 3): quotes must align,
+ * amounts and accounts must stand there or are dropped and reported, dates must follow. `raw` is the
+ * letter as it was read, `today` an ISO day in Europe/Warsaw. What an instruction hidden in the letter
+ * says, or markup hides, proves nothing.
+ */
+export function verifyClassification(
+  answer: ClassificationAnswer,
+  raw: string,
+  today: string,
+): VerifiedClassification {
+  const text = normalizeLetter(raw);
+  const unled = blankInstructions(text);
+  const honest = blankMarkup(unled);
+  const book = new FactBook(honest);
+  const money = verifyMoney(answer.financial, book);
+  const terms = verifyTerms(answer, book);
+  const classification: Classification = {
+    recipient_identification: {
+      name: book.name('recipient_identification.name', answer.recipient),
+    },
+    sender_identification: { name: book.name('sender_identification.name', answer.sender) },
+    document_classification: { type: answer.type_label, code: answer.type_code },
+    case_details: {
+      reference_number: book.exact('case_details.reference_number', answer.reference_number),
+    },
+    critical_dates: {
+      deadline: deadlineOf(terms.terms),
+      document_date: book.date('critical_dates.document_date', answer.document_date),
+      terms: terms.terms,
+    },
+    threat_assessment: {
+      level: safeLevel(answer, text, honest, today),
+      reasons: answer.threat.reasons.map(({ reason, quote }) => ({
+        reason,
+        quote: book.quote(quote),
+      })),
+    },
+    required_actions: answer.required_actions.map(({ action, priority }) => ({ action, priority })),
+    optional_actions: answer.optional_actions,
+    financial_obligations: money.obligations,
+    in_short: {
+      title: answer.title,
+      meaning: answer.meaning,
+      if_ignored: answer.if_ignored,
+      needs_action: answer.needs_action,
+    },
+    remedy: answer.remedy && withoutQuote(answer.remedy),
+  };
+  for (const [index, { quote }] of answer.required_actions.entries()) {
+    // Advice (to see a lawyer) has no sentence in the letter and claims none.
+    if (quote !== null) book.quoted(`required_actions.${index}`, quote);
+  }
+  if (answer.remedy?.quote != null) book.quoted('remedy.name', answer.remedy.quote);
+  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, unled)];
+  return { classification, verification: book.evidence, warnings };
+}
+
+type Remedy = NonNullable<ClassificationAnswer['remedy']>;
+
+function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) {
+  return { name, addressee, via, form, fee, legal_basis };
+}
+
+const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
+
+/** A letter that speaks to machines, or hides words in markup, cannot talk the level down: the rules' own reading is the floor. */
+function safeLevel(answer: ClassificationAnswer, text: string, honest: string, today: string) {
+  const { level } = answer.threat;
+  if (text === honest) return level;
+  const floor = answerClassification(honest, today).threat.level;
+  return order.indexOf(floor) > order.indexOf(level) ? floor : level;
+}

@@ -1,0 +1,122 @@
+import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+
+export type SignatureKind =
+  | 'court'
+  | 'epu' // electronic writ-of-payment court, "VI Nc-e"
+  | 'administrative_court'
+  | 'bailiff'
+  | 'prosecutor'
+  | 'office' // JRWA number of an office
+  | 'tax' // UNP of the revenue administration
+  | 'zus'
+  | 'policy'
+  | 'claim'
+  | 'contract'
+  | 'invoice'
+  | 'customer'
+  | 'case'; // a number that its label calls the letter's or the case's
+
+export type FoundSignature = {
+  kind: SignatureKind;
+  /** As written, white space collapsed ("I Nc 1284/26"). */
+  value: string;
+  span: Span;
+  /** What stands before it, folded ("sygn. akt"). */
+  label: string;
+};
+
+/** Patterns read the flow's own text, because capitals tell "C 12/26" from "c 12/26". */
+const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
+  ['epu', /(?<![\p{L}\d])[IVX]{1,5}\s{1,2}Nc-?e\s{0,2}\d{1,8}\s?\/\s?\d{2,4}(?!\d)/gu],
+  [
+    'administrative_court',
+    /(?<![\p{L}\d])[IVX]{1,4}\s{1,2}(?:(?:SA|SO|SAB|SPP)\/\p{Lu}\p{Ll}|OSK|FSK|GSK|OZ|FZ|GZ|OPS|FPS|GPS)\s{1,2}\d{1,6}\/\d{2}(?!\d)/gu,
+  ],
+  [
+    'court',
+    /(?<![\p{L}\d])[IVXL]{1,6}\s{1,2}(?:\d\s)?(?:1\s)?(?:GNc|Nc|GCo|GCz|GCps|GC|Gz|Ga|Cupr|Cgg|Cps|Co|Ca|Cz|ACa|AGa|AKa|AUa|APa|CSK|CSKP|CZP|KK|RCo|RC|RNs|Rns|Nsm|Ns|Npw|Np|Nkd|Nmo|Uo|Ua|Uz|U|Pa|Po|Pz|P|Ka|Kp|Kow|Ko|Kz|K|Wa|Ws|Wo|W|GUp|GUk|GU|GRs|GR|C)\s{1,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)/gu,
+  ],
+  [
+    'bailiff',
+    /(?<![\p{L}\d])(?:GKmp|GKm|Kmp|Kms|Kmn|Kmo|Km|KM|KMP|KMS)\s{0,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)/gu,
+  ],
+  [
+    'prosecutor',
+    /(?<![\p{L}\d])(?:(?:PR|RP|PO|PK)\s\d{0,3}\s?|\d{4}-\d{1,2}\.)?Ds\.?\s{0,2}\d{1,6}[./]\d{2,4}(?:\.\p{L}{1,3})?(?![\d])/gu,
+  ],
+  ['tax', /(?<![\d/.-])\d{4}-\d{2}-\d{6}(?![\d/-])/gu],
+  [
+    'zus',
+    /(?<![\p{L}\d/.-])(?:\p{Lu}{1,5}\/)?\d{6}\/\d{2,4}\/\d{1,7}(?:-\p{L})?\/(?:20)?\d{2}(?:[-/]\p{Lu}{1,5}(?:-\d{1,3})?)?(?![\d/])/gu,
+  ],
+  [
+    'office',
+    /(?<![\p{L}\d.-])\p{Lu}{1,8}(?:[-.]\p{Lu}{0,4}\d{0,4}){0,3}\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,4}\.20\d{2}(?:\.\p{L}{1,4}|\.\d{1,3})?(?![\p{L}\d])|(?<![\p{L}\d.-])\d{4}-\p{Lu}{2,4}(?:-\d{1,2})?\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,3}\.20\d{2}(?:\.\p{L}{1,4})?(?![\p{L}\d])/gu,
+  ],
+];
+
+const number = String.raw`(?=\S{0,30}\d)([\p{L}\d][\p{L}\d./_–-]{1,38}[\p{L}\d])(?![\p{L}\d])`;
+const marker = String.raw`(?:\s{1,2}(?:nr|numer))?\.?(?:\s?:)?\s{1,2}(?:nr\.?\s|numer\s)?`;
+
+/** Numbers known by the word before them, whatever they look like. */
+const labels: readonly (readonly [SignatureKind, string])[] = [
+  ['claim', 'szkod[a-ząęy]{0,2}|numer(?:em)? szkody|nr szkody'],
+  ['policy', 'polis[aęyą]{1,2}|nr polisy|numer polisy'],
+  ['contract', 'umow[aęyą]{1,2}(?: [a-ząćęłńóśźż]{4,16}){0,2}(?= nr| numer)|nr umowy|numer umowy'],
+  ['invoice', 'faktur[aęyą]{0,2}(?: VAT)?|nr faktury|numer faktury'],
+  ['customer', 'nr klienta|numer klienta|kod klienta|nr karty kontowej|kod lokalu'],
+  [
+    'case',
+    'znak(?: sprawy| pisma)?|sygn\\.?(?: akt)?|sygnatura(?: akt)?|nr sprawy|numer sprawy|nr pisma|numer pisma|nr wezwania|numer wezwania|numer dokumentu|numer decyzji|nr rej\\.?|l\\. ?dz\\.?|unp',
+  ],
+];
+const labelled = labels.map(
+  ([kind, words]) =>
+    [kind, new RegExp(`(?<![\\p{L}])(?:${words})${marker}${number}`, 'giu')] as const,
+);
+
+/**
+ * Case and reference numbers in reading order: by their form (courts, bailiffs, offices, revenue, ZUS,
+ * prosecutors) or by the word before them (policy, claim, contract, invoice). Where both see one
+ * number, the form decides.
+ */
+export function findSignatures(source: string): FoundSignature[] {
+  const flow = flowOf(source);
+  const found = [
+    ...shapes.flatMap(([kind, pattern]) =>
+      [...flow.text.matchAll(pattern)].map((match) =>
+        describe(flow, kind, match.index, match.index + match[0].length),
+      ),
+    ),
+    ...labelled.flatMap(([kind, pattern]) =>
+      [...flow.text.matchAll(pattern)].map((match) => {
+        const end = match.index + match[0].length;
+        return describe(flow, kind, end - (match[1] ?? '').length, end);
+      }),
+    ),
+  ];
+  return withoutOverlaps(found);
+}
+
+function describe(flow: Flow, kind: SignatureKind, start: number, end: number): FoundSignature {
+  return {
+    kind,
+    value: flow.text
+      .slice(start, end)
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\/ ?/g, '/'),
+    span: flow.toSource(start, end),
+    label: flow.folded.slice(Math.max(0, start - 30), start).trim(),
+  };
+}
+
+/** Stable: shapes come before labels, so of two at one place the shape stays. */
+function withoutOverlaps(found: FoundSignature[]): FoundSignature[] {
+  const kept: FoundSignature[] = [];
+  const ranked = found.map((signature, rank) => ({ signature, rank }));
+  ranked.sort((a, b) => a.signature.span.start - b.signature.span.start || a.rank - b.rank);
+  for (const { signature } of ranked) {
+    if (signature.span.start >= (kept.at(-1)?.span.end ?? 0)) kept.push(signature);
+  }
+  return kept;
+}

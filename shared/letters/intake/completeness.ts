@@ -1,0 +1,43 @@
+import { foldText } from '#shared/letters/text/text.ts';
+
+const pageOf = /\b(?:strona|str\.?|s\.)\s*(\d{1,3})\s*(?:z|\/|ze)\s*(\d{1,3})\b/g;
+const furniture = /^\s*(?:(?:strona|str\.?)\s*)?\d{1,3}(?:\s*(?:z|\/)\s*\d{1,3})?\s*$/;
+const ending =
+  /z powazaniem|z wyrazami szacunku|pouczeni|\/-\/|podpis|wlasciwy podpis|otrzymuj[ae]|zalaczniki? ?:|pieczec|z up(?:\.|owaznienia)|za zgodnosc|strony umowy|(?:^|\n)\s*(?:naczelnik|prezes|dyrektor|referendarz|sedzia|komornik|inspektor|burmistrz|wojt|prezydent|kierownik|starosta|asesor)/;
+const PROSE_LINE = 45;
+const LAST_WORDS_WITHIN = 120;
+
+/**
+ * Whether the text stops before the letter does: pages are announced that are not there, or the last
+ * line breaks off in a sentence, and nothing that ends a letter was read. A letter whose closing was
+ * read counts as whole even if a page number was lost.
+ */
+export function isCutOff(text: string): boolean {
+  const folded = foldText(text);
+  if (lacksPages(folded)) return !ending.test(folded) || breaksOff(text);
+  const tail = folded.slice(Math.floor(folded.length * 0.6));
+  return breaksOff(text) && !ending.test(tail);
+}
+
+function lacksPages(folded: string): boolean {
+  let last = 0;
+  let total = 0;
+  for (const [, page, pages] of folded.matchAll(pageOf)) {
+    last = Math.max(last, Number(page));
+    total = Math.max(total, Number(pages));
+  }
+  return total > 0 && last < total;
+}
+
+/** The last line of running text ends with words of the middle of a sentence: all small letters, no stop. */
+function breaksOff(text: string): boolean {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const last = lines.findLast((line) => line.trim() !== '' && !isPageNumber(foldText(line)));
+  if (last === undefined || last.trim().length < PROSE_LINE) return false;
+  const words = last.slice(-LAST_WORDS_WITHIN).split(/\s+/).slice(-4);
+  return words.length === 4 && words.every((word) => /^\p{Ll}+[,-]?$/u.test(word));
+}
+
+function isPageNumber(line: string): boolean {
+  return furniture.test(line) || (line.trim().length < 30 && line.search(pageOf) >= 0);
+}

@@ -1,0 +1,106 @@
+import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
+
+import type { FoundPerson } from './person-words.ts';
+import { repeatedStreets } from './repeated-streets.ts';
+
+const house = String.raw`\d{1,4}[a-zA-Z]?(?:\s?\/\s?\d{1,4}[a-zA-Z]?|\s+(?:m|lok)\.?\s?\d{1,4})?`;
+const postcode = String.raw`\d{2}-\d{3}\s+\p{L}`;
+const hasPostcode = new RegExp(String.raw`(?<!\d)${postcode}`, 'u');
+const streetLine = new RegExp(
+  String.raw`^(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*\p{Lu}[\p{L}.'’ -]{1,40}\s${house}(?=,?$|,\s*${postcode})`,
+  'u',
+);
+const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|ul )\s*\p{Lu}[\p{L}.'’ -]{1,40}?\s${house}`;
+const livingAt =
+  /\b(?:zam(?:ieszkal\w*|\.)|adres(?:em)? zamieszkania|pod adresem|adres do (?:doreczen|korespondencji))[:\s]+(?:przy |w |we )?/g;
+const streetThere = new RegExp(
+  String.raw`^(?:[\p{L}-]+(?: [\p{L}-]+)?,? )?(?:przy )?${streetName}`,
+  'u',
+);
+const streetBehind = new RegExp(String.raw`^,?\s+(${streetName}),?\s+${postcode}`, 'u');
+const LINES_BELOW = 4;
+const COLUMN_TOLERANCE = 8;
+
+/**
+ * Street lines of the people (and the addressed firm) in a letter: in the address block below a name
+ * (up to its postal code), right behind a name, after "zam." and the like, and wherever the same house
+ * is written again in any case. Addresses of offices stay, because a reply needs them.
+ */
+export function findHomeAddresses(text: string, people: readonly FoundPerson[]): Span[] {
+  const lines = linesOf(text);
+  const names = people.map(({ span }) => span).filter(({ start }) => !isOfficeHolder(text, start));
+  const spans = [
+    ...belowNames(lines, [...names, ...addressedFirms(lines)]),
+    ...names.flatMap((name) => behindName(text, name)),
+    ...afterLivingAt(text),
+  ];
+  return [...spans, ...repeatedStreets(text, spans)];
+}
+
+/** Bailiffs, notaries and the like: the address below their name is that of an office. */
+function isOfficeHolder(text: string, nameStart: number): boolean {
+  const above = foldText(text.slice(Math.max(0, nameStart - 160), nameStart))
+    .split('\n')
+    .slice(-3);
+  return /komorni[ck]|kancelari|notariusz|adwokat|radc|syndyk/.test(above.join('\n'));
+}
+
+const firm =
+  /(?:\bsp(?:olka|\.)\s?(?:z\s?o\.\s?o|akcyjn|[jkp]\.|jawn|komand)|\bs\.\s?[ac]\b|fundacja|stowarzyszenie|wspolnota)/;
+const LETTERHEAD_LINES = 2;
+const RIGHT_COLUMN = 20;
+
+/** A firm's name in the right half of the sheet, where the addressee stands. */
+function addressedFirms(lines: readonly Line[]): Span[] {
+  return lines
+    .slice(LETTERHEAD_LINES, 40)
+    .flatMap(({ segments }) => segments)
+    .filter(({ column, text }) => column > RIGHT_COLUMN && firm.test(foldText(text)));
+}
+
+/** `names` in reading order. */
+function belowNames(lines: readonly Line[], names: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  let row = 0;
+  for (const span of [...names].sort((left, right) => left.start - right.start)) {
+    while (row < lines.length && (lines[row]?.end ?? 0) < span.start) row += 1;
+    const cell = lines[row]?.segments.find((one) => one.start <= span.start && span.end <= one.end);
+    if (cell === undefined) continue;
+    const below = lines
+      .slice(row + 1, row + 1 + LINES_BELOW)
+      .map(({ segments }) => segments.find((one) => isUnder(one, cell)));
+    const end = below.findIndex((one) => one !== undefined && hasPostcode.test(one.text));
+    for (const one of below.slice(0, end + 1)) {
+      const street = one === undefined ? null : streetLine.exec(one.text);
+      if (one !== undefined && street !== null) spans.push(spanAt(one.start, street[0]));
+    }
+  }
+  return spans;
+}
+
+function isUnder(segment: LineSegment, cell: LineSegment): boolean {
+  return Math.abs(segment.column - cell.column) <= COLUMN_TOLERANCE;
+}
+
+function spanAt(start: number, written: string): Span {
+  return { start, end: start + written.length };
+}
+
+/** "Jan Nowak, ul. Długa 8 m. 2, 37-700 Przemyśl". */
+function behindName(text: string, { end }: Span): Span[] {
+  const match = streetBehind.exec(text.slice(end, end + 160));
+  const written = match?.[1];
+  if (match === null || written === undefined) return [];
+  return [spanAt(end + match[0].indexOf(written), written)];
+}
+
+function afterLivingAt(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of foldText(text).matchAll(livingAt)) {
+    const start = match.index + match[0].length;
+    const found = streetThere.exec(text.slice(start, start + 120));
+    if (found !== null) spans.push(spanAt(start, found[0]));
+  }
+  return spans;
+}

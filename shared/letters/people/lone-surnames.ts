@@ -1,0 +1,73 @@
+import type { Span } from '#shared/letters/text/text.ts';
+
+import { type Gender, type NameCase, readFirstName } from './first-names.ts';
+import { titleCase } from './names.ts';
+import { type FoundPerson, isPersonHere, isRole, nameWord } from './person-words.ts';
+import { surnameNominative } from './surnames.ts';
+
+/** Short surnames are words too often ("Lis", "Kot") to be told apart without their first name. */
+const SHORT_SURNAME = 3;
+const anyName = new RegExp(`(?<![\\p{L}-])${nameWord}(?: ${nameWord})?(?![\\p{L}-])`, 'gu');
+
+/**
+ * "tytułem: FV/12 Kowalski", "Kowalski Jan", "dłużnika Kowalskiego": the surname, in any case, of a
+ * person found elsewhere, without the first name or before it.
+ */
+export function loneSurnames(text: string, people: readonly FoundPerson[]): FoundPerson[] {
+  const owners = surnameOwners(text, people);
+  const found = (start: number, surname: string, written = surname): FoundPerson[] => {
+    const place = { start, end: start + written.length };
+    const person = owners.exactly(surname) ?? owners.inACase(surname, place);
+    return person === undefined ? [] : [{ person, span: place }];
+  };
+  return [...text.matchAll(anyName)].flatMap((match) => {
+    const [surname = '', next] = match[0].split(' ');
+    if (next === undefined) return found(match.index, surname);
+    const isBefore = readFirstName(next).length > 0;
+    const first = found(match.index, surname, isBefore ? match[0] : surname);
+    return first.length > 0 ? first : found(match.index + surname.length + 1, next);
+  });
+}
+
+const STEM = 3;
+/** More people whose surnames begin alike no letter names; the bound keeps the search linear. */
+const MOST_ALIKE = 12;
+
+/** Tells whose surname a word is, as written elsewhere or in another grammatical case. */
+function surnameOwners(text: string, people: readonly FoundPerson[]) {
+  const owners = new Map<string, string>();
+  const alike = new Map<string, Set<string>>();
+  for (const { person, span } of people) {
+    const written = text.slice(span.start, span.end);
+    for (const surname of [lastWord(person), titleCase(lastWord(written))]) {
+      if (surname.length <= SHORT_SURNAME || isRole(surname)) continue;
+      owners.set(surname, person);
+      const stem = surname.slice(0, STEM);
+      const others = alike.get(stem) ?? new Set();
+      if (others.size < MOST_ALIKE) alike.set(stem, others.add(surname));
+    }
+  }
+  return {
+    exactly: (word: string) => owners.get(titleCase(word)),
+    inACase: (word: string, place: Span): string | undefined => {
+      const plain = titleCase(word);
+      if (isRole(plain) || !isPersonHere(text, place)) return undefined;
+      const others = [...(alike.get(plain.slice(0, STEM)) ?? [])];
+      const base = others.find((surname) => isFormOf(plain, surname));
+      return base === undefined ? undefined : owners.get(base);
+    },
+  };
+}
+
+const genders: readonly Gender[] = ['m', 'f'];
+const cases: readonly NameCase[] = ['gen', 'dat', 'acc', 'ins', 'loc'];
+
+function isFormOf(word: string, surname: string): boolean {
+  return genders.some((gender) =>
+    cases.some((nameCase) => surnameNominative(word, gender, nameCase) === surname),
+  );
+}
+
+function lastWord(name: string): string {
+  return name.split(/\s+/).at(-1) ?? '';
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { normalizeLetter } from '#shared/letters/text/text.ts';
+
+import { maskedCounts, maskLetter, nominativePlaceholder, unmask } from './masking.ts';
+
+const letter = `Sygn. akt I Nc 12/26                    Kraków, dnia 3 marca 2026 r.
+
+                                        Pan
+                                        Tomasz Gierłowski
+                                        ul. Długa 12 m. 4
+                                        31-147 Kraków
+
+Sąd Rejonowy nakazuje Tomaszowi Gierłowskiemu (PESEL 91022399074), aby zapłacił na rachunek
+24 1600 0003 5175 5306 4331 4956. Kontakt: biuro@sad.example, tel. 12 345 67 89.
+`;
+
+describe('maskLetter', () => {
+  const masking = maskLetter(letter);
+
+  it('leaves no name, number, address or contact of the letter in the text', () => {
+    for (const secret of ['Gierłowsk', '91022399074', '5306', 'Długa', 'biuro@', '345 67']) {
+      expect(masking.text).not.toContain(secret);
+    }
+  });
+
+  it('leaves the office, the case number and the town readable', () => {
+    for (const kept of ['Sąd Rejonowy', 'I Nc 12/26', '31-147 Kraków', '3 marca 2026']) {
+      expect(masking.text).toContain(kept);
+    }
+  });
+
+  it('gives the forms of one name one number, and the plain form the nominative', () => {
+    expect(masking.text).toContain('nakazuje [OSOBA_FORMA_B_1] ');
+    expect(unmask(nominativePlaceholder('[OSOBA_FORMA_B_1]'), masking)).toBe('Tomasz Gierłowski');
+  });
+
+  it.each([
+    ['behind the name', 'przeciwko: Anna Nowak, ul. Krótka 8 lok. 2, 37-700 Przemyśl', 'Krótka'],
+    ['below it, with the town', '2. Anna Nowak\n   ul. Krótka 8 m. 2, 53-112 Wrocław', 'Krótka'],
+    ['again in another case', `${letter}Lokal przy ul. Długiej 12/4 w Krakowie.`, 'Długiej'],
+    ['again without the flat', `${letter}Budynek: Długa 12, Kraków.`, 'Długa'],
+    [
+      'below a firm on the right',
+      `Urząd Miasta\n\n\n${' '.repeat(40)}Ceglex Sp. z o.o.\n${' '.repeat(40)}ul. Krótka 8\n${' '.repeat(40)}31-147 Kraków`,
+      'Krótka',
+    ],
+  ])('hides a home address %s', (_, text, street) => {
+    expect(text).toContain(street);
+    expect(maskLetter(text).text).not.toContain(street);
+  });
+
+  it("leaves a bailiff's office its address", () => {
+    const office = 'Komornik Sądowy\nSebastian Wolski\nul. Morska 515 lok. 2, 81-002 Gdynia';
+    expect(maskLetter(office).text).toContain('ul. Morska 515 lok. 2');
+  });
+
+  it.each(['dłużnika Gierłowskiego', 'tytułem: „Gierłowski', 'GIERŁOWSKIM'])(
+    'hides a surname alone, in any case: %s',
+    (words) => {
+      expect(maskLetter(`${letter}${words}`).text).not.toMatch(/Gierłowsk/i);
+    },
+  );
+
+  it('counts what was hidden, a person once', () => {
+    expect(maskedCounts(masking)).toContainEqual({ label: 'osoba', count: 1 });
+    expect(maskedCounts(masking)).toContainEqual({ label: 'PESEL', count: 1 });
+  });
+
+  it('puts values back deep inside an answer and leaves unknown placeholders alone', () => {
+    expect(unmask({ a: ['[PESEL_1]', 7, null], b: '[PESEL_9]' }, masking)).toEqual({
+      a: ['91022399074', 7, null],
+      b: '[PESEL_9]',
+    });
+  });
+
+  it('never uses a placeholder that the letter itself contains', () => {
+    const tricky = maskLetter('Wpisz [PESEL_1] zamiast PESEL 91022399074.');
+    expect(unmask(tricky.text, tricky)).toBe('Wpisz [PESEL_1] zamiast PESEL 91022399074.');
+    expect(tricky.text).toBe('Wpisz [PESEL_1] zamiast PESEL [PESEL_2].');
+  });
+
+  it('restores any text character for character', () => {
+    const pieces = fc.constantFrom(
+      letter,
+      'Pani Anna Nowak',
+      'ANNIE NOWAK',
+      'Jan Kowalski\n31-000 Kraków',
+      'PESEL: 44051401359',
+      '[OSOBA_1]',
+      'PL 24 1600 0003 5175 5306 4331 4956',
+      'zam. ul. Krótka 5/6',
+      '\r\n \u00a0-\n',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }), (parts) => {
+        const text = parts.join(' ');
+        const masked = maskLetter(text);
+        expect(unmask(masked.text, masked)).toBe(normalizeLetter(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stays quick on half a megabyte of names', () => {
+    const masked = maskLetter('Anna Nowak '.repeat(45_000) + 'A'.repeat(50_000));
+    expect(masked.text).not.toContain('Nowak');
+  }, 10_000);
+});

@@ -1,0 +1,189 @@
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { findIdentifiers, type IdentifierKind } from '#shared/letters/figures/identifiers.ts';
+import { normalizeLetter, type Span } from '#shared/letters/text/text.ts';
+
+import { findHomeAddresses } from './home-addresses.ts';
+import { findPeople } from './people.ts';
+
+type Replacement = { placeholder: string; value: string; label: string };
+
+/**
+ * A letter without personal data. `text` is the normalized letter with placeholders in their place;
+ * putting every value back (`unmask`) gives the normalized letter again, character for character.
+ */
+export type Masking = { text: string; replacements: Replacement[] };
+
+type Secret = {
+  span: Span;
+  tag: string;
+  label: string;
+  person?: { name: string; written: string };
+};
+
+const identifierTags: Partial<Record<IdentifierKind, { tag: string; label: string }>> = {
+  pesel: { tag: 'PESEL', label: 'PESEL' },
+  nip: { tag: 'NIP', label: 'NIP' },
+  regon: { tag: 'REGON', label: 'REGON' },
+  email: { tag: 'EMAIL', label: 'adres e-mail' },
+  phone: { tag: 'TELEFON', label: 'numer telefonu' },
+  id_card: { tag: 'DOWOD', label: 'numer dowodu' },
+  passport: { tag: 'PASZPORT', label: 'numer paszportu' },
+  plate: { tag: 'REJESTRACJA', label: 'numer rejestracyjny' },
+  vin: { tag: 'VIN', label: 'numer VIN' },
+  land_register: { tag: 'KSIEGA', label: 'numer księgi wieczystej' },
+};
+
+/**
+ * Replaces personal identifiers, account numbers, contact data, names of people and home addresses by
+ * stable placeholders (design, section 3). Equal values share one placeholder; the inflected forms of
+ * one person share the number: `[OSOBA_1]` is the nominative, `[OSOBA_FORMA_B_1]` another form of it.
+ */
+export function maskLetter(raw: string): Masking {
+  const text = normalizeLetter(raw);
+  const secrets = withoutOverlaps(findSecrets(text));
+  const book = new PlaceholderBook(text);
+  let masked = '';
+  let from = 0;
+  for (const secret of secrets) {
+    masked += text.slice(from, secret.span.start) + book.placeholderOf(secret);
+    from = secret.span.end;
+  }
+  return { text: masked + text.slice(from), replacements: book.replacements };
+}
+
+function findSecrets(text: string): Secret[] {
+  const people = findPeople(text);
+  const secrets: Secret[] = findAccounts(text).map(({ span, country }) => ({
+    span,
+    tag: country === 'PL' ? 'RACHUNEK' : 'ZAGRANICZNY_RACHUNEK',
+    label: 'numer konta',
+  }));
+  for (const { kind, span } of findIdentifiers(text)) {
+    const known = identifierTags[kind];
+    if (known !== undefined) secrets.push({ span, ...known });
+  }
+  for (const span of findHomeAddresses(text, people)) {
+    secrets.push({ span, tag: 'ADRES', label: 'adres' });
+  }
+  for (const { span, person } of people) {
+    const written = text.slice(span.start, span.end);
+    secrets.push({ span, tag: 'OSOBA', label: 'osoba', person: { name: person, written } });
+  }
+  return secrets;
+}
+
+/** In reading order; of two that overlap the earlier, then the longer one stays. */
+function withoutOverlaps(secrets: Secret[]): Secret[] {
+  const sorted = secrets.sort(
+    (left, right) => left.span.start - right.span.start || right.span.end - left.span.end,
+  );
+  let end = 0;
+  return sorted.filter(({ span }) => {
+    if (span.start < end || span.end <= span.start) return false;
+    end = span.end;
+    return true;
+  });
+}
+
+const FORMS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Gives out placeholders; one that already stands in the letter is never given. */
+class PlaceholderBook {
+  readonly replacements: Replacement[] = [];
+  readonly #source: string;
+  readonly #inLetter: ReadonlySet<string>;
+  readonly #given = new Set<string>();
+  readonly #byValue = new Map<string, string>();
+  readonly #people = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(source: string) {
+    this.#source = source;
+    this.#inLetter = new Set(source.match(anyPlaceholder) ?? []);
+  }
+
+  placeholderOf({ span, tag, label, person }: Secret): string {
+    const value = this.#source.slice(span.start, span.end);
+    const key = `${tag} ${value}`;
+    const known = this.#byValue.get(key);
+    if (known !== undefined) return known;
+    const placeholder =
+      person === undefined ? this.#next(tag) : this.#personForm(person.name, value, label);
+    this.#byValue.set(key, placeholder);
+    this.#give(placeholder, value, label);
+    return placeholder;
+  }
+
+  #give(placeholder: string, value: string, label: string): void {
+    if (this.#given.has(placeholder)) return;
+    this.#given.add(placeholder);
+    this.replacements.push({ placeholder, value, label });
+  }
+
+  #next(tag: string): string {
+    for (;;) {
+      const count = (this.#counts.get(tag) ?? 0) + 1;
+      this.#counts.set(tag, count);
+      const placeholder = `[${tag}_${count}]`;
+      if (!this.#inLetter.has(placeholder)) return placeholder;
+    }
+  }
+
+  #personForm(name: string, written: string, label: string): string {
+    const folded = name.toLowerCase();
+    let number = this.#people.get(folded);
+    if (number === undefined) {
+      number = Number(/\d+/.exec(this.#next('OSOBA'))?.[0]);
+      this.#people.set(folded, number);
+      const placeholder = `[OSOBA_${number}]`;
+      this.#give(placeholder, name, label);
+      this.#byValue.set(`OSOBA ${name}`, placeholder);
+    }
+    if (written === name) return `[OSOBA_${number}]`;
+    for (const form of this.#forms()) {
+      const placeholder = `[OSOBA_FORMA_${form}_${number}]`;
+      if (!this.#given.has(placeholder) && !this.#inLetter.has(placeholder)) return placeholder;
+    }
+    return this.#next('OSOBA_FORMA');
+  }
+
+  *#forms(): Generator<string> {
+    for (const first of FORMS) yield first;
+    for (const first of FORMS) for (const second of FORMS) yield first + second;
+  }
+}
+
+/** A placeholder of one of a person's forms as the placeholder of the nominative. */
+export function nominativePlaceholder(text: string): string {
+  return text.replace(/\[OSOBA_FORMA_[A-Z]+_(\d+)\]/g, '[OSOBA_$1]');
+}
+
+const anyPlaceholder = /\[[A-Z]+(?:_[A-Z]+)*_\d+\]/g;
+
+/** Puts the values back, in every string of plain JSON; a placeholder that was never given stays. */
+export function unmask<T>(value: T, { replacements }: Masking): T {
+  const values = new Map(
+    replacements.map(({ placeholder, value: secret }) => [placeholder, secret]),
+  );
+  return restore(value, values) as T; // strings become strings, the shape stays
+}
+
+function restore(value: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(anyPlaceholder, (placeholder) => values.get(placeholder) ?? placeholder);
+  }
+  if (Array.isArray(value)) return value.map((member) => restore(member, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, restore(member, values)]),
+  );
+}
+
+/** How many different things of each kind were hidden: "PESEL", 1. A person counts once. */
+export function maskedCounts({ replacements }: Masking): { label: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { placeholder, label } of replacements) {
+    if (!placeholder.includes('_FORMA_')) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].map(([label, count]) => ({ label, count }));
+}

@@ -1,0 +1,160 @@
+import { linesOf } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { readFirstName } from './first-names.ts';
+import { loneSurnames } from './lone-surnames.ts';
+import { readName, toNominative } from './names.ts';
+import { type FoundPerson, isPersonHere, isRole, nameWord as word } from './person-words.ts';
+
+const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
+const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
+const MOST_WORDS = 4;
+const FULL_LINE = 55;
+/** No letter names more people; the bound keeps the search for repetitions linear. */
+const MOST_REPEATED = 300;
+
+/**
+ * Person names in reading order: a known first name, in any case, with the surname beside it; couples
+ * ("Joannę i Michała Sikorów"); whatever stands as a name behind or below "Pan" or "Pani"; and every
+ * repetition of these.
+ */
+export function findPeople(text: string): FoundPerson[] {
+  const people = [
+    ...[...text.matchAll(couple)].flatMap(readWhole),
+    ...[...text.matchAll(nameLike)].flatMap((match) => peopleIn(text, match)),
+    ...addressedPeople(text),
+  ].filter(({ span }) => isPersonHere(text, span));
+  return inOrder([...people, ...repetitions(text, people), ...loneSurnames(text, people)]);
+}
+
+function readWhole(match: RegExpExecArray): FoundPerson[] {
+  const name = readName(match[0]);
+  if (name === undefined) return [];
+  return [foundAt(match.index, match[0], name.name)];
+}
+
+function foundAt(start: number, written: string, person: string): FoundPerson {
+  return { person, span: { start, end: start + written.length } };
+}
+
+/** In reading order; of two that overlap the earlier, then the longer one stays. */
+function inOrder(people: FoundPerson[]): FoundPerson[] {
+  let end = 0;
+  return people
+    .sort((left, right) => left.span.start - right.span.start || right.span.end - left.span.end)
+    .filter(({ span }) => {
+      if (span.start < end) return false;
+      end = span.end;
+      return true;
+    });
+}
+
+function repetitions(text: string, people: readonly FoundPerson[]): FoundPerson[] {
+  const known = new Map(
+    people.map(({ person, span }) => [text.slice(span.start, span.end), person]),
+  );
+  const found: FoundPerson[] = [];
+  for (const [written, person] of [...known].slice(0, MOST_REPEATED)) {
+    for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+      if (isWholeWord(text, at, written.length)) found.push(foundAt(at, written, person));
+    }
+  }
+  return found;
+}
+
+function isWholeWord(text: string, start: number, length: number): boolean {
+  return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(start + length));
+}
+
+/** Of a run of capitalised words the parts that are a name: "Sędzia Anna Kot Prezes" holds one. */
+function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
+  const words = [...run[0].matchAll(new RegExp(word, 'gu'))];
+  const found: FoundPerson[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const taken = nameAt(words, index);
+    const first = words[index];
+    const last = words[index + (taken?.length ?? 1) - 1];
+    index += taken?.length ?? 1;
+    if (taken === undefined || first === undefined || last === undefined) continue;
+    const start = run.index + first.index;
+    const end = run.index + last.index + last[0].length;
+    if (isOneName(text, start, end)) found.push({ person: taken.person, span: { start, end } });
+  }
+  return found;
+}
+
+/** A name goes on in the next line only where the text runs on: after a full line, never in a block. */
+function isOneName(text: string, start: number, end: number): boolean {
+  const breakAt = text.slice(start, end).indexOf('\n');
+  if (breakAt < 0) return true;
+  const lineStart = text.lastIndexOf('\n', start) + 1;
+  return start + breakAt - lineStart >= FULL_LINE;
+}
+
+const honorificAlone = /^(?:sz\. ?p\.|szanown[aiy] )?\s*(?:pan|pani|panstwo)$/;
+const wholeName = new RegExp(`^${word}(?: ${word}){1,3}$`, 'u');
+const behindHonorific = new RegExp(
+  `(?<![\\p{L}])(?:Pan(?:i|a|u|em|ią)?|Sz\\. ?P\\.) (${word} ${word})(?![\\p{L}])`,
+  'gu',
+);
+
+/** Names nobody lists, recognised by the word before them. */
+function addressedPeople(text: string): FoundPerson[] {
+  const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
+    const written = match[1] ?? '';
+    const start = match.index + match[0].length - written.length;
+    return isTitleOfOffice(written) ? [] : [foundAt(start, written, toNominative(written))];
+  });
+  const lines = linesOf(text);
+  for (const [row, line] of lines.entries()) {
+    for (const cell of line.segments) {
+      if (!honorificAlone.test(foldText(cell.text))) continue;
+      const below = (lines[row + 1]?.segments ?? []).find(
+        ({ column, text: name }) => Math.abs(column - cell.column) < 8 && wholeName.test(name),
+      );
+      if (below !== undefined && !isTitleOfOffice(below.text)) {
+        found.push(foundAt(below.start, below.text, toNominative(below.text)));
+      }
+    }
+  }
+  return found;
+}
+
+function isTitleOfOffice(written: string): boolean {
+  return written.split(' ').some(isRole);
+}
+
+type Taken = { length: number; person: string };
+
+function nameAt(words: readonly RegExpExecArray[], index: number): Taken | undefined {
+  const at = (place: number) => words[place]?.[0] ?? '';
+  if (readFirstName(at(index)).length > 0) {
+    let length = 1;
+    while (length < MOST_WORDS && readFirstName(at(index + length)).length > 0) length += 1;
+    if (length > 1 && at(index + length) === '') length -= 1;
+    const surname = at(index + length);
+    if (surname === '' || isRole(surname)) return undefined;
+    return take(words, index, length + 1);
+  }
+  // "KOWALSKI JAN": the surname first, as registers write it.
+  const next = at(index + 1);
+  if (next === '' || isRole(at(index)) || readFirstName(next).length === 0) return undefined;
+  const capitals = at(index) === at(index).toUpperCase() && next === next.toUpperCase();
+  return capitals && sameLine(words, index) ? take(words, index, 2) : undefined;
+}
+
+function take(words: readonly RegExpExecArray[], index: number, length: number): Taken | undefined {
+  const written = words.slice(index, index + length).map(([text]) => text);
+  const name = readName(written.join(' '));
+  if (name === undefined) return undefined;
+  return { length, person: name.name };
+}
+
+function sameLine(words: readonly RegExpExecArray[], index: number): boolean {
+  const [first, second] = [words[index], words[index + 1]];
+  return (
+    (second?.index ?? 0) - (first?.index ?? 0) === (first?.[0].length ?? 0) + 1 &&
+    !(first?.input ?? '').slice(first?.index, second?.index).includes('\n')
+  );
+}

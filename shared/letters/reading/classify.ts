@@ -1,0 +1,134 @@
+import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { type LetterView, quoteAt } from './letter-view.ts';
+import { looksLikeScam } from './scam.ts';
+
+/** One reason for a type: the words of the letter and how much they counted. */
+type TypeVote = { quote: string; weight: number };
+
+export type TypeChoice = {
+  type: DocumentType;
+  score: number;
+  votes: TypeVote[];
+  /** The type that came second, for the reader of a doubtful choice. */
+  runnerUp: { type: DocumentType; score: number } | null;
+};
+
+/** Below this a letter is of no kind we know: a title or several of its own phrases are needed. */
+const LEAST_SCORE = 7;
+/** A title's words found elsewhere at the beginning of the letter count for less. */
+const TITLE_ELSEWHERE = 0.4;
+const BEGINNING = 1500;
+const DECISIVE_ISSUER = 3;
+
+/** Weighted, explained vote over all document types; the result depends on the letter alone. */
+export function chooseType(view: LetterView): TypeChoice {
+  if (looksLikeScam(view)) {
+    return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
+  }
+  const zones = zonesOf(view);
+  const ranked = allDocumentTypes
+    .map((type) => ({ type, ...scoreOf(type, zones, view) }))
+    .sort((left, right) => right.score - left.score);
+  const [first, second] = ranked;
+  if (first === undefined || first.score < LEAST_SCORE) {
+    return { type: documentTypeOf('inne'), score: first?.score ?? 0, votes: [], runnerUp: null };
+  }
+  return { ...first, runnerUp: second ?? null };
+}
+
+type Zones = { head: string; title: string; beginning: string; all: string };
+
+function zonesOf(view: LetterView): Zones {
+  const headLines = view.lines.slice(0, view.titleLine);
+  const tail = view.lines.slice(-16);
+  const letterhead = [...headLines, ...tail].map(({ text }) => text).join('\n');
+  return {
+    head: foldText(letterhead).replace(/\s+/g, ' '),
+    title: isSubject.test(view.foldedTitle)
+      ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
+      : view.foldedTitle,
+    beginning: view.spaced.slice(0, BEGINNING),
+    all: view.spaced,
+  };
+}
+
+/** No heading: nothing, or the line that says what the letter is about. */
+const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;
+const openingVerbs: readonly (readonly [RegExp, string])[] = [
+  [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
+  [
+    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/,
+    'wezwanie do zaplaty',
+  ],
+  [/\bdorecza(?:m|my)?\b/, 'doreczenie'],
+  [/\bwypowiada(?:m|my)\b/, 'wypowiedzenie'],
+  [/\brozwiazuj(?:e|emy)\b/, 'rozwiazanie'],
+  [/\bodstepuj(?:e|emy)\b/, 'odstapienie'],
+  [/\bzawiadamia(?:m|my)?\b/, 'zawiadomienie'],
+  [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
+];
+const IMPLIED = 70;
+
+/** What a letter without a heading would be headed: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
+function impliedTitle({ spaced }: LetterView): string {
+  const found = openingVerbs
+    .map(([verb, noun]) => ({ noun, match: verb.exec(spaced.slice(0, BEGINNING)) }))
+    .filter(({ match }) => match !== null)
+    .sort((left, right) => (left.match?.index ?? 0) - (right.match?.index ?? 0))[0];
+  if (found?.match == null) return '';
+  const after = found.match.index + found.match[0].length;
+  const rest = spaced
+    .slice(after, after + IMPLIED)
+    .replace(/^ (?:pan\w*|panstw\w*|z pan\w*|sie)\b/, '')
+    .replace(/ umowe\b/, ' umowy');
+  return `${found.noun}${rest}`;
+}
+
+function scoreOf(
+  type: DocumentType,
+  zones: Zones,
+  view: LetterView,
+): { score: number; votes: TypeVote[] } {
+  const votes: TypeVote[] = [];
+  for (const [pattern, weight] of type.sender) {
+    const match = pattern.exec(zones.head);
+    if (match !== null) votes.push({ quote: match[0], weight });
+  }
+  for (const [pattern, weight] of type.title) {
+    const match = pattern.exec(zones.title);
+    if (match !== null) votes.push({ quote: match[0], weight });
+    else votes.push(...voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view));
+  }
+  for (const weighted of type.body) votes.push(...voteOf(weighted, zones.all, view));
+  const score = votes.reduce((sum, { weight }) => sum + weight, 0);
+  return { votes, score: score - missingIssuer(type, zones.head) - missingTitle(type, zones) };
+}
+
+const DECISIVE_TITLE = 8;
+const MISSING_TITLE = 4;
+
+/** A kind known by its heading ("DECYZJA") counts for less where the letter bears no such word. */
+function missingTitle({ title }: DocumentType, zones: Zones): number {
+  if (!title.some(([, weight]) => weight >= DECISIVE_TITLE)) return 0;
+  const named = title.some(
+    ([pattern]) => pattern.test(zones.title) || pattern.test(zones.beginning),
+  );
+  return named ? 0 : MISSING_TITLE;
+}
+
+/** A kind that only certain issuers write counts for less when the letterhead names none of them. */
+function missingIssuer({ sender }: DocumentType, head: string): number {
+  const expected = sender.filter(([, weight]) => weight >= DECISIVE_ISSUER);
+  if (expected.length === 0 || expected.some(([pattern]) => pattern.test(head))) return 0;
+  return DECISIVE_ISSUER;
+}
+
+function voteOf([pattern, weight]: WeightedPattern, text: string, view: LetterView): TypeVote[] {
+  const match = pattern.exec(text);
+  if (match === null) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ quote: quoteAt(view, span), weight }];
+}

@@ -1,0 +1,169 @@
+import { findTerms, type FoundTerm } from '#shared/letters/calendar/terms.ts';
+import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
+import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { closeSpacedWord, isCapitals, type Line, linesOf } from '#shared/letters/text/lines.ts';
+import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
+import { sentenceSpan } from '#shared/letters/text/sentences.ts';
+import {
+  type Flow,
+  flowOf,
+  foldReading,
+  foldText,
+  normalizeLetter,
+  readableQuote,
+  type Span,
+} from '#shared/letters/text/text.ts';
+
+/**
+ * A letter prepared once for all questions asked of it. `source` has the length of the normalized
+ * letter: markup, endless words and instructions aimed at an AI are spaces in it, so that nothing
+ * said there can become a fact, and every span stays a span of the letter.
+ */
+export type LetterView = {
+  source: string;
+  flow: Flow;
+  /** `flow.folded` with line breaks as spaces, position by position: what sentences are sought in. */
+  spaced: string;
+  lines: Line[];
+  /** Index in `lines` of the title's first line; the letterhead ends there. */
+  titleLine: number;
+  title: string; // the title's lines joined, as the letter writes them
+  foldedTitle: string;
+  terms: FoundTerm[];
+};
+
+const titleWord =
+  /^(?:pilne\W{1,5}|(?:odpis|kopia|duplikat) |(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie|zmiana|aktualizacja|zaproszenie|skierowanie|harmonogram|oswiadczenie|prosba|odwolanie|cofniecie|uznanie|przyznanie|wniosek|faktura|ugoda|porozumienie|sprostowanie|ponowne wezwanie)/;
+const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
+const LAST_TITLE_LINE = 60;
+/** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
+const MAX_LEAD = 70;
+
+/** Prepares the letter. The result depends on the text alone. */
+export const viewLetter = keepLast(prepareLetter);
+
+function prepareLetter(text: string): LetterView {
+  const source = blankPadding(blankMarkup(blankInstructions(normalizeLetter(text))));
+  const flow = flowOf(source);
+  const lines = linesOf(source);
+  const titleLine = findTitleLine(lines);
+  const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
+  return {
+    source,
+    flow,
+    spaced: flow.folded.replace(/\n/g, ' '),
+    lines,
+    titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
+    title,
+    foldedTitle: foldReading(title),
+    terms: findTerms(source),
+  };
+}
+
+const spaces = (match: string) => ' '.repeat(match.length);
+
+/** Words too long to be words, leaders between a label and its figure and lines to write on, as spaces. */
+function blankPadding(text: string): string {
+  return text.replace(/\S{90,}|[.…_]{4,}/g, spaces);
+}
+
+function findTitleLine(lines: readonly Line[]): number {
+  let best = -1;
+  for (const [index, line] of lines.slice(0, LAST_TITLE_LINE).entries()) {
+    const text = closeSpacedWord(line.text);
+    if (text.length < 4 || text.length > 100) continue;
+    const cell = [text, line.segments.at(-1)?.text ?? ''].find(
+      (part) => titleWord.test(foldReading(part)) && !/^[a-z]/.test(part),
+    );
+    if (cell === undefined) continue;
+    if (isCapitals(cell)) return index;
+    const alone = (lines[index - 1]?.text ?? '') === '' && !/(?<! r)[.,;]$/.test(cell);
+    if (alone && best < 0) best = index;
+  }
+  return best;
+}
+
+function joinTitle(lines: readonly Line[], start: number): string {
+  const parts: string[] = [];
+  for (const line of lines.slice(start, start + 4)) {
+    if (line.text === '') break;
+    const narrow = line.indent >= 4 || isCapitals(line.text) || line.text.length < 60;
+    if (parts.length > 0 && !narrow) break;
+    parts.push(closeSpacedWord(line.text));
+  }
+  return parts.join(' ').replace(/\s+/g, ' ');
+}
+
+/** The heading of a letter that opens with no word of a heading: its subject, or a line standing alone. */
+function untitled(lines: readonly Line[]): string {
+  const subject = subjectOf(lines);
+  return subject === '' ? headingBelowAddress(lines) : subject;
+}
+
+const HEADING = 90;
+
+/** "Zmiana terminu odczytu liczników": alone between empty lines, after the last address of the head. */
+function headingBelowAddress(lines: readonly Line[]): string {
+  const head = lines.slice(0, LAST_TITLE_LINE);
+  const address = head.findIndex(({ text }) => /\b\d{2}-\d{3}\b|\[ADRES/.test(text));
+  const heading = head.find(
+    ({ text, segments }, index) =>
+      index > address &&
+      segments.length === 1 &&
+      text.length > 8 &&
+      text.length < HEADING &&
+      (head[index - 1]?.text ?? '') === '' &&
+      (head[index + 1]?.text ?? '') === '' &&
+      /^\p{Lu}/u.test(text) &&
+      !/[,;:!]$/.test(text) &&
+      !isPartOfHead(text),
+  );
+  return heading?.text ?? '';
+}
+
+function isPartOfHead(text: string): boolean {
+  const isParty = /^(?:pan|pani|panstwo|sz|szanown|z powazaniem)\b/.test(foldText(text));
+  return isParty || isDateCell(text) || isReferenceCell(text) || isAddressOrContact(text);
+}
+
+function subjectOf(lines: readonly Line[]): string {
+  const index = lines
+    .slice(0, LAST_TITLE_LINE)
+    .findIndex((line) => subjectLabel.test(foldText(line.text)));
+  if (index < 0) return '';
+  const next = lines[index + 1]?.text ?? '';
+  return `${lines[index]?.text ?? ''} ${next}`.trim();
+}
+
+/** The sentence (or list item, or row) in which a folded pattern is first met, as a quote. */
+export function sentenceQuote(view: LetterView, pattern: RegExp): string | null {
+  const match = pattern.exec(view.spaced);
+  if (match === null) return null;
+  const found = { start: match.index, end: match.index + match[0].length };
+  const sentence = sentenceSpan(view.flow, found);
+  const start = found.start - sentence.start > MAX_LEAD ? found.start : sentence.start;
+  return quoteAt(view, { start, end: sentence.end });
+}
+
+/** A span of the running text as a readable quote, at most 160 characters. */
+export function quoteAt(view: LetterView, span: Span): string {
+  return readableQuote(view.source, view.flow.toSource(span.start, span.end));
+}
+
+/** The sentence (or list item) around a span of the running text. */
+export function sentenceOf(view: LetterView, span: Span): Span {
+  return sentenceSpan(view.flow, span);
+}
+
+/** Position in the running text of a position of the source. */
+export function flowPosition(view: LetterView, sourceAt: number): number {
+  let low = 0;
+  let high = view.flow.text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (view.flow.toSource(middle, middle + 1).start < sourceAt) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

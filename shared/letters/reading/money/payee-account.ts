@@ -1,0 +1,86 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+type Fact = { value: string | null; quote: string | null };
+
+const accountPlaceholder = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*_\d+\]/g;
+const payee =
+  /(?:wplac|wplat|przelew|zaplac|zaplat|uregul|uisc|przekaz|naleznosc|splac|splat|zwrot)\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$/;
+const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
+const notPayee =
+  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$|wskazan\w+ przez pan\w*[^;]{0,60}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+/** Accounts no one is to pay to, whoever owns them: seized, closed, outdated. */
+const outOfUse =
+  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+
+/** Whether the words before an account (folded) say that it takes no payments. */
+export function takesNoPayments(before: string): boolean {
+  return outOfUse.test(before.replace(/\s+/g, ' '));
+}
+
+const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
+
+type Candidate = { value: string; start: number; end: number; valid: boolean };
+
+/** The account the letter itself asks to pay to; never a seized, foreign or addressee's account. */
+export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
+  let best: { candidate: Candidate; score: number } | undefined;
+  for (const candidate of candidatesIn(view)) {
+    const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
+    let score = candidate.valid ? 0.5 : 0;
+    if (payee.test(before)) score += 4;
+    if (named.test(before.slice(-70))) score += 2;
+    if (payTo.test(before)) score += 2;
+    if (notPayee.test(before.slice(-130))) score -= 8;
+    if (type.reply === 'contract') score -= 1;
+    if (score > (best?.score ?? 0)) best = { candidate, score };
+  }
+  if (best === undefined) return { value: null, quote: null };
+  const { value, start, end } = best.candidate;
+  return { value, quote: quoteAt(view, { start, end }) };
+}
+
+function candidatesIn(view: LetterView): Candidate[] {
+  const masked = [...view.flow.text.matchAll(accountPlaceholder)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    valid: true,
+  }));
+  const plain = findAccounts(view.source)
+    .filter(({ country }) => country === 'PL')
+    .map(({ account, span, valid }) => ({
+      value: account,
+      start: flowPosition(view, span.start),
+      end: flowPosition(view, span.end),
+      valid,
+    }));
+  return [...masked, ...plain];
+}
+
+const titleLabel =
+  /(?:tytul\w*(?: przelewu| wplaty| platnosci)?(?: (?:nalezy )?(?:prosimy )?(?:podac|podajac|wpisac|podanie))*|z dopiskiem|z powolaniem sygnatury|podajac symbol|symbol formularza lub platnosci|w tresci przelewu(?: podac)?)\s?(?::|-|–)?\s{0,2}/g;
+const MAX_TITLE = 100;
+
+/** What to write in the transfer: the words the letter prescribes, or null. */
+export function readPaymentTitle(view: LetterView): Fact {
+  for (const match of view.flow.folded.matchAll(titleLabel)) {
+    const start = match.index + match[0].length;
+    const rest = view.flow.text.slice(start, start + 160);
+    const quoted = /^\s?[„"”](.{2,100}?)[”"“]/s.exec(rest)?.[1];
+    const plain = /^[^\n(]{2,100}?(?=\. |\.$|\.\n|\n|\)| \(|; | {2}|$)/.exec(rest)?.[0];
+    const value = (quoted ?? plain ?? '')
+      .replace(/\s+/g, ' ')
+      .replace(/[.,;]$/, '')
+      .trim();
+    const asked =
+      quoted !== undefined || /[:–-]\s{0,2}$/.test(match[0]) || /podajac|sygnatury/.test(match[0]);
+    if (!asked || value === '' || value.length > MAX_TITLE) continue;
+    if (quoted === undefined && !/[\d[]/.test(value)) continue;
+    if (/^(?:nalezy|prosimy|musi|powin)/.test(foldText(value))) continue;
+    return { value, quote: match[0].trim() + ' ' + value };
+  }
+  return { value: null, quote: null };
+}

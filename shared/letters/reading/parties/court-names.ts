@@ -1,0 +1,105 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { titleCase } from '#shared/letters/text/polish-case.ts';
+
+import type { Party } from './party.ts';
+
+const courtStart = /s[aą]d(?:zie|u|em|owi)?\s(rejonow|okr[eę]gow|apelacyjn)\p{L}*/giu;
+const grades: Readonly<Record<string, string>> = {
+  r: 'Rejonowy',
+  o: 'Okręgowy',
+  a: 'Apelacyjny',
+};
+/** Where a court stands as somebody else's court: the bailiff's, the register's, the appeal's. */
+const notTheAuthor =
+  /(?:przy|do|krs|rejestr\w*|wlasciw\w*|nakaz\w* zaplaty|wyrok\w*|postanowieni\w*|prezes\w*)\W{0,3}$/;
+const stopWord = /^(?:wydział|wydz|sekcja|sygn|ul|al|pl|na|po|do|z|ze|od|jako|jest|przez)$/iu;
+const joining = new Set(['w', 'we', 'dla', 'm', 'st', 'm.st', 'i', 'nad']);
+
+/** The court that wrote the letter: "Sąd Rejonowy dla Łodzi-Widzewa w Łodzi", without its division. */
+export function readCourt(view: LetterView): Party | null {
+  return courtOverTwoLines(view) ?? courtInText(view);
+}
+
+/** "SĄD REJONOWY" above "w Zakopanem", with the date in a column beside it. */
+function courtOverTwoLines({ lines, titleLine }: LetterView): Party | null {
+  for (const [index, line] of lines.slice(0, Math.max(titleLine, 8)).entries()) {
+    const grade = line.segments.find(({ text }) =>
+      /^sąd (?:rejonowy|okręgowy|apelacyjny)$/iu.test(text),
+    );
+    if (grade === undefined || line.segments.length < 2) continue;
+    const place = lines[index + 1]?.segments.find(
+      ({ column }) => Math.abs(column - grade.column) < 24,
+    );
+    if (place === undefined || !/^(?:w|we|dla) /i.test(place.text)) continue;
+    return courtNameAt(`${grade.text} ${place.text}`, 0, grade.text) ?? null;
+  }
+  return null;
+}
+
+function courtInText(view: LetterView): Party | null {
+  const { text, folded } = view.flow;
+  for (const match of text.matchAll(courtStart)) {
+    const before = folded.slice(Math.max(0, match.index - 24), match.index);
+    if (notTheAuthor.test(before.replace(/\s+/g, ' ').trimEnd())) continue;
+    const name = courtNameAt(text, match.index, match[0]);
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+/** The court named at this place, in the nominative. */
+function courtNameAt(text: string, start: number, opening: string): Party | undefined {
+  const grade = grades[(opening.split(/\s/)[1] ?? '').charAt(0).toLowerCase()];
+  if (grade === undefined) return undefined;
+  const from = start + opening.length;
+  const tail = placeWords(text.slice(from, from + 110));
+  const quote = text.slice(start, from + tail.length).replace(/\s+/g, ' ');
+  const rest = titleCase(`SĄD ${tail.replace(/\s+/g, ' ').trim().toUpperCase()}`).slice(4);
+  const place = /\p{Ll}/u.test(tail) ? tail.replace(/\s+/g, ' ').trim() : rest;
+  return { name: `Sąd ${grade}${place === '' ? '' : ` ${place}`}`, quote: quote.trim() };
+}
+
+/** The words that belong to a court's name: "dla Łodzi-Widzewa w Łodzi". */
+function placeWords(after: string): string {
+  let length = 0;
+  let placeAfterW = -1;
+  for (const match of after.matchAll(/(\s+)([\p{L}.-]+)([,;:)]?)/gu)) {
+    const [whole, gap = '', word = '', mark = ''] = match;
+    if (match.index !== length || gap.includes('\n\n') || / {2}/.test(gap)) break;
+    const bare = word.replace(/\.$/, '');
+    const lower = bare.toLowerCase();
+    const connective = joining.has(lower) && (bare === lower || /^[\p{Lu}]+$/u.test(bare));
+    if (stopWord.test(bare) || /^[IVXL]+$/.test(bare)) break;
+    if (!connective && !/^\p{Lu}/u.test(bare)) break;
+    if (gap.includes('\n') && !connective && placeAfterW !== 0) break;
+    length += whole.length - mark.length;
+    if (lower === 'w' || lower === 'we') placeAfterW = 0;
+    else if (placeAfterW >= 0) placeAfterW += 1;
+    if (mark !== '' || (word.endsWith('.') && !connective)) break;
+    if (placeAfterW >= 2 && !/^\p{Lu}\p{Ll}/u.test(bare)) break;
+  }
+  return after.slice(0, length).replace(/[.,;\s]+$/, '');
+}
+
+const otherParts =
+  /^(?:kancelaria|ul\.|al\.|pl\.|os\.|tel|fax|e-?mail|adres|nip|www|\d|sygn|km\b|nr\b)/i;
+
+/** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni Sebastian Wolski", from the letterhead's lines. */
+export function readBailiff(view: LetterView): Party | null {
+  const head = view.lines.slice(0, Math.max(view.titleLine, 8));
+  const start = head.findIndex(({ text }) => /komornik\w*\s+s[aą]dow/i.test(text));
+  if (start < 0) return null;
+  const parts: string[] = [];
+  for (const line of head.slice(start, start + 5)) {
+    const text = line.segments[0]?.text ?? '';
+    if (text === '' || (parts.length > 0 && otherParts.test(text))) break;
+    parts.push(text.replace(/,$/, ''));
+  }
+  const quote = parts.join(' ').replace(/\s+/g, ' ');
+  const before = head[start - 1]?.text ?? '';
+  const nameFirst =
+    !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\]$/u.test(quote) &&
+    /^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(before);
+  const name = nameFirst ? `${quote} ${before}` : quote;
+  return { name: titleCase(name), quote };
+}

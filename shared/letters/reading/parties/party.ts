@@ -1,0 +1,17 @@
+import { nominativePlaceholder } from '#shared/letters/people/masking.ts';
+import { toNominative } from '#shared/letters/people/names.ts';
+
+/** A party of the letter: its name in the nominative (or a placeholder) and the letter's own words. */
+export type Party = { name: string; quote: string };
+
+/** Placeholder that masking puts in the place of personal data. */
+export const placeholder = /\[[A-Z_ĄĆĘŁŃÓŚŹŻ]+_\d+\]/;
+
+/**
+ * A person's name in the nominative, also where masking hid it in another case; a firm and what
+ * cannot be read stay as they are.
+ */
+export function inNominative(name: string): string {
+  if (placeholder.test(name)) return nominativePlaceholder(name);
+  return /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name) ? toNominative(name) : name;
+}

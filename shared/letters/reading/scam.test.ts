@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
+import { microAccountFor } from '#shared/letters/figures/checksums.ts';
+
+import { viewLetter } from './letter-view.ts';
+import { findScamSigns, looksLikeScam, warrantsWarning } from './scam.ts';
+import { scamPatterns } from './scam-patterns.ts';
+
+const fromFirm = (sentence: string) =>
+  `Ceglex Sp. z o.o.\nul. Polna 3, 60-001 Poznań\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${sentence}\n`;
+const fromTaxOffice = (sentence: string) =>
+  `Naczelnik Urzędu Skarbowego w Opolu\nurząd skarbowy, ul. Polna 3, 45-001 Opole\n\nPan Jan Nowak\n\nWEZWANIE\n\n${sentence}\n`;
+
+const signsOf = (letter: string) => findScamSigns(viewLetter(letter));
+const idsOf = (letter: string) => signsOf(letter).map(({ id }) => id);
+const kindsOf = (letter: string) => letterWarnings(letter, letter).map(({ kind }) => kind);
+
+/** One sentence for each sign that a phrase gives away. */
+const phrases: readonly (readonly [string, string])[] = [
+  ['card_data', 'Podaj numer karty z kodem CVV.'],
+  ['card_data', 'Wymagany jest numer karty oraz data ważności.'],
+  ['bank_login', 'Potwierdź wpłatę po zalogowaniu danymi do bankowości.'],
+  ['bank_login', 'Prześlij login i hasło do banku.'],
+  ['bank_login', 'Przepisz na stronie kod autoryzacyjny.'],
+  ['gift_or_crypto', 'Należność opłać kartą podarunkową ze sklepu.'],
+  ['gift_or_crypto', 'Wpłatę przyjmujemy także w bitcoinach (BTC).'],
+  ['blik_code', 'Prosimy podać konsultantowi kod BLIK.'],
+  ['blik_payment', 'Możesz też zapłacić kodem BLIK.'],
+  ['identity_scan', 'Odeślij skan dowodu osobistego z obu stron.'],
+  ['identity_scan', 'Wyślij zdjęcie swojego dowodu.'],
+  ['keep_away', 'Nie kontaktuj się ze swoim urzędem skarbowym.'],
+  ['keep_away', 'Nie informuj o tym nikogo.'],
+  ['keep_away', 'Zachowaj sprawę w ścisłej tajemnicy.'],
+  ['hidden_purpose', 'Tytuł: przelew prywatny - prezent'],
+  ['hidden_purpose', 'W tytule nie należy wpisywać słowa podatek.'],
+  ['hurry', 'Zapłać w ciągu 24 godzin.'],
+  ['hurry', 'Masz natychmiast uiścić kwotę 100 zł.'],
+  ['hurry', 'Dokonaj wpłaty w ciągu 15 minut.'],
+  ['arrest', 'Aby uniknąć zatrzymania, ureguluj dług.'],
+  ['arrest', 'Grozi Ci zatrzymanie przez policję.'],
+  ['lookalike_register', 'Twój wpis w CEFIDG wymaga opłaty.'],
+  ['lookalike_register', 'Krajowy Rejestr Sądowny wzywa do opłaty.'],
+  ['optional_offer', 'Wpis do katalogu jest dobrowolny, a opłata fakultatywna.'],
+  ['short_link', 'Szczegóły: https://bit.ly/3xYz'],
+  ['lookalike_link', 'Wejdź na https://podatki-gov-pl.rozlicz.example'],
+  ['lookalike_link', 'Wejdź na www.gov.pl.zaplac-teraz.com'],
+  ['refund_to_card', 'Otrzymasz zwrot nadpłaty podatku na swoją kartę.'],
+  ['pay_by_link', 'Zapłać na stronie https://platnosci.example/1'],
+  ['scan_code', 'Zeskanuj kod QR i zapłać.'],
+  ['left_on_car', 'Wezwanie pozostawiono za wycieraczką pojazdu.'],
+  ['nameless', 'Szanowny Podatniku,'],
+  ['growing_sum', 'W razie zwłoki kwota wzrośnie do 900 zł.'],
+];
+
+/** What honest letters say with nearly the same words. */
+const honest: readonly string[] = [
+  'Nigdy nie prosimy o numer karty ani kod CVV.',
+  'Ostrzegamy przed oszustami, którzy proszą o hasło do banku i skan dowodu osobistego.',
+  'Nie podawaj nikomu kodu BLIK.',
+  'Bank jest obowiązany do zachowania tajemnicy bankowej.',
+  'Zleceniobiorca zobowiązuje się do zachowania w tajemnicy informacji o firmie.',
+  'Policja może zarządzić zatrzymanie i przymusowe doprowadzenie świadka.',
+  'W razie nieuiszczenia grzywny sąd zarządzi zastępczą karę aresztu.',
+  'Szkodę należy zgłosić w ciągu 24 godzin od zdarzenia.',
+  'Wpis do Centralnej Ewidencji i Informacji o Działalności Gospodarczej jest bezpłatny.',
+  'Spółka jest wpisana do Krajowego Rejestru Sądowego.',
+  'Więcej na stronie www.gov.pl. Zapraszamy do urzędu.',
+  'Przelew można wykonać w każdym banku, także na stronie www.podatki.gov.pl.',
+  'Zwrot nadpłaty nastąpi na rachunek bankowy podatnika.',
+  'W sprawie kontaktuj się z urzędem pod numerem infolinii.',
+];
+
+describe('findScamSigns', () => {
+  it.each(phrases)('sees %s in %j', (id, sentence) => {
+    const sign = signsOf(fromFirm(sentence)).find((one) => one.id === id);
+    expect(sign?.explanation).toMatch(/\.$/);
+    const letter = fromFirm(sentence);
+    expect(letter.slice(sign?.span.start, sign?.span.end).replace(/\s+/g, ' ')).toBe(sign?.quote);
+  });
+
+  it('tries every phrase sign above', () => {
+    const tried = new Set(phrases.map(([id]) => id));
+    expect(scamPatterns.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+  });
+
+  it.each(honest)('sees nothing in %j', (sentence) => {
+    expect(idsOf(fromFirm(sentence))).toEqual([]);
+    expect(kindsOf(fromTaxOffice(sentence))).toEqual([]);
+  });
+
+  it('takes a foreign account for weighty only from an office', () => {
+    const sentence = 'Wpłać na rachunek LT27 3250 0877 1940 2266.';
+    expect(signsOf(fromFirm(sentence))).toMatchObject([{ id: 'foreign_account', weight: 1 }]);
+    expect(signsOf(fromTaxOffice(sentence))).toMatchObject([{ id: 'foreign_account', weight: 3 }]);
+  });
+
+  it('knows that tax offices have their accounts at the National Bank', () => {
+    const own = `Wpłaty dokonaj na rachunek ${microAccountFor('5214349636')}.`;
+    const other = 'Wpłaty dokonaj na rachunek 24 1600 0003 5175 5306 4331 4956.';
+    expect(idsOf(fromTaxOffice(own))).toEqual([]);
+    expect(idsOf(fromTaxOffice(other))).toEqual(['not_a_tax_account']);
+    expect(idsOf(fromFirm(other))).toEqual([]);
+  });
+
+  it('leaves the account to which a tax office pays a refund alone', () => {
+    const refund = 'Nadpłata zostanie zwrócona na wskazane konto 24 1600 0003 5175 5306 4331 4956.';
+    expect(idsOf(fromTaxOffice(refund))).toEqual([]);
+  });
+
+  it("sees an office's free mailbox, but not the addressee's own", () => {
+    expect(idsOf(fromTaxOffice('Dowód wpłaty odeślij na adres urzad.opole@gmail.com.'))).toEqual([
+      'free_mailbox',
+    ]);
+    expect(idsOf(fromTaxOffice('W aktach podano e-mail podatnika jan.nowak@gmail.com.'))).toEqual(
+      [],
+    );
+    expect(idsOf(fromFirm('Kontakt: ceglex@gmail.com'))).toEqual([]);
+  });
+
+  it('sees a day that no calendar has', () => {
+    expect(idsOf(fromFirm('na podstawie ustawy z dnia 31 lutego 2024 r.'))).toEqual([
+      'impossible_date',
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  const soft = scamPatterns.filter(({ weight }) => weight === 1);
+
+  it('never come from soft signs alone, however many', () => {
+    const sentences = phrases
+      .filter(([id]) => soft.some((one) => one.id === id))
+      .map(([, sentence]) => sentence)
+      .filter((sentence) => !sentence.includes('BLIK'));
+    const letter = fromFirm(sentences.join('\n\n'));
+    expect(signsOf(letter).length).toBeGreaterThan(3);
+    expect(warrantsWarning(signsOf(letter))).toBe(false);
+    expect(kindsOf(letter)).toEqual([]);
+  });
+
+  it('name the signs, quote the weightiest and never call it a fraud', () => {
+    const letter = fromFirm('Podaj numer karty z kodem CVV. Zeskanuj kod QR i zapłać.');
+    const [warning] = letterWarnings(letter, letter);
+    expect(warning).toMatchObject({ kind: 'scam_signs', title: 'Sprawdź przed zapłatą' });
+    expect(warning?.quote).toBe('CVV');
+    expect(warning?.message).toContain('kod CVV');
+    expect(warning?.message).toContain('kodem QR');
+    expect(warning?.message).not.toMatch(/oszustw/);
+  });
+
+  it('come from one telling sign only beside another sign', () => {
+    expect(kindsOf(fromFirm('Odeślij skan dowodu osobistego.'))).toEqual([]);
+    expect(kindsOf(fromFirm('Szanowny Kliencie,\n\nodeślij skan dowodu osobistego.'))).toEqual([
+      'scam_signs',
+    ]);
+  });
+
+  it('grow with the signs: three telling ones make the letter unbelievable', () => {
+    const two = 'Podaj kod CVV. Nie informuj o tym nikogo.';
+    expect(looksLikeScam(viewLetter(fromFirm(two)))).toBe(false);
+    expect(looksLikeScam(viewLetter(fromFirm(`${two} Zapłać w ciągu 24 godzin.`)))).toBe(true);
+  });
+});
+
+describe('any text', () => {
+  it('gives each sign once, the weightiest first', () => {
+    const text = fc.array(fc.constantFrom(...phrases.map(([, one]) => one), ...honest), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, (sentences) => {
+        const signs = signsOf(fromFirm(sentences.join('\n')));
+        expect(new Set(signs.map(({ id }) => id)).size).toBe(signs.length);
+        const weights = signs.map(({ weight }) => weight);
+        expect(weights).toEqual([...weights].sort((left, right) => right - left));
+      }),
+    );
+  });
+
+  it.each(['zapłać ', 'zwrot nadpłaty ', 'gov-pl.', 'tytuł: ', 'w ciągu 24 godzin ', 'kod '])(
+    'stays quick on half a megabyte of %j',
+    (piece) => {
+      const signs = signsOf(piece.repeat(Math.ceil(500_000 / piece.length)));
+      expect(signs.length).toBeLessThanOrEqual(scamPatterns.length);
+    },
+    10_000,
+  );
+});

@@ -1,0 +1,178 @@
+import { findImpossibleDates } from '#shared/letters/calendar/dates.ts';
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
+
+import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+import { type ScamPattern, scamPatterns } from './scam-patterns.ts';
+
+export type ScamSign = {
+  id: string;
+  /** 3 warns by itself, 2 together with any other sign, 1 (soft) never without a weightier one. */
+  weight: 1 | 2 | 3;
+  /** One Polish sentence for the reader. */
+  explanation: string;
+  /** Where it stands in the letter. */
+  span: Span;
+  quote: string; // at most 160 characters
+};
+
+const TELLING = 2;
+const WARNING_WEIGHT = 3;
+const SIGNS_OF_A_SCAM = 3;
+const WEIGHT_OF_A_SCAM = 6;
+
+/** Signs of a fraud, the weightiest first; each kind once. They ask for care and prove nothing. */
+export const findScamSigns: (view: LetterView) => readonly ScamSign[] = keepLast(readScamSigns);
+
+function readScamSigns(view: LetterView): ScamSign[] {
+  const isOffice = comesFromOffice(view);
+  const text = closedParagraphs(view);
+  const signs = [
+    ...scamPatterns.flatMap((pattern) => signOf(view, text, pattern, isOffice)),
+    ...impossibleDates(view),
+    ...accountSigns(view, isOffice),
+    ...(isOffice ? freeMailboxes(view) : []),
+  ];
+  return signs.sort(
+    (left, right) => right.weight - left.weight || left.span.start - right.span.start,
+  );
+}
+
+/** Whether the signs are worth a warning: soft ones alone never are. */
+export function warrantsWarning(signs: readonly ScamSign[]): boolean {
+  const total = signs.reduce((sum, { weight }) => sum + weight, 0);
+  return total >= WARNING_WEIGHT && signs.some(({ weight }) => weight >= TELLING);
+}
+
+/** Whether the letter shows several telling signs at once, so that nothing it says can be believed. */
+export function looksLikeScam(view: LetterView): boolean {
+  const signs = findScamSigns(view);
+  const telling = signs.filter(({ weight }) => weight >= TELLING).length;
+  const total = signs.reduce((sum, { weight }) => sum + weight, 0);
+  if (telling >= SIGNS_OF_A_SCAM) return true;
+  return telling > 1 && signs.length >= SIGNS_OF_A_SCAM && total >= WEIGHT_OF_A_SCAM;
+}
+
+/** The running text, position by position, in which no phrase goes on into the next paragraph. */
+function closedParagraphs(view: LetterView): string {
+  return view.flow.folded.replace(/\n\n/g, ';;').replace(/\n/g, ' ');
+}
+
+function signOf(view: LetterView, text: string, sign: ScamPattern, isOffice: boolean): ScamSign[] {
+  const pattern = new RegExp(sign.pattern, 'g');
+  for (const match of text.matchAll(pattern)) {
+    const at = wholeWords(text, match);
+    const sentence = sentenceOf(view, at);
+    if (sign.unless?.test(text.slice(sentence.start, sentence.end)) === true) continue;
+    return [
+      {
+        id: sign.id,
+        weight: isOffice ? (sign.officeWeight ?? sign.weight) : sign.weight,
+        explanation: sign.explanation,
+        span: view.flow.toSource(at.start, at.end),
+        quote: quoteAt(view, at),
+      },
+    ];
+  }
+  return [];
+}
+
+function wholeWords(text: string, match: RegExpExecArray): Span {
+  let start = match.index;
+  let end = start + match[0].length;
+  while (/\w/.test(text.charAt(start - 1))) start -= 1;
+  while (/\w/.test(text.charAt(end))) end += 1;
+  return { start, end };
+}
+
+const officeName =
+  /^(?:rzeczpospolita polska|krajowa administracja skarbowa|izba administracji|(?:\w+ )?(?:\w+ )?urzad skarbowy|naczelnik|dyrektor izby|minister|ministerstwo|zaklad ubezpieczen|zus\b|policja|komend|prokuratur|sad (?:rejonowy|okregowy|apelacyjny|najwyzszy)|komornik|glowny inspektor|wojewod|urzad (?:miasta|gminy|miejski|marszal)|prezydent miasta|burmistrz|wojt gminy)/;
+
+/** Whether a cell of the letterhead names a public office, rightly or not. */
+function comesFromOffice(view: LetterView): boolean {
+  return view.lines
+    .slice(0, view.titleLine)
+    .some(({ segments }) => segments.some(({ text }) => officeName.test(foldText(text))));
+}
+
+function impossibleDates(view: LetterView): ScamSign[] {
+  const [first] = findImpossibleDates(view.source);
+  if (first === undefined) return [];
+  return [
+    {
+      id: 'impossible_date',
+      weight: 2,
+      explanation: 'Podaje datę, której nie ma w kalendarzu.',
+      span: first.span,
+      quote: readableQuote(view.source, first.span),
+    },
+  ];
+}
+
+const TAX_OFFICE_BANK = '1010'; // the National Bank of Poland keeps every tax office's account
+const taxOffice = /krajow\w{1,3} administracj\w{1,2} skarbow|urz[ae]d\w{0,4} skarbow/;
+
+/** A foreign account, and a tax office that would be paid at an ordinary bank. */
+function accountSigns(view: LetterView, isOffice: boolean): ScamSign[] {
+  const accounts = findAccounts(view.source);
+  const foreign = accounts.find(({ country }) => country !== 'PL');
+  const isTaxOffice = isOffice && taxOffice.test(headOf(view));
+  const ordinary = isTaxOffice
+    ? accounts.find(
+        ({ country, account, label }) =>
+          country === 'PL' &&
+          account.slice(2, 6) !== TAX_OFFICE_BANK &&
+          /(?:wplac|wplat|przelew|zaplac|zaplat|przekaz)\w*[^.;]{0,80}$/.test(label),
+      )
+    : undefined;
+  const signs: ScamSign[] = [];
+  if (foreign !== undefined) {
+    signs.push({
+      id: 'foreign_account',
+      weight: isOffice ? 3 : 1,
+      explanation: 'Podaje zagraniczne konto. Polskie urzędy mają konta tylko w Polsce.',
+      span: foreign.span,
+      quote: readableQuote(view.source, foreign.span),
+    });
+  }
+  if (ordinary !== undefined) {
+    signs.push({
+      id: 'not_a_tax_account',
+      weight: 3,
+      explanation:
+        'To nie jest konto urzędu skarbowego: urzędy skarbowe mają konta w Narodowym Banku Polskim.',
+      span: ordinary.span,
+      quote: readableQuote(view.source, ordinary.span),
+    });
+  }
+  return signs;
+}
+
+function headOf(view: LetterView): string {
+  return view.spaced.slice(0, flowPosition(view, view.lines[view.titleLine]?.start ?? 0));
+}
+
+const freeMailbox =
+  /@(?:gmail|googlemail|outlook|hotmail|yahoo|proton|protonmail|icloud|wp|o2|onet|interia|op|tlen|gazeta|vp|poczta)\.|@[a-z0-9-]*poczta[a-z0-9-]*\./;
+const writeTo = /(?:odes|wysl|przes|kontakt|napisz|pisz|na adres|e-?mail:)\w*[^.;]{0,80}$/;
+
+/** An office that asks to write to an ordinary mailbox; the addressee's own address does not count. */
+function freeMailboxes(view: LetterView): ScamSign[] {
+  const mailbox = findIdentifiers(view.source).find(({ kind, value, span }) => {
+    if (kind !== 'email' || !freeMailbox.test(value)) return false;
+    const at = flowPosition(view, span.start);
+    return writeTo.test(view.spaced.slice(Math.max(0, at - 120), at));
+  });
+  if (mailbox === undefined) return [];
+  return [
+    {
+      id: 'free_mailbox',
+      weight: 2,
+      explanation: 'Urząd pisze ze zwykłej skrzynki e-mail, a nie z urzędowego adresu.',
+      span: mailbox.span,
+      quote: readableQuote(view.source, mailbox.span),
+    },
+  ];
+}

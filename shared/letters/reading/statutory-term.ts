@@ -1,0 +1,105 @@
+import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import type { Term } from '#shared/domain/term.ts';
+import {
+  inDays,
+  lengthInWords,
+  lengthOf,
+  type TermLength,
+} from '#shared/letters/calendar/term-length.ts';
+import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { chooseType } from './classify.ts';
+import { viewLetter } from './letter-view.ts';
+import { type RemedyAnswer, statutoryIssuers, stemOf } from './remedy.ts';
+
+export type StatutoryTerm = {
+  term: Term;
+  /** The letter's own term for the same remedy. */
+  letters: Term;
+  isSooner: boolean;
+  warning: ResultWarning;
+};
+
+/** The term that the table of document types gives for the remedy, where the letter gives another one. */
+export function differingStatutoryTerm(
+  remedy: RemedyAnswer | null,
+  type: DocumentType,
+  terms: readonly Term[],
+): StatutoryTerm | undefined {
+  const statute = type.remedy;
+  if (statute?.term == null || statute.name !== remedy?.name) return undefined;
+  if (!statutoryIssuers.has(type.issuer)) return undefined;
+  const stem = new RegExp(stemOf(remedy.name));
+  const own = terms.flatMap((term) => {
+    const length = lengthOf(term);
+    const isRemedys = term.kind === 'from_delivery' && stem.test(foldText(term.what));
+    return length === undefined || !isRemedys ? [] : [{ term, length }];
+  });
+  const [letters] = own;
+  const days = inDays(statute.term);
+  if (letters === undefined || own.some(({ length }) => inDays(length) === days)) return undefined;
+  return {
+    term: statutoryTerm(statute, statute.term),
+    letters: letters.term,
+    isSooner: days < inDays(letters.length),
+    warning: differs(statute, statute.term, letters),
+  };
+}
+
+/** As `differingStatutoryTerm`, for an answer about the letter `text` (without instructions to machines). */
+export function statutoryTermBeside(
+  { remedy, type_code: code }: ClassificationAnswer,
+  terms: readonly Term[],
+  text: string,
+): StatutoryTerm | undefined {
+  if (remedy === null || terms.length === 0) return undefined;
+  const { type } = chooseType(viewLetter(text));
+  return type.code === code ? differingStatutoryTerm(remedy, type, terms) : undefined;
+}
+
+const FROM_THE_LAW = '(termin ustawowy)';
+
+/** A term that the engine put beside the letter's; it is not the letter's own. */
+export function isStatutoryTerm({ what, quote }: Term): boolean {
+  return quote === null && what.endsWith(FROM_THE_LAW);
+}
+
+/** The two terms of one act in the order of their ends; the rest as it was. */
+export function withStatutoryTerm(
+  terms: readonly Term[],
+  statutory: StatutoryTerm | undefined,
+): Term[] {
+  if (statutory === undefined) return [...terms];
+  const { term, letters, isSooner } = statutory;
+  const both = isSooner ? [term, letters] : [letters, term];
+  return terms.flatMap((one) => (one === letters ? both : [one]));
+}
+
+function statutoryTerm(remedy: TypeRemedy, { amount, unit }: TermLength): Term {
+  return {
+    kind: 'from_delivery',
+    date: null,
+    amount,
+    unit,
+    what: `${remedy.name} – wniesienie ${FROM_THE_LAW}`,
+    quote: null,
+    legal_basis: remedy.legalBasis,
+  };
+}
+
+function differs(
+  { name, legalBasis }: TypeRemedy,
+  statute: TermLength,
+  letters: { term: Term; length: TermLength },
+): ResultWarning {
+  const remedy = name.charAt(0).toUpperCase() + name.slice(1);
+  const basis = legalBasis === null ? '' : ` (${legalBasis})`;
+  return {
+    kind: 'conflicting_terms',
+    title: 'Termin w piśmie różni się od ustawowego',
+    message: `${remedy}: pismo daje ${lengthInWords(letters.length)} od doręczenia, a przepisy ${lengthInWords(statute)}${basis}. Bezpieczniej przyjąć wcześniejszy.`,
+    quote: letters.term.quote,
+  };
+}

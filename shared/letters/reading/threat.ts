@@ -1,0 +1,162 @@
+import type { Level } from '#shared/domain/levels.ts';
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+
+import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+
+type Threat = ClassificationAnswer['threat'];
+type Rule = { pattern: RegExp; reason: string };
+
+/** Enforcement that is under way, said of this case. */
+const underWay: readonly Rule[] = [
+  {
+    pattern:
+      /wszczal\w* (?:przeciwko [^.]{0,40})?(?:egzekucj|postepowani\w+ egzekucyjn)|wszczeciu egzekucji\b/,
+    reason: 'Egzekucja już trwa.',
+  },
+  {
+    pattern:
+      /\bzajmuj\w+ [^.]{0,60}(?:rachun|wynagrodzeni|wierzytelnosc|ruchomosc|swiadczen)|dokonan\w* zajecia/,
+    reason: 'Pieniądze lub majątek zostały zajęte.',
+  },
+  {
+    pattern:
+      /(?:nadano|nadaje|zaopatrzon\w+ w|opatrzon\w+) (?:mu |jej )?(?:rygor|klauzul)\w+ (?:natychmiastowej )?wykonalnosci/,
+    reason: 'Orzeczenie można już wykonać.',
+  },
+];
+/** What is lost when the term passes. */
+const loss: readonly Rule[] = [
+  {
+    pattern:
+      /(?:wstrzym\w+|odlacz\w+|odcie\w+|wylacz\w+)[^.]{0,50}(?:dostarczani|dostaw|energi|gaz|wod[yę]|oczyszczani)|(?:dostarczanie|dostawy?) [^.]{0,40}(?:wstrzyman|odciet)/,
+    reason: 'Po terminie grozi odcięcie dostaw.',
+  },
+  {
+    pattern: /eksmisj|oprozni\w+ (?:i |oraz )?(?:wydani\w+ )?[^.]{0,20}lokal/,
+    reason: 'Grozi utrata mieszkania lub lokalu.',
+  },
+  {
+    pattern:
+      /(?:calosc|cala kwota|cale zadluzenie|calosc kredytu)[^.]{0,60}(?:wymagaln|natychmiast)/,
+    reason: 'Cały dług stanie się wymagalny od razu.',
+  },
+  {
+    pattern: /(?:staje sie|stanie sie|uprawomocni)[^.]{0,20}(?:prawomocn|sie)/,
+    reason: 'Po terminie rozstrzygnięcie stanie się prawomocne.',
+  },
+  {
+    pattern:
+      /pod rygorem (?:wszczecia )?(?:postepowania )?egzekuc|zostanie wystawiony tytul wykonawcz/,
+    reason: 'Po terminie nastąpi egzekucja.',
+  },
+];
+const cancelled: readonly Rule[] = [
+  {
+    pattern:
+      /(?:umarza|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
+    reason: 'Postępowanie umorzono.',
+  },
+  {
+    pattern:
+      /(?:uchyl\w+|zwaln\w+|zwolnion\w+) (?:w calosci )?(?:zajeci|spod zajecia)|zajecie zostalo uchylone/,
+    reason: 'Zajęcie uchylono.',
+  },
+  {
+    pattern:
+      /(?:wycofuj\w+|anuluj\w+|uniewazni\w+)[^.]{0,40}(?:wezwani|upomnieni|nalezno|wniosek|mandat)|wezwanie (?:jest|prosimy traktowac jako) (?:niebyle|bezprzedmiotow)/,
+    reason: 'Nadawca wycofuje żądanie.',
+  },
+  {
+    pattern: /\b(?:odmow\w+|nie) wszcz(?:eto|yna|ecia) (?:postepowani|egzekucj)/,
+    reason: 'Postępowania nie wszczęto.',
+  },
+  {
+    pattern:
+      /(?:zaleglosc|zadluzenie|naleznosc) zostal\w+ (?:w calosci )?(?:uregulowan|splacon|zaplacon|umorzon)/,
+    reason: 'Należność jest uregulowana.',
+  },
+];
+
+const announcing =
+  /(?:uchyli|umorzy|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac)/;
+const HIGH_AMOUNT = 10_000;
+
+/**
+ * The level by the letter's kind, raised or lowered by its own words, each with the sentence it comes
+ * from. Today's date does not enter: how near the last day is, is shown beside the term.
+ */
+export function readThreat(view: LetterView, type: DocumentType, total: number | null): Threat {
+  const reasons: Threat['reasons'] = [{ reason: kindReason[type.level], quote: titleQuote(view) }];
+  const called = firstHit(view, cancelled, announcing);
+  if (called !== undefined) {
+    return { level: 'LOW', reasons: [...reasons, called] };
+  }
+  let level: Level = type.level;
+  const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
+  const now = enforced ? firstHit(view, underWay) : undefined;
+  if (now !== undefined) {
+    if (level === 'CRITICAL') reasons.length = 0; // the same, said by the letter itself
+    level = 'CRITICAL';
+    reasons.push(now);
+  }
+  const lost = type.reply === 'scam' ? undefined : firstHit(view, loss);
+  if (lost !== undefined) {
+    reasons.push(lost);
+    if (raises(type, lost.reason)) level = higher(level, 'HIGH');
+  }
+  if (type.reply === 'payment_demand' && total !== null && total >= HIGH_AMOUNT) {
+    reasons.push({ reason: 'Wysoka kwota (co najmniej 10 000 zł).', quote: null });
+    level = higher(level, 'HIGH');
+  }
+  return { level, reasons };
+}
+
+const kindReason: Readonly<Record<Level, string>> = {
+  LOW: 'Pismo informacyjne lub rutynowe.',
+  MEDIUM: 'Pismo oczekuje odpowiedzi lub zapłaty; dalsze kroki są dopiero zapowiedziane.',
+  HIGH: 'Po upływie terminu coś staje się ostateczne albo przepada.',
+  CRITICAL: 'Pismo dotyczy egzekucji, która już trwa.',
+};
+
+/** Only the loss of a home, a supply or a loan raises a demand; finality is part of a decision's level. */
+function raises(type: DocumentType, reason: string): boolean {
+  if (type.code === 'umowa' || type.issuer === 'office' || type.issuer === 'municipality')
+    return false;
+  if (type.issuer === 'zus' || type.issuer === 'traffic' || type.issuer === 'insurer') return false;
+  return (
+    /dostaw|wymagalny/.test(reason) || (reason.includes('mieszkania') && type.issuer === 'landlord')
+  );
+}
+
+const order: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+
+function higher(left: Level, right: Level): Level {
+  return order.indexOf(left) >= order.indexOf(right) ? left : right;
+}
+
+function firstHit(
+  view: LetterView,
+  rules: readonly Rule[],
+  unless?: RegExp,
+): Threat['reasons'][number] | undefined {
+  for (const { pattern, reason } of rules) {
+    const match = pattern.exec(view.spaced);
+    if (match === null) continue;
+    const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
+    if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
+    return { reason, quote: quoteAt(view, span) };
+  }
+  return undefined;
+}
+
+function titleQuote(view: LetterView): string | null {
+  if (view.title === '') return null;
+  const line = view.lines[view.titleLine];
+  return line === undefined
+    ? null
+    : quoteAt(view, {
+        start: flowPosition(view, line.start),
+        end: flowPosition(view, line.end),
+      });
+}
