@@ -5,7 +5,7 @@ import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
 
 import { addressOf } from './api-client.ts';
-import { ApiError, failureTexts, isAbort } from './api-error.ts';
+import { ApiError, failureTexts, isAbort, refusalTexts } from './api-error.ts';
 import { readFailure } from './read-failure.ts';
 import { reportSessionExpired } from './session-token.ts';
 import { wait } from './wait.ts';
@@ -33,19 +33,11 @@ const EMPTY_ANSWERS_ALLOWED = 1;
 
 /** What a refused stream says to the user, by status (specification, section 8). */
 async function refusal(response: Response): Promise<ApiError> {
-  switch (response.status) {
-    case 401:
-      reportSessionExpired();
-      return new ApiError(401, failureTexts.sessionExpired);
-    case 402:
-      return new ApiError(402, failureTexts.quota);
-    case 403:
-      return new ApiError(403, failureTexts.forbidden);
-    case 404:
-      return new ApiError(404, failureTexts.serviceMissing);
-    default:
-      return readFailure(response, failureTexts.streamFailed);
-  }
+  const error = await readFailure(response, failureTexts.streamFailed);
+  if (response.status === 401) reportSessionExpired();
+  const own = refusalTexts[response.status];
+  if (own === undefined) return error;
+  return new ApiError(response.status, own, { code: error.code, cause: error });
 }
 
 function parseEvent(data: string): AnalysisEvent {

@@ -79,8 +79,32 @@ describe('call', () => {
     stop();
   });
 
+  it('knows the end of a session by its code, whatever its words', async () => {
+    const ended = vi.fn();
+    const stop = onSessionExpired(ended);
+    wire(() => json(401, { message: 'Inne słowa.', code: 'UNAUTHENTICATED' }));
+    const passwords = { currentPassword: 'x', newPassword: 'dłuższe' };
+    await expect(call(changePassword, { body: passwords })).rejects.toMatchObject({ reason: 401 });
+    expect(ended).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it.each([
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'INTERNAL'],
+    [503, 'UNAVAILABLE'],
+  ])('keeps the session on a %i', async (status, code) => {
+    wire(() => json(status, { message: 'Później.', code }));
+    const ended = vi.fn();
+    const stop = onSessionExpired(ended);
+    await expect(call(getMe, {})).rejects.toMatchObject({ reason: status, code });
+    expect(ended).not.toHaveBeenCalled();
+    stop();
+  });
+
   it('keeps the session when only a password was wrong', async () => {
-    wire(() => json(401, { message: 'Nieprawidłowy email lub hasło.' }));
+    const refusal = { message: 'Nieprawidłowy email lub hasło.', code: 'INVALID_CREDENTIALS' };
+    wire(() => json(401, refusal));
     const ended = vi.fn();
     const stop = onSessionExpired(ended);
     const body = { email: 'a@b.pl', password: 'x' };

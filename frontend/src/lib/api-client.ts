@@ -77,13 +77,10 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A wrong current password is a 401 too; only the session's own end signs the user out. */
-function endsSession(contract: Contract, error: ApiError): boolean {
+/** Only a refused session signs the user out: a wrong password is another code, a limit or an outage another status. */
+function endsSession(contract: Contract, { reason, code }: ApiError): boolean {
   const isSigned = contract.auth === 'user' || contract.auth === 'admin';
-  if (error.reason !== 401 || !isSigned) return false;
-  return (
-    contract.path !== '/api/auth/change-password' || error.message === failureTexts.sessionExpired
-  );
+  return isSigned && reason === 401 && (code === undefined || code === 'UNAUTHENTICATED');
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
+
 /** Sentences of specification section 8 that the browser itself says. */
 export const failureTexts = {
   noToken: 'Brak autoryzacji. Proszę się zalogować.',
@@ -15,22 +17,36 @@ export const failureTexts = {
   offline: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
 } as const;
 
+/** Statuses of an upload or a stream whose sentence is the specification's own, whatever the server says (section 8). */
+export const refusalTexts: Readonly<Record<number, string>> = {
+  401: failureTexts.sessionExpired,
+  402: failureTexts.quota,
+  403: failureTexts.forbidden,
+  404: failureTexts.serviceMissing,
+};
+
 /** Why a call failed: HTTP status, or what kept us from getting one. `message` is Polish, for the user. */
 export type FailureCause = number | 'no-token' | 'offline' | 'unreadable';
 
-/** A failed call. `isServerMessage` tells the server's own words from our default. */
+/**
+ * A failed call. What happens next is decided by `code` (the server's) or `reason`, never by the words;
+ * `isServerMessage` tells the server's own words from our default.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: FailureCause;
+  /** The server's name for the refusal; absent when the answer was not the product's own. */
+  readonly code: ErrorCode | undefined;
   readonly isServerMessage: boolean;
 
   constructor(
     reason: FailureCause,
     message: string,
-    options: { isServerMessage?: boolean; cause?: unknown } = {},
+    options: { code?: ErrorCode | undefined; isServerMessage?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.reason = reason;
+    this.code = options.code;
     this.isServerMessage = options.isServerMessage ?? false;
   }
 }

@@ -12,6 +12,14 @@ describe('readFailure', () => {
     expect(error).toMatchObject({ reason: 413, message: 'Za dużo.', isServerMessage: true });
   });
 
+  it('keeps the code beside the message', async () => {
+    const body = '{"message":"Za dużo.","code":"TOO_LARGE"}';
+    expect(await readFailure(answer(body, 'application/json', 413))).toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'Za dużo.',
+    });
+  });
+
   it('uses a text body as it is', async () => {
     expect(await readFailure(answer('Przerwa techniczna', 'text/plain'))).toMatchObject({
       message: 'Przerwa techniczna',

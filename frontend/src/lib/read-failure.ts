@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
+
 import { ApiError, failureTexts } from './api-error.ts';
 
-const failureBody = z.object({ message: z.string() });
+const failureBody = z.object({ message: z.string(), code: z.optional(z.string()) });
 
 function parseJson(text: string): unknown {
   try {
@@ -40,7 +42,9 @@ export async function readFailure(
   if (json !== undefined) {
     const body = failureBody.safeParse(json);
     if (!body.success || body.data.message === '') return new ApiError(response.status, fallback);
-    return new ApiError(response.status, body.data.message, { isServerMessage: true });
+    // Codes are only compared: one that this page does not know yet equals none of them.
+    const code = body.data.code as ErrorCode | undefined;
+    return new ApiError(response.status, body.data.message, { code, isServerMessage: true });
   }
   if (text.trim() === '') return new ApiError(response.status, fallback);
   return new ApiError(response.status, text.trim(), { isServerMessage: true });

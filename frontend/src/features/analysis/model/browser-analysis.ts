@@ -1,5 +1,5 @@
 import { call } from '#frontend/src/lib/api-client.ts';
-import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
+import { ApiError, failureTexts, refusalTexts } from '#frontend/src/lib/api-error.ts';
 import { showToast } from '#frontend/src/lib/toasts.ts';
 import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
@@ -8,13 +8,6 @@ import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
 import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
 import { tellSeen } from './tell-seen.ts';
 import { uploadName } from './upload-name.ts';
-
-/** Statuses whose sentence is the specification's own whatever the server says (section 8). */
-const uploadRefusals: Record<number, string> = {
-  402: failureTexts.quota,
-  403: failureTexts.forbidden,
-  404: failureTexts.serviceMissing,
-};
 
 async function upload(text: string, name: string, signal: AbortSignal): Promise<UploadedText> {
   const form = new FormData();
@@ -33,7 +26,8 @@ async function upload(text: string, name: string, signal: AbortSignal): Promise<
     return uploaded;
   } catch (error) {
     if (!(error instanceof ApiError) || typeof error.reason !== 'number') throw error;
-    throw new ApiError(error.reason, uploadRefusals[error.reason] ?? error.message, {
+    throw new ApiError(error.reason, refusalTexts[error.reason] ?? error.message, {
+      code: error.code,
       cause: error,
     });
   }
