@@ -1,0 +1,18 @@
+import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+
+export type Certainty = NonNullable<FactEvidence['certainty']>;
+export type Alternative = NonNullable<FactEvidence['alternatives']>[number];
+
+/** How sure a reading is; below `certain` the reader is asked to look, with what else may be meant. */
+export type Sureness = { certainty: Certainty; alternatives: readonly Alternative[] };
+
+/** Said by the letter in so many words, with nothing beside it that could be meant. */
+export const certain: Sureness = { certainty: 'certain', alternatives: [] };
+
+/** Follows from the letter's words by a rule that other letters may break. */
+export const likely: Sureness = { certainty: 'likely', alternatives: [] };
+
+/** Two ways of reading differ: the reader looks at both places. */
+export function check(alternatives: readonly Alternative[]): Sureness {
+  return { certainty: 'check', alternatives };
+}

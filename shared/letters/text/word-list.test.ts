@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { everyWord, wordPattern } from './word-list.ts';
+
+test('an entry is met as whole words only', () => {
+  const pattern = wordPattern(['rata', 'do dnia']);
+  expect(pattern.test('druga rata do maja')).toBe(true);
+  expect(pattern.test('desperata')).toBe(false);
+  expect(pattern.test('zaplata do  dnia 3 maja')).toBe(true);
+});
+
+test('a star stands for any ending', () => {
+  const pattern = everyWord(['przysluguj*']);
+  expect('przysluguje panu; nieprzysluguje; przyslugujace'.match(pattern)).toEqual([
+    'przysluguje',
+    'przyslugujace',
+  ]);
+});
+
+test('the longest entry is met first and signs stand for themselves', () => {
+  expect(wordPattern(['art.', 'art. 5']).exec('art. 5')?.[0]).toBe('art. 5');
+  expect(wordPattern(['k.p.']).test('kxp. ')).toBe(false);
+});
