@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
-import { keepInstallOffer } from './lib/install-prompt.ts';
-import { watchOverShell } from './lib/service-worker.ts';
+import { keepInstallOffer } from './lib/browser/install-prompt.ts';
+import { watchOverShell } from './lib/browser/service-worker.ts';
 
 import './styles/tokens.css';
 import './styles/global.css';

@@ -11,8 +11,8 @@ import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { OfflineNote } from './layout/offline-note.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { WorkspaceLayout } from './layout/workspace-layout.tsx';
-import { LandingPage } from './pages/landing-page.tsx';
 import * as Pages from './pages/pages.ts';
+import { LandingPage } from './pages/public/landing-page.tsx';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 import { SessionWatch } from './session-watch.tsx';
 

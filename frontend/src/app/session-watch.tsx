@@ -6,9 +6,9 @@ import { paths } from '#frontend/src/config/paths.ts';
 import { onAnalysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
-import { failureTexts } from '#frontend/src/lib/api-error.ts';
-import { onSessionExpired } from '#frontend/src/lib/session-token.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
+import { onSessionExpired } from '#frontend/src/lib/calls/session-token.ts';
 
 import { useEndSession } from './use-sign-out.ts';
 

@@ -1,12 +1,15 @@
 import { useCallback, useEffect } from 'react';
 
+import {
+  useAnalysis,
+  usePendingLetter,
+} from '#frontend/src/features/analysis/hooks/use-analysis.ts';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
-import { useAnalysis, usePendingLetter } from '#frontend/src/features/analysis/use-analysis.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-letter.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
 
 import { useQuotaGate } from './use-quota-gate.ts';
 

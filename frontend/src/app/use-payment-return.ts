@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 
 import { billingTexts } from '#frontend/src/features/billing/billing-texts.ts';
 import { usageQuery } from '#frontend/src/features/session/session-queries.ts';
-import { findToken } from '#frontend/src/lib/session-token.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
-import { wait } from '#frontend/src/lib/wait.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { wait } from '#frontend/src/lib/browser/wait.ts';
+import { findToken } from '#frontend/src/lib/calls/session-token.ts';
 
 const POLL_MS = 1_000;
 /** The provider's message usually comes within a second; then the words wait for what they say. */

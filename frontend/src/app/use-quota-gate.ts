@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/config/paths.ts';
 import { isExhausted } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
-import { failureTexts } from '#frontend/src/lib/api-error.ts';
+import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 
 type QuotaGate = {
   /** Opens the price list and returns the sentence that says why. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
-import { unsubscribeBrowser } from '#frontend/src/lib/push-browser.ts';
+import { unsubscribeBrowser } from '#frontend/src/lib/browser/push-browser.ts';
 
 /** Clears token, user, chosen file with its language, and usage (specification, section 4). */
 export function useEndSession(): () => void {

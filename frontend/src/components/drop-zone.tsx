@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { findChoiceFault } from '#frontend/src/lib/reading/check-file.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
 import { ALLOWED_EXTENSIONS } from '#shared/domain/limits.ts';
 
 import { Icon } from './icon.tsx';

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
+import { dismissToast, readToasts, subscribeToasts } from '#frontend/src/lib/browser/toasts.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
-import { dismissToast, readToasts, subscribeToasts } from '#frontend/src/lib/toasts.ts';
 
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -13,7 +13,7 @@ import { Loading } from '#frontend/src/components/loading.tsx';
 import { Logo, LogoMark } from '#frontend/src/components/logo.tsx';
 import { ErrorNotice, Notice } from '#frontend/src/components/notice.tsx';
 import { ProgressRing } from '#frontend/src/components/progress-ring.tsx';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { level } from '#shared/domain/levels.ts';
 
 import { Specimen } from './specimen.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { DropZone } from '#frontend/src/components/drop-zone.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
-import { SelectField } from '#frontend/src/components/select-field.tsx';
-import { Switch } from '#frontend/src/components/switch.tsx';
+import { Field } from '#frontend/src/components/forms/field.tsx';
+import { SelectField } from '#frontend/src/components/forms/select-field.tsx';
+import { Switch } from '#frontend/src/components/forms/switch.tsx';
 
 import { Specimen } from './specimen.tsx';
 

@@ -1,9 +1,9 @@
+import { readToasts } from '#frontend/src/lib/browser/toasts.ts';
 import {
   saveReplyDocx,
   saveReplyPdf,
   saveReportPdf,
 } from '#frontend/src/lib/exporters/save-exports.ts';
-import { readToasts } from '#frontend/src/lib/toasts.ts';
 
 type ExportsPage = {
   saveReplyPdf: typeof saveReplyPdf;

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
-import { useOnline } from '#frontend/src/lib/use-online.ts';
+import { useOnline } from '#frontend/src/lib/browser/use-online.ts';
 
 import styles from './offline-note.module.css';
 

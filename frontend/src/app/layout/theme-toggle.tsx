@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { IconButton } from '#frontend/src/components/icon-button.tsx';
-import { chooseTheme, currentTheme, subscribeTheme } from '#frontend/src/lib/theme.ts';
+import { chooseTheme, currentTheme, subscribeTheme } from '#frontend/src/lib/browser/theme.ts';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme);

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
+import { saveFile } from '#frontend/src/lib/browser/save-file.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { dayOf } from '#frontend/src/lib/format.ts';
-import { saveFile } from '#frontend/src/lib/save-file.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
 import { exportMyData } from '#shared/contracts/me.ts';
 
 const FAILED = 'Nie udało się pobrać danych. Spróbuj ponownie.';

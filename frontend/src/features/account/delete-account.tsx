@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { Field } from '#frontend/src/components/forms/field.tsx';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { deleteMyAccount } from '#shared/contracts/me.ts';
 
 import styles from './account.module.css';

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { Field } from '#frontend/src/components/forms/field.tsx';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import { nameField } from '#shared/contracts/fields.ts';
 import { updateProfile } from '#shared/contracts/me.ts';

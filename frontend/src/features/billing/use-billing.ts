@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
 
 import { billingTexts } from './billing-texts.ts';

@@ -2,7 +2,11 @@ import { MonitorDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { canInstall, install, subscribeInstallOffer } from '#frontend/src/lib/install-prompt.ts';
+import {
+  canInstall,
+  install,
+  subscribeInstallOffer,
+} from '#frontend/src/lib/browser/install-prompt.ts';
 
 import page from '#frontend/src/components/page.module.css';
 

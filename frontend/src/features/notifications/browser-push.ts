@@ -1,13 +1,13 @@
-import { call } from '#frontend/src/lib/api-client.ts';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser-storage.ts';
+import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/browser-storage.ts';
 import {
   askForPush,
   findPushSubscription,
   isPushAllowed,
   pushAbility,
   subscribeBrowser,
-} from '#frontend/src/lib/push-browser.ts';
+} from '#frontend/src/lib/browser/push-browser.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { ApiError } from '#frontend/src/lib/calls/api-error.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import {
   getVapidPublicKey,

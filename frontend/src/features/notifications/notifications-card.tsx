@@ -1,5 +1,5 @@
+import { Switch } from '#frontend/src/components/forms/switch.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
-import { Switch } from '#frontend/src/components/switch.tsx';
 import type { Account } from '#shared/contracts/auth.ts';
 
 import { notificationTexts as texts } from './notification-texts.ts';

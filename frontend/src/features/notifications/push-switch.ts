@@ -1,5 +1,5 @@
-import type { PushAbility } from '#frontend/src/lib/push-browser.ts';
-import type { ToastType } from '#frontend/src/lib/toasts.ts';
+import type { PushAbility } from '#frontend/src/lib/browser/push-browser.ts';
+import type { ToastType } from '#frontend/src/lib/browser/toasts.ts';
 import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
 
 import { notificationTexts as texts } from './notification-texts.ts';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '#frontend/src/lib/api-client.ts';
-import { ApiError, isAbort } from '#frontend/src/lib/api-error.ts';
-import { removeToken } from '#frontend/src/lib/session-token.ts';
-import { wait } from '#frontend/src/lib/wait.ts';
+import { wait } from '#frontend/src/lib/browser/wait.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { ApiError, isAbort } from '#frontend/src/lib/calls/api-error.ts';
+import { removeToken } from '#frontend/src/lib/calls/session-token.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import { getUsage } from '#shared/contracts/me.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { removeToken, saveToken } from '#frontend/src/lib/session-token.ts';
+import { removeToken, saveToken } from '#frontend/src/lib/calls/session-token.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 
 import { accountQuery, usageQuery } from './session-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { findToken, onTokenChange } from '#frontend/src/lib/session-token.ts';
+import { findToken, onTokenChange } from '#frontend/src/lib/calls/session-token.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 

@@ -1,9 +1,9 @@
-import { saveFile } from '#frontend/src/lib/save-file.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { saveFile } from '#frontend/src/lib/browser/save-file.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 
 import { runExport } from './export-guard.ts';
 import { reportFileName } from './export-names.ts';
-import type { Report } from './report-blocks.ts';
+import type { Report } from './report/report-blocks.ts';
 
 /** A reply to be saved: `title` names it inside the file, `fileName` on the disk. */
 export type ReplyExport = { title: string; content: string; fileName: string };
@@ -16,7 +16,7 @@ export function saveReplyPdf(reply: ReplyExport): Promise<void> {
   return runExport(async () => {
     showToast('info', 'Przygotowuję plik PDF...');
     await saveOrTell(reply.fileName, 'Błąd podczas generowania PDF.', async () => {
-      const { makeReplyPdf } = await import('./reply-pdf.ts');
+      const { makeReplyPdf } = await import('./reply/reply-pdf.ts');
       return makeReplyPdf(reply);
     });
   });
@@ -26,7 +26,7 @@ export function saveReplyPdf(reply: ReplyExport): Promise<void> {
 export function saveReplyDocx(reply: ReplyExport): Promise<void> {
   return runExport(() =>
     saveOrTell(reply.fileName, 'Błąd podczas generowania DOCX.', async () => {
-      const { makeReplyDocx } = await import('./reply-docx.ts');
+      const { makeReplyDocx } = await import('./reply/reply-docx.ts');
       return makeReplyDocx(reply);
     }),
   );
@@ -40,7 +40,7 @@ export function saveReportPdf(report: Report): Promise<void> {
       reportFileName(report.createdAt),
       'Wystąpił błąd podczas eksportowania do PDF.',
       async () => {
-        const { makeReportPdf } = await import('./report-pdf.ts');
+        const { makeReportPdf } = await import('./report/report-pdf.ts');
         return makeReportPdf(report);
       },
     );

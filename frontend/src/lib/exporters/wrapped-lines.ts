@@ -1,4 +1,4 @@
-import { findListItem } from './reply-patterns.ts';
+import { findListItem } from './reply/reply-patterns.ts';
 
 const MIN_WRAPPED = 55;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { ApiError } from '#frontend/src/lib/calls/api-error.ts';
 
 import { adminFailure } from './admin-failure.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { ApiError } from '#frontend/src/lib/calls/api-error.ts';
 
 /**
  * What an administrator reads about a failed call: why it was refused, in the server's words; for

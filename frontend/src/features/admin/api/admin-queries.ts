@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { DayRange } from '#frontend/src/features/admin/model/day-range.ts';
-import { call, callWithHeaders } from '#frontend/src/lib/api-client.ts';
+import { call, callWithHeaders } from '#frontend/src/lib/calls/api-client.ts';
 import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
 
 import { adminTexts } from './admin-texts.ts';

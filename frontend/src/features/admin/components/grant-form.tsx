@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
+import { Field } from '#frontend/src/components/forms/field.tsx';
 import { useGrant } from '#frontend/src/features/admin/hooks/use-user-acts.ts';
 import { type AdminUser, grantUsage } from '#shared/contracts/admin.ts';
 import { GRANT_DEFAULT_AMOUNT, GRANT_DEFAULT_DAYS } from '#shared/domain/limits.ts';

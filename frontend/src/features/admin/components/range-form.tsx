@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Field } from '#frontend/src/components/field.tsx';
+import { Field } from '#frontend/src/components/forms/field.tsx';
 import { type DayRange, rangeFault } from '#frontend/src/features/admin/model/day-range.ts';
 import { isIsoDay } from '#frontend/src/lib/format.ts';
 

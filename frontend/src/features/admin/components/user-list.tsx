@@ -7,8 +7,8 @@ import { ErrorNotice } from '#frontend/src/components/notice.tsx';
 import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
 import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
 import type { UserListState } from '#frontend/src/features/admin/hooks/use-user-list.ts';
+import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { plural } from '#frontend/src/lib/format.ts';
-import { useMedia } from '#frontend/src/lib/use-media.ts';
 
 import type { OnAct } from './row-menu.tsx';
 import { UserCards } from './user-cards.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
 import { peopleKey } from '#frontend/src/features/admin/api/admin-queries.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 
 type Act<Input> = {
   run: (input: Input) => Promise<unknown>;

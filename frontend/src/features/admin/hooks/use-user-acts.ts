@@ -1,5 +1,5 @@
 import { adminTexts } from '#frontend/src/features/admin/api/admin-texts.ts';
-import { call } from '#frontend/src/lib/api-client.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
 import {
   type AdminUser,
   changeRole,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
+import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 

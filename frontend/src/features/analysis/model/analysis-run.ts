@@ -1,5 +1,5 @@
-import type { StreamOptions, StreamRequest } from '#frontend/src/lib/analysis-stream.ts';
-import { ApiError, failureTexts } from '#frontend/src/lib/api-error.ts';
+import type { StreamOptions, StreamRequest } from '#frontend/src/lib/calls/analysis-stream.ts';
+import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import type { UploadedText } from '#shared/contracts/upload.ts';
 import { progressOf } from '#shared/domain/analysis-status.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';

@@ -1,6 +1,6 @@
-import { call } from '#frontend/src/lib/api-client.ts';
-import { ApiError, failureTexts, refusalTexts } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { ApiError, failureTexts, refusalTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
@@ -51,7 +51,7 @@ const world: AnalysisWorld = {
   upload,
   // Loaded with the first analysis: the stream's schemas are no part of the first page.
   async *follow(request, options) {
-    const { followAnalysis } = await import('#frontend/src/lib/analysis-stream.ts');
+    const { followAnalysis } = await import('#frontend/src/lib/calls/analysis-stream.ts');
     yield* followAnalysis(request, options);
     tellSeen(request.fileId); // reached when the run has ended before our eyes
   },

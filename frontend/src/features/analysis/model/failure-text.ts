@@ -1,4 +1,4 @@
-import { failureTexts } from '#frontend/src/lib/api-error.ts';
+import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { type RefusalCode, refusalCode, refusalMessage } from '#shared/domain/refusal.ts';
 
 const ENGINE_MARKS = ['Load failed', 'ładować silnika OCR', 'NetworkError'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser-storage.ts';
+import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/browser-storage.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 
 /** What a reloaded tab needs to find its run again: ids only, never the letter's text. */

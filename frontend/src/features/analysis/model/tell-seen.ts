@@ -1,4 +1,4 @@
-import { call } from '#frontend/src/lib/api-client.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
 
 /**

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
+import { Field } from '#frontend/src/components/forms/field.tsx';
 import {
   type RegisterForm as Values,
   registerForm,
 } from '#frontend/src/features/auth/model/auth-forms.ts';
 import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { messageOf } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { messageOf } from '#frontend/src/lib/calls/api-error.ts';
 import { register as registerCall } from '#shared/contracts/auth.ts';
 
 import styles from './auth.module.css';

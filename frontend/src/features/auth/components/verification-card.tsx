@@ -3,7 +3,7 @@ import { Loading } from '#frontend/src/components/loading.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
-import type { Verification } from '#frontend/src/features/auth/use-verification.ts';
+import type { Verification } from '#frontend/src/features/auth/hooks/use-verification.ts';
 
 import styles from './auth.module.css';
 

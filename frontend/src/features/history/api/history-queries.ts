@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
-import { call } from '#frontend/src/lib/api-client.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/domain/limits.ts';
 

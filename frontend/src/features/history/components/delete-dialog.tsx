@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '#frontend/src/components/button.tsx';
 import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
 import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { deleteHistoryItem, type HistoryRow } from '#shared/contracts/history.ts';
 
 type DeleteDialogProps = {

@@ -14,8 +14,8 @@ import {
   historyTexts,
 } from '#frontend/src/features/history/api/history-queries.ts';
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { useMedia } from '#frontend/src/lib/use-media.ts';
+import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
-import { Field } from '#frontend/src/components/field.tsx';
+import { Field } from '#frontend/src/components/forms/field.tsx';
 import { IconButton } from '#frontend/src/components/icon-button.tsx';
 import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
 import { addTag } from '#frontend/src/features/history/model/tags.ts';
-import { call } from '#frontend/src/lib/api-client.ts';
-import { answeredMessage } from '#frontend/src/lib/api-error.ts';
-import { showToast } from '#frontend/src/lib/toasts.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { type HistoryRow, saveTags } from '#shared/contracts/history.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
 

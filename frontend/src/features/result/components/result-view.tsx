@@ -8,25 +8,25 @@ import { reviews } from '#frontend/src/features/result/model/browser-reviews.ts'
 import { jsonFileName } from '#frontend/src/features/result/model/file-names.ts';
 import { knownGaps } from '#frontend/src/features/result/model/gaps.ts';
 import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
+import { saveFile } from '#frontend/src/lib/browser/save-file.ts';
 import { dayOf } from '#frontend/src/lib/format.ts';
-import { saveFile } from '#frontend/src/lib/save-file.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
 import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
 import { termsFromDelivery } from '#shared/letters/review/reviewed-terms.ts';
 
-import { BehindTheScenes } from './behind-the-scenes.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
-import { FirstCard } from './first-card.tsx';
-import { KeepAnnouncement } from './keep-note.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
-import { PlanTab } from './plan-tab.tsx';
-import { ReportExport } from './report-export.tsx';
-import { ResponsesTab } from './responses-tab.tsx';
-import { ResultContext } from './result-context.ts';
-import { SummaryTab } from './summary-tab.tsx';
-import { Warnings } from './warnings.tsx';
+import { DeliveryCard } from './first-card/delivery-card.tsx';
+import { FirstCard } from './first-card/first-card.tsx';
+import { Warnings } from './first-card/warnings.tsx';
+import { BehindTheScenes } from './parts/behind-the-scenes.tsx';
+import { LetterDialog } from './parts/letter-dialog.tsx';
+import { ReportExport } from './parts/report-export.tsx';
+import { ResultContext } from './parts/result-context.ts';
+import { PlanTab } from './plan/plan-tab.tsx';
+import { ResponsesTab } from './replies/responses-tab.tsx';
+import { KeepAnnouncement } from './summary/keep-note.tsx';
+import { SummaryTab } from './summary/summary-tab.tsx';
 
 import styles from './result-view.module.css';
 

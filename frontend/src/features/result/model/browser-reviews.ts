@@ -1,5 +1,5 @@
-import { call } from '#frontend/src/lib/api-client.ts';
-import { onTokenChange } from '#frontend/src/lib/session-token.ts';
+import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { onTokenChange } from '#frontend/src/lib/calls/session-token.ts';
 import { saveReview } from '#shared/contracts/history.ts';
 
 import { createReviewDesk } from './review-desk.ts';

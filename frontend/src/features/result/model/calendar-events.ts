@@ -1,4 +1,4 @@
-import { alarmsFor, type CalendarEvent } from '#frontend/src/lib/calendar-file.ts';
+import { alarmsFor, type CalendarEvent } from '#frontend/src/lib/exporters/calendar-file.ts';
 import { formatDay, isIsoDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Review } from '#shared/domain/review.ts';

@@ -1,4 +1,4 @@
-import { gapName, splitGaps } from '#frontend/src/lib/exporters/letter-gaps.ts';
+import { gapName, splitGaps } from '#frontend/src/lib/exporters/reply/letter-gaps.ts';
 import {
   type AnalysisResult,
   type ResponseVariants,

@@ -1,4 +1,4 @@
-import { isPlaceAndDate } from '#frontend/src/lib/exporters/reply-patterns.ts';
+import { isPlaceAndDate } from '#frontend/src/lib/exporters/reply/reply-patterns.ts';
 
 import type { ReplyPiece } from './gaps.ts';
 

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { Loading } from '#frontend/src/components/loading.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+
+/** Return of a social sign-in: the token of the query is stored and checked. */
+export function AuthCallbackPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const hasRun = useRef(false);
+  const { signInWithToken } = useSessionActions();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    const leave = (isSignedIn: boolean) => {
+      if (!isSignedIn) showToast('error', authTexts.socialLoginFailed);
+      void navigate(isSignedIn ? paths.dashboard : paths.login, { replace: true });
+    };
+    if (token === null || token === '') leave(false);
+    else
+      signInWithToken(token).then(
+        (account) => leave(account !== null),
+        () => leave(false),
+      );
+  }, [token, signInWithToken, navigate]);
+
+  return (
+    <>
+      <PageTitle title="Logowanie" />
+      <Loading label="Logujemy Cię…" />
+    </>
+  );
+}

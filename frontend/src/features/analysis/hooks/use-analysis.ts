@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import {
+  type PendingLetter,
+  readPendingLetter,
+  subscribePendingLetter,
+} from '#frontend/src/features/analysis/model/pending-letter.ts';
+
+/** The tab's analysis. */
+export function useAnalysis(): AnalysisState {
+  return useSyncExternalStore(browserAnalysis.subscribe, browserAnalysis.read);
+}
+
+/** The letter that waits for its analysis. */
+export function usePendingLetter(): PendingLetter | null {
+  return useSyncExternalStore(subscribePendingLetter, readPendingLetter);
+}

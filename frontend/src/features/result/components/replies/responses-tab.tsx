@@ -1,0 +1,81 @@
+import { Minus, Plus } from 'lucide-react';
+
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { Notice } from '#frontend/src/components/notice.tsx';
+import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
+import { listVariants, type NamedVariant } from '#frontend/src/features/result/model/variants.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+
+import { GapCount } from './gap-count.tsx';
+import { ReplyDownloads } from './reply-downloads.tsx';
+import { ReplyLetter } from './reply-letter.tsx';
+
+import styles from './responses-tab.module.css';
+import lists from '#frontend/src/features/result/components/parts/lists.module.css';
+
+type Points = { title: string; points: readonly string[]; kind: 'pros' | 'cons' };
+
+function PointList({ title, points, kind }: Points) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles.subtitle}>{title}</h4>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className={styles.point} data-kind={kind}>
+            <Icon of={kind === 'pros' ? Plus : Minus} size={18} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type CardProps = { reply: NamedVariant; fileName: string };
+
+function VariantCard({ reply, fileName }: CardProps) {
+  const { title, isRecommended, variant } = reply;
+  return (
+    <article className={styles.card} data-recommended={isRecommended}>
+      <header className={styles.head}>
+        {isRecommended ? <p className={styles.recommended}>Rekomendowany</p> : null}
+        <h3>{title}</h3>
+        <p className={styles.tone}>{variant.tone}</p>
+        <p>{variant.strategy}</p>
+      </header>
+      <ReplyLetter reply={reply} />
+      <GapCount reply={reply} />
+      <ReplyDownloads reply={reply} fileName={fileName} />
+      <div className={styles.pair}>
+        <PointList title="Zalety" points={variant.pros} kind="pros" />
+        <PointList title="Wady" points={variant.cons} kind="cons" />
+      </div>
+    </article>
+  );
+}
+
+type ResponsesTabProps = { result: AnalysisResult; fileName: string };
+
+export function ResponsesTab({ result: { responseVariants }, fileName }: ResponsesTabProps) {
+  const replies = listVariants(responseVariants);
+  const recommended = replies.find((reply) => reply.isRecommended);
+  return (
+    <div className={lists.stack}>
+      {recommended ? (
+        <Section title={`Rekomendowana strategia: ${recommended.title}`}>
+          <p>{responseVariants.recommendation_reasoning}</p>
+        </Section>
+      ) : (
+        <Notice kind="error">
+          <p>Błąd: Nie znaleziono rekomendowanego wariantu odpowiedzi.</p>
+        </Notice>
+      )}
+      {replies
+        .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
+        .map((reply) => (
+          <VariantCard key={reply.key} reply={reply} fileName={fileName} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
+import { summarySentence } from '#frontend/src/features/result/model/sentences.ts';
+import { formatDay, formatPlainDay } from '#frontend/src/lib/format.ts';
+import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
+
+import { Fact, Facts } from './facts.tsx';
+import { KeepNote } from './keep-note.tsx';
+import { Money } from './money.tsx';
+import { ThreatScale } from './threat-scale.tsx';
+
+import styles from '#frontend/src/features/result/components/parts/lists.module.css';
+
+const MISSING = 'Brak';
+
+function KeyInfo({ classification }: { classification: Classification }) {
+  const dates = classification.critical_dates;
+  return (
+    <Facts>
+      <Fact
+        label="Typ dokumentu"
+        value={classification.document_classification.type}
+        path="document_classification.type"
+      />
+      <Fact
+        label="Nadawca"
+        value={classification.sender_identification.name ?? MISSING}
+        path="sender_identification.name"
+      />
+      <Fact
+        label="Numer sprawy"
+        value={classification.case_details.reference_number ?? MISSING}
+        path="case_details.reference_number"
+      />
+      <Fact
+        label="Termin odpowiedzi"
+        value={formatDay(dates.deadline)}
+        path="critical_dates.deadline"
+        isStrong
+      />
+      <Fact
+        label="Data pisma"
+        value={formatPlainDay(dates.document_date)}
+        path="critical_dates.document_date"
+      />
+      <Fact
+        label="Adresat"
+        value={classification.recipient_identification.name ?? MISSING}
+        path="recipient_identification.name"
+      />
+    </Facts>
+  );
+}
+
+function Threat({ assessment }: { assessment: Classification['threat_assessment'] }) {
+  const reasons = assessment.reasons ?? [];
+  return (
+    <>
+      <ThreatScale value={assessment.level} />
+      {reasons.length === 0 ? null : (
+        <ul className={styles.reasons}>
+          {reasons.map(({ reason, quote }) => (
+            <li key={reason}>
+              {reason}
+              {quote === null ? null : <q className={styles.quote}>{quote}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
+  const rows = [
+    ['Do kogo', remedy.addressee],
+    ['Za pośrednictwem', remedy.via],
+    ['Forma', remedy.form],
+    ['Opłata', remedy.fee],
+    ['Podstawa prawna', remedy.legal_basis],
+  ] as const;
+  return (
+    <Section title={`Jak się odwołać: ${remedy.name}`}>
+      <Facts>
+        {rows.map(([label, value]) =>
+          value === null ? null : <Fact key={label} label={label} value={value} />,
+        )}
+      </Facts>
+    </Section>
+  );
+}
+
+export function SummaryTab({ result }: { result: AnalysisResult }) {
+  const { classification } = result;
+  const options = classification.optional_actions ?? [];
+  return (
+    <div className={styles.stack}>
+      <Section title="Poziom zagrożenia">
+        <p>{summarySentence(classification)}</p>
+        <Threat assessment={classification.threat_assessment} />
+      </Section>
+      <Section title="Kluczowe informacje">
+        <KeyInfo classification={classification} />
+        <KeepNote />
+      </Section>
+      <Money result={result} />
+      <Section title="Wymagane działania">
+        {classification.required_actions.length === 0 ? (
+          <p>Pismo nie wymaga od Ciebie żadnego działania.</p>
+        ) : (
+          <ol className={styles.actions}>
+            {classification.required_actions.map(({ action, priority }, index) => (
+              <li key={action} className={styles.action}>
+                <p className={styles.label}>
+                  Działanie {index + 1} <LevelBadge level={priority} of="priority" />
+                </p>
+                <p>{action}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+      {options.length === 0 ? null : (
+        <Section title="Możesz też">
+          <ul className={styles.bullets}>
+            {options.map(({ action }) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {classification.remedy ? <Remedy remedy={classification.remedy} /> : null}
+    </div>
+  );
+}
