@@ -17,8 +17,14 @@ export class FactBook {
   }
 
   /** Notes one fact's standing. */
-  note(fact: string, status: FactEvidence['status'], reason: string, quote: string | null): void {
-    this.evidence.push({ fact, status, reason, quote });
+  note(
+    fact: string,
+    status: FactEvidence['status'],
+    reason: string,
+    quote: string | null,
+    doubt: Pick<FactEvidence, 'certainty' | 'alternatives'> = {},
+  ): void {
+    this.evidence.push({ fact, status, reason, quote, ...doubt });
   }
 
   /** A quote as the letter has it, or null when it does not stand there. */

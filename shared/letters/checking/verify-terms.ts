@@ -1,36 +1,53 @@
-import type { FactEvidence, ResultWarning } from '#shared/domain/analysis-result.ts';
+import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
-import { findDates } from '#shared/letters/calendar/dates.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
-import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
+import { lengthInWords, lengthOf } from '#shared/letters/calendar/term-length.ts';
 import {
   isStatutoryTerm,
   type StatutoryTerm,
   statutoryTermBeside,
   withStatutoryTerm,
 } from '#shared/letters/reading/statutory-term.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
 
+import {
+  isSameLength,
+  type ProvedTerm,
+  proveTerm,
+  type Standing,
+  standsInLetter,
+} from './proved-terms.ts';
 import type { FactBook } from './verify-facts.ts';
 
 /**
- * Terms held against the letter: a last day must stand there, a span of time must be quoted from there.
- * Where the letter's term differs from the law's, both are given, the earlier first.
+ * Terms held against the letter: a last day must stand there, a span of time must be what its quote
+ * says. A term the rules read in the letter is never lost, and where the letter's term differs from
+ * the law's both are given, the earlier first. `rules` are the rules' terms of the same letter.
  */
-export function verifyTerms(answer: ClassificationAnswer, book: FactBook) {
-  const { terms, proved } = provedTerms(answer, book);
-  const [ordered, conflict] = earlierFirst(terms);
+export function verifyTerms(
+  answer: ClassificationAnswer,
+  book: FactBook,
+  rules: readonly Term[],
+): { terms: Term[]; warnings: (today: string) => ResultWarning[] } {
+  const proofs = answer.terms
+    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
+    .map((term) => proveTerm(term, book.text, answer.document_date.value));
+  const proved = withoutRepeats(proofs.filter((proof) => proof.term !== null));
+  const missed = missedTerms(proved, rules, answer.document_date.value);
+  const standings = new Map([...proved, ...missed].map(({ term, standing }) => [term, standing]));
+  const [ordered, conflict] = earlierFirst([...standings.keys()]);
   const statutory = statutoryTermBeside(answer, ordered, book.text);
   const all = withStatutoryTerm(ordered, statutory);
   for (const [index, term] of all.entries()) {
-    noteTerm(book, index, standingOf(term, proved.has(term), statutory), term.quote);
+    noteTerm(book, index, standingOf(term, standings.get(term), statutory), term.quote);
   }
   return {
     terms: all,
-    warnings: (today: string): ResultWarning[] => [
+    warnings: (today) => [
+      ...proofs.flatMap(({ warning }) => warning ?? []),
+      ...(missed.length > 0 && proved.length === 0 ? [missedWarning(missed)] : []),
       ...(conflict ? [conflictWarning(conflict)] : []),
       ...(statutory ? [statutory.warning] : []),
       ...pastWarnings(all, today),
@@ -38,47 +55,76 @@ export function verifyTerms(answer: ClassificationAnswer, book: FactBook) {
   };
 }
 
-function provedTerms(answer: ClassificationAnswer, book: FactBook) {
-  const documentDate = answer.document_date.value;
-  const days = new Map(findDates(book.text).map(({ iso, span }) => [iso, span]));
-  const proved = new Set<Term>();
-  const terms = answer.terms
-    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
-    .map((term) => {
-      // Counted here, whatever the model computed.
-      const counted = countFromDocument(term, documentDate);
-      const quote = book.quote(term.quote);
-      const daySpan = counted.date === null ? undefined : days.get(counted.date);
-      const shown = quote ?? (daySpan === undefined ? null : readableQuote(book.text, daySpan));
-      const verified = { ...counted, quote: shown };
-      if (counted.kind === 'date' ? daySpan !== undefined : quote !== null) proved.add(verified);
-      return verified;
-    });
-  return { terms, proved };
+/** Two answers to one place of the letter may turn out to be one term. */
+function withoutRepeats(proved: readonly ProvedTerm[]): ProvedTerm[] {
+  const seen = new Set<string>();
+  return proved.filter(({ term }) => {
+    const key = JSON.stringify([term.kind, term.date, term.amount, term.unit, term.what]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
-type Standing = Pick<FactEvidence, 'status' | 'reason'>;
+const missedByAnswer: Standing = {
+  status: 'confirmed',
+  reason: 'Taki termin stoi w piśmie, ale analiza go pominęła. Sprawdź, czy dotyczy Ciebie.',
+  certainty: 'check',
+};
+const ofTheLaw: Standing = {
+  status: 'unconfirmed',
+  reason: 'Pismo nie podaje tego terminu. Wynika z przepisów.',
+  certainty: 'check',
+};
 
-function standingOf(term: Term, isProved: boolean, statutory: StatutoryTerm | undefined): Standing {
+/** What the rules read in the letter, or know from the law, and the answer does not have. */
+function missedTerms(
+  proved: readonly ProvedTerm[],
+  rules: readonly Term[],
+  documentDate: string | null,
+): ProvedTerm[] {
+  return rules
+    .map((term) => countFromDocument(term, documentDate))
+    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
+    .filter((term) => !proved.some((known) => covers(known.term, term)))
+    .map((term) => ({ term, standing: term.quote === null ? ofTheLaw : missedByAnswer }));
+}
+
+/** Whether a reader of `known` keeps `term` as well: the same day, or a span of the same length. */
+function covers(known: Term, term: Term): boolean {
+  if (term.date !== null && known.date === term.date) return true;
+  const [left, right] = [lengthOf(known), lengthOf(term)];
+  return left !== undefined && right !== undefined && isSameLength(left, right);
+}
+
+function missedWarning([first]: readonly ProvedTerm[]): ResultWarning {
+  return {
+    kind: 'conflicting_terms',
+    title: 'Sprawdź termin',
+    message:
+      'Analiza nie wskazała żadnego terminu, a w piśmie albo w przepisach jest. Pokazujemy go. Sprawdź w piśmie, czy dotyczy Ciebie.',
+    quote: first?.term.quote ?? null,
+  };
+}
+
+function standingOf(
+  term: Term,
+  known: Standing | undefined,
+  statutory: StatutoryTerm | undefined,
+): Standing {
   if (term === statutory?.term) {
     return { status: 'conflicting', reason: 'To termin z przepisów. Pismo podaje inny.' };
   }
   if (term === statutory?.letters) {
     return { status: 'conflicting', reason: 'Taki termin stoi w piśmie. Przepisy dają inny.' };
   }
-  return isProved
-    ? { status: 'confirmed', reason: 'Taki termin stoi w piśmie.' }
-    : { status: 'unconfirmed', reason: 'Nie znaleźliśmy tego terminu w piśmie.' };
+  return known ?? standsInLetter;
 }
 
-function noteTerm(
-  book: FactBook,
-  index: number,
-  { status, reason }: Standing,
-  quote: string | null,
-): void {
-  if (index === 0) book.note('critical_dates.deadline', status, reason, quote);
-  book.note(`critical_dates.terms.${index}`, status, reason, quote);
+function noteTerm(book: FactBook, index: number, standing: Standing, quote: string | null): void {
+  const { status, reason, ...doubt } = standing;
+  if (index === 0) book.note('critical_dates.deadline', status, reason, quote, doubt);
+  book.note(`critical_dates.terms.${index}`, status, reason, quote, doubt);
 }
 
 /** The first term as the field `deadline`: an ISO day when it is known, otherwise the span in words. */

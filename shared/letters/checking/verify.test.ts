@@ -134,9 +134,9 @@ describe('verifyClassification', () => {
   it.each([
     ['7 dni', { amount: 7, unit: 'days' }, '2026-11-09'],
     ['9 dni, to a holiday', { amount: 9, unit: 'days' }, '2026-11-12'],
-    ['tygodni, to a Monday', { amount: 3, unit: 'weeks' }, '2026-11-23'],
+    ['3 tygodni, to a Monday', { amount: 3, unit: 'weeks' }, '2026-11-23'],
     ['miesiąca', { amount: 1, unit: 'months' }, '2026-12-02'],
-    ['dni roboczych', { amount: 8, unit: 'working_days' }, '2026-11-13'],
+    ['8 dni roboczych', { amount: 8, unit: 'working_days' }, '2026-11-13'],
   ] as const)(
     "counts a term from the letter's date itself, whatever the model computed: %s",
     (words, { amount, unit }, lastDay) => {

@@ -36,7 +36,8 @@ export function verifyClassification(
   const honest = blankMarkup(unled);
   const book = new FactBook(honest);
   const money = verifyMoney(answer.financial, book);
-  const terms = verifyTerms(answer, book);
+  const rules = answerClassification(honest, today);
+  const terms = verifyTerms(answer, book, rules.terms);
   const classification: Classification = {
     recipient_identification: {
       name: book.name('recipient_identification.name', answer.recipient),
@@ -52,7 +53,7 @@ export function verifyClassification(
       terms: terms.terms,
     },
     threat_assessment: {
-      level: safeLevel(answer, text, honest, today),
+      level: safeLevel(answer, rules, text === honest),
       reasons: answer.threat.reasons.map(({ reason, quote }) => ({
         reason,
         quote: book.quote(quote),
@@ -69,13 +70,17 @@ export function verifyClassification(
     },
     remedy: answer.remedy && withoutQuote(answer.remedy),
   };
-  for (const [index, { quote }] of answer.required_actions.entries()) {
+  noteQuotes(answer, book);
+  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, unled)];
+  return { classification, verification: book.evidence, warnings };
+}
+
+function noteQuotes({ required_actions: duties, remedy }: ClassificationAnswer, book: FactBook) {
+  for (const [index, { quote }] of duties.entries()) {
     // Advice (to see a lawyer) has no sentence in the letter and claims none.
     if (quote !== null) book.quoted(`required_actions.${index}`, quote);
   }
-  if (answer.remedy?.quote != null) book.quoted('remedy.name', answer.remedy.quote);
-  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, unled)];
-  return { classification, verification: book.evidence, warnings };
+  if (remedy?.quote != null) book.quoted('remedy.name', remedy.quote);
 }
 
 type Remedy = NonNullable<ClassificationAnswer['remedy']>;
@@ -87,9 +92,9 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 
 /** A letter that speaks to machines, or hides words in markup, cannot talk the level down: the rules' own reading is the floor. */
-function safeLevel(answer: ClassificationAnswer, text: string, honest: string, today: string) {
+function safeLevel(answer: ClassificationAnswer, rules: ClassificationAnswer, isHonest: boolean) {
   const { level } = answer.threat;
-  if (text === honest) return level;
-  const floor = answerClassification(honest, today).threat.level;
+  if (isHonest) return level;
+  const floor = rules.threat.level;
   return order.indexOf(floor) > order.indexOf(level) ? floor : level;
 }

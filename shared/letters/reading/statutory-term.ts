@@ -7,6 +7,7 @@ import {
   lengthOf,
   type TermLength,
 } from '#shared/letters/calendar/term-length.ts';
+import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
@@ -22,20 +23,29 @@ export type StatutoryTerm = {
   warning: ResultWarning;
 };
 
-/** The term that the table of document types gives for the remedy, where the letter gives another one. */
+/**
+ * The term that the table of document types gives for the remedy, where the letter gives another one.
+ * `sentences` are the letter's own terms: by them a term is the remedy's whatever it is called.
+ */
 export function differingStatutoryTerm(
   remedy: RemedyAnswer | null,
   type: DocumentType,
   terms: readonly Term[],
+  sentences: readonly FoundTerm[] = [],
 ): StatutoryTerm | undefined {
   const statute = type.remedy;
-  if (statute?.term == null || statute.name !== remedy?.name) return undefined;
+  if (statute?.term == null || remedy === null) return undefined;
+  // The remedy is the table's whatever words an answer has for it ("sprzeciw od nakazu zapłaty").
+  if (stemOf(statute.name) !== stemOf(remedy.name)) return undefined;
   if (!statutoryIssuers.has(type.issuer)) return undefined;
-  const stem = new RegExp(stemOf(remedy.name));
+  const stem = new RegExp(stemOf(statute.name));
   const own = terms.flatMap((term) => {
     const length = lengthOf(term);
-    const isRemedys = term.kind === 'from_delivery' && stem.test(foldText(term.what));
-    return length === undefined || !isRemedys ? [] : [{ term, length }];
+    if (length === undefined || term.kind !== 'from_delivery') return [];
+    const isRemedys =
+      stem.test(foldText(term.what)) ||
+      sentences.some((found) => isOfLength(found, length) && stem.test(foldText(found.sentence)));
+    return isRemedys ? [{ term, length }] : [];
   });
   const [letters] = own;
   const days = inDays(statute.term);
@@ -54,9 +64,15 @@ export function statutoryTermBeside(
   terms: readonly Term[],
   text: string,
 ): StatutoryTerm | undefined {
-  if (remedy === null || terms.length === 0) return undefined;
-  const { type } = chooseType(viewLetter(text));
-  return type.code === code ? differingStatutoryTerm(remedy, type, terms) : undefined;
+  if (remedy === null) return undefined;
+  const view = viewLetter(text);
+  const { type } = chooseType(view);
+  return type.code === code ? differingStatutoryTerm(remedy, type, terms, view.terms) : undefined;
+}
+
+function isOfLength({ kind, amount, unit }: FoundTerm, length: TermLength): boolean {
+  if (kind !== 'from_delivery' || amount === null || unit === null) return false;
+  return inDays({ amount, unit }) === inDays(length);
 }
 
 const FROM_THE_LAW = '(termin ustawowy)';
