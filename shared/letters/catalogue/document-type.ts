@@ -3,6 +3,7 @@ import type { Level } from '#shared/domain/levels.ts';
 import type { TermUnit } from '#shared/domain/term.ts';
 
 import type { FreeHelpKey } from './free-help.ts';
+import type { ReplyKind } from './reply-kind.ts';
 
 /** Who writes letters of this kind; decides how the sender is read and who gets the reply. */
 type IssuerKind =
@@ -21,54 +22,6 @@ type IssuerKind =
   | 'landlord'
   | 'employer'
   | 'private'
-  | 'unknown';
-
-/** The family of replies that fits (shared/letters/answering/replies). */
-export type ReplyKind =
-  | 'payment_order'
-  | 'epu'
-  | 'promissory_order'
-  | 'default_judgment'
-  | 'lawsuit'
-  | 'court_call'
-  | 'judgment'
-  | 'penal_order'
-  | 'summons'
-  | 'bailiff'
-  | 'admin_enforcement'
-  | 'tax_decision'
-  | 'third_party'
-  | 'tax_order'
-  | 'prosecution_order'
-  | 'krus_decision'
-  | 'work_penalty'
-  | 'rent_rise'
-  | 'statutory_fee'
-  | 'tax_call'
-  | 'reminder'
-  | 'zus_decision'
-  | 'zus_ruling'
-  | 'zus_arrears'
-  | 'driver_call'
-  | 'ticket'
-  | 'transport_fee'
-  | 'admin_decision'
-  | 'admin_order'
-  | 'admin_call'
-  | 'final_decision'
-  | 'insurer'
-  | 'bank_notice'
-  | 'landlord'
-  | 'resolution'
-  | 'energy'
-  | 'cooperative'
-  | 'assignment'
-  | 'payment_demand'
-  | 'contract'
-  | 'labour_inspection'
-  | 'dismissal'
-  | 'inheritance'
-  | 'scam'
   | 'unknown';
 
 /** What a letter of this kind asks of the reader; actions.ts words it from the letter's facts. */

@@ -1,4 +1,4 @@
-import type { ReplyKind } from '#shared/letters/catalogue/document-type.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { statutoryIssuers, stemOf } from '#shared/letters/reading/remedy.ts';
 import { closeSpacedWord } from '#shared/letters/text/lines.ts';

@@ -1,4 +1,4 @@
-import type { ReplyKind } from '#shared/letters/catalogue/document-type.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 
 import { courtCall, lawsuit, summons } from './court-replies.ts';
 import { demand } from './demand-replies.ts';

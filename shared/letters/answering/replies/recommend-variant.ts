@@ -1,7 +1,7 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/document-type.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy.ts';
 

@@ -1,0 +1,123 @@
+/**
+ * The family of replies that fits a letter (`shared/letters/answering/replies`): who is written to, with
+ * which remedy, and what may be asked instead. Every kind has its family there, or nothing compiles.
+ */
+export const replyKinds = [
+  // civil courts
+  'payment_order', // nakaz zapłaty, postępowanie upominawcze
+  'epu', // nakaz zapłaty e-Sądu
+  'promissory_order', // nakaz zapłaty, postępowanie nakazowe
+  'default_judgment', // wyrok zaoczny
+  'judgment', // wyrok without its reasons
+  'judgment_with_reasons', // wyrok served with reasons: the appeal runs
+  'civil_order', // postanowienie or zarządzenie of a civil court with a zażalenie
+  'lawsuit', // pozew with a call to answer
+  'divorce', // pozew o rozwód or separację
+  'alimony', // pozew o alimenty, also with zabezpieczenie
+  'eviction', // pozew o opróżnienie lokalu
+  'inheritance_case', // stwierdzenie nabycia spadku, dział spadku
+  'court_call', // wezwanie do braków, opłaty, zaliczki
+  'hearing', // rozprawa or posiedzenie, the reader is a party
+  'witness', // the reader is a witness or an expert
+  'summons', // any other call to appear
+  // bailiff
+  'bailiff', // czynność komornika that fits no kind below
+  'bailiff_start', // zawiadomienie o wszczęciu egzekucji
+  'bailiff_account', // zajęcie rachunku
+  'bailiff_wage', // zajęcie wynagrodzenia, emerytury, renty
+  'bailiff_movables', // zajęcie i licytacja ruchomości
+  'bailiff_estate', // zajęcie, opis i oszacowanie, licytacja nieruchomości
+  'bailiff_eviction', // wezwanie do opróżnienia lokalu
+  'third_party', // seizure sent to an employer or another debtor of the debtor, by any body
+  // administrative enforcement
+  'admin_enforcement', // tytuł wykonawczy, zajęcie: zarzut
+  'enforcement_act', // skarga na czynność egzekucyjną only
+  // taxes
+  'tax_decision',
+  'local_tax', // podatek od nieruchomości, rolny, leśny, opłata za odpady
+  'tax_order', // postanowienie with a zażalenie
+  'tax_call', // czynności sprawdzające, wyjaśnienia, korekta
+  'tax_evidence', // art. 200 OP: last word on the evidence
+  'tax_control_notice', // zamiar wszczęcia kontroli
+  'tax_control_protocol', // protokół kontroli
+  'fiscal_fine', // mandat karny skarbowy
+  'reminder', // upomnienie for money
+  'duty_reminder', // upomnienie for a duty that is no money
+  'tv_licence', // abonament RTV
+  // ZUS, KRUS, NFZ
+  'zus_decision',
+  'zus_ruling', // orzeczenie lekarza orzecznika
+  'zus_arrears',
+  'zus_refund', // zwrot nienależnie pobranych
+  'child_benefit', // 800+ and other benefits by KPA, to Prezes ZUS
+  'krus_decision',
+  // other offices
+  'admin_decision',
+  'admin_order', // postanowienie with a zażalenie
+  'admin_call',
+  'final_decision', // second instance: skarga do WSA
+  'single_instance', // UODO and the like: skarga do WSA at once
+  'competition_decision', // UOKiK: odwołanie do SOKiK
+  'reconsideration', // minister, SKO, rektor: wniosek o ponowne rozpatrzenie
+  'benefit_refund', // zwrot świadczeń rodzinnych, z pomocy społecznej, funduszu alimentacyjnego
+  'social_aid', // decyzja o pomocy społecznej
+  'unemployment', // PUP
+  'disability', // orzeczenie o niepełnosprawności
+  'farm_payments', // ARiMR
+  'demolition', // nakaz rozbiórki, wstrzymanie budowy
+  'labour_order', // nakaz PIP
+  'labour_inspection', // wystąpienie PIP
+  'statistics', // GUS
+  'military_call', // kwalifikacja wojskowa
+  'statutory_fee', // UFG
+  // offences and crimes
+  'penal_order', // wyrok nakazowy
+  'prosecution_order', // postanowienie prokuratora lub Policji
+  'suspect', // wezwanie podejrzanego, obwinionego, osoby podejrzanej
+  'driver_call', // wskazanie kierującego
+  'ticket', // mandat
+  'court_fine', // wezwanie do zapłaty grzywny lub kosztów sądowych
+  'foreign_fine', // mandat z zagranicy
+  // private letters
+  'payment_demand',
+  'assignment', // cesja
+  'debt_register', // ostrzeżenie lub wpis w BIG
+  'invoice', // rachunek before any claim
+  'inheritance', // wierzyciel do spadkobiercy
+  'insurer', // odmowa, część, akta
+  'insurer_final', // odpowiedź na reklamację
+  'insurer_recourse', // regres
+  'bank_call', // wezwanie z art. 75c
+  'bank_notice', // wypowiedzenie kredytu
+  'bank_letter', // any other letter of a bank
+  'subsidy_refund', // PFR
+  'telecom',
+  'energy', // prąd, gaz, ciepło: wstrzymanie
+  'water', // odcięcie wody
+  'transport_fee', // opłata za brak biletu
+  'parking_zone', // SPP
+  'private_parking',
+  'cooperative', // zaległe opłaty za mieszkanie
+  'housing_fees', // zmiana opłat
+  'resolution', // uchwała wspólnoty
+  'landlord', // wypowiedzenie najmu
+  'vacate_demand', // wezwanie do opróżnienia bez wyroku
+  'rent_rise',
+  'termination', // wypowiedzenie innej umowy
+  'contract',
+  // work
+  'dismissal', // wypowiedzenie umowy o pracę
+  'summary_dismissal', // bez wypowiedzenia, art. 52
+  'changed_terms', // wypowiedzenie zmieniające
+  'mutual_end', // propozycja porozumienia stron
+  'work_penalty', // kara porządkowa
+  'work_certificate', // świadectwo pracy
+  'employer_claim', // roszczenie pracodawcy
+  // no quarrel
+  'favourable', // the letter gives what was asked for
+  'information', // nothing to do
+  'meeting', // zaproszenie, zebranie
+  'scam',
+  'unknown',
+] as const;
+export type ReplyKind = (typeof replyKinds)[number];
