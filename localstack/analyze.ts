@@ -12,7 +12,7 @@ if (files.length === 0) {
 
 // The functions log to standard output in the cloud; here it carries the answers alone.
 const print = process.stdout.write.bind(process.stdout);
-process.stdout.write = process.stderr.write.bind(process.stderr);
+process.stdout.write = () => true;
 
 const reader = await openLetterReader(process.env);
 try {

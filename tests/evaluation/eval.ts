@@ -6,56 +6,63 @@ import {
   type LetterAnswer,
   type LetterReader,
   openLetterReader,
-  readLetterFile,
 } from '#localstack/letter-reader.ts';
 import type { BrowserFileReader } from '#tests/support/file-reader.ts';
 
+import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
+import { harmsIn } from './harm.ts';
 import { renderReportOf, type RenderScores } from './render-report.ts';
-import { type LetterScores, type Report, reportOf } from './report.ts';
+import { type Report, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';
+import { scoreFolder, scoreText } from './score-letters.ts';
 
 /**
- * `npm run -s eval [-- DIR] [--renders]`: reads every letter of the folder through the product's
- * pipeline and prints the score per field with each miss. With `--renders` the PDFs and images beside
- * the texts are read in a browser, as the product's page does, and score beside their texts. Status 1
- * below a floor, or where a render loses too much.
+ * `npm run -s eval [-- DIR…] [--renders] [--quiet]`: reads every letter of the folders (without one, of
+ * the repository's three corpora) through the product's pipeline and prints the score per field, the
+ * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
+ * browser, as the product's page does, and score beside their texts. `--quiet` prints no miss. Status 1
+ * below a floor, above the limit of harmful letters, or where a render loses too much.
  */
 const { values, positionals } = parseArgs({
-  options: { renders: { type: 'boolean', default: false } },
+  options: {
+    renders: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const folder = positionals[0] ?? 'tests/fixtures/letters';
+const defaults = values.renders ? ['tests/fixtures/letters'] : corpora.map(({ folder }) => folder);
+const folders = positionals.length === 0 ? defaults : positionals;
 
 // The functions log to standard output in the cloud; here it carries the table alone.
 const print = process.stdout.write.bind(process.stdout);
-process.stdout.write = process.stderr.write.bind(process.stderr);
+process.stdout.write = () => true;
 
 const reader = await openLetterReader(process.env);
 try {
-  const samples = await samplesOf(folder);
-  const { text, passed } = values.renders
-    ? await renderReport(samples, reader)
-    : await textReport(samples, reader);
-  print(`${text}\n`);
-  if (!passed) process.exitCode = 1;
+  for (const folder of folders) {
+    const report = values.renders
+      ? await renderReport(folder, await samplesOf(folder), reader)
+      : await textReport(folder, reader);
+    const text = values.quiet ? report.text.replace(/^ {2}.*\n?/gm, '') : report.text;
+    print(`${text.trimEnd()}\n\n`);
+    if (!report.passed) process.exitCode = 1;
+  }
 } finally {
   await reader.close();
 }
 
-async function textReport(samples: readonly Sample[], letters: LetterReader): Promise<Report> {
-  const scores: LetterScores[] = [];
-  for (const sample of samples) scores.push(await scoreText(sample, letters));
-  print(`${samples.length} letters in ${folder}, model ${letters.model.names}\n\n`);
-  return reportOf(scores);
+async function textReport(folder: string, letters: LetterReader): Promise<Report> {
+  const scores = await scoreFolder(folder, letters);
+  print(`${scores.length} letters in ${folder}, model ${letters.model.names}\n\n`);
+  return reportOf(scores, corpusOf(folder));
 }
 
-async function scoreText({ name, file, truth }: Sample, letters: LetterReader) {
-  const answer = await letters.read(await readLetterFile(file));
-  return { name, scores: scoreAnswer(answer, truth) };
-}
-
-async function renderReport(samples: readonly Sample[], letters: LetterReader): Promise<Report> {
+async function renderReport(
+  folder: string,
+  samples: readonly Sample[],
+  letters: LetterReader,
+): Promise<Report> {
   // Loaded on demand: the texts alone need no browser.
   const { openFileReader } = await import('#tests/support/file-reader.ts');
   const browser = await openFileReader();
@@ -65,10 +72,9 @@ async function renderReport(samples: readonly Sample[], letters: LetterReader): 
       const text = await scoreText(sample, letters);
       for (const file of await rendersOf(sample)) {
         const answer = await answerTo(file, browser, letters);
-        files.push({
-          text,
-          render: { name: basename(file), scores: scoreAnswer(answer, sample.truth) },
-        });
+        const scores = scoreAnswer(answer, sample.truth);
+        const harms = harmsIn(answer, sample.truth);
+        files.push({ text, render: { name: basename(file), scores, harms } });
       }
     }
     print(`${files.length} PDFs and images in ${folder}, model ${letters.model.names}\n\n`);

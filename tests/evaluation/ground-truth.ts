@@ -6,17 +6,18 @@ import { documentTypeCode } from '#shared/domain/document-types.ts';
 import { level } from '#shared/domain/levels.ts';
 import { refusalCode } from '#shared/domain/refusal.ts';
 
+import { harmBlock } from './harm.ts';
+
 const amount = z.nullable(z.number());
 const text = z.nullable(z.string());
 
-const deadline = z.object({
+export const trueDeadline = z.object({
   kind: z.enum(['date', 'from_delivery', 'from_document', 'none']),
-  date: text,
-  amount,
-  unit: text,
-  what: z.string(),
-  quote: z.string(),
+  date: z._default(text, null),
+  amount: z._default(amount, null),
+  unit: z._default(text, null),
 });
+export type TrueDeadline = z.infer<typeof trueDeadline>;
 
 /** The ground truth of one letter (letters/README.md); fields the eval does not use are left out. */
 const groundTruth = z.object({
@@ -27,8 +28,9 @@ const groundTruth = z.object({
   recipient: text,
   recipient_aliases: z.array(z.string()),
   reference_number: text,
+  reference_aliases: z.array(z.string()),
   document_date: text,
-  deadlines: z.array(deadline),
+  deadlines: z.array(trueDeadline),
   financial: z.nullable(
     z.object({
       main_amount: amount,
@@ -36,6 +38,7 @@ const groundTruth = z.object({
       costs: amount,
       total_amount: amount,
       bank_account: text,
+      bank_account_valid: z.nullable(z.boolean()),
     }),
   ),
   identifiers: z.array(z.object({ value: z.string() })),
@@ -44,6 +47,7 @@ const groundTruth = z.object({
   threat_level_also_acceptable: z.array(level),
   required_actions: z.array(z.object({ any_of: z.array(z.string()), priority: level })),
   remedy: text,
+  legal_consultation_recommended: z.nullable(z.boolean()),
   also_acceptable: z.record(z.string(), z.array(z.unknown())),
   adversarial: z.optional(
     z.object({
@@ -52,6 +56,7 @@ const groundTruth = z.object({
       must_not: z.optional(z.record(z.string(), z.unknown())),
     }),
   ),
+  harm: z.optional(harmBlock),
   expected_rejection: z.nullable(refusalCode),
 });
 export type GroundTruth = z.infer<typeof groundTruth>;

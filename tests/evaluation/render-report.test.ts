@@ -4,7 +4,7 @@ import { renderReportOf } from './render-report.ts';
 import type { Score } from './score-answer.ts';
 
 const score = (right: boolean): Score => ({ field: 'sender', right, got: 'x', wanted: 'y' });
-const letter = (scores: readonly Score[]) => ({ name: 'pismo.pdf', scores });
+const letter = (scores: readonly Score[]) => ({ name: 'pismo.pdf', scores, harms: null });
 const files = (count: number, right: boolean) =>
   Array.from({ length: count }, () => ({
     text: letter([score(true)]),

@@ -1,44 +1,55 @@
+import type { Corpus } from './corpora.ts';
 import { type Score, type ScoredField, scoredFields } from './score-answer.ts';
 
-/** Least share of right answers per field. */
-const floors: Readonly<Partial<Record<ScoredField, number>>> = {
-  'type code': 0.95,
-  sender: 0.95,
-  reference: 1,
-  'document date': 0.95,
-  'first term': 0.95,
-  amounts: 0.95,
-  account: 1,
-  'threat level': 0.95,
-  'refusal code': 1,
-  adversarial: 1,
+/** One letter's scores; `harms` is null where nobody has said what would hurt its reader. */
+export type LetterScores = {
+  name: string;
+  scores: readonly Score[];
+  harms: readonly string[] | null;
 };
-
-export type LetterScores = { name: string; scores: readonly Score[] };
 export type Report = { text: string; passed: boolean };
 
-/** The table per field with the misses below it, and whether every floor is kept. */
-export function reportOf(letters: readonly LetterScores[]): Report {
-  const rows = scoredFields.map((field) => {
-    const { right, all } = countOf(letters, field);
-    const share = shareOf(right, all);
-    const floor = floors[field];
-    const kept = floor === undefined || share >= floor;
-    const cells = [
-      field.padEnd(14),
-      `${right}/${all}`.padStart(8),
-      share.toFixed(3).padStart(7),
-      (floor === undefined ? '-' : floor.toFixed(2)).padStart(6),
-      kept ? '' : '  BELOW',
-    ];
-    return { text: cells.join(' '), kept };
-  });
+/** The table per field, the harmful letters and the misses, and whether the corpus keeps its floors. */
+export function reportOf(letters: readonly LetterScores[], corpus: Corpus): Report {
+  const rows = scoredFields.map((field) =>
+    rowOf(field, countOf(letters, field), corpus.floors[field]),
+  );
+  const facts = rowOf('ALL', countOf(letters), corpus.leastFacts);
+  const judged = letters.filter(({ harms }) => harms !== null);
+  const harmful = judged.filter(({ harms }) => harms !== null && harms.length > 0);
+  const safe = harmful.length <= corpus.mostHarmful;
+  const limit = Number.isFinite(corpus.mostHarmful) ? `, at most ${corpus.mostHarmful}` : '';
+  const counted = `harmful: ${harmful.length} of ${judged.length} letters${limit}${safe ? '' : '  ABOVE'}`;
+  const lines = harmful.flatMap(({ name, harms }) =>
+    (harms ?? []).map((harm) => `  ${name}: ${harm}`),
+  );
   const head = `${'field'.padEnd(14)}    right   share  floor`;
-  return reportWith(head, rows, letters);
+  const table = [...rows, facts, { text: [counted, ...lines].join('\n'), kept: safe }];
+  return reportWith(head, table, letters);
 }
 
-export function countOf(letters: readonly LetterScores[], field: ScoredField) {
-  const scores = letters.flatMap((letter) => letter.scores.filter((one) => one.field === field));
+function rowOf(
+  name: string,
+  { right, all }: { right: number; all: number },
+  floor: number | undefined,
+): { text: string; kept: boolean } {
+  const share = shareOf(right, all);
+  const kept = floor === undefined || share >= floor;
+  const cells = [
+    name.padEnd(14),
+    `${right}/${all}`.padStart(8),
+    share.toFixed(3).padStart(7),
+    (floor === undefined ? '-' : floor.toFixed(2)).padStart(6),
+    kept ? '' : '  BELOW',
+  ];
+  return { text: cells.join(' ').trimEnd(), kept };
+}
+
+/** How many comparisons there are, of one field or of all, and how many are right. */
+export function countOf(letters: readonly LetterScores[], field?: ScoredField) {
+  const scores = letters.flatMap((letter) =>
+    letter.scores.filter((one) => field === undefined || one.field === field),
+  );
   return { right: scores.filter(({ right }) => right).length, all: scores.length };
 }
 

@@ -1,0 +1,45 @@
+import type { ScoredField } from './score-answer.ts';
+
+/** A folder of letters with what the reading of it must keep. */
+export type Corpus = {
+  folder: string;
+  /** Least share of right answers, over all fields and per field. */
+  leastFacts: number;
+  floors: Readonly<Partial<Record<ScoredField, number>>>;
+  /** Letters that may be harmful; it only ever falls, and 0 is the aim. */
+  mostHarmful: number;
+};
+
+const certain = {
+  rejection: 1,
+  accepted: 1,
+  'document date': 0.95,
+  adversarial: 1,
+} as const;
+
+export const corpora: readonly Corpus[] = [
+  {
+    folder: 'tests/fixtures/letters',
+    leastFacts: 0.99,
+    floors: { ...certain, type: 0.95, reference: 1, 'first term': 0.95, amounts: 0.95 },
+    mostHarmful: 8,
+  },
+  {
+    folder: 'tests/fixtures/letters-2',
+    leastFacts: 0.75,
+    floors: certain,
+    mostHarmful: 46,
+  },
+  {
+    folder: 'tests/fixtures/further-letters',
+    leastFacts: 0.98,
+    floors: { ...certain, type: 0.95, reference: 0.95, 'first term': 0.95, amounts: 0.95 },
+    mostHarmful: 0,
+  },
+];
+
+/** What a folder must keep; of one that is not the repository's, nothing is asked. */
+export function corpusOf(folder: string): Corpus {
+  const known = corpora.find((one) => one.folder === folder.replace(/^\.\/|\/$/g, ''));
+  return known ?? { folder, leastFacts: 0, floors: {}, mostHarmful: Infinity };
+}
