@@ -1,0 +1,103 @@
+import type { Act } from './statement.ts';
+
+const code = (name: string, genitive: string, short: string): Act => ({ name, genitive, short });
+/** A statute that is cited by what it is about: "ustawy o własności lokali". */
+const statute = (about: string): Act => ({
+  name: `ustawa ${about}`,
+  genitive: `ustawy ${about}`,
+  short: `ustawy ${about}`,
+});
+/** A statute with a title of its own: "Prawo bankowe". */
+const title = (name: string, genitive: string): Act => ({ name, genitive, short: genitive });
+
+/** The acts the book cites, each written once. */
+export const acts = {
+  civilProcedure: code('Kodeks postępowania cywilnego', 'Kodeksu postępowania cywilnego', 'k.p.c.'),
+  civilCode: code('Kodeks cywilny', 'Kodeksu cywilnego', 'k.c.'),
+  family: code('Kodeks rodzinny i opiekuńczy', 'Kodeksu rodzinnego i opiekuńczego', 'k.r.o.'),
+  labour: code('Kodeks pracy', 'Kodeksu pracy', 'Kodeksu pracy'),
+  administration: code(
+    'Kodeks postępowania administracyjnego',
+    'Kodeksu postępowania administracyjnego',
+    'k.p.a.',
+  ),
+  administrativeCourts: code(
+    'Prawo o postępowaniu przed sądami administracyjnymi',
+    'Prawa o postępowaniu przed sądami administracyjnymi',
+    'p.p.s.a.',
+  ),
+  tax: code('Ordynacja podatkowa', 'Ordynacji podatkowej', 'Ordynacji podatkowej'),
+  fiscalPenal: code('Kodeks karny skarbowy', 'Kodeksu karnego skarbowego', 'k.k.s.'),
+  criminalProcedure: code('Kodeks postępowania karnego', 'Kodeksu postępowania karnego', 'k.p.k.'),
+  criminalCode: code('Kodeks karny', 'Kodeksu karnego', 'k.k.'),
+  criminalEnforcement: code('Kodeks karny wykonawczy', 'Kodeksu karnego wykonawczego', 'k.k.w.'),
+  offences: code('Kodeks wykroczeń', 'Kodeksu wykroczeń', 'k.w.'),
+  offenceProcedure: code(
+    'Kodeks postępowania w sprawach o wykroczenia',
+    'Kodeksu postępowania w sprawach o wykroczenia',
+    'k.p.s.w.',
+  ),
+  courtCosts: statute('o kosztach sądowych w sprawach cywilnych'),
+  bailiffCosts: statute('o kosztach komorniczych'),
+  administrativeEnforcement: statute('o postępowaniu egzekucyjnym w administracji'),
+  tenants: statute('o ochronie praw lokatorów'),
+  cooperatives: statute('o spółdzielniach mieszkaniowych'),
+  flatOwnership: statute('o własności lokali'),
+  socialInsurance: statute('o systemie ubezpieczeń społecznych'),
+  pensions: statute('o emeryturach i rentach z FUS'),
+  sicknessBenefits: statute(
+    'o świadczeniach pieniężnych z ubezpieczenia społecznego w razie choroby i macierzyństwa',
+  ),
+  farmersInsurance: statute('o ubezpieczeniu społecznym rolników'),
+  childBenefit: statute('o pomocy państwa w wychowywaniu dzieci'),
+  familyBenefits: statute('o świadczeniach rodzinnych'),
+  maintenanceFund: statute('o pomocy osobom uprawnionym do alimentów'),
+  socialAid: statute('o pomocy społecznej'),
+  labourMarket: statute('o rynku pracy i służbach zatrudnienia'),
+  disability: statute(
+    'o rehabilitacji zawodowej i społecznej oraz zatrudnianiu osób niepełnosprawnych',
+  ),
+  healthCare: statute('o świadczeniach opieki zdrowotnej finansowanych ze środków publicznych'),
+  vaccination: statute('o zapobieganiu oraz zwalczaniu zakażeń i chorób zakaźnych u ludzi'),
+  homelandDefence: statute('o obronie Ojczyzny'),
+  labourInspection: statute('o Państwowej Inspekcji Pracy'),
+  dataProtection: statute('o ochronie danych osobowych'),
+  competition: statute('o ochronie konkurencji i konsumentów'),
+  building: title('Prawo budowlane', 'Prawa budowlanego'),
+  planning: statute('o planowaniu i zagospodarowaniu przestrzennym'),
+  environmentReports: statute('o udostępnianiu informacji o środowisku'),
+  localTaxes: statute('o podatkach i opłatach lokalnych'),
+  waste: statute('o utrzymaniu czystości i porządku w gminach'),
+  customsAdministration: statute('o Krajowej Administracji Skarbowej'),
+  entrepreneurs: title('Prawo przedsiębiorców', 'Prawa przedsiębiorców'),
+  statistics: statute('o statystyce publicznej'),
+  broadcasting: statute('o opłatach abonamentowych'),
+  publicRoads: statute('o drogach publicznych'),
+  roadTraffic: title('Prawo o ruchu drogowym', 'Prawa o ruchu drogowym'),
+  compulsoryInsurance: statute('o ubezpieczeniach obowiązkowych'),
+  financialComplaints: statute('o rozpatrywaniu reklamacji przez podmioty rynku finansowego'),
+  paymentServices: statute('o usługach płatniczych'),
+  banking: title('Prawo bankowe', 'Prawa bankowego'),
+  energy: title('Prawo energetyczne', 'Prawa energetycznego'),
+  waterSupply: statute('o zbiorowym zaopatrzeniu w wodę'),
+  telecom: title('Prawo komunikacji elektronicznej', 'Prawa komunikacji elektronicznej'),
+  transport: title('Prawo przewozowe', 'Prawa przewozowego'),
+  consumers: statute('o prawach konsumenta'),
+  creditInformation: statute('o udostępnianiu informacji gospodarczych'),
+  latePayments: statute('o przeciwdziałaniu nadmiernym opóźnieniom w transakcjach handlowych'),
+  electronicDelivery: statute('o doręczeniach elektronicznych'),
+  bankruptcy: title('Prawo upadłościowe', 'Prawa upadłościowego'),
+  notaries: title('Prawo o notariacie', 'Prawa o notariacie'),
+  courtRegister: statute('o Krajowym Rejestrze Sądowym'),
+  education: title('Prawo oświatowe', 'Prawa oświatowego'),
+  europeanOrder: {
+    name: 'rozporządzenie (WE) nr 1896/2006',
+    genitive: 'rozporządzenia (WE) nr 1896/2006',
+    short: 'rozporządzenia (WE) nr 1896/2006',
+  },
+  airPassengers: {
+    name: 'rozporządzenie (WE) nr 261/2004',
+    genitive: 'rozporządzenia (WE) nr 261/2004',
+    short: 'rozporządzenia (WE) nr 261/2004',
+  },
+} as const satisfies Record<string, Act>;

@@ -1,0 +1,138 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const family = statementsOf(acts.familyBenefits, null);
+const maintenance = statementsOf(acts.maintenanceFund, null);
+const aid = statementsOf(acts.socialAid, null);
+const jobs = statementsOf(acts.labourMarket, null);
+const disability = statementsOf(acts.disability, null);
+const vaccines = statementsOf(acts.vaccination, null);
+const defence = statementsOf(acts.homelandDefence, null);
+const radio = statementsOf(acts.broadcasting, null);
+const statistics = statementsOf(acts.statistics, null);
+const school = statementsOf(acts.education, null);
+const register = statementsOf(acts.courtRegister, null);
+
+const rzeszow = {
+  url: 'https://rzeszow.uw.gov.pl/koordynacja/nienaleznie-pobrane-swiadczenia',
+  asOf: '2024',
+};
+const katowice = {
+  url: 'https://katowice.uw.gov.pl/usluga/orzekanie-o-niepelnosprawnosci',
+  asOf: '2025',
+};
+const sosnowiec = { url: 'https://sosnowiec.praca.gov.pl', asOf: '2025' };
+const rtv = { url: 'https://www.wprost.pl/12260766', asOf: '2026-02-26' };
+
+/** Benefits, employment office, disability, health duties, military call, licence fee, registers. */
+export const benefits = {
+  familyRefund: family.read(
+    'art. 30',
+    'Nienależny zasiłek zwraca się z odsetkami dopiero, gdy decyzja jest ostateczna; po 10 latach od wypłaty nie można już jej wydać.',
+    { seen: rzeszow },
+  ),
+  familyRelief: family.read(
+    'art. 30 ust. 9',
+    'Urząd, który wydał decyzję, może zwrot umorzyć, odroczyć lub rozłożyć na raty ze względu na sytuację rodziny.',
+    { seen: rzeszow },
+  ),
+  maintenanceRefund: maintenance.read(
+    'art. 23',
+    'Nienależne świadczenie z funduszu zwraca się z odsetkami po ostatecznej decyzji; należność przedawnia się po 3 latach.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/pomoc-osobom-uprawnionym-do-alimentow-17384102/art-23',
+        asOf: '2022',
+      },
+    },
+  ),
+  maintenanceDebtor: maintenance.known(
+    'art. 27',
+    'Dłużnik alimentacyjny zwraca gminie wypłacone świadczenia z odsetkami.',
+  ),
+  maintenanceRemission: maintenance.known(
+    'art. 30',
+    'Dług wobec funduszu można umorzyć: po latach regularnych wpłat albo z powodu trudnej sytuacji.',
+  ),
+  aidRefund: aid.known(
+    'art. 104 ust. 4',
+    'Ośrodek może odstąpić od zwrotu, umorzyć go lub rozłożyć na raty, gdy zwrot byłby zbyt dużym ciężarem.',
+  ),
+  aidUnduly: aid.known(
+    'art. 98',
+    'Zwrotu nienależnej pomocy żąda się bez względu na dochód rodziny.',
+  ),
+  jobsContact: jobs.read(
+    null,
+    'Bezrobotny ma się kontaktować z urzędem co najmniej raz na 90 dni.',
+    { seen: sosnowiec, from: '2025-06-01' },
+  ),
+  jobsAppeal: jobs.read(
+    null,
+    'Od decyzji urzędu pracy odwołujesz się w 14 dni do wojewody, przez ten urząd.',
+    { seen: sosnowiec },
+  ),
+  disabilityAppeal: disability.read(
+    null,
+    'Od orzeczenia powiatowego zespołu odwołujesz się w 14 dni do wojewódzkiego zespołu, przez zespół powiatowy, bez opłaty.',
+    { seen: katowice },
+  ),
+  disabilityCourt: disability.read(
+    null,
+    'Od orzeczenia wojewódzkiego zespołu służy odwołanie do sądu pracy; bezpiecznie przyjmij 30 dni.',
+    { seen: katowice },
+  ),
+  vaccinationDuty: vaccines.known(
+    'art. 5',
+    'Rodzic ma zaszczepić dziecko, chyba że lekarz stwierdzi przeciwwskazanie.',
+  ),
+  vaccinationFine: vaccines.read(
+    null,
+    'Za brak szczepienia wojewoda może nałożyć grzywnę w celu przymuszenia, także kilka razy.',
+    { seen: { url: 'https://sip.lex.pl/#VII-SA/Wa-867/17', asOf: '2018' } },
+  ),
+  militaryCall: defence.read(
+    null,
+    'Kto nie może przyjść na kwalifikację wojskową, zawiadamia wójta, burmistrza lub prezydenta najpóźniej w tym dniu, z powodem.',
+    { seen: { url: 'https://www.rp.pl/art39678211', asOf: '2024' } },
+  ),
+  militaryAbsence: defence.read(
+    null,
+    'Za nieusprawiedliwioną nieobecność grozi grzywna i doprowadzenie przez Policję.',
+    { seen: { url: 'https://www.rp.pl/art39678211', asOf: '2024' } },
+  ),
+  militaryRuling: defence.known(
+    null,
+    'Od orzeczenia powiatowej komisji lekarskiej odwołujesz się w 14 dni do wojewódzkiej.',
+  ),
+  licenceFeeLimit: radio.read(
+    null,
+    'Zaległy abonament przedawnia się po 5 latach; zwolnienia i wyrejestrowanie trzeba wykazać.',
+    { seen: rtv },
+  ),
+  licenceFeeRelief: radio.read(
+    null,
+    'O umorzeniu lub ratach abonamentu decyduje tylko Krajowa Rada Radiofonii i Telewizji.',
+    { seen: rtv },
+  ),
+  statisticsDuty: statistics.known(
+    null,
+    'Firma objęta badaniem statystycznym musi odpowiedzieć w terminie; dane są tajne.',
+  ),
+  pupilRemoval: school.known(
+    'art. 68 ust. 2',
+    'Skreślenie z listy uczniów to decyzja; odwołanie w 14 dni do kuratora, przez dyrektora.',
+  ),
+  schoolDuty: school.known(
+    'art. 42',
+    'Niespełnianie obowiązku szkolnego ściąga się w egzekucji administracyjnej.',
+  ),
+  registerCall: register.known(
+    'art. 24',
+    'Sąd rejestrowy wzywa do złożenia zaległych dokumentów w 7 dni i może nakładać grzywny.',
+  ),
+  registerDefects: register.known(
+    'art. 19',
+    'Wniosek do rejestru z brakami sąd zwraca; można go złożyć poprawiony w 7 dni.',
+  ),
+} as const;

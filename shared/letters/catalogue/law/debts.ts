@@ -1,0 +1,77 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const { read, known } = statementsOf(acts.civilCode, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2018/1104',
+  asOf: '2018-07-09',
+});
+const register = statementsOf(acts.creditInformation, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2017/933',
+  asOf: '2017-11-13',
+});
+const business = statementsOf(acts.latePayments, {
+  url: 'https://gov.legalis.pl/rekompensata-za-odzyskiwanie-naleznosci-w-transakcjach-handlowych/',
+  asOf: '2024',
+});
+const order = statementsOf(acts.europeanOrder, null);
+
+/** Private debts: proof, limitation, assignment, registers of debtors. */
+export const debts = {
+  proof: known('art. 6', 'Kto żąda zapłaty, ten musi wykazać, że dług istnieje.'),
+  limitation: read(
+    'art. 118',
+    'Dług wobec firmy przedawnia się zwykle po 3 latach, inny po 6, z końcem roku.',
+  ),
+  limitationConsumer: read(
+    'art. 117 § 2(1)',
+    'Po przedawnieniu nie można żądać zapłaty od konsumenta.',
+  ),
+  limitationPlea: known('art. 117 § 2', 'Przedsiębiorca sam musi powołać się na przedawnienie.'),
+  limitationJudgment: read(
+    'art. 125',
+    'Dług z wyroku przedawnia się po 6 latach, a przyszłe odsetki po 3.',
+  ),
+  acknowledgement: known('art. 123', 'Uznanie długu zaczyna bieg przedawnienia od nowa.'),
+  assignment: known('art. 509', 'Wierzyciel może sprzedać dług bez zgody dłużnika.'),
+  assignmentDefences: known(
+    'art. 513',
+    'Nowemu wierzycielowi możesz postawić te same zarzuty co staremu.',
+  ),
+  assignmentNotice: known(
+    'art. 512 i art. 515',
+    'Bezpiecznie płaci się nowemu wierzycielowi dopiero po pisemnym zawiadomieniu od starego.',
+  ),
+  interest: known('art. 481', 'Za opóźnienie należą się odsetki, najwyżej do ustawowego progu.'),
+  setOff: known('art. 498 i art. 499', 'Własną należność można potrącić oświadczeniem.'),
+  unfairTerms: known('art. 385(1)', 'Niedozwolone postanowienie umowy nie wiąże konsumenta.'),
+  contractPenalty: known('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
+  written: known(
+    'art. 77(2)',
+    'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',
+  ),
+  ticketLimitation: known('art. 778', 'Roszczenie z umowy przewozu przedawnia się po roku.'),
+  registerWarning: register.read(
+    'art. 14',
+    'Do rejestru dłużników wpisuje się konsumenta przy długu od 200 zł, 30 dni po terminie i miesiąc po wezwaniu z ostrzeżeniem.',
+  ),
+  registerObjection: register.read(
+    'art. 15a',
+    'Przed wpisem możesz wnieść do wierzyciela sprzeciw; spór trzeba potem pokazać we wpisie.',
+  ),
+  registerCorrection: register.read(
+    'art. 21a',
+    'Sprzeciw wobec wpisu składa się w biurze; na ten czas wpis może zostać wstrzymany.',
+  ),
+  registerTitle: register.known(
+    'art. 16',
+    'Po wyroku wierzyciel może wpisać dług 14 dni po zawiadomieniu.',
+  ),
+  businessCompensation: business.read(
+    'art. 10',
+    'W obrocie między firmami wierzycielowi należy się 40, 70 albo 100 euro rekompensaty.',
+  ),
+  europeanOrderOpposition: order.known(
+    'art. 16',
+    'Na sprzeciw od europejskiego nakazu zapłaty jest 30 dni od doręczenia, na formularzu F, bez opłaty.',
+  ),
+} as const;

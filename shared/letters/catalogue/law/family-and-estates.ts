@@ -1,0 +1,60 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const code = statementsOf(acts.civilCode, null);
+const family = statementsOf(acts.family, null);
+const notaries = statementsOf(acts.notaries, null);
+const insolvency = statementsOf(acts.bankruptcy, null);
+const heirs = { url: 'http://psr.edu.pl/view/abstract/id/16924', asOf: '2023-11-15' };
+const minors = {
+  url: 'https://prawo.wroc.pl/zgoda-sadu-na-odrzucenie-spadku-w-imieniu-maloletniego-czy-nadal-jest-potrzebna-nowe-przepisy-z-listopada-2023-roku/',
+  asOf: '2023-11-15',
+};
+
+/** Inheritance, divorce, maintenance, insolvency of one's debtor. */
+export const familyAndEstates = {
+  inheritanceTerm: code.read(
+    'art. 1015 § 1',
+    'Na przyjęcie lub odrzucenie spadku jest 6 miesięcy, odkąd wiesz, że dziedziczysz.',
+    { seen: heirs },
+  ),
+  inheritanceSilence: code.read(
+    'art. 1015 § 2',
+    'Kto milczy, przyjmuje spadek z dobrodziejstwem inwentarza: odpowiada do wartości spadku.',
+    { seen: heirs },
+  ),
+  inheritanceChild: family.read(
+    'art. 101 § 4',
+    'Rodzice, którzy sami odrzucili spadek, zwykle odrzucą go za dziecko bez zgody sądu.',
+    { seen: minors, from: '2023-11-15' },
+  ),
+  inheritanceLiability: code.known(
+    'art. 1031 § 2',
+    'Przy dobrodziejstwie inwentarza za długi odpowiada się do wartości spadku.',
+  ),
+  coHeirs: code.known('art. 1034', 'Do działu spadku spadkobiercy odpowiadają za długi wspólnie.'),
+  divorce: family.known(
+    'art. 56',
+    'Rozwód wymaga trwałego i zupełnego rozpadu małżeństwa; nie może ucierpieć dziecko.',
+  ),
+  maintenanceScope: family.known(
+    'art. 135',
+    'Alimenty zależą od potrzeb dziecka i od tego, ile rodzic może zarobić.',
+  ),
+  maintenanceChange: family.known(
+    'art. 138',
+    'Gdy zmieni się sytuacja, można żądać zmiany alimentów.',
+  ),
+  inheritanceDeed: notaries.known(
+    'art. 95a',
+    'Notariusz może poświadczyć dziedziczenie, gdy wszyscy są zgodni.',
+  ),
+  claimFiling: insolvency.known(
+    'art. 51',
+    'Wierzytelność wobec upadłego zgłasza się w 30 dni od obwieszczenia.',
+  ),
+  lateClaim: insolvency.known(
+    'art. 252',
+    'Spóźnione zgłoszenie wierzytelności kosztuje i może pominąć podział.',
+  ),
+} as const;

@@ -1,0 +1,102 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const complaints = statementsOf(acts.financialComplaints, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2015/1348',
+  asOf: '2015-10-11',
+});
+const code = statementsOf(acts.civilCode, null);
+const cars = statementsOf(acts.compulsoryInsurance, null);
+const bank = statementsOf(acts.banking, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2015/1854',
+  asOf: '2015-11-27',
+});
+const payments = statementsOf(acts.paymentServices, {
+  url: 'https://analitykkredytowy.pl/?p=27024',
+  asOf: '2026',
+});
+const ufg = { url: 'https://auto.dziennik.pl/artykuly/10592234', asOf: '2025-11-25' };
+
+/** Insurers, banks, the guarantee fund. */
+export const finance = {
+  answerTerm: complaints.read(
+    'art. 6',
+    'Na reklamację odpowiada się w 30 dni, a w zawiłej sprawie w 60.',
+  ),
+  lateAnswer: complaints.read(
+    'art. 8',
+    'Gdy firma spóźni się z odpowiedzią, uważa się, że przyjęła reklamację; sąd może to ocenić inaczej.',
+  ),
+  complaintWays: complaints.read(
+    null,
+    'Reklamację przyjmuje się też e-mailem lub formularzem i odpowiada tą samą drogą.',
+    {
+      seen: { url: 'https://mapaagentow.pl/blog/na-goraco/', asOf: '2026-01-17' },
+      from: '2026-01-17',
+    },
+  ),
+  ombudsman: complaints.known(
+    'art. 24',
+    'Po odmowie możesz bez opłaty prosić o interwencję Rzecznika Finansowego.',
+  ),
+  payoutTerm: code.known(
+    'art. 817',
+    'Odszkodowanie wypłaca się w 30 dni od zgłoszenia, część bezsporną też.',
+  ),
+  limitation: code.known(
+    'art. 819',
+    'Roszczenie z ubezpieczenia przedawnia się po 3 latach; odpowiedź na piśmie zaczyna ten czas od nowa.',
+  ),
+  unclearTerms: code.known(
+    'art. 385 § 2',
+    'Niejasne postanowienie tłumaczy się na korzyść konsumenta.',
+  ),
+  fullRepair: code.known('art. 361 i art. 363', 'Odszkodowanie ma pokryć całą zwykłą szkodę.'),
+  liabilityTerm: cars.known('art. 14', 'Z polisy OC wypłaca się w 30 dni, najpóźniej w 90.'),
+  recourse: cars.known(
+    'art. 43',
+    'Zwrotu wypłaty z OC można żądać tylko w wypadkach z ustawy: umyślność, alkohol, brak prawa jazdy, ucieczka, kradzież pojazdu.',
+  ),
+  recourseVoluntary: code.known(
+    'art. 828',
+    'Ubezpieczyciel, który zapłacił, może żądać zwrotu od sprawcy szkody.',
+  ),
+  contributoryFault: code.known(
+    'art. 362',
+    'Odszkodowanie zmniejsza się, gdy poszkodowany się przyczynił.',
+  ),
+  coverFee: cars.read(
+    'art. 88',
+    'Opłata za brak OC w 2026 r. to dla samochodu osobowego 1920, 4810 albo 9610 zł, zależnie od liczby dni.',
+    { seen: ufg },
+  ),
+  coverFeeRelief: cars.known(
+    'art. 94',
+    'UFG może opłatę umorzyć lub rozłożyć na raty w trudnej sytuacji.',
+  ),
+  coverFeeLimit: cars.known('art. 92', 'Opłata za brak OC przedawnia się po 3 latach.'),
+  arrearsCall: bank.read(
+    'art. 75c',
+    'Przed wypowiedzeniem kredytu bank daje 14 dni roboczych na zapłatę i przypomina o restrukturyzacji.',
+  ),
+  restructuringRefusal: bank.read(
+    'art. 75c ust. 5',
+    'Odmowę restrukturyzacji bank wyjaśnia na piśmie.',
+  ),
+  notice: bank.known(
+    'art. 75',
+    'Okres wypowiedzenia kredytu to zwykle 30 dni, a 7 przy groźbie upadłości.',
+  ),
+  changedTerms: payments.known(
+    'art. 29',
+    'O zmianie umowy o konto bank zawiadamia 2 miesiące wcześniej; milczenie to zgoda, sprzeciw jest bez opłat.',
+  ),
+  unauthorisedRefund: payments.read(
+    'art. 46',
+    'Bank oddaje nieautoryzowaną kwotę do końca następnego dnia roboczego.',
+  ),
+  unauthorisedReport: payments.read(
+    'art. 44',
+    'Nieautoryzowaną płatność zgłasza się od razu, najpóźniej w 13 miesięcy.',
+  ),
+} as const;

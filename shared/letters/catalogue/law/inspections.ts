@@ -1,0 +1,115 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const labour = statementsOf(acts.labourInspection, null);
+const data = statementsOf(acts.dataProtection, null);
+const competition = statementsOf(acts.competition, null);
+const building = statementsOf(acts.building, null);
+const planning = statementsOf(acts.planning, null);
+const environment = statementsOf(acts.environmentReports, null);
+const roads = statementsOf(acts.publicRoads, null);
+const vehicles = statementsOf(acts.roadTraffic, null);
+
+const inspection = { url: 'https://kadry.infor.pl/5374675', asOf: '2021-12' };
+const buildingText = {
+  url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/prawo-budowlane-16796118/art-48',
+  asOf: '2025-12-31',
+};
+
+/** Inspections and offices with a remedy of their own. */
+export const inspections = {
+  labourOrder: labour.read(
+    'art. 34 ust. 5',
+    'Od nakazu inspektora pracy odwołujesz się w 7 dni do okręgowego inspektora pracy.',
+    { seen: inspection },
+  ),
+  labourRequest: labour.known(
+    'art. 36 ust. 2',
+    'Na wystąpienie inspektora odpowiada się w wyznaczonym terminie, najwyżej 30 dni: jak i kiedy zostanie wykonane.',
+  ),
+  labourProtocol: labour.known(
+    'art. 31',
+    'Do protokołu kontroli można w 7 dni zgłosić zastrzeżenia.',
+  ),
+  dataDecision: data.known(
+    'art. 7',
+    'Postępowanie przed Prezesem UODO ma jedną instancję; od decyzji służy skarga do sądu administracyjnego.',
+  ),
+  dataPenaltyDue: data.known(
+    'art. 105',
+    'Karę Prezesa UODO płaci się w 14 dni od końca terminu na skargę albo od prawomocnego wyroku.',
+  ),
+  competitionAppeal: competition.read(
+    'art. 81',
+    'Od decyzji Prezesa UOKiK odwołujesz się w miesiąc do sądu ochrony konkurencji i konsumentów, przez Prezesa.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/ochrona-konkurencji-i-konsumentow-17337528/art-81',
+        asOf: '2024-04-18',
+      },
+    },
+  ),
+  buildingStop: building.read(
+    'art. 48',
+    'Na wstrzymanie budowy służy zażalenie; wniosek o legalizację składa się w 30 dni od doręczenia.',
+    { seen: buildingText, until: '2025-12-31' },
+  ),
+  buildingStopNow: building.known(
+    'art. 48',
+    'Przepis o wstrzymaniu budowy i legalizacji zmieniono od 1 stycznia 2026 r.; weź terminy z pisma.',
+    { from: '2026-01-01' },
+  ),
+  oldBuilding: building.read(
+    'art. 49f',
+    'Budowla starsza niż 20 lat może przejść uproszczoną legalizację bez opłaty.',
+    { seen: { url: 'https://prawnik.cc/laws/prawo-budowlane', asOf: '2025' } },
+  ),
+  demolition: building.known(
+    'art. 49e',
+    'Rozbiórkę nakazuje się, gdy nie złożono wniosku o legalizację albo jej warunków nie spełniono.',
+  ),
+  repair: building.known(
+    'art. 51',
+    'Zamiast rozbiórki organ może nakazać doprowadzenie budowy do zgodności z prawem.',
+  ),
+  buildingParties: building.known(
+    'art. 28 ust. 2',
+    'Stroną pozwolenia są inwestor i właściciele w obszarze oddziaływania.',
+  ),
+  planningAppeal: planning.known(
+    'art. 53 ust. 6',
+    'Odwołanie od warunków zabudowy ma podać zarzuty, zakres żądania i dowody.',
+  ),
+  environmentalParties: environment.known(
+    'art. 74 ust. 3a',
+    'Stroną są także właściciele nieruchomości, na które inwestycja będzie oddziaływać.',
+  ),
+  parkingFee: roads.known(
+    'art. 13f',
+    'Za nieopłacony postój w strefie pobiera się opłatę dodatkową.',
+  ),
+  parkingFeeLimit: roads.read(
+    'art. 40d ust. 3',
+    'Opłata za postój przedawnia się po 5 latach od końca roku, w którym trzeba było zapłacić.',
+    {
+      seen: {
+        url: 'https://www.rp.pl/samorzad/art6770911-kierowcy-zaplaca-za-parkowanie-w-warszawie-sprzed-5-lat',
+        asOf: '2013',
+      },
+    },
+  ),
+  vehiclePenalty: vehicles.read(
+    'art. 140mb',
+    'Za niezarejestrowanie pojazdu w 30 dni jest kara 500 zł, a po 180 dniach 1000 zł.',
+    { seen: { url: 'https://terminnarejestracje.pl', asOf: '2024-09-11' } },
+  ),
+  vehiclePenaltyRules: vehicles.read(
+    'art. 140n',
+    'Do tej kary nie stosuje się przepisów k.p.a. o odstąpieniu od kary.',
+    { seen: { url: 'https://kwartalnikradcaprawny.kirp.pl', asOf: '2024-09-11' } },
+  ),
+  drivingLicence: vehicles.known(
+    null,
+    'Odwołanie nie zwraca zatrzymanego prawa jazdy; o wstrzymanie decyzji trzeba prosić osobno.',
+  ),
+} as const;

@@ -1,0 +1,50 @@
+import { administration } from './administration.ts';
+import { administrativeEnforcement } from './administrative-enforcement.ts';
+import { benefits } from './benefits-and-registers.ts';
+import { civilEnforcement } from './civil-enforcement.ts';
+import { civilProcedure } from './civil-procedure.ts';
+import { courtCosts } from './court-costs.ts';
+import { criminal } from './criminal.ts';
+import { debts } from './debts.ts';
+import { familyAndEstates } from './family-and-estates.ts';
+import { finance } from './finance.ts';
+import { housing } from './housing.ts';
+import { inspections } from './inspections.ts';
+import { services } from './services.ts';
+import { socialInsurance } from './social-insurance.ts';
+import type { Statement } from './statement.ts';
+import { taxes } from './taxes.ts';
+import { work } from './work.ts';
+
+/** What the law says, by field: `law.civilProcedure.appeal`. The only home of articles in the product. */
+export const law = {
+  civilProcedure,
+  civilEnforcement,
+  courtCosts,
+  criminal,
+  familyAndEstates,
+  administration,
+  administrativeEnforcement,
+  taxes,
+  socialInsurance,
+  benefits,
+  inspections,
+  work,
+  housing,
+  debts,
+  finance,
+  services,
+} as const satisfies Record<string, Record<string, Statement>>;
+
+/** A statement with its place in the book ("work.changedTerms"). */
+export type NamedStatement = { name: string; statement: Statement };
+
+/** Every statement of the book in the book's order. */
+export function allStatements(): NamedStatement[] {
+  return Object.entries(law).flatMap(([field, statements]) =>
+    Object.entries(statements).map(([name, statement]) => ({
+      name: `${field}.${name}`,
+      statement,
+    })),
+  );
+}

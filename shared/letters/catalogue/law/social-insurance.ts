@@ -1,0 +1,110 @@
+import { acts } from './acts.ts';
+import { statementsOf } from './statement.ts';
+
+const system = statementsOf(acts.socialInsurance, null);
+const pensions = statementsOf(acts.pensions, null);
+const farmers = statementsOf(acts.farmersInsurance, null);
+const sickness = statementsOf(acts.sicknessBenefits, null);
+const children = statementsOf(acts.childBenefit, null);
+const health = statementsOf(acts.healthCare, null);
+
+const reform = { url: 'https://www.infor.pl/akt-prawny/DZU.2026.012.0000026', asOf: '2026-09-22' };
+const rulings = {
+  url: 'https://www.sluzbazdrowia.com.pl/dwuinstancyjnosc-orzecznictwa-lekarskiego-zus',
+  asOf: '2024',
+};
+const instalments = { url: 'https://www.gazetaprawna.pl/artykuly/8637326', asOf: '2023' };
+
+/** ZUS, KRUS, NFZ. */
+export const socialInsurance = {
+  appealRoute: system.read(
+    'art. 83 ust. 2',
+    'Od decyzji ZUS odwołujesz się do sądu; pismo składasz w ZUS, bez opłaty.',
+    { seen: { url: 'https://pro.rp.pl/zus/art12367131-jak-podwazyc-decyzje-zus', asOf: '2022' } },
+  ),
+  remissionRefusal: system.read(
+    'art. 83 ust. 4',
+    'Przy odmowie umorzenia składek nie ma sądu pracy: w 14 dni składa się wniosek o ponowne rozpatrzenie do Prezesa ZUS, potem skargę do sądu administracyjnego.',
+    { seen: { url: 'https://serwisy.gazetaprawna.pl/artykuly/10580548', asOf: '2025-11-13' } },
+  ),
+  remission: system.known(
+    'art. 28',
+    'ZUS może umorzyć składki, gdy nie da się ich ściągnąć, a własne składki płatnika także w ciężkiej sytuacji.',
+  ),
+  instalments: system.read(
+    'art. 29',
+    'Po zawarciu układu ratalnego odsetki przestają rosnąć od dnia po złożeniu wniosku, a egzekucja jest zawieszona.',
+    { seen: instalments },
+  ),
+  limitation: system.known(
+    'art. 24 ust. 4',
+    'Składki przedawniają się po 5 latach od dnia, w którym były wymagalne.',
+  ),
+  unduePayment: system.read(
+    'art. 84',
+    'Zwrócić trzeba tylko świadczenie, które się nie należało, gdy o tym pouczono albo wprowadzono ZUS w błąd.',
+    { seen: { url: 'https://pro.rp.pl/zus/art12774771', asOf: '2022' } },
+  ),
+  unduePaymentRelief: system.read(
+    'art. 84 ust. 8',
+    'ZUS może odstąpić od żądania zwrotu albo rozłożyć go na raty w szczególnie uzasadnionym przypadku.',
+    { seen: { url: 'https://pro.rp.pl/zus/art12774771', asOf: '2022' } },
+  ),
+  proceedings: system.known(
+    'art. 123',
+    'W sprawach ZUS stosuje się k.p.a., chyba że ustawa mówi inaczej.',
+  ),
+  letterWithoutProof: system.known(
+    'art. 71a',
+    'ZUS może wysłać pismo zwykłym listem; zachowaj kopertę, bo nie ma dowodu dnia doręczenia.',
+  ),
+  medicalObjection: pensions.read(
+    'art. 14 ust. 2a',
+    'Od orzeczenia lekarza orzecznika ZUS wnosi się sprzeciw do komisji lekarskiej w 14 dni od doręczenia.',
+    { seen: rulings, until: '2026-12-31' },
+  ),
+  medicalObjectionReformed: system.read(
+    'art. 85f',
+    'Sprzeciw od orzeczenia lekarza ZUS rozpoznaje inny lekarz orzecznik, a trudną sprawę trzech; na sprzeciw jest 14 dni od doręczenia.',
+    { seen: reform, from: '2027-01-01' },
+  ),
+  medicalObjectionFirst: pensions.read(
+    'art. 14',
+    'Bez sprzeciwu od orzeczenia lekarza sąd odrzuci odwołanie od decyzji, która się na nim opiera.',
+    { seen: rulings },
+  ),
+  newFacts: pensions.known(
+    'art. 114',
+    'Gdy pojawią się nowe dowody, o ponowne ustalenie świadczenia można wystąpić bez terminu.',
+  ),
+  pensionOverpaid: pensions.known(
+    'art. 138',
+    'Zwrotu nienależnie pobranej emerytury lub renty żąda się najwyżej za 3 lata, a po zgłoszeniu zmian – za rok.',
+  ),
+  sickLeaveWork: sickness.read(
+    'art. 17',
+    'Zasiłek przepada za pracę zarobkową na zwolnieniu; drobne czynności, których wymaga sytuacja, nie szkodzą.',
+    { seen: reform, from: '2026-04-13' },
+  ),
+  farmersRelief: farmers.known(
+    'art. 41a',
+    'O raty lub umorzenie składek rolnik prosi Prezesa KRUS.',
+  ),
+  childBenefitAppeal: children.read(
+    null,
+    'Od decyzji o 800+ odwołujesz się w 14 dni do Prezesa ZUS, przez ZUS; potem zostaje sąd administracyjny.',
+    { seen: { url: 'https://forsal.pl/artykuly/9780286', asOf: '2025-04' } },
+  ),
+  childBenefitRefund: children.known(
+    'art. 25',
+    'Nienależne 800+ zwraca się po ostatecznej decyzji; ZUS może je umorzyć lub rozłożyć na raty.',
+  ),
+  healthAppeal: health.known(
+    'art. 109',
+    'Od decyzji oddziału NFZ o ubezpieczeniu odwołujesz się do Prezesa NFZ; termin jest krótki, weź go z pouczenia.',
+  ),
+  healthCosts: health.known(
+    'art. 50 ust. 18',
+    'Kosztów leczenia NFZ może żądać od osoby, która nie miała ubezpieczenia i o tym wiedziała.',
+  ),
+} as const;

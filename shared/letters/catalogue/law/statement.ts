@@ -1,0 +1,105 @@
+/** An act of law in the forms that sentences need. */
+export type Act = {
+  name: string; // "Kodeks postępowania cywilnego"
+  genitive: string; // "Kodeksu postępowania cywilnego", behind an article in a pleading
+  short: string; // "k.p.c.", behind an article on the page
+};
+
+/** A text that was read. `asOf` is the state of the law it shows: a day, a month or a year (ISO). */
+export type Source = { url: string; asOf: string };
+
+/**
+ * One thing the law says, for a reader. Everything that carries an article in front of a reader comes
+ * from a statement, so that a change of law is one place and a lawyer can tick all of it (`npm run law`).
+ */
+export type Statement = {
+  act: Act;
+  /** "art. 505 § 1", without the act; `null` where only the act is sure. */
+  article: string | null;
+  sentence: string; // plain Polish, whole
+  /** What was read for the sentence and the article; `null` is general knowledge nobody has checked. */
+  source: Source | null;
+  /** First and last day on which it is the law, where a change is known; ISO. */
+  validFrom: string | null;
+  validUntil: string | null;
+};
+
+type Details = { seen?: Source; from?: string; until?: string };
+type Make = (article: string | null, sentence: string, details?: Details) => Statement;
+
+/**
+ * Makes the statements of one act: `read` where a text was seen (the act's own unless `seen` names
+ * another), `known` where nobody has looked yet. Throws `RangeError` for a `read` without a text.
+ */
+export function statementsOf(act: Act, text: Source | null): { read: Make; known: Make } {
+  const make = (
+    source: Source | null,
+    article: string | null,
+    sentence: string,
+    details: Details,
+  ): Statement => ({
+    act,
+    article,
+    sentence,
+    source,
+    validFrom: details.from ?? null,
+    validUntil: details.until ?? null,
+  });
+  return {
+    read: (article, sentence, details = {}) => {
+      const source = details.seen ?? text;
+      if (source === null) throw new RangeError(`Nothing was read for ${act.name}.`);
+      return make(source, article, sentence, details);
+    },
+    known: (article, sentence, details = {}) => make(null, article, sentence, details),
+  };
+}
+
+/** Whether a source was read for the statement; the rest says "do sprawdzenia" to the reader. */
+export function isVerified({ source }: Statement): boolean {
+  return source !== null;
+}
+
+/** Whether the statement is the law on that day (ISO). */
+export function isValidOn({ validFrom, validUntil }: Statement, day: string): boolean {
+  return (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil);
+}
+
+/** "art. 505 § 1 k.p.c.", for the page. */
+export function citation({ act, article }: Statement): string {
+  return article === null ? act.name : `${article} ${act.short}`;
+}
+
+/** "art. 505 § 1 Kodeksu postępowania cywilnego", for a pleading. */
+export function fullCitation({ act, article }: Statement): string {
+  return article === null ? act.name : `${article} ${act.genitive}`;
+}
+
+/** "art. 480(2) § 2 i art. 505 § 1 k.p.c.": several statements, the act once behind its articles. */
+export function citations(statements: readonly Statement[]): string {
+  return joined(statements, ({ short }) => short);
+}
+
+/** As `citations`, with the acts' whole names. */
+export function fullCitations(statements: readonly Statement[]): string {
+  return joined(statements, ({ genitive }) => genitive);
+}
+
+function joined(statements: readonly Statement[], nameOf: (act: Act) => string): string {
+  const byAct = new Map<Act, string[]>();
+  for (const { act, article } of statements) {
+    const articles = byAct.get(act) ?? [];
+    const isNew = article !== null && !articles.includes(article);
+    byAct.set(act, isNew ? [...articles, article] : articles);
+  }
+  return listed(
+    [...byAct].map(([act, articles]) =>
+      articles.length === 0 ? act.name : `${listed(articles)} ${nameOf(act)}`,
+    ),
+  );
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} i ${last}`;
+}
