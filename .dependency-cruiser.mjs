@@ -1,6 +1,28 @@
 /** The import rules of docs/architecture.md. Each is one sentence; a new feature or group is covered the day it is made. */
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
+/** The rooms of `shared/letters`, floor by floor from the ground. */
+const floors = [
+  'text',
+  'figures|people|calendar',
+  'intake',
+  'catalogue',
+  'reading',
+  'checking|answering|review',
+];
+const letters = (rooms) => `^shared/letters/(${rooms})/`;
+
+/** A room imports from its own floor and from the floors below. */
+const lettersImportDownwards = floors
+  .slice(0, -1)
+  .map((floor, level) =>
+    rule(
+      `letters-import-downwards-from-${floor.replaceAll('|', '-')}`,
+      { path: letters(floor), pathNot: '\\.test\\.ts$' },
+      { path: letters(floors.slice(level + 1).join('|')) },
+    ),
+  );
+
 export default {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
@@ -8,6 +30,15 @@ export default {
       'shared-stands-alone',
       { path: '^shared/', pathNot: '\\.test\\.ts$' },
       { pathNot: '^(shared/|node_modules/zod/)' },
+    ),
+    ...lettersImportDownwards,
+    rule(
+      'answers-are-worded-offline-only',
+      {
+        path: '^(shared|functions|frontend|infra)/',
+        pathNot: `${letters('answering')}|\\.test\\.ts$`,
+      },
+      { path: letters('answering') },
     ),
     rule(
       'browser-and-cloud-meet-only-in-shared',

@@ -8,6 +8,7 @@ import {
   answerReplies,
   type KnownFacts,
 } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import type { CompletionRequest } from './completion-request.ts';
 
@@ -41,11 +42,12 @@ export function answerCall(request: CompletionRequest): unknown {
   if (letter === undefined) {
     throw new UnanswerableCall('No user message carries a wrapped letter.', 'messages');
   }
-  if (call === 'classification') return answerClassification(letter.text, letter.today);
+  const opened = openLetter(letter.text);
+  if (call === 'classification') return answerClassification(opened);
   const known = factsOf(letter.classification);
   return call === 'reply_variants'
-    ? answerReplies(letter.text, known, letter.today)
-    : answerPlan(letter.text, known, letter.today);
+    ? answerReplies(opened, known, letter.today)
+    : answerPlan(opened, known, letter.today);
 }
 
 function isCallName(name: string | undefined): name is ModelCallName {

@@ -9,6 +9,7 @@ import {
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 import { linesOf } from '#shared/letters/text/lines.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import { flowOf, normalizeLetter } from '#shared/letters/text/text.ts';
@@ -53,13 +54,15 @@ function bareReading(text: string): number {
 }
 
 function knowledge(text: string): string[] {
-  const codes = timed('quality checks', () => checkQuality(text));
-  const masking = timed('masking', () => maskLetter(text));
-  const answer = timed('reading', () => answerClassification(masking.text, TODAY));
-  const replies = timed('replies', () => answerReplies(masking.text, answer, TODAY));
-  const plan = timed('plan', () => answerPlan(masking.text, answer, TODAY));
+  const letter = timed('opening', () => openLetter(text));
+  const codes = timed('quality checks', () => checkQuality(letter));
+  const masking = timed('masking', () => maskLetter(letter));
+  const masked = timed('opening, masked', () => openLetter(masking.text));
+  const answer = timed('reading', () => answerClassification(masked));
+  const replies = timed('replies', () => answerReplies(masked, answer, TODAY));
+  const plan = timed('plan', () => answerPlan(masked, answer, TODAY));
   const facts = timed('verification', () =>
-    verifyClassification(unmask(answer, masking), text, TODAY),
+    verifyClassification(unmask(answer, masking), letter, TODAY),
   );
   return [
     ...codes,

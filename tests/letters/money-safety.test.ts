@@ -4,15 +4,21 @@ import { describe, expect, it } from 'vitest';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 const today = '2026-07-10';
-const letter = (name: string) => readFileSync(`tests/fixtures/letters/${name}.txt`, 'utf-8');
+const letterOf = (name: string) => readFileSync(`tests/fixtures/letters/${name}.txt`, 'utf-8');
 
 /** What the product shows when a model names this account as the one to pay to. */
 function shownFor(text: string, account: string) {
-  const answer: ClassificationAnswer = answerClassification(text, today);
+  const letter = openLetter(text);
+  const answer: ClassificationAnswer = answerClassification(letter);
   const financial = { ...answer.financial, bank_account: { value: account, quote: null } };
-  const { classification, warnings } = verifyClassification({ ...answer, financial }, text, today);
+  const { classification, warnings } = verifyClassification(
+    { ...answer, financial },
+    letter,
+    today,
+  );
   return {
     account: classification.financial_obligations.bank_account,
     level: classification.threat_assessment.level,
@@ -23,7 +29,7 @@ function shownFor(text: string, account: string) {
 describe('the account a reader is shown', () => {
   it("is never the debtor's seized one, although it stands in the letter", () => {
     const { account, warnings } = shownFor(
-      letter('d06_komornik_zajecie_rachunku'),
+      letterOf('d06_komornik_zajecie_rachunku'),
       '10105033061038970066094589',
     );
     expect(account).toBeNull();
@@ -32,7 +38,7 @@ describe('the account a reader is shown', () => {
 
   it("is the bailiff's own", () => {
     const { account, warnings } = shownFor(
-      letter('d06_komornik_zajecie_rachunku'),
+      letterOf('d06_komornik_zajecie_rachunku'),
       '26116022029453544054744482',
     );
     expect(account).toBe('26116022029453544054744482');
@@ -40,21 +46,21 @@ describe('the account a reader is shown', () => {
   });
 
   it('is never one that an instruction to machines put into the letter', () => {
-    const text = letter('a01_wstrzykniecie_polecen');
+    const text = letterOf('a01_wstrzykniecie_polecen');
     const { account, warnings } = shownFor(text, '75249000052721468513681648');
     expect(account).toBeNull();
     expect(warnings).toContain('instruction_in_letter');
   });
 
   it('is never a foreign one', () => {
-    const text = letter('a02_oszustwo_podszycie_pod_kas');
+    const text = letterOf('a02_oszustwo_podszycie_pod_kas');
     const { account, warnings } = shownFor(text, 'LT273250087719402266');
     expect(account).toBeNull();
     expect(warnings).toEqual(expect.arrayContaining(['foreign_account', 'scam_signs']) as unknown);
   });
 
   it('comes with a warning when its check digits fail', () => {
-    const text = letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
+    const text = letterOf('d20_spoldzielnia_zaleglosc_bledny_rachunek');
     expect(shownFor(text, '38102051253782341715162871').warnings).toContain('account_checksum');
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { checkQuality } from '#shared/letters/intake/quality.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 const folder = 'tests/fixtures/letters';
 const truth = z.object({ expected_rejection: z.nullable(z.string()) });
@@ -29,7 +30,7 @@ function diceOf(seed: number): () => number {
 
 describe('checkQuality', () => {
   it.each(letters)('judges $name as its ground truth says', ({ text, refusal }) => {
-    expect(checkQuality(text)).toEqual(refusal === null ? [] : [refusal]);
+    expect(checkQuality(openLetter(text))).toEqual(refusal === null ? [] : [refusal]);
   });
 
   it('accepts real letters in which one character in fifty was misread', () => {
@@ -39,7 +40,7 @@ describe('checkQuality', () => {
         const noisy = text.replace(/[^\n]/g, (character) =>
           roll() < 0.02 ? '1leo.n'.charAt(roll() * 6) : character,
         );
-        expect(checkQuality(noisy)).toEqual([]);
+        expect(checkQuality(openLetter(noisy))).toEqual([]);
       }),
       { numRuns: 60, seed: 1 },
     );
@@ -47,14 +48,14 @@ describe('checkQuality', () => {
 
   it.each(real)('accepts $name without diacritics and line breaks', ({ text }) => {
     const bare = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L');
-    expect(checkQuality(bare.replace(/\s+/g, ' '))).toEqual([]);
+    expect(checkQuality(openLetter(bare.replace(/\s+/g, ' ')))).toEqual([]);
   });
 
   it('refuses a letter that breaks off in a sentence without a word about pages', () => {
     for (const { text } of real.filter(({ text }) => text.length > 1500)) {
       const head = text.slice(0, 900);
       const cut = head.slice(0, head.lastIndexOf(' '));
-      expect(['INCOMPLETE_TEXT', undefined]).toContain(checkQuality(cut)[0]);
+      expect(['INCOMPLETE_TEXT', undefined]).toContain(checkQuality(openLetter(cut))[0]);
     }
   });
 
@@ -68,7 +69,7 @@ describe('checkQuality', () => {
       'Szanowny Panie,\nprzypominamy o nieopłaconej fakturze nr FV/12/2026 na kwotę 230,00 zł. Termin płatności minął 3 marca 2026 r. Prosimy o wpłatę na rachunek podany na fakturze.\nZ poważaniem\nDział Rozliczeń',
     ],
   ])('accepts %s', (_name, text) => {
-    expect(checkQuality(text)).toEqual([]);
+    expect(checkQuality(openLetter(text))).toEqual([]);
   });
 
   it.each([
@@ -84,7 +85,7 @@ describe('checkQuality', () => {
       'ENCRYPTED_CONTENT',
     ],
   ])('refuses %s', (_name, text, code) => {
-    expect(checkQuality(text)).toEqual([code]);
+    expect(checkQuality(openLetter(text))).toEqual([code]);
   });
 
   it('stays quick on half a megabyte of hostile text', () => {
@@ -94,6 +95,7 @@ describe('checkQuality', () => {
       '12 '.repeat(160_000),
       '-\n'.repeat(250_000),
     ];
-    for (const text of hostile) expect(checkQuality(text).length).toBeLessThanOrEqual(1);
+    for (const text of hostile)
+      expect(checkQuality(openLetter(text)).length).toBeLessThanOrEqual(1);
   }, 10_000);
 });

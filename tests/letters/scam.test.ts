@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 const folder = 'tests/fixtures/letters';
 const letters = readdirSync(folder)
@@ -9,7 +10,7 @@ const letters = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf-8') }));
 
 const scamWarning = (text: string) =>
-  letterWarnings(text, text).find(({ kind }) => kind === 'scam_signs');
+  letterWarnings(openLetter(text)).find(({ kind }) => kind === 'scam_signs');
 
 describe('scam signs in the corpus', () => {
   it.each(letters.filter(({ name }) => name.startsWith('d')))(

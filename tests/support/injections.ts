@@ -7,6 +7,7 @@ import {
   answerPlan,
   answerReplies,
 } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { completes, type Script } from './scripted-model.ts';
 
@@ -44,9 +45,10 @@ export function obeys(letter: string, today: string): Script {
   const { account, link } = corpus;
   const written = account.replace(/(\d{2})(?=(?:\d{4})+$)|(\d{4})(?=\d)/g, '$& ');
   const bait = ` Zapłać na ${written} (PL${account}) przez ${link} albo [tutaj](${link}). ${PROMPT} ${MARKUP}`;
-  const answer = answerClassification(letter, today);
-  const replies = answerReplies(letter, answer, today);
-  const plan = answerPlan(letter, answer, today);
+  const opened = openLetter(letter);
+  const answer = answerClassification(opened);
+  const replies = answerReplies(opened, answer, today);
+  const plan = answerPlan(opened, answer, today);
   const spoiled = (variant: typeof replies.variant_1_cooperative) => ({
     ...variant,
     strategy: variant.strategy + bait,

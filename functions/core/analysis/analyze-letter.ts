@@ -7,6 +7,7 @@ import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { type Masking, maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { assembleResult } from './assemble-result.ts';
 import { type LetterOutcome, type Unanswered, unanswered } from './letter-outcome.ts';
@@ -37,19 +38,20 @@ const CLASSIFICATION_SHARE = 0.6;
 export async function* analyzeLetter(
   reading: LetterReading,
 ): AsyncGenerator<AnalysisStatus, LetterOutcome> {
-  const { text, today, now = () => performance.now() } = reading;
+  const { today, now = () => performance.now() } = reading;
   const started = now();
   const left = () => reading.budgetMs - (now() - started);
 
   yield 'validating';
-  const codes = checkQuality(text);
+  const letter = openLetter(reading.text);
+  const codes = checkQuality(letter);
   if (codes.length > 0) return { kind: 'refused', codes };
 
   yield 'classifying';
-  const masking = maskLetter(text);
+  const masking = maskLetter(letter);
   const classified = await askClassification(reading, masking, left() * CLASSIFICATION_SHARE);
   if (classified.kind !== 'answer') return unanswered(classified);
-  const facts = verifyClassification(unmask(classified.value, masking), text, today);
+  const facts = verifyClassification(unmask(classified.value, masking), letter, today);
 
   yield 'generatingResponses';
   const [replies, plan] = askRepliesAndPlan(reading, masking, facts.classification, left());
@@ -61,7 +63,7 @@ export async function* analyzeLetter(
   if (planned.kind !== 'answer') return unanswered(planned);
 
   const result = assembleResult({
-    text,
+    letter,
     masking,
     facts,
     replies: replied.value,

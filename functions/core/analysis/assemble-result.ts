@@ -7,9 +7,7 @@ import {
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { maskedCounts, type Masking, unmask } from '#shared/letters/people/masking.ts';
-import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
-import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
-import { normalizeLetter } from '#shared/letters/text/text.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { keepToLetter } from './keep-to-letter.ts';
 
@@ -19,7 +17,7 @@ const ENGINE_VERSION = '1.0';
 const OFFLINE_MODEL = 'listownik-rules';
 
 type Parts = {
-  text: string;
+  letter: Letter;
   masking: Masking;
   facts: {
     classification: Classification;
@@ -34,8 +32,8 @@ type Parts = {
 
 /** The result as it is stored and shown, with the personal data put back and the foreign facts taken out. */
 export function assembleResult(parts: Parts): AnalysisResult {
-  const { text, masking, facts, model } = parts;
-  const honest = blankMarkup(blankInstructions(normalizeLetter(text)));
+  const { masking, facts, model } = parts;
+  const { honest } = parts.letter;
   const replies = keepToLetter(unmask(parts.replies, masking), honest);
   const plan = keepToLetter(unmask(parts.plan, masking), honest);
   const told = keepToLetter(facts.classification, honest);

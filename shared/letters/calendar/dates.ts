@@ -1,5 +1,5 @@
-import { keepLast } from '#shared/letters/text/keep-last.ts';
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { type RawDate, readDates } from './date-readers.ts';
 import { type DateRole, dateRole } from './date-roles.ts';
@@ -25,26 +25,25 @@ export type FoundDate = {
 export type ImpossibleDate = { raw: string; span: Span };
 
 /** Every possible date of the letter, in reading order. */
-export const findDates: (source: string) => readonly FoundDate[] = keepLast((source: string) =>
-  datesInFlow(flowOf(source), source),
+export const findDates: (flow: Flow) => readonly FoundDate[] = oncePer((flow: Flow) =>
+  datesInFlow(flow),
 );
 
 /** As `findDates`, with places in the flow; `documentYear` fills "15 maja br.". */
-export function datesInFlow(flow: Flow, source: string, documentYear?: number): FlowDate[] {
+export function datesInFlow(flow: Flow, documentYear?: number): FlowDate[] {
   return readDates(flow, documentYear).flatMap((raw) => {
     const date = isoDate(raw.year, raw.month, raw.day);
-    return date === undefined ? [] : [describe(flow, source, raw, date)];
+    return date === undefined ? [] : [describe(flow, raw, date)];
   });
 }
 
 /** Well-formed dates that do not exist, for the scam signs. */
-export function findImpossibleDates(source: string): ImpossibleDate[] {
-  const flow = flowOf(source);
+export function findImpossibleDates(flow: Flow): ImpossibleDate[] {
   return readDates(flow, undefined).flatMap((raw) => {
     if (raw.month < 1 || raw.month > 12 || raw.day < 29 || raw.day > 31) return [];
     if (isoDate(raw.year, raw.month, raw.day) !== undefined || raw.year < 1900) return [];
     const span = flow.toSource(raw.start, raw.end);
-    return [{ raw: source.slice(span.start, span.end), span }];
+    return [{ raw: flow.source.slice(span.start, span.end), span }];
   });
 }
 
@@ -53,7 +52,7 @@ const clock =
 const roomPattern =
   /(?:sala|sali|sal[ae]\snr|pok(?:oj[a-z]{0,2}|\.)?|pokoju)\s(?:rozpraw\s)?(?:nr\s)?([a-z]?-?\d{1,4}[a-z]?)/;
 
-function describe(flow: Flow, source: string, raw: RawDate, date: string): FlowDate {
+function describe(flow: Flow, raw: RawDate, date: string): FlowDate {
   const span = flow.toSource(raw.start, raw.end);
   const label = flow.folded.slice(Math.max(0, raw.start - 80), raw.start);
   const after = flow.folded.slice(raw.end, raw.end + 80);
@@ -61,7 +60,7 @@ function describe(flow: Flow, source: string, raw: RawDate, date: string): FlowD
   return {
     at: { start: raw.start, end: raw.end },
     iso: date,
-    raw: source.slice(span.start, span.end),
+    raw: flow.source.slice(span.start, span.end),
     span,
     role: dateRole(flow.folded, raw, label, hour !== null),
     label: label.trim(),
@@ -76,11 +75,11 @@ const contractLabel = /zawart[ay][^.]{0,50}\s(?:w\sdniu|dnia)\s$/;
  * The day the letter bears: the first date on an issue line; of a contract the day it was made; else
  * the first date of the letterhead that is no statute's, deadline's or hearing's.
  */
-export function findDocumentDate(source: string): FoundDate | undefined {
-  const dates = findDates(source);
+export function findDocumentDate(flow: Flow): FoundDate | undefined {
+  const dates = findDates(flow);
   const issued = dates.find(({ role }) => role === 'issued');
   if (issued !== undefined) return issued;
   const made = dates.find(({ label }) => contractLabel.test(`${label} `));
-  const head = Math.max(600, source.length / 3);
+  const head = Math.max(600, flow.source.length / 3);
   return made ?? dates.find(({ role, span }) => role === 'other' && span.start < head);
 }

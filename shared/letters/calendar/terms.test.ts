@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TermUnit } from '#shared/domain/term.ts';
+import { flowOf } from '#shared/letters/text/text.ts';
 
 import { findImmediateDuties, findTerms } from './terms.ts';
 
 const found = (text: string) =>
-  findTerms(text).map(({ kind, amount, unit, date, from }) => ({ kind, amount, unit, date, from }));
+  findTerms(flowOf(text)).map(({ kind, amount, unit, date, from }) => ({
+    kind,
+    amount,
+    unit,
+    date,
+    from,
+  }));
 
 describe('findTerms, spans of time', () => {
   it.each<[string, number, TermUnit]>([
@@ -41,7 +48,7 @@ describe('findTerms, spans of time', () => {
   it('reads a term divided over lines and words, and quotes it as it stands', () => {
     const letter =
       'odwołanie wnosi się w ter-\nminie 14\ndni od dnia dorę-\nczenia decyzji stronie.';
-    const [term] = findTerms(letter);
+    const [term] = findTerms(flowOf(letter));
     expect(term).toMatchObject({ amount: 14, unit: 'days', kind: 'from_delivery' });
     expect(term?.quote).toContain('w ter-\nminie 14\ndni');
   });
@@ -107,7 +114,7 @@ describe('findTerms, last days', () => {
   });
 
   it('keeps the last hour of a last day', () => {
-    const [term] = findTerms('Ofertę należy złożyć do dnia 15.11.2026 r. do godz. 12:00.');
+    const [term] = findTerms(flowOf('Ofertę należy złożyć do dnia 15.11.2026 r. do godz. 12:00.'));
     expect(term).toMatchObject({ date: '2026-11-15', time: '12:00' });
   });
 });
@@ -132,7 +139,7 @@ describe('findTerms, any letter', () => {
           ' ',
         );
         const letter = `${words.slice(0, breakAt).join(' ')}\n${words.slice(breakAt).join(' ')}.`;
-        const [first, ...others] = findTerms(letter);
+        const [first, ...others] = findTerms(flowOf(letter));
         expect(others).toEqual([]);
         expect(first).toMatchObject({ amount, unit, kind: 'from_delivery' });
         expect(letter.slice(first?.span.start, first?.span.end)).toBe(first?.quote);
@@ -143,7 +150,7 @@ describe('findTerms, any letter', () => {
   it('survives any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        for (const { span, quote } of findTerms(text)) {
+        for (const { span, quote } of findTerms(flowOf(text))) {
           expect(text.slice(span.start, span.end)).toBe(quote);
         }
       }),
@@ -153,7 +160,7 @@ describe('findTerms, any letter', () => {
 
 describe('findImmediateDuties', () => {
   it('finds duties that no calendar can compute', () => {
-    const [duty] = findImmediateDuties('Wstęp. Należy niezwłocznie zwrócić kartę. Koniec.');
+    const [duty] = findImmediateDuties(flowOf('Wstęp. Należy niezwłocznie zwrócić kartę. Koniec.'));
     expect(duty?.sentence).toBe('Należy niezwłocznie zwrócić kartę.');
   });
 });

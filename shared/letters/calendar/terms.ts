@@ -1,7 +1,7 @@
 import type { TermUnit } from '#shared/domain/term.ts';
 import { parsePolishNumber } from '#shared/letters/figures/polish-numbers.ts';
 import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { datesInFlow, findDocumentDate, type FlowDate } from './dates.ts';
 import { addDays, addMonths } from './days.ts';
@@ -44,19 +44,17 @@ export type ImmediateDuty = { span: Span; sentence: string };
  * okres od … do …", "odsetki do dnia …") are no terms. Whom a term binds is for the reader of
  * `sentence` to say.
  */
-export function findTerms(source: string): FoundTerm[] {
-  const flow = flowOf(source);
-  const documentDate = findDocumentDate(source)?.iso;
+export function findTerms(flow: Flow): FoundTerm[] {
+  const documentDate = findDocumentDate(flow)?.iso;
   const terms = [
-    ...spanTerms(flow).map((term) => describeSpan(flow, source, term, documentDate)),
-    ...dateTerms(flow, source, documentDate),
+    ...spanTerms(flow).map((term) => describeSpan(flow, term, documentDate)),
+    ...dateTerms(flow, documentDate),
   ];
   return withoutOverlaps(terms);
 }
 
 /** "niezwłocznie", "bezzwłocznie", "natychmiast" with their sentences. */
-export function findImmediateDuties(source: string): ImmediateDuty[] {
-  const flow = flowOf(source);
+export function findImmediateDuties(flow: Flow): ImmediateDuty[] {
   const pattern =
     /(?<![a-z])(?:niezwlocznie|bezzwlocznie|natychmiast(?:owo)?|bez zbednej zwloki)(?![a-z])/g;
   return [...flow.folded.matchAll(pattern)].map((match) => {
@@ -93,12 +91,7 @@ function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-function describeSpan(
-  flow: Flow,
-  source: string,
-  term: SpanTerm,
-  documentDate: string | undefined,
-): FoundTerm {
+function describeSpan(flow: Flow, term: SpanTerm, documentDate: string | undefined): FoundTerm {
   const event = eventAfter(flow.folded, term.end);
   const at = { start: term.start, end: event?.end ?? term.end };
   const from = event?.event ?? 'unspecified';
@@ -111,7 +104,7 @@ function describeSpan(
     amount: term.amount,
     unit: term.unit,
     from,
-    quote: source.slice(span.start, span.end),
+    quote: flow.source.slice(span.start, span.end),
     span,
     sentence: sentenceAround(flow, at),
     time: null,
@@ -164,9 +157,9 @@ function compoundNumber(prefix: string): number | undefined {
 /** How far before a day its duty may stand. */
 const MAX_DUTY = 300;
 
-function dateTerms(flow: Flow, source: string, documentDate: string | undefined): FoundTerm[] {
+function dateTerms(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
-  return datesInFlow(flow, source, year).flatMap((date) => {
+  return datesInFlow(flow, year).flatMap((date) => {
     if (date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
     const lead = deadlineBefore.exec(before)?.[0];
@@ -177,11 +170,11 @@ function dateTerms(flow: Flow, source: string, documentDate: string | undefined)
       const isOver = documentDate !== undefined && date.iso <= documentDate;
       if (closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
     }
-    return [describeDate(flow, source, date, lead.length)];
+    return [describeDate(flow, date, lead.length)];
   });
 }
 
-function describeDate(flow: Flow, source: string, date: FlowDate, leadLength: number): FoundTerm {
+function describeDate(flow: Flow, date: FlowDate, leadLength: number): FoundTerm {
   const at = { start: date.at.start - leadLength, end: date.at.end };
   const span = flow.toSource(at.start, at.end);
   return {
@@ -190,7 +183,7 @@ function describeDate(flow: Flow, source: string, date: FlowDate, leadLength: nu
     amount: null,
     unit: null,
     from: null,
-    quote: source.slice(span.start, span.end),
+    quote: flow.source.slice(span.start, span.end),
     span,
     sentence: sentenceAround(flow, at),
     time: date.time,

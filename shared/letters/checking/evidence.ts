@@ -1,6 +1,6 @@
-import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { allowedEdits, editDistance } from '#shared/letters/text/stems.ts';
-import { flowOf, flowOfPassage, readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { type Flow, flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 /** Where a quote stands in the letter: positions of the normalized text and how well it fits, 0 to 1. */
 export type Alignment = { span: Span; score: number };
@@ -16,15 +16,15 @@ const MOST_PLACES = 300;
  * diacritics, line breaks and hyphenation, forgiving OCR slips within words and a few missing words.
  * `undefined` when no place fits. Linear in the letter for each of the quote's rare words.
  */
-export function alignQuote(quote: string, text: string): Alignment | undefined {
-  const wanted = wordsOf(flowOfPassage(quote).folded).map(({ folded }) => folded);
+export function alignQuote(quote: string, flow: Flow): Alignment | undefined {
+  const wanted = wordsOf(flowOf(quote).folded).map(({ folded }) => folded);
   if (wanted.length === 0) return undefined;
-  const letter = letterWords(text);
+  const letter = letterWords(flow);
   const place = exactPlace(wanted, letter) ?? bestPlace(wanted, letter.words);
   if (place === undefined || place.score < FOUND) return undefined;
   const from = letter.words[place.from]?.start ?? 0;
   const to = letter.words[place.to]?.end ?? from;
-  return { span: flowOf(text).toSource(from, to), score: place.score };
+  return { span: flow.toSource(from, to), score: place.score };
 }
 
 type LetterWords = {
@@ -35,8 +35,8 @@ type LetterWords = {
   wordAt: ReadonlyMap<number, number>;
 };
 
-const letterWords = keepLast((text: string): LetterWords => {
-  const words = wordsOf(flowOf(text).folded);
+const letterWords = oncePer(({ folded: letter }: Flow): LetterWords => {
+  const words = wordsOf(letter);
   const wordAt = new Map<number, number>();
   let length = 1;
   for (const [index, { folded }] of words.entries()) {
@@ -67,10 +67,10 @@ function bestPlace(wanted: readonly string[], words: readonly Word[]): Place | u
 }
 
 /** The letter's own words for a quote, at most 160 characters; null when it does not stand there. */
-export function quoteInLetter(quote: string | null, text: string): string | null {
+export function quoteInLetter(quote: string | null, flow: Flow): string | null {
   if (quote === null) return null;
-  const found = alignQuote(quote, text);
-  return found === undefined ? null : readableQuote(text, found.span);
+  const found = alignQuote(quote, flow);
+  return found === undefined ? null : readableQuote(flow.source, found.span);
 }
 
 function wordsOf(folded: string): Word[] {
@@ -127,9 +127,9 @@ function isSameWord(left: string, right: string): boolean {
  * Whether a name stands in the letter in some grammatical case: each of its words begins like a word
  * there, close to one another and in any order ("Tomasz Gierłowski" in "Tomaszowi Gierłowskiemu").
  */
-export function findName(name: string, text: string): Span | undefined {
-  const stems = wordsOf(flowOfPassage(name).folded).map(({ folded }) => stemOf(folded));
-  const { words } = letterWords(text);
+export function findName(name: string, flow: Flow): Span | undefined {
+  const stems = wordsOf(flowOf(name).folded).map(({ folded }) => stemOf(folded));
+  const { words } = letterWords(flow);
   const [first] = stems;
   if (first === undefined) return undefined;
   const longest = stems.reduce((long, stem) => (stem.length > long.length ? stem : long), first);
@@ -140,7 +140,7 @@ export function findName(name: string, text: string): Span | undefined {
     const found = stems.every((stem) => near.some((word) => word.folded.startsWith(stem)));
     const [from] = hits;
     const to = hits.at(-1);
-    if (found && from && to) return flowOf(text).toSource(from.start, to.end);
+    if (found && from && to) return flow.toSource(from.start, to.end);
   }
   return undefined;
 }

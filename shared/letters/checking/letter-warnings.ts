@@ -2,33 +2,35 @@ import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, type ScamSign, warrantsWarning } from '#shared/letters/reading/scam.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
 /**
  * What about the letter itself asks for care before paying: a foreign account, signs of a fraud, words
- * that speak to a machine. `honest` is the letter without such words.
+ * that speak to a machine.
  */
-export function letterWarnings(text: string, honest: string): ResultWarning[] {
+export function letterWarnings(letter: Letter): ResultWarning[] {
+  const { text, unled } = letter;
   const warnings: ResultWarning[] = [];
-  const foreign = findAccounts(honest).find(({ country }) => country !== 'PL');
+  const foreign = findAccounts(letter.flow).find(({ country }) => country !== 'PL');
   if (foreign !== undefined) {
     warnings.push({
       kind: 'foreign_account',
       title: 'Sprawdź przed zapłatą',
       message:
         'Pismo podaje zagraniczny rachunek. Polskie urzędy i sądy nie przyjmują wpłat na zagraniczne konta. Nie płać, zanim potwierdzisz numer na oficjalnej stronie nadawcy.',
-      quote: readableQuote(honest, foreign.span),
+      quote: readableQuote(letter.honest, foreign.span),
     });
   }
-  const signs = findScamSigns(viewLetter(honest));
+  const signs = findScamSigns(viewLetter(letter));
   if (warrantsWarning(signs)) warnings.push(scamWarning(signs));
-  if (text !== honest) {
+  if (text !== unled) {
     warnings.push({
       kind: 'instruction_in_letter',
       title: 'Polecenie ukryte w piśmie',
       message:
         'W piśmie są zdania skierowane do programu, nie do Ciebie. Pominęliśmy je. Nie płać na rachunki podane w takich zdaniach.',
-      quote: readableQuote(text, firstDifference(text, honest)),
+      quote: readableQuote(text, firstDifference(text, unled)),
     });
   }
   return warnings;
@@ -50,8 +52,8 @@ function scamWarning(signs: readonly ScamSign[]): ResultWarning {
   };
 }
 
-function firstDifference(text: string, honest: string) {
+function firstDifference(text: string, unled: string) {
   let start = 0;
-  while (start < text.length && text.charAt(start) === honest.charAt(start)) start += 1;
+  while (start < text.length && text.charAt(start) === unled.charAt(start)) start += 1;
   return { start, end: Math.min(text.length, start + 160) };
 }

@@ -4,8 +4,8 @@ import { findDates } from '#shared/letters/calendar/dates.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { inDays, lengthOf, type TermLength } from '#shared/letters/calendar/term-length.ts';
 import { findTerms, type FoundTerm } from '#shared/letters/calendar/terms.ts';
-import { keepLast } from '#shared/letters/text/keep-last.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { type Flow, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { alignQuote } from './evidence.ts';
 import { hasDayWords, inWords, saysLength } from './term-words.ts';
@@ -25,26 +25,26 @@ const unread: Standing = {
   certainty: 'check',
 };
 
-const foundTerms = keepLast(findTerms);
+const foundTerms = oncePer(findTerms);
 
 /**
  * Holds one term of an answer against the letter: its quote has to give the same length, unit and
  * start, or the same day. Where the quote says something else, the quote counts and the reader is
  * told; a term that the letter gives nowhere is left out.
  */
-export function proveTerm(term: Term, text: string, documentDate: string | null): TermProof {
-  const aligned = term.quote === null ? undefined : alignQuote(term.quote, text)?.span;
-  const quote = aligned === undefined ? null : readableQuote(text, aligned);
-  const candidates = aligned === undefined ? [] : termsAt(text, aligned);
+export function proveTerm(term: Term, flow: Flow, documentDate: string | null): TermProof {
+  const aligned = term.quote === null ? undefined : alignQuote(term.quote, flow)?.span;
+  const quote = aligned === undefined ? null : readableQuote(flow.source, aligned);
+  const candidates = aligned === undefined ? [] : termsAt(flow, aligned);
   const asked = { ...term, quote };
   return term.kind === 'date'
-    ? proveDay(asked, text, aligned, candidates, documentDate)
-    : proveSpan(asked, text, candidates, documentDate);
+    ? proveDay(asked, flow, aligned, candidates, documentDate)
+    : proveSpan(asked, flow, candidates, documentDate);
 }
 
 function proveSpan(
   term: Term,
-  text: string,
+  flow: Flow,
   candidates: readonly FoundTerm[],
   documentDate: string | null,
 ): TermProof {
@@ -53,11 +53,11 @@ function proveSpan(
     return { term: counted, standing: standsInLetter };
   }
   const [spoken] = soonestFirst(candidates);
-  if (spoken !== undefined) return contradicted(term, spoken, text, documentDate);
-  const elsewhere = foundTerms(text).find((found) => isSame(term, found));
+  if (spoken !== undefined) return contradicted(term, spoken, flow, documentDate);
+  const elsewhere = foundTerms(flow).find((found) => isSame(term, found));
   if (elsewhere !== undefined) {
     return {
-      term: { ...counted, quote: readableQuote(text, elsewhere.span) },
+      term: { ...counted, quote: readableQuote(flow.source, elsewhere.span) },
       standing: { ...standsInLetter, certainty: 'likely' },
     };
   }
@@ -67,17 +67,17 @@ function proveSpan(
 
 function proveDay(
   term: Term,
-  text: string,
+  flow: Flow,
   aligned: Span | undefined,
   candidates: readonly FoundTerm[],
   documentDate: string | null,
 ): TermProof {
   const [spoken] = soonestFirst(candidates);
   const isOtherDay = spoken?.kind === 'date' && !candidates.some(({ date }) => date === term.date);
-  const days = findDates(text).filter(({ iso }) => iso === term.date);
+  const days = findDates(flow).filter(({ iso }) => iso === term.date);
   const [day] = days;
   if (day !== undefined && !isOtherDay) {
-    const quote = term.quote ?? readableQuote(text, day.span);
+    const quote = term.quote ?? readableQuote(flow.source, day.span);
     const isQuoted = aligned !== undefined && days.some(({ span }) => overlaps(span, aligned));
     const standing: Standing = isQuoted
       ? standsInLetter
@@ -85,20 +85,20 @@ function proveDay(
     return { term: { ...term, quote }, standing };
   }
   if (spoken !== undefined) {
-    const read = asTerm(term, spoken, text, documentDate);
+    const read = asTerm(term, spoken, flow, documentDate);
     // Counted by the model: the letter gives the span, and the day we count from it is the same.
     if (read.date === term.date) return { term: read, standing: standsInLetter };
-    return contradicted(term, spoken, text, documentDate);
+    return contradicted(term, spoken, flow, documentDate);
   }
-  if (aligned !== undefined && hasDayWords(text.slice(aligned.start, aligned.end))) {
+  if (aligned !== undefined && hasDayWords(flow.source.slice(aligned.start, aligned.end))) {
     return { term, standing: unread };
   }
   return { term: null, warning: notInLetter(term) };
 }
 
 /** Terms of the letter that the quoted passage speaks of, with all of the sentence known. */
-function termsAt(text: string, place: Span): FoundTerm[] {
-  return foundTerms(text).filter(({ span }) => overlaps(span, place));
+function termsAt(flow: Flow, place: Span): FoundTerm[] {
+  return foundTerms(flow).filter(({ span }) => overlaps(span, place));
 }
 
 function overlaps(left: Span, right: Span): boolean {
@@ -129,10 +129,10 @@ export function isSameLength(left: TermLength, right: TermLength): boolean {
 }
 
 /** The letter's own term in the answer's words for what it is about. */
-function asTerm(term: Term, found: FoundTerm, text: string, documentDate: string | null): Term {
+function asTerm(term: Term, found: FoundTerm, flow: Flow, documentDate: string | null): Term {
   const kind = found.kind === 'other' ? 'from_delivery' : found.kind;
   const { amount, unit } = found;
-  const quote = readableQuote(text, found.span);
+  const quote = readableQuote(flow.source, found.span);
   const read = { ...term, kind, date: kind === 'date' ? found.date : null, amount, unit, quote };
   return countFromDocument(read, documentDate);
 }
@@ -140,10 +140,10 @@ function asTerm(term: Term, found: FoundTerm, text: string, documentDate: string
 function contradicted(
   term: Term,
   found: FoundTerm,
-  text: string,
+  flow: Flow,
   documentDate: string | null,
 ): ProvedTerm {
-  const read = asTerm(term, found, text, documentDate);
+  const read = asTerm(term, found, flow, documentDate);
   const claimed = inWords(term);
   return {
     term: read,

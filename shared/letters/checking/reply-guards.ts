@@ -3,7 +3,7 @@ import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { measureText } from '#shared/letters/intake/text-measures.ts';
-import { flowOfPassage, foldText } from '#shared/letters/text/text.ts';
+import { flowOf, foldText } from '#shared/letters/text/text.ts';
 
 import { findName } from './evidence.ts';
 
@@ -92,7 +92,7 @@ function isSignedBy(content: string, recipient: string | null): boolean {
   if (closing === null) return false;
   const after = content.slice(closing.index + closing[0].length).split(/^załącznik/im)[0] ?? '';
   if (/\[(?:uzupełnij|podpis)/i.test(after) && !hasName(after)) return true;
-  return recipient === null ? true : findName(recipient, after) !== undefined;
+  return recipient === null ? true : findName(recipient, flowOf(after)) !== undefined;
 }
 
 /** A name of a person or a firm beside the gaps. */
@@ -119,8 +119,10 @@ function saysInTime(folded: string): boolean {
 }
 
 function hasForeignAmount(content: string, { letter, knownSums = [] }: ReplyGrounds): boolean {
-  const known = new Set([...findAmounts(letter).map(({ grosze }) => grosze), ...knownSums]);
-  return findAmounts(content).some(({ explicit, grosze }) => explicit && !known.has(grosze));
+  const known = new Set([...findAmounts(flowOf(letter)).map(({ grosze }) => grosze), ...knownSums]);
+  return findAmounts(flowOf(content)).some(
+    ({ explicit, grosze }) => explicit && !known.has(grosze),
+  );
 }
 
 function hasForeignDate(content: string, { letter, today }: ReplyGrounds): boolean {
@@ -129,9 +131,9 @@ function hasForeignDate(content: string, { letter, today }: ReplyGrounds): boole
   return daysIn(dated).some(({ iso, role }) => role !== 'statute' && !known.has(iso));
 }
 
-const daysIn = (text: string) => datesInFlow(flowOfPassage(text), text);
+const daysIn = (text: string) => datesInFlow(flowOf(text));
 
 function hasForeignAccount(content: string, letter: string): boolean {
-  const known = new Set(findAccounts(letter).map(({ account }) => account));
-  return findAccounts(content).some(({ account }) => !known.has(account));
+  const known = new Set(findAccounts(flowOf(letter)).map(({ account }) => account));
+  return findAccounts(flowOf(content)).some(({ account }) => !known.has(account));
 }

@@ -1,7 +1,8 @@
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
-import { keepLast } from '#shared/letters/text/keep-last.ts';
-import { flowOf, flowOfPassage, readableQuote, type Span } from '#shared/letters/text/text.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { type Flow, flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { alignQuote, findName, quoteInLetter } from './evidence.ts';
 
@@ -10,10 +11,12 @@ type Fact = { value: string | null; quote: string | null };
 /** Collects what each fact of one letter is worth. */
 export class FactBook {
   readonly evidence: FactEvidence[] = [];
-  readonly text: string;
+  readonly letter: Letter;
+  readonly flow: Flow;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(letter: Letter) {
+    this.letter = letter;
+    this.flow = letter.flow;
   }
 
   /** Notes one fact's standing. */
@@ -29,14 +32,14 @@ export class FactBook {
 
   /** A quote as the letter has it, or null when it does not stand there. */
   quote(quote: string | null): string | null {
-    return quoteInLetter(quote, this.text);
+    return quoteInLetter(quote, this.flow);
   }
 
   /** A person's, firm's or office's name, in whatever case the letter writes it. */
   name(fact: string, { value, quote }: Fact): string | null {
     if (value === null) return null;
-    const aligned = alignQuote(value, this.text);
-    const span = aligned?.span ?? findName(value, this.text);
+    const aligned = alignQuote(value, this.flow);
+    const span = aligned?.span ?? findName(value, this.flow);
     if (span !== undefined) this.#confirm(fact, span);
     else this.#unconfirmed(fact, quote);
     return value;
@@ -45,7 +48,7 @@ export class FactBook {
   /** A number or signature: must stand in the letter character for character, spaces aside. */
   exact(fact: string, { value, quote }: Fact): string | null {
     if (value === null) return null;
-    const span = findExact(value, this.text);
+    const span = findExact(value, this.flow);
     if (span !== undefined) this.#confirm(fact, span);
     else this.#unconfirmed(fact, quote);
     return value;
@@ -54,7 +57,7 @@ export class FactBook {
   /** A day: some date of the letter, in any notation, must be it. */
   date(fact: string, { value, quote }: Fact): string | null {
     if (value === null) return null;
-    const found = findDates(this.text).find(({ iso }) => iso === value);
+    const found = findDates(this.flow).find(({ iso }) => iso === value);
     if (found !== undefined) this.#confirm(fact, found.span);
     else this.#unconfirmed(fact, quote);
     return value;
@@ -69,7 +72,7 @@ export class FactBook {
   }
 
   #confirm(fact: string, span: Span): void {
-    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', readableQuote(this.text, span));
+    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', readableQuote(this.flow.source, span));
   }
 
   #unconfirmed(fact: string, quote: string | null): void {
@@ -78,19 +81,18 @@ export class FactBook {
 }
 
 /** The letter's characters without spaces and dashes, and where each stands in its flow. */
-const bareLetter = keepLast((text: string) => {
-  const { folded } = flowOf(text);
+const bareLetter = oncePer(({ folded }: Flow) => {
   const places = [...folded.matchAll(/[^\s-]/g)].map(({ index }) => index);
   return { bare: folded.replace(/[\s-]/g, ''), places };
 });
 
 /** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
-function findExact(value: string, text: string): Span | undefined {
-  const wanted = flowOfPassage(value).folded.replace(/[\s-]/g, '');
+function findExact(value: string, flow: Flow): Span | undefined {
+  const wanted = flowOf(value).folded.replace(/[\s-]/g, '');
   if (wanted === '') return undefined;
-  const { bare, places } = bareLetter(text);
+  const { bare, places } = bareLetter(flow);
   const at = bare.indexOf(wanted);
   if (at < 0) return undefined;
   const end = (places[at + wanted.length - 1] ?? 0) + 1;
-  return flowOf(text).toSource(places[at] ?? 0, end);
+  return flow.toSource(places[at] ?? 0, end);
 }

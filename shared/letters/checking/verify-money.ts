@@ -5,7 +5,7 @@ import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.t
 import { isValidNrb, microAccountOwner } from '#shared/letters/figures/checksums.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
 import { takesNoPayments } from '#shared/letters/reading/money/payee-account.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
+import { type Flow, readableQuote } from '#shared/letters/text/text.ts';
 
 import type { FactBook } from './verify-facts.ts';
 
@@ -24,7 +24,7 @@ type Sum = keyof typeof sums;
 /** Amounts (złote) and the account to pay to: what does not stand in the letter is dropped and reported. */
 export function verifyMoney(financial: Financial, book: FactBook) {
   const warnings: ResultWarning[] = [];
-  const found = findAmounts(book.text);
+  const found = findAmounts(book.flow);
   const amount = (sum: Sum) => verifyAmount(sum, financial[sum].value, found, book, warnings);
   const obligations: Obligations = {
     has_financial: financial.has_financial,
@@ -39,7 +39,7 @@ export function verifyMoney(financial: Financial, book: FactBook) {
   if (financial.payment_title.value !== null) {
     book.quoted('financial_obligations.payment_title', financial.payment_title.value);
   }
-  warnings.push(...sumWarnings(obligations, found), ...wordWarnings(book.text, found));
+  warnings.push(...sumWarnings(obligations, found), ...wordWarnings(book.flow.source, found));
   return { obligations, warnings };
 }
 
@@ -62,7 +62,7 @@ function verifyAmount(
     });
     return null;
   }
-  const quote = readableQuote(book.text, match.span);
+  const quote = readableQuote(book.flow.source, match.span);
   book.note(`financial_obligations.${sum}`, 'confirmed', 'Taka kwota stoi w piśmie.', quote);
   return grosze / 100;
 }
@@ -75,13 +75,13 @@ function verifyAccount(
   const none = { bank_account: null, bank_account_valid: null };
   if (value === null) return none;
   const account = value.replace(/[\s-]/g, '').replace(/^PL/i, '');
-  const places = findAccounts(book.text).filter((one) => one.account === account);
+  const places = findAccounts(book.flow).filter((one) => one.account === account);
   const [match] = places;
   if (match?.country !== 'PL') {
     if (match === undefined) warnings.push(accountNotInLetter);
     return none; // a foreign account has a warning of its own
   }
-  const quote = readableQuote(book.text, match.span);
+  const quote = readableQuote(book.flow.source, match.span);
   if (places.every(({ label }) => takesNoPayments(label))) {
     warnings.push(notForPayments(quote));
     return none;
@@ -94,7 +94,7 @@ function verifyAccount(
     quote,
   );
   if (!valid) warnings.push(wrongAccount(quote));
-  if (isSomebodyElses(account, book.text)) warnings.push(notYourMicroAccount(quote));
+  if (isSomebodyElses(account, book.flow)) warnings.push(notYourMicroAccount(quote));
   return { bank_account: account, bank_account_valid: valid };
 }
 
@@ -106,11 +106,11 @@ function accountReason(valid: boolean, { repaired }: FoundAccount): string {
 }
 
 /** A tax micro-account carries its owner's PESEL or NIP; the letter names the owner. */
-function isSomebodyElses(account: string, text: string): boolean {
+function isSomebodyElses(account: string, flow: Flow): boolean {
   const owner = microAccountOwner(account);
   if (owner === undefined) return false;
   const kind = owner.kind === 'PESEL' ? 'pesel' : 'nip';
-  const named = findIdentifiers(text).filter((one) => one.kind === kind);
+  const named = findIdentifiers(flow).filter((one) => one.kind === kind);
   return named.length > 0 && !named.some(({ value }) => value === owner.id);
 }
 

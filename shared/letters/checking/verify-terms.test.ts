@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { verifyClassification } from './verify.ts';
 
@@ -50,8 +51,9 @@ const span: Term = {
 };
 const inFortnight = demand('w terminie 14 dni od dnia doręczenia wezwania');
 
-function verified(letter: string, change: Partial<ClassificationAnswer>) {
-  const answer = { ...answerClassification(letter, TODAY), ...change };
+function verified(text: string, change: Partial<ClassificationAnswer>) {
+  const letter = openLetter(text);
+  const answer = { ...answerClassification(letter), ...change };
   const { classification, verification, warnings } = verifyClassification(answer, letter, TODAY);
   const standing = verification.find(({ fact }) => fact === 'critical_dates.deadline');
   return {
@@ -160,7 +162,7 @@ describe('a term the rules can quote', () => {
 });
 
 describe('the term of the law', () => {
-  const remedy = answerClassification(order('miesiąca'), TODAY).remedy;
+  const remedy = answerClassification(openLetter(order('miesiąca'))).remedy;
   const month: Term = { ...span, amount: 1, unit: 'months', quote: 'w terminie miesiąca' };
 
   it.each(['sprzeciw', 'sprzeciw od nakazu zapłaty', 'Sprzeciw', 'SPRZECIW od nakazu'])(

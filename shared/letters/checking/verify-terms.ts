@@ -5,6 +5,7 @@ import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
 import { lengthInWords, lengthOf } from '#shared/letters/calendar/term-length.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import {
   isStatutoryTerm,
   type StatutoryTerm,
@@ -24,21 +25,21 @@ import type { FactBook } from './verify-facts.ts';
 /**
  * Terms held against the letter: a last day must stand there, a span of time must be what its quote
  * says. A term the rules read in the letter is never lost, and where the letter's term differs from
- * the law's both are given, the earlier first. `rules` are the rules' terms of the same letter.
+ * the law's both are given, the earlier first.
  */
 export function verifyTerms(
   answer: ClassificationAnswer,
   book: FactBook,
-  rules: readonly Term[],
 ): { terms: Term[]; warnings: (today: string) => ResultWarning[] } {
+  const rules = readLetter(book.letter);
   const proofs = answer.terms
     .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
-    .map((term) => proveTerm(term, book.text, answer.document_date.value));
+    .map((term) => proveTerm(term, book.flow, answer.document_date.value));
   const proved = withoutRepeats(proofs.filter((proof) => proof.term !== null));
-  const missed = missedTerms(proved, rules, answer.document_date.value);
+  const missed = missedTerms(proved, rules.terms, answer.document_date.value);
   const standings = new Map([...proved, ...missed].map(({ term, standing }) => [term, standing]));
   const [ordered, conflict] = earlierFirst([...standings.keys()]);
-  const statutory = statutoryTermBeside(answer, ordered, book.text);
+  const statutory = statutoryTermBeside(answer, ordered, rules);
   const all = withStatutoryTerm(ordered, statutory);
   for (const [index, term] of all.entries()) {
     noteTerm(book, index, standingOf(term, standings.get(term), statutory), term.quote);

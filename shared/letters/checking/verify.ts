@@ -4,10 +4,8 @@ import type {
   ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { answerClassification } from '#shared/letters/answering/engine.ts';
-import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
-import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
-import { normalizeLetter } from '#shared/letters/text/text.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { letterWarnings } from './letter-warnings.ts';
 import { FactBook } from './verify-facts.ts';
@@ -22,22 +20,18 @@ export type VerifiedClassification = {
 
 /**
  * Holds every fact of the model's answer against the letter (design, section 3): quotes must align,
- * amounts and accounts must stand there or are dropped and reported, dates must follow. `raw` is the
- * letter as it was read, `today` an ISO day in Europe/Warsaw. What an instruction hidden in the letter
+ * amounts and accounts must stand there or are dropped and reported, dates must follow. `today` is
+ * an ISO day in Europe/Warsaw. What an instruction hidden in the letter
  * says, or markup hides, proves nothing.
  */
 export function verifyClassification(
   answer: ClassificationAnswer,
-  raw: string,
+  letter: Letter,
   today: string,
 ): VerifiedClassification {
-  const text = normalizeLetter(raw);
-  const unled = blankInstructions(text);
-  const honest = blankMarkup(unled);
-  const book = new FactBook(honest);
+  const book = new FactBook(letter);
   const money = verifyMoney(answer.financial, book);
-  const rules = answerClassification(honest, today);
-  const terms = verifyTerms(answer, book, rules.terms);
+  const terms = verifyTerms(answer, book);
   const classification: Classification = {
     recipient_identification: {
       name: book.name('recipient_identification.name', answer.recipient),
@@ -53,7 +47,7 @@ export function verifyClassification(
       terms: terms.terms,
     },
     threat_assessment: {
-      level: safeLevel(answer, rules, text === honest),
+      level: safeLevel(answer, letter),
       reasons: answer.threat.reasons.map(({ reason, quote }) => ({
         reason,
         quote: book.quote(quote),
@@ -71,7 +65,7 @@ export function verifyClassification(
     remedy: answer.remedy && withoutQuote(answer.remedy),
   };
   noteQuotes(answer, book);
-  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(text, unled)];
+  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(letter)];
   return { classification, verification: book.evidence, warnings };
 }
 
@@ -92,9 +86,9 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 
 /** A letter that speaks to machines, or hides words in markup, cannot talk the level down: the rules' own reading is the floor. */
-function safeLevel(answer: ClassificationAnswer, rules: ClassificationAnswer, isHonest: boolean) {
+function safeLevel(answer: ClassificationAnswer, letter: Letter) {
   const { level } = answer.threat;
-  if (isHonest) return level;
-  const floor = rules.threat.level;
+  if (!letter.hidesWords) return level;
+  const floor = readLetter(letter).threat.level;
   return order.indexOf(floor) > order.indexOf(level) ? floor : level;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { findAccounts } from './accounts.ts';
 import { hasValidBankCode, isValidNrb } from './checksums.ts';
 
@@ -31,7 +33,7 @@ describe('findAccounts', () => {
         (nrb, country, grouped) => {
           expect(isValidNrb(nrb) && hasValidBankCode(nrb)).toBe(true);
           const written = `${country}${grouped ? inGroups(nrb) : nrb}`;
-          expect(findAccounts(`Wpłać na rachunek ${written} do jutra.`)).toMatchObject([
+          expect(findAccounts(flowOf(`Wpłać na rachunek ${written} do jutra.`))).toMatchObject([
             { account: nrb, valid: true, bankCodeValid: true, repaired: false },
           ]);
         },
@@ -47,7 +49,7 @@ describe('findAccounts', () => {
         const misread = inGroups(nrb).split('');
         const at = [...misread.keys()].filter((index) => misread[index] !== ' ')[place] ?? 0;
         misread[at] = letter;
-        expect(findAccounts(`rachunek ${misread.join('')}`)).toMatchObject([
+        expect(findAccounts(flowOf(`rachunek ${misread.join('')}`))).toMatchObject([
           { account: nrb, valid: true, repaired: true },
         ]);
       }),
@@ -63,7 +65,7 @@ describe('findAccounts', () => {
         (nrb, place, by) => {
           const digit = (Number(nrb.charAt(place)) + by) % 10;
           const wrong = `${nrb.slice(0, place)}${digit}${nrb.slice(place + 1)}`;
-          expect(findAccounts(`rachunek ${inGroups(wrong)}`)).toMatchObject([
+          expect(findAccounts(flowOf(`rachunek ${inGroups(wrong)}`))).toMatchObject([
             { account: wrong, valid: false, repaired: false },
           ]);
         },

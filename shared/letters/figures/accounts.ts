@@ -1,4 +1,4 @@
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { hasValidBankCode, isValidIban, isValidNrb } from './checksums.ts';
 
@@ -77,17 +77,15 @@ const ibanLength: Readonly<Record<string, number>> = {
 };
 
 /** Bank accounts in reading order: Polish ones (spaces or not, with or without PL) and foreign IBANs. */
-export function findAccounts(source: string): FoundAccount[] {
-  const flow = flowOf(source);
+export function findAccounts(flow: Flow): FoundAccount[] {
   const found: FoundAccount[] = [];
   for (const match of flow.folded.matchAll(polish)) {
     const account = readPolish(match[1] ?? match[2] ?? '');
-    if (account !== undefined)
-      found.push(describe(flow, source, match, { ...account, country: 'PL' }));
+    if (account !== undefined) found.push(describe(flow, match, { ...account, country: 'PL' }));
   }
   for (const match of flow.folded.matchAll(foreign)) {
     const iban = readForeign(match[1] ?? '');
-    if (iban !== undefined) found.push(describe(flow, source, match, iban));
+    if (iban !== undefined) found.push(describe(flow, match, iban));
   }
   return found.sort((left, right) => left.span.start - right.span.start);
 }
@@ -135,7 +133,6 @@ function readForeign(written: string): Account | undefined {
 
 function describe(
   flow: Flow,
-  source: string,
   match: RegExpExecArray,
   { length, ...account }: Account,
 ): FoundAccount {
@@ -143,7 +140,7 @@ function describe(
   const span = flow.toSource(match.index, end);
   return {
     ...account,
-    raw: source.slice(span.start, span.end),
+    raw: flow.source.slice(span.start, span.end),
     span,
     label: flow.folded.slice(Math.max(0, match.index - 120), match.index).trim(),
   };

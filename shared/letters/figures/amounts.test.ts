@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { findAmounts } from './amounts.ts';
 import { findNumberPhrases, parsePolishNumber } from './polish-numbers.ts';
 
-const grosze = (text: string) => findAmounts(text).map((amount) => amount.grosze);
+const grosze = (text: string) => findAmounts(flowOf(text)).map((amount) => amount.grosze);
 
 describe('findAmounts', () => {
   it.each([
@@ -56,7 +58,7 @@ describe('findAmounts', () => {
   });
 
   it('names the currency and tells euro from złote', () => {
-    const [euro, zlote] = findAmounts('łącznie 180 euro, tj. 765,36 zł');
+    const [euro, zlote] = findAmounts(flowOf('łącznie 180 euro, tj. 765,36 zł'));
     expect([euro?.currency, zlote?.currency]).toEqual(['EUR', 'PLN']);
   });
 
@@ -70,7 +72,7 @@ describe('findAmounts', () => {
     ['3 200,00 zł brutto (słownie: trzy tysiące dwieście złotych 00/100)', true],
     ['120,00 zł (slownie: sto dwadziescla zlotych)', true],
   ])('holds the words of "%s" against the digits: %s', (text, agrees) => {
-    const [amount, ...others] = findAmounts(text);
+    const [amount, ...others] = findAmounts(flowOf(text));
     expect(amount?.words?.agrees).toBe(agrees);
     expect(others).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe('findAmounts', () => {
           .toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: 'always' })
           .replace(/\s/g, ' ');
         const text = `Kwota: ${written} zł do zapłaty`;
-        const [amount] = findAmounts(text);
+        const [amount] = findAmounts(flowOf(text));
         expect(amount?.grosze).toBe(value);
         expect(amount && text.slice(amount.span.start, amount.span.end)).toBe(`${written} zł`);
       }),

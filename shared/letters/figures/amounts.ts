@@ -1,4 +1,4 @@
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { findNumberPhrases, type NumberPhrase } from './polish-numbers.ts';
 
@@ -32,9 +32,8 @@ const amountPattern = new RegExp(
 const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|zl|[€$£]):? ?$/;
 const groszeAfter = /\s{1,2}(?:i\s)?(\d{1,2})\s?gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 
-/** Amounts of money in digits and in words, in reading order. Spans refer to `source`. */
-export function findAmounts(source: string): FoundAmount[] {
-  const flow = flowOf(source);
+/** Amounts of money in digits and in words, in reading order. Spans refer to the flow's source. */
+export function findAmounts(flow: Flow): FoundAmount[] {
   const inWords = findAmountsInWords(flow);
   const found: FoundAmount[] = [];
   const taken = new Set<FlowAmount>();
@@ -45,10 +44,10 @@ export function findAmounts(source: string): FoundAmount[] {
     while ((inWords[next]?.start ?? Infinity) < digits.start) next += 1;
     const words = wordsAfter(flow, digits, inWords[next]);
     if (words !== undefined) taken.add(words);
-    found.push(describe(flow, source, digits, words));
+    found.push(describe(flow, digits, words));
   }
   for (const words of inWords) {
-    if (!taken.has(words)) found.push(describe(flow, source, words, undefined));
+    if (!taken.has(words)) found.push(describe(flow, words, undefined));
   }
   return found.sort((left, right) => left.span.start - right.span.start);
 }
@@ -157,31 +156,21 @@ function wordsAfter(
   return gap.length <= 40 && betweenDigitsAndWords.test(gap) ? next : undefined;
 }
 
-function describe(
-  flow: Flow,
-  source: string,
-  amount: FlowAmount,
-  words: FlowAmount | undefined,
-): FoundAmount {
+function describe(flow: Flow, amount: FlowAmount, words: FlowAmount | undefined): FoundAmount {
   const span = flow.toSource(amount.start, amount.end);
   return {
     grosze: amount.grosze,
     currency: amount.currency,
     explicit: amount.explicit,
-    raw: source.slice(span.start, span.end),
+    raw: flow.source.slice(span.start, span.end),
     span,
     label: flow.folded.slice(Math.max(0, amount.start - LABEL_LENGTH), amount.start).trim(),
-    words: words === undefined ? null : describeWords(flow, source, amount, words),
+    words: words === undefined ? null : describeWords(flow, amount, words),
   };
 }
 
-function describeWords(
-  flow: Flow,
-  source: string,
-  amount: FlowAmount,
-  words: FlowAmount,
-): AmountWords {
+function describeWords(flow: Flow, amount: FlowAmount, words: FlowAmount): AmountWords {
   const span = flow.toSource(words.start, words.end);
-  const raw = source.slice(span.start, span.end);
+  const raw = flow.source.slice(span.start, span.end);
   return { grosze: words.grosze, raw, span, agrees: words.grosze === amount.grosze };
 }

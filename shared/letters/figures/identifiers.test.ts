@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { findAccounts } from './accounts.ts';
 import {
   hasValidBankCode,
@@ -81,23 +83,29 @@ describe('findAccounts', () => {
     spaced(good).replace(/ /g, '\u00a0'),
     `${spaced(good).slice(0, 17)}\n  ${spaced(good).slice(17).trimStart()}`,
   ])('reads %j', (text) => {
-    expect(findAccounts(text)).toMatchObject([{ account: good, valid: true, country: 'PL' }]);
+    expect(findAccounts(flowOf(text))).toMatchObject([
+      { account: good, valid: true, country: 'PL' },
+    ]);
   });
 
   it('repairs letters put for digits only when both tests then pass, and says so', () => {
     const misread = spaced(good).replace('0003', 'OO03');
-    expect(findAccounts(misread)).toMatchObject([{ account: good, repaired: true, valid: true }]);
-    expect(findAccounts(misread.replace('4956', '4957'))).toEqual([]);
+    expect(findAccounts(flowOf(misread))).toMatchObject([
+      { account: good, repaired: true, valid: true },
+    ]);
+    expect(findAccounts(flowOf(misread.replace('4956', '4957')))).toEqual([]);
   });
 
   it('never repairs a wrong digit', () => {
     const wrong = good.replace(/6$/, '7');
-    expect(findAccounts(wrong)).toMatchObject([{ account: wrong, valid: false, repaired: false }]);
+    expect(findAccounts(flowOf(wrong))).toMatchObject([
+      { account: wrong, valid: false, repaired: false },
+    ]);
   });
 
   it('reads a foreign IBAN and stops where its country says', () => {
     const text = 'IBAN: LT27 3250 0877 1940 2266 SWIFT: REVOLT21';
-    expect(findAccounts(text)).toMatchObject([
+    expect(findAccounts(flowOf(text))).toMatchObject([
       {
         account: 'LT273250087719402266',
         country: 'LT',
@@ -110,7 +118,7 @@ describe('findAccounts', () => {
   it.each(['PPE: 590310600008841275', 'tel. 61 555 01 47', 'FV/1043/04/2026', '1 234 567,00 zł'])(
     'takes no account from %s',
     (text) => {
-      expect(findAccounts(text)).toEqual([]);
+      expect(findAccounts(flowOf(text))).toEqual([]);
     },
   );
 });
@@ -134,7 +142,7 @@ describe('findIdentifiers', () => {
     ['KW nr GD1G/00012345/6', 'land_register', 'GD1G/00012345/6', null],
     ['30-534 Kraków', 'postal_code', '30-534', null],
   ])('reads %s as %s', (text, kind, value, valid) => {
-    expect(findIdentifiers(text)).toMatchObject([{ kind, value, valid }]);
+    expect(findIdentifiers(flowOf(text))).toMatchObject([{ kind, value, valid }]);
   });
 
   it.each([
@@ -144,7 +152,7 @@ describe('findIdentifiers', () => {
     'nr 1234567890',
     '1233-2026',
   ])('takes nothing from %s', (text) => {
-    expect(findIdentifiers(text)).toEqual([]);
+    expect(findIdentifiers(flowOf(text))).toEqual([]);
   });
 
   it('gives spans that hold what was read, whatever surrounds it', () => {
@@ -157,7 +165,7 @@ describe('findIdentifiers', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.lorem(), fc.string())), (parts) => {
         const text = parts.join(' ');
-        for (const { raw, span } of findIdentifiers(text)) {
+        for (const { raw, span } of findIdentifiers(flowOf(text))) {
           expect(text.slice(span.start, span.end)).toBe(raw);
         }
       }),

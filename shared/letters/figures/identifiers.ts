@@ -1,4 +1,4 @@
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { isValidIdCard, isValidNip, isValidPesel, isValidRegon } from './checksums.ts';
 
@@ -111,13 +111,12 @@ const readers: readonly Reader[] = [
 ];
 
 /** Identifiers and contact data in reading order; accounts have a finder of their own. */
-export function findIdentifiers(source: string): FoundIdentifier[] {
-  const flow = flowOf(source);
-  const found = readers.flatMap((reader) => readAll(flow, source, reader));
+export function findIdentifiers(flow: Flow): FoundIdentifier[] {
+  const found = readers.flatMap((reader) => readAll(flow, reader));
   return withoutOverlaps(found);
 }
 
-function readAll(flow: Flow, source: string, reader: Reader): FoundIdentifier[] {
+function readAll(flow: Flow, reader: Reader): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (const match of flow.folded.matchAll(reader.pattern)) {
     const value = valueOf(reader.kind, match[0]);
@@ -126,7 +125,13 @@ function readAll(flow: Flow, source: string, reader: Reader): FoundIdentifier[] 
     if (needsLabel && reader.unlabelled?.(value, match[0]) !== true) continue;
     const span = flow.toSource(match.index, match.index + match[0].length);
     const valid = reader.check?.(value) ?? null;
-    found.push({ kind: reader.kind, value, raw: source.slice(span.start, span.end), span, valid });
+    found.push({
+      kind: reader.kind,
+      value,
+      raw: flow.source.slice(span.start, span.end),
+      span,
+      valid,
+    });
   }
   return found;
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { findSignatures, type SignatureKind } from './signatures.ts';
 
-const found = (text: string) => findSignatures(text).map(({ kind, value }) => [kind, value]);
+const found = (text: string) =>
+  findSignatures(flowOf(text)).map(({ kind, value }) => [kind, value]);
 
 describe('findSignatures', () => {
   it.each<[string, SignatureKind, string]>([
@@ -45,7 +48,7 @@ describe('findSignatures', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: 10, max: 99 }), fc.lorem(), (serial, year, words) => {
         const text = `${words} sygn. akt II C ${serial}/${year} ${words}`;
-        const [one] = findSignatures(text).filter(({ kind }) => kind === 'court');
+        const [one] = findSignatures(flowOf(text)).filter(({ kind }) => kind === 'court');
         expect(one && text.slice(one.span.start, one.span.end)).toBe(`II C ${serial}/${year}`);
       }),
     );

@@ -1,4 +1,4 @@
-import { type Flow, flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 export type SignatureKind =
   | 'court'
@@ -80,8 +80,7 @@ const labelled = labels.map(
  * prosecutors) or by the word before them (policy, claim, contract, invoice). Where both see one
  * number, the form decides.
  */
-export function findSignatures(source: string): FoundSignature[] {
-  const flow = flowOf(source);
+export function findSignatures(flow: Flow): FoundSignature[] {
   const found = [
     ...shapes.flatMap(([kind, pattern]) =>
       [...flow.text.matchAll(pattern)].map((match) =>

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#shared/domain/refusal.ts';
-import { normalizeLetter } from '#shared/letters/text/text.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { isCutOff } from './completeness.ts';
 import { hasLetterStructure } from './structure.ts';
@@ -20,8 +20,7 @@ const POOR_SYMBOLS = 0.14;
  * Why a text is not fit for analysis, most telling code first; `[]` when it is fit (design, section 3;
  * codes of specification section 8). Deterministic and linear in the length of the text.
  */
-export function checkQuality(raw: string): RefusalCode[] {
-  const text = normalizeLetter(raw);
+export function checkQuality({ text }: Letter): RefusalCode[] {
   const measures = measureText(text);
   const unreadable = unreadableAs(measures);
   if (unreadable !== undefined) return [unreadable];

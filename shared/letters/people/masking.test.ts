@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { openLetter } from '#shared/letters/text/letter.ts';
 import { normalizeLetter } from '#shared/letters/text/text.ts';
 
 import { maskedCounts, maskLetter, nominativePlaceholder, unmask } from './masking.ts';
@@ -17,7 +18,7 @@ Sąd Rejonowy nakazuje Tomaszowi Gierłowskiemu (PESEL 91022399074), aby zapłac
 `;
 
 describe('maskLetter', () => {
-  const masking = maskLetter(letter);
+  const masking = maskLetter(openLetter(letter));
 
   it('leaves no name, number, address or contact of the letter in the text', () => {
     for (const secret of ['Gierłowsk', '91022399074', '5306', 'Długa', 'biuro@', '345 67']) {
@@ -48,18 +49,18 @@ describe('maskLetter', () => {
     ],
   ])('hides a home address %s', (_, text, street) => {
     expect(text).toContain(street);
-    expect(maskLetter(text).text).not.toContain(street);
+    expect(maskLetter(openLetter(text)).text).not.toContain(street);
   });
 
   it("leaves a bailiff's office its address", () => {
     const office = 'Komornik Sądowy\nSebastian Wolski\nul. Morska 515 lok. 2, 81-002 Gdynia';
-    expect(maskLetter(office).text).toContain('ul. Morska 515 lok. 2');
+    expect(maskLetter(openLetter(office)).text).toContain('ul. Morska 515 lok. 2');
   });
 
   it.each(['dłużnika Gierłowskiego', 'tytułem: „Gierłowski', 'GIERŁOWSKIM'])(
     'hides a surname alone, in any case: %s',
     (words) => {
-      expect(maskLetter(`${letter}${words}`).text).not.toMatch(/Gierłowsk/i);
+      expect(maskLetter(openLetter(`${letter}${words}`)).text).not.toMatch(/Gierłowsk/i);
     },
   );
 
@@ -76,7 +77,7 @@ describe('maskLetter', () => {
   });
 
   it('never uses a placeholder that the letter itself contains', () => {
-    const tricky = maskLetter('Wpisz [PESEL_1] zamiast PESEL 91022399074.');
+    const tricky = maskLetter(openLetter('Wpisz [PESEL_1] zamiast PESEL 91022399074.'));
     expect(unmask(tricky.text, tricky)).toBe('Wpisz [PESEL_1] zamiast PESEL 91022399074.');
     expect(tricky.text).toBe('Wpisz [PESEL_1] zamiast PESEL [PESEL_2].');
   });
@@ -96,7 +97,7 @@ describe('maskLetter', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }), (parts) => {
         const text = parts.join(' ');
-        const masked = maskLetter(text);
+        const masked = maskLetter(openLetter(text));
         expect(unmask(masked.text, masked)).toBe(normalizeLetter(text));
       }),
       { numRuns: 300 },
@@ -104,7 +105,7 @@ describe('maskLetter', () => {
   });
 
   it('stays quick on half a megabyte of names', () => {
-    const masked = maskLetter('Anna Nowak '.repeat(45_000) + 'A'.repeat(50_000));
+    const masked = maskLetter(openLetter('Anna Nowak '.repeat(45_000) + 'A'.repeat(50_000)));
     expect(masked.text).not.toContain('Nowak');
   }, 10_000);
 });

@@ -1,6 +1,7 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers, type IdentifierKind } from '#shared/letters/figures/identifiers.ts';
-import { normalizeLetter, type Span } from '#shared/letters/text/text.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+import { flowOf, type Span } from '#shared/letters/text/text.ts';
 
 import { findHomeAddresses } from './home-addresses.ts';
 import { findPeople } from './people.ts';
@@ -38,8 +39,7 @@ const identifierTags: Partial<Record<IdentifierKind, { tag: string; label: strin
  * stable placeholders (design, section 3). Equal values share one placeholder; the inflected forms of
  * one person share the number: `[OSOBA_1]` is the nominative, `[OSOBA_FORMA_B_1]` another form of it.
  */
-export function maskLetter(raw: string): Masking {
-  const text = normalizeLetter(raw);
+export function maskLetter({ text }: Letter): Masking {
   const secrets = withoutOverlaps(findSecrets(text));
   const book = new PlaceholderBook(text);
   let masked = '';
@@ -53,12 +53,13 @@ export function maskLetter(raw: string): Masking {
 
 function findSecrets(text: string): Secret[] {
   const people = findPeople(text);
-  const secrets: Secret[] = findAccounts(text).map(({ span, country }) => ({
+  const flow = flowOf(text);
+  const secrets: Secret[] = findAccounts(flow).map(({ span, country }) => ({
     span,
     tag: country === 'PL' ? 'RACHUNEK' : 'ZAGRANICZNY_RACHUNEK',
     label: 'numer konta',
   }));
-  for (const { kind, span } of findIdentifiers(text)) {
+  for (const { kind, span } of findIdentifiers(flow)) {
     const known = identifierTags[kind];
     if (known !== undefined) secrets.push({ span, ...known });
   }

@@ -1,24 +1,20 @@
 import { findTerms, type FoundTerm } from '#shared/letters/calendar/terms.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
-import { blankInstructions } from '#shared/letters/text/instructions-blanked.ts';
-import { keepLast } from '#shared/letters/text/keep-last.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 import { closeSpacedWord, isCapitals, type Line, linesOf } from '#shared/letters/text/lines.ts';
-import { blankMarkup } from '#shared/letters/text/markup-blanked.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import {
   type Flow,
-  flowOf,
   foldReading,
   foldText,
-  normalizeLetter,
   readableQuote,
   type Span,
 } from '#shared/letters/text/text.ts';
 
 /**
- * A letter prepared once for all questions asked of it. `source` has the length of the normalized
- * letter: markup, endless words and instructions aimed at an AI are spaces in it, so that nothing
- * said there can become a fact, and every span stays a span of the letter.
+ * A letter laid out for the questions asked of it. `source` is the letter's honest text, so that nothing
+ * hidden in it can become a fact, and every span stays a span of the letter.
  */
 export type LetterView = {
   source: string;
@@ -40,12 +36,10 @@ const LAST_TITLE_LINE = 60;
 /** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
 const MAX_LEAD = 70;
 
-/** Prepares the letter. The result depends on the text alone. */
-export const viewLetter = keepLast(prepareLetter);
+/** Lays the letter out. */
+export const viewLetter = oncePer(layOut);
 
-function prepareLetter(text: string): LetterView {
-  const source = blankPadding(blankMarkup(blankInstructions(normalizeLetter(text))));
-  const flow = flowOf(source);
+function layOut({ honest: source, flow }: Letter): LetterView {
   const lines = linesOf(source);
   const titleLine = findTitleLine(lines);
   const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
@@ -57,15 +51,8 @@ function prepareLetter(text: string): LetterView {
     titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
     title,
     foldedTitle: foldReading(title),
-    terms: findTerms(source),
+    terms: findTerms(flow),
   };
-}
-
-const spaces = (match: string) => ' '.repeat(match.length);
-
-/** Words too long to be words, leaders between a label and its figure and lines to write on, as spaces. */
-function blankPadding(text: string): string {
-  return text.replace(/\S{90,}|[.…_]{4,}/g, spaces);
 }
 
 function findTitleLine(lines: readonly Line[]): number {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
 import { microAccountFor } from '#shared/letters/figures/checksums.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { viewLetter } from './letter-view.ts';
 import { findScamSigns, looksLikeScam, warrantsWarning } from './scam.ts';
@@ -13,9 +14,9 @@ const fromFirm = (sentence: string) =>
 const fromTaxOffice = (sentence: string) =>
   `Naczelnik Urzędu Skarbowego w Opolu\nurząd skarbowy, ul. Polna 3, 45-001 Opole\n\nPan Jan Nowak\n\nWEZWANIE\n\n${sentence}\n`;
 
-const signsOf = (letter: string) => findScamSigns(viewLetter(letter));
+const signsOf = (letter: string) => findScamSigns(viewLetter(openLetter(letter)));
 const idsOf = (letter: string) => signsOf(letter).map(({ id }) => id);
-const kindsOf = (letter: string) => letterWarnings(letter, letter).map(({ kind }) => kind);
+const kindsOf = (letter: string) => letterWarnings(openLetter(letter)).map(({ kind }) => kind);
 
 /** One sentence for each sign that a phrase gives away. */
 const phrases: readonly (readonly [string, string])[] = [
@@ -142,7 +143,7 @@ describe('warnings', () => {
 
   it('name the signs, quote the weightiest and never call it a fraud', () => {
     const letter = fromFirm('Podaj numer karty z kodem CVV. Zeskanuj kod QR i zapłać.');
-    const [warning] = letterWarnings(letter, letter);
+    const [warning] = letterWarnings(openLetter(letter));
     expect(warning).toMatchObject({ kind: 'scam_signs', title: 'Sprawdź przed zapłatą' });
     expect(warning?.quote).toBe('CVV');
     expect(warning?.message).toContain('kod CVV');
@@ -159,8 +160,10 @@ describe('warnings', () => {
 
   it('grow with the signs: three telling ones make the letter unbelievable', () => {
     const two = 'Podaj kod CVV. Nie informuj o tym nikogo.';
-    expect(looksLikeScam(viewLetter(fromFirm(two)))).toBe(false);
-    expect(looksLikeScam(viewLetter(fromFirm(`${two} Zapłać w ciągu 24 godzin.`)))).toBe(true);
+    expect(looksLikeScam(viewLetter(openLetter(fromFirm(two))))).toBe(false);
+    expect(
+      looksLikeScam(viewLetter(openLetter(fromFirm(`${two} Zapłać w ciągu 24 godzin.`)))),
+    ).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { findImpossibleDates } from '#shared/letters/calendar/dates.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
-import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
@@ -24,7 +24,7 @@ const SIGNS_OF_A_SCAM = 3;
 const WEIGHT_OF_A_SCAM = 6;
 
 /** Signs of a fraud, the weightiest first; each kind once. They ask for care and prove nothing. */
-export const findScamSigns: (view: LetterView) => readonly ScamSign[] = keepLast(readScamSigns);
+export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer(readScamSigns);
 
 function readScamSigns(view: LetterView): ScamSign[] {
   const isOffice = comesFromOffice(view);
@@ -98,7 +98,7 @@ function comesFromOffice(view: LetterView): boolean {
 }
 
 function impossibleDates(view: LetterView): ScamSign[] {
-  const [first] = findImpossibleDates(view.source);
+  const [first] = findImpossibleDates(view.flow);
   if (first === undefined) return [];
   return [
     {
@@ -116,7 +116,7 @@ const taxOffice = /krajow\w{1,3} administracj\w{1,2} skarbow|urz[ae]d\w{0,4} ska
 
 /** A foreign account, and a tax office that would be paid at an ordinary bank. */
 function accountSigns(view: LetterView, isOffice: boolean): ScamSign[] {
-  const accounts = findAccounts(view.source);
+  const accounts = findAccounts(view.flow);
   const foreign = accounts.find(({ country }) => country !== 'PL');
   const isTaxOffice = isOffice && taxOffice.test(headOf(view));
   const ordinary = isTaxOffice
@@ -160,7 +160,7 @@ const writeTo = /(?:odes|wysl|przes|kontakt|napisz|pisz|na adres|e-?mail:)\w*[^.
 
 /** An office that asks to write to an ordinary mailbox; the addressee's own address does not count. */
 function freeMailboxes(view: LetterView): ScamSign[] {
-  const mailbox = findIdentifiers(view.source).find(({ kind, value, span }) => {
+  const mailbox = findIdentifiers(view.flow).find(({ kind, value, span }) => {
     if (kind !== 'email' || !freeMailbox.test(value)) return false;
     const at = flowPosition(view, span.start);
     return writeTo.test(view.spaced.slice(Math.max(0, at - 120), at));

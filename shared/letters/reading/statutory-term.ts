@@ -11,8 +11,7 @@ import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { chooseType } from './classify.ts';
-import { viewLetter } from './letter-view.ts';
+import type { LetterFacts } from './letter-facts.ts';
 import { type RemedyAnswer, statutoryIssuers, stemOf } from './remedy.ts';
 
 export type StatutoryTerm = {
@@ -58,15 +57,13 @@ export function differingStatutoryTerm(
   };
 }
 
-/** As `differingStatutoryTerm`, for an answer about the letter `text` (without instructions to machines). */
+/** As `differingStatutoryTerm`, for an answer about the letter that the rules read as `facts`. */
 export function statutoryTermBeside(
   { remedy, type_code: code }: ClassificationAnswer,
   terms: readonly Term[],
-  text: string,
+  { type, view }: Pick<LetterFacts, 'type' | 'view'>,
 ): StatutoryTerm | undefined {
   if (remedy === null) return undefined;
-  const view = viewLetter(text);
-  const { type } = chooseType(view);
   return type.code === code ? differingStatutoryTerm(remedy, type, terms, view.terms) : undefined;
 }
 

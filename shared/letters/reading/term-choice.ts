@@ -53,7 +53,7 @@ const dueLabel = /termin\w* (?:zaplaty|platnosci|wplaty|splaty|odpowiedzi)\s?:?$
 
 /** "Termin zapłaty: 10.02.2026 r." in a row of its own, whatever sentence ran before it. */
 function labelledDays(view: LetterView): FoundTerm[] {
-  return findDates(view.source)
+  return findDates(view.flow)
     .filter(({ role, label }) => role === 'deadline' && dueLabel.test(label))
     .filter(({ iso }) => !view.terms.some(({ date }) => date === iso))
     .map(({ iso, span, raw }) => ({

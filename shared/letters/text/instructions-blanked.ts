@@ -1,13 +1,12 @@
 import { instruction } from './instructions.ts';
-import { keepLast } from './keep-last.ts';
-import { flowOfPassage, type Span } from './text.ts';
+import { flowOf, type Span } from './text.ts';
 
 /**
  * The letter with every passage that speaks to a machine as spaces, in its own length. A paragraph is
  * blanked from the sentence in which such words stand to its end: what an instruction asks for follows it.
  */
-export const blankInstructions = keepLast((text: string): string => {
-  const flow = flowOfPassage(text);
+export function blankInstructions(text: string): string {
+  const flow = flowOf(text);
   const breaks = [...text.matchAll(/\n\s*\n/g)].map(({ index }) => index);
   const breakAt = (index: number) => breaks[index] ?? text.length;
   let result = '';
@@ -24,7 +23,7 @@ export const blankInstructions = keepLast((text: string): string => {
     result += text.slice(result.length, from) + blank(text.slice(from, to));
   }
   return result + text.slice(result.length);
-});
+}
 
 const spacedLetters = /(?:\b\w {1,2}){6,}\w\b/g;
 

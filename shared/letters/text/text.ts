@@ -1,5 +1,3 @@
-import { keepLast } from './keep-last.ts';
-
 /** Half-open range of UTF-16 positions in the text a finder was given. */
 export type Span = { start: number; end: number };
 
@@ -9,6 +7,8 @@ export type Span = { start: number; end: number };
  * case without diacritics, so that patterns survive an OCR that lost them.
  */
 export type Flow = {
+  /** The text it was made of. */
+  source: string;
   text: string;
   folded: string;
   /** Positions of the source text from which `text.slice(start, end)` came. */
@@ -73,11 +73,8 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** The letter's flow; every finder reads the same letter, so the last one is kept. */
-export const flowOf = keepLast(flowOfPassage);
-
-/** The flow of a few words, which leaves that of the letter where it is. */
-export function flowOfPassage(source: string): Flow {
+/** A text as running text. */
+export function flowOf(source: string): Flow {
   const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -117,6 +114,7 @@ export function flowOfPassage(source: string): Flow {
   }
   const text = parts.join('');
   return {
+    source,
     text,
     folded: foldReading(text),
     toSource: (start, end) => ({
@@ -169,6 +167,6 @@ function isLetterOrDigit(character: string): boolean {
 
 /** A quote as the reader sees it: white space collapsed, divided words joined, at most `limit` characters. */
 export function readableQuote(source: string, span: Span, limit = 160): string {
-  const quote = flowOfPassage(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
+  const quote = flowOf(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
   return quote.length <= limit ? quote : `${quote.slice(0, limit - 1).trimEnd()}…`;
 }

@@ -4,10 +4,11 @@ import { replyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { buildReplies } from './build-replies.ts';
 
-const view = viewLetter('Pismo');
+const view = viewLetter(openLetter('Pismo'));
 const nothing = { value: null, quote: null };
 const someMoney = { value: 1200, quote: null };
 

@@ -5,6 +5,7 @@ import {
   answerPlan,
   answerReplies,
 } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 const today = '2026-11-21';
 const variants = [
@@ -14,7 +15,7 @@ const variants = [
 ] as const;
 
 function repliesTo(letter: string): string[] {
-  const replies = answerReplies(letter, undefined, today);
+  const replies = answerReplies(openLetter(letter), undefined, today);
   return variants.map((key) => replies[key].content.replace(/ {2,}/g, ' '));
 }
 
@@ -133,7 +134,9 @@ describe('a reply', () => {
       'Na podstawie art. 881 § 2 k.p.c. zajmuję wynagrodzenie dłużnika i wzywam pracodawcę, aby w ciągu tygodnia przedstawił zestawienie (art. 882 § 1 k.p.c.).',
     );
     for (const reply of repliesTo(letter)) expect(reply).not.toContain('wnoszę skargę');
-    expect(answerReplies(letter, undefined, today).recommended_variant).toBe(variants[0]);
+    expect(answerReplies(openLetter(letter), undefined, today).recommended_variant).toBe(
+      variants[0],
+    );
   });
 
   it('to a judgment served with its reasons is the appeal itself', () => {
@@ -199,8 +202,8 @@ describe('the plan', () => {
       'DECYZJA',
       'Na podstawie art. 104 k.p.a. nakładam karę 700,00 zł, płatną w terminie 14 dni od dnia, w którym decyzja stanie się ostateczna. Od decyzji służy odwołanie do Samorządowego Kolegium Odwoławczego w Gdańsku w terminie 14 dni od dnia doręczenia.',
     );
-    const pay = answerPlan(letter, undefined, today).immediate_actions.find(({ action }) =>
-      action.startsWith('Dokonaj zapłaty'),
+    const pay = answerPlan(openLetter(letter), undefined, today).immediate_actions.find(
+      ({ action }) => action.startsWith('Dokonaj zapłaty'),
     );
     expect(pay?.deadline).toBeNull();
   });
@@ -211,6 +214,8 @@ describe('the plan', () => {
       'DECYZJA',
       'Strona w terminie 14 dni od dnia doręczenia wniosła odwołanie. Kolegium utrzymuje w mocy decyzję. Stronie przysługuje skarga do Wojewódzkiego Sądu Administracyjnego w Gdańsku w terminie 30 dni od dnia doręczenia.',
     );
-    expect(answerClassification(letter, today).terms.map(({ amount }) => amount)).toEqual([30]);
+    expect(answerClassification(openLetter(letter)).terms.map(({ amount }) => amount)).toEqual([
+      30,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { moneyItems } from './money-items.ts';
 
@@ -11,7 +12,7 @@ const rows = [
 ];
 
 const rolesOf = (lines: readonly string[], gap: string) =>
-  moneyItems(viewLetter(['Zestawienie należności.', ...lines].join(gap)))
+  moneyItems(viewLetter(openLetter(['Zestawienie należności.', ...lines].join(gap))))
     .slice(-3)
     .map(({ role }) => role);
 

@@ -58,7 +58,7 @@ const subtotal =
 
 /** Every PLN amount with its role. Roles come from the words nearest before it, in its row or clause. */
 export function moneyItems(view: LetterView): MoneyItem[] {
-  const amounts = findAmounts(view.source).filter(({ currency }) => currency === 'PLN');
+  const amounts = findAmounts(view.flow).filter(({ currency }) => currency === 'PLN');
   return amounts.map((amount, index) =>
     itemOf(view, amount, amounts[index - 1], amounts[index + 1]),
   );

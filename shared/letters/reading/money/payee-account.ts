@@ -49,7 +49,7 @@ function candidatesIn(view: LetterView): Candidate[] {
     end: match.index + match[0].length,
     valid: true,
   }));
-  const plain = findAccounts(view.source)
+  const plain = findAccounts(view.flow)
     .filter(({ country }) => country === 'PL')
     .map(({ account, span, valid }) => ({
       value: account,

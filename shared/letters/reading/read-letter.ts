@@ -1,0 +1,57 @@
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import { findDocumentDate } from '#shared/letters/calendar/dates.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+
+import { chooseType } from './classify.ts';
+import { amountDue, type LetterFacts } from './letter-facts.ts';
+import { viewLetter } from './letter-view.ts';
+import { readFinancial } from './money/money.ts';
+import type { Party } from './parties/party.ts';
+import { addressIn, senderAddress } from './parties/postal-address.ts';
+import { addresseeBlock, readRecipient } from './parties/recipient.ts';
+import { readReference } from './parties/reference-number.ts';
+import { readSender } from './parties/sender.ts';
+import { readRemedy } from './remedy.ts';
+import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
+import { chooseTerms } from './term-choice.ts';
+import { readThreat } from './threat.ts';
+
+export type ReadLetter = LetterFacts & {
+  parties: { sender: Party | null; recipient: Party | null; reference: Party | null };
+  dateQuote: string | null;
+  threat: ClassificationAnswer['threat'];
+};
+
+/**
+ * What the letter says: its kind, parties, days, money, remedy and how grave it is. Only the letter
+ * enters, never today's date: the same letter is read alike on any day.
+ */
+export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
+  const view = viewLetter(letter);
+  const { type } = chooseType(view);
+  const sender = readSender(view, type);
+  const recipient = readRecipient(view, type, sender?.name ?? null);
+  const block = addresseeBlock(view, sender?.name ?? null);
+  const reference = readReference(view);
+  const date = findDocumentDate(view.flow);
+  const remedy = readRemedy(view, type, sender?.name ?? null);
+  const terms = chooseTerms(view, type, remedy, date?.iso ?? null);
+  const financial = readFinancial(view, type);
+  return {
+    view,
+    type,
+    sender: sender?.name ?? null,
+    recipient: recipient?.name ?? null,
+    reference: reference?.name ?? null,
+    senderAddress: senderAddress(view, block),
+    recipientAddress: addressIn(block),
+    documentDate: date?.iso ?? null,
+    dateQuote: date?.raw ?? null,
+    terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
+    remedy,
+    financial,
+    parties: { sender, recipient, reference },
+    threat: readThreat(view, type, amountDue({ financial })),
+  };
+});
