@@ -5,7 +5,7 @@ import { useSession } from '#frontend/src/features/session/use-session.ts';
 
 import { type Access, admit } from './access.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
-import { LoginPage } from './pages/pages.ts';
+import { LoginPage } from './routes.ts';
 
 /** Lets a visitor in, shows the login screen in the page's place, or sends them on. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {

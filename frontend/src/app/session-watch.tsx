@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#frontend/src/config/paths.ts';
-import { onAnalysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { analysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
-import { onSessionExpired } from '#frontend/src/lib/calls/session-token.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
+import { sessionExpired } from '#frontend/src/lib/calls/session-token.ts';
 
 import { useEndSession } from './use-sign-out.ts';
 
@@ -26,13 +27,13 @@ export function SessionWatch() {
     // Not for the first page: it waits for nobody.
     import('#frontend/src/features/notifications/keep-push.ts')
       .then(({ keepPush }) => keepPush(id))
-      .then(() => client.invalidateQueries({ queryKey: ['push'] }))
+      .then(() => client.invalidateQueries({ queryKey: queryKeys.push }))
       .catch(() => undefined);
   }, [id, client]);
 
   useEffect(
     () =>
-      onSessionExpired(() => {
+      sessionExpired.subscribe(() => {
         showToast('error', failureTexts.sessionExpired);
         endSession();
         void navigate(paths.login);
@@ -42,9 +43,9 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      onAnalysisCompleted(() => {
+      analysisCompleted.subscribe(() => {
         void refreshUsage();
-        void client.invalidateQueries({ queryKey: ['history'] });
+        void client.invalidateQueries({ queryKey: queryKeys.history });
       }),
     [refreshUsage, client],
   );

@@ -6,7 +6,7 @@ import {
 } from '#frontend/src/features/analysis/hooks/use-analysis.ts';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
-import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-letter.ts';
@@ -34,7 +34,7 @@ export function useDashboardRun(): DashboardRun {
       return;
     }
     if (isUsageLoading) return;
-    clearPendingLetter();
+    pendingLetter.set(null);
     const refusal = refuse();
     if (refusal === undefined) void browserAnalysis.start(pending.file);
     else showToast('warning', refusal);
@@ -54,7 +54,7 @@ export function useDashboardRun(): DashboardRun {
   }, [mayRead]);
 
   const reset = useCallback(() => {
-    clearPendingLetter();
+    pendingLetter.set(null);
     browserAnalysis.reset();
   }, []);
   return { state, reset };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
-import { clearPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { unsubscribeBrowser } from '#frontend/src/lib/browser/push-browser.ts';
 
@@ -10,7 +10,7 @@ export function useEndSession(): () => void {
   const { forget } = useSessionActions();
   return useCallback(() => {
     browserAnalysis.reset();
-    clearPendingLetter();
+    pendingLetter.set(null);
     forget();
   }, [forget]);
 }

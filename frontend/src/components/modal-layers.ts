@@ -1,31 +1,14 @@
-/** The modal dialogs that are open, the topmost last; whatever lies outside the topmost one is out of reach. */
-let layers: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+import { createStore } from '#frontend/src/lib/store.ts';
 
-function update(next: readonly HTMLElement[]): void {
-  layers = next;
-  for (const listener of listeners) listener();
-}
+/** The modal dialogs that are open, the topmost last; whatever lies outside the topmost one is out of reach. */
+export const modalLayers = createStore<readonly HTMLElement[]>([]);
 
 /** Opens the dialog above everything else; the returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal();
-  update([...layers, dialog]);
+  modalLayers.set([...modalLayers.read(), dialog]);
   return () => {
-    update(layers.filter((layer) => layer !== dialog));
+    modalLayers.set(modalLayers.read().filter((layer) => layer !== dialog));
     dialog.close();
-  };
-}
-
-/** Where something must be to be reached: the topmost dialog, or nothing when none is open. */
-export function topLayer(): HTMLElement | undefined {
-  return layers.at(-1);
-}
-
-/** For `useSyncExternalStore`, with `topLayer` as its snapshot. */
-export function subscribeLayers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
   };
 }

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
+import { ScreenTitle } from './screen-title.ts';
 import { usePageHeading } from './use-page-heading.ts';
 
 import styles from './page-title.module.css';
 
-type PageTitleProps = { title: string; documentTitle?: string; lead?: ReactNode };
+type PageTitleProps = {
+  /** Where the heading says more than the screen's own name. */
+  title?: string;
+  /** Where the tab says something else than the heading. */
+  documentTitle?: string;
+  lead?: ReactNode;
+};
 
 /** The heading of a page, which names the tab as well. */
 export function PageTitle({ title, documentTitle, lead }: PageTitleProps) {
-  const heading = usePageHeading(`${documentTitle ?? title} – Listownik`);
+  const name = useContext(ScreenTitle);
+  const heading = usePageHeading(`${documentTitle ?? title ?? name} – Listownik`);
   return (
     <div className={styles.head}>
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {title ?? name}
       </h1>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
     </div>

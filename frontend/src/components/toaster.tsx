@@ -2,12 +2,12 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { dismissToast, readToasts, subscribeToasts } from '#frontend/src/lib/browser/toasts.ts';
+import { dismissToast, toasts as shown } from '#frontend/src/lib/browser/toasts.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { subscribeLayers, topLayer } from './modal-layers.ts';
+import { modalLayers } from './modal-layers.ts';
 
 import styles from './toaster.module.css';
 
@@ -18,8 +18,8 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
  * modal dialog is open it is in there, because nothing outside can be heard or pressed.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts);
-  const dialog = useSyncExternalStore(subscribeLayers, topLayer);
+  const toasts = useSyncExternalStore(shown.subscribe, shown.read);
+  const dialog = useSyncExternalStore(modalLayers.subscribe, modalLayers.read).at(-1);
 
   const region = (
     <div className={styles.region} role="region" aria-label="Powiadomienia" aria-live="polite">

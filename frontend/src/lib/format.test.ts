@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import {
   dayOf,
-  daysBetween,
   describeDaysLeft,
   formatAccount,
   formatAmount,
@@ -36,10 +35,6 @@ describe('dates', () => {
     expect(dayOf(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
     expect(formatInstant('2026-12-31T23:30:00Z')).toBe('01.01.2027, 00:30');
     expect(formatInstant('nigdy')).toBe('nigdy');
-  });
-
-  it('counts days over the change of clocks', () => {
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { daysBetween } from '#shared/letters/calendar/days.ts';
+
 /** Polish notation of dates, amounts and counted nouns. Europe/Warsaw decides the day. */
 const ZONE = 'Europe/Warsaw';
 const NBSP = '\u00a0';
@@ -60,20 +62,13 @@ export function formatInstant(value: string): string {
   return `${shortFormat.format(date)}, ${timeFormat.format(date)}`;
 }
 
-/** Whole days from `today` to `day` (both ISO); negative when past. */
-export function daysBetween(today: string, day: string): number {
-  return Math.round(
-    (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000,
-  );
-}
+const forms = new Intl.PluralRules('pl-PL');
 
-/** The right Polish form after a number: plural(2, 'dzień', 'dni', 'dni'). */
+/** The right Polish form after a whole number: plural(2, 'dzień', 'dni', 'dni'). */
 export function plural(count: number, one: string, few: string, many: string): string {
-  const absolute = Math.abs(count);
-  if (absolute === 1) return one;
-  const last = absolute % 10;
-  const isFew = last >= 2 && last <= 4 && Math.floor((absolute % 100) / 10) !== 1;
-  return isFew ? few : many;
+  const form = forms.select(Math.abs(count));
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
 }
 
 /** `zostało 9 dni`, `to dzisiaj`, `to jutro`, `termin minął 3 dni temu`. */
@@ -86,13 +81,17 @@ export function describeDaysLeft(today: string, day: string): string {
   return `${plural(days, 'został', 'zostały', 'zostało')} ${days}${NBSP}${noun}`;
 }
 
+const amountFormat = new Intl.NumberFormat('pl-PL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always', // "1 234,56": Polish groups from five digits on by itself
+});
+
 /** Amount in złote with two decimals (`1 234,56 zł`); other currencies by their code; "Brak" when null. */
 export function formatAmount(value: number | null, currency: string | null = 'PLN'): string {
   if (value === null) return MISSING;
-  const [whole = '0', cents = '00'] = Math.abs(value).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
   const unit = currency === null || currency === 'PLN' ? 'zł' : currency;
-  return `${value < 0 ? '−' : ''}${grouped},${cents}${NBSP}${unit}`;
+  return `${amountFormat.format(value).replace('-', '−')}${NBSP}${unit}`;
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import busboy from 'busboy';
 
-import { MAX_TEXT_BYTES } from '#shared/domain/limits.ts';
+import { MAX_TEXT_BYTES, ONE_FILE_ONLY } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { originalNameOf } from './file-name.ts';
 
 export type UploadedDocument = { originalName: string; text: string };
 
-const ONE_FILE = 'Możesz przeanalizować tylko jeden plik na raz.';
 const NO_FILE = 'Proszę dodać plik do analizy.';
 const NOT_TEXT = 'Tekst pisma musi być zapisany w UTF-8.';
 /** Part headers and boundaries; more is not a text with an envelope round it. */
@@ -26,7 +25,7 @@ export async function readUpload(event: APIGatewayProxyEventV2): Promise<Uploade
   const parts = await readParts(event.headers['content-type'] ?? '', body);
   const [part, ...others] = parts;
   if (part === undefined) throw new AppError('INVALID_INPUT', { message: NO_FILE });
-  if (others.length > 0) throw new AppError('INVALID_INPUT', { message: ONE_FILE });
+  if (others.length > 0) throw new AppError('INVALID_INPUT', { message: ONE_FILE_ONLY });
   if (part.name !== 'documents') throw new AppError('INVALID_INPUT', { message: NO_FILE });
   // The limit is judged after the count: two files that are too large together are still two files.
   if (body.byteLength > MAX_TEXT_BYTES + MAX_ENVELOPE_BYTES) throw new AppError('TOO_LARGE');
@@ -51,7 +50,7 @@ function readParts(contentType: string, body: Buffer): Promise<Part[]> {
     });
     parser.on('field', () => reject(new AppError('INVALID_INPUT', { message: NO_FILE })));
     parser.on('filesLimit', () => {
-      reject(new AppError('INVALID_INPUT', { message: ONE_FILE }));
+      reject(new AppError('INVALID_INPUT', { message: ONE_FILE_ONLY }));
     });
     parser.on('error', (error) => reject(malformed(error)));
     parser.on('close', () => resolve(parts));

@@ -6,9 +6,8 @@ import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { noToken, parseRequest } from '#functions/platform/http/request.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { type FileId, fileId } from '#shared/domain/ids.ts';
+import { ONE_FILE_ONLY } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-const ONE_FILE = 'Możesz przeanalizować tylko jeden plik na raz.';
 
 /**
  * Everything that may still be answered with a status: who asks, for what, and whether it can be run.
@@ -29,7 +28,7 @@ export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedA
 }
 
 function oneFile(fileIds: string): FileId {
-  if (fileIds.includes(',')) throw new AppError('INVALID_INPUT', { message: ONE_FILE });
+  if (fileIds.includes(',')) throw new AppError('INVALID_INPUT', { message: ONE_FILE_ONLY });
   const parsed = fileId.safeParse(fileIds);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   return parsed.data;

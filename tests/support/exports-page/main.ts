@@ -1,4 +1,4 @@
-import { readToasts } from '#frontend/src/lib/browser/toasts.ts';
+import { toasts } from '#frontend/src/lib/browser/toasts.ts';
 import {
   saveReplyDocx,
   saveReplyPdf,
@@ -32,7 +32,7 @@ globalThis.exportsPage = {
   saveReplyPdf,
   saveReplyDocx,
   saveReportPdf,
-  toasts: () => readToasts().map(({ type, message }) => `${type}: ${message}`),
+  toasts: () => toasts.read().map(({ type, message }) => `${type}: ${message}`),
   longTasks,
   violations,
 };

@@ -2,6 +2,7 @@ import { LayoutDashboard, LogIn, LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 
+import { publicLinks } from '#frontend/src/app/routes.ts';
 import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
 import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { Logo } from '#frontend/src/components/logo.tsx';
@@ -9,7 +10,6 @@ import { paths } from '#frontend/src/config/paths.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
-import { publicLinks } from './menu-items.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PlanStatus } from './plan-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';

@@ -2,6 +2,7 @@ import { LogIn, LogOut, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 
+import { publicLinks, workspaceLinks } from '#frontend/src/app/routes.ts';
 import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
 import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
@@ -11,7 +12,6 @@ import { paths } from '#frontend/src/config/paths.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
-import { publicLinks, workspaceLinks } from './menu-items.ts';
 import { PlanStatus } from './plan-status.tsx';
 
 import styles from './mobile-menu.module.css';
@@ -33,7 +33,7 @@ function SessionPart() {
         {workspaceLinks(session.account.role).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes(styles.link)}>
-              <Icon of={icon} />
+              {icon ? <Icon of={icon} /> : null}
               {label}
             </NavLink>
           </li>

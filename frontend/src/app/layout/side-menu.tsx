@@ -1,10 +1,9 @@
 import { NavLink } from 'react-router';
 
+import { workspaceLinks } from '#frontend/src/app/routes.ts';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
-
-import { workspaceLinks } from './menu-items.ts';
 
 import styles from './side-menu.module.css';
 
@@ -17,7 +16,7 @@ export function SideMenu() {
         {workspaceLinks(role).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes(styles.link)}>
-              <Icon of={icon} />
+              {icon ? <Icon of={icon} /> : null}
               {label}
             </NavLink>
           </li>

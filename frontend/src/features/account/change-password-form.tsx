@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/forms/field.tsx';
+import { PASSWORD_HINT, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
@@ -53,25 +53,21 @@ export function ChangePasswordForm() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field
+      <PasswordField
         label="Obecne hasło"
-        type="password"
-        autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <Field
+      <PasswordField
         label="Nowe hasło"
-        type="password"
-        autoComplete="new-password"
-        hint="Co najmniej 6 znaków."
+        isNew
+        hint={PASSWORD_HINT}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <Field
+      <PasswordField
         label="Powtórz nowe hasło"
-        type="password"
-        autoComplete="new-password"
+        isNew
         error={errors.repeated?.message}
         {...form.register('repeated')}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
-import { Field } from '#frontend/src/components/forms/field.tsx';
+import { PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
@@ -41,10 +41,7 @@ function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountProps & { onCl
           removal.mutate();
         }}
       >
-        <Field
-          label="Hasło"
-          type="password"
-          autoComplete="current-password"
+        <PasswordField
           value={password}
           hint="Logujesz się tylko przez Google lub Facebooka? Zostaw puste."
           error={removal.error ? answeredMessage(removal.error, FAILED) : undefined}

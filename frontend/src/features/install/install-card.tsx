@@ -2,18 +2,14 @@ import { MonitorDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import {
-  canInstall,
-  install,
-  subscribeInstallOffer,
-} from '#frontend/src/lib/browser/install-prompt.ts';
+import { install, installOffer } from '#frontend/src/lib/browser/install-prompt.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
 /** Shown only while the browser offers to install the site; nothing else ever asks for it. */
 export function InstallCard() {
-  const isOffered = useSyncExternalStore(subscribeInstallOffer, canInstall);
-  if (!isOffered) return null;
+  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.read);
+  if (!offer) return null;
   return (
     <section className={page.card}>
       <h2>Listownik na tym urządzeniu</h2>

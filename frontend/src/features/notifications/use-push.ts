@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 
 import { browserPush } from './browser-push.ts';
@@ -17,7 +18,7 @@ export type PushSwitch = {
 /** The switch for push messages in this browser; how a change ended is told as a toast. */
 export function usePush({ id }: Pick<Account, 'id'>): PushSwitch {
   const client = useQueryClient();
-  const queryKey = ['push', id];
+  const queryKey = [...queryKeys.push, id];
   const world = browserPush(id);
   const { data } = useQuery({
     queryKey,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { wait } from '#frontend/src/lib/browser/wait.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { ApiError, isAbort } from '#frontend/src/lib/calls/api-error.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { removeToken } from '#frontend/src/lib/calls/session-token.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import { getUsage } from '#shared/contracts/me.ts';
@@ -18,7 +19,7 @@ function hasAnswer(error: unknown): boolean {
  * a network nothing can be checked: the token stays, and is checked when the network is back.
  */
 export const accountQuery = queryOptions({
-  queryKey: ['session', 'account'],
+  queryKey: queryKeys.account,
   queryFn: async ({ signal }) => {
     try {
       return await call(getMe, { signal });
@@ -38,7 +39,7 @@ export const accountQuery = queryOptions({
 
 /** The current package, or null when it is not known (specification, section 7). */
 export const usageQuery = queryOptions({
-  queryKey: ['session', 'usage'],
+  queryKey: queryKeys.usage,
   queryFn: async ({ signal }) => {
     try {
       return await call(getUsage, { signal });

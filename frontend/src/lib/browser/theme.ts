@@ -1,10 +1,12 @@
+import { createSignal } from '#frontend/src/lib/store.ts';
+
 import { findStored, saveStored } from './browser-storage.ts';
 
 /** The stored choice, otherwise the system's preference. `public/theme.js` does the same before paint. */
 export type Theme = 'light' | 'dark';
 
 const PAPER = { light: '#faf8f3', dark: '#12161c' } as const satisfies Record<Theme, string>;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
@@ -13,7 +15,7 @@ export function currentTheme(): Theme {
 function apply(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[theme]);
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -26,10 +28,10 @@ export function subscribeTheme(listener: () => void): () => void {
   const onSystem = () => {
     if (findStored('local', 'theme') === null) apply(system.matches ? 'dark' : 'light');
   };
-  listeners.add(listener);
+  const stop = changed.subscribe(listener);
   system.addEventListener('change', onSystem);
   return () => {
-    listeners.delete(listener);
+    stop();
     system.removeEventListener('change', onSystem);
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#frontend/src/lib/store.ts';
+
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export type Toast = { id: number; type: ToastType; message: string; isLeaving: boolean };
 
@@ -5,35 +7,22 @@ export type Toast = { id: number; type: ToastType; message: string; isLeaving: b
 const TOAST_MS = 5_000;
 const TOAST_EXIT_MS = 300;
 
-let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function update(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+/** What is on screen, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
 
 export function dismissToast(id: number): void {
-  update(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
-  setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), TOAST_EXIT_MS);
+  toasts.set(
+    toasts.read().map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
+  );
+  setTimeout(() => toasts.set(toasts.read().filter((toast) => toast.id !== id)), TOAST_EXIT_MS);
 }
 
 /** Shows a message top right; the same message already on screen is not stacked. */
 export function showToast(type: ToastType, message: string): void {
-  if (toasts.some((toast) => toast.message === message && !toast.isLeaving)) return;
+  if (toasts.read().some((toast) => toast.message === message && !toast.isLeaving)) return;
   const id = nextId++;
-  update([...toasts, { id, type, message, isLeaving: false }]);
+  toasts.set([...toasts.read(), { id, type, message, isLeaving: false }]);
   setTimeout(() => dismissToast(id), TOAST_MS);
-}
-
-export function readToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

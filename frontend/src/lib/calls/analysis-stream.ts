@@ -8,7 +8,7 @@ import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-strea
 import { addressOf } from './api-client.ts';
 import { ApiError, failureTexts, isAbort, refusalTexts } from './api-error.ts';
 import { readFailure } from './read-failure.ts';
-import { reportSessionExpired } from './session-token.ts';
+import { sessionExpired } from './session-token.ts';
 
 export type StreamRequest = { fileId: string; originalName: string; ticket: string };
 
@@ -34,7 +34,7 @@ const EMPTY_ANSWERS_ALLOWED = 1;
 /** What a refused stream says to the user, by status (specification, section 8). */
 async function refusal(response: Response): Promise<ApiError> {
   const error = await readFailure(response, failureTexts.streamFailed);
-  if (response.status === 401) reportSessionExpired();
+  if (response.status === 401) sessionExpired.tell();
   const own = refusalTexts[response.status];
   if (own === undefined) return error;
   return new ApiError(response.status, own, { code: error.code, cause: error });

@@ -5,7 +5,7 @@ import { listHistory, saveTags } from '#shared/contracts/history.ts';
 import { cancelUpload } from '#shared/contracts/upload.ts';
 
 import { addressOf, call } from './api-client.ts';
-import { onSessionExpired } from './session-token.ts';
+import { sessionExpired } from './session-token.ts';
 
 /** Fakes the wire and the browser's storage; everything else is real. */
 function wire(answer: () => Response | Promise<Response>, token: string | null = 'sesja') {
@@ -71,7 +71,7 @@ describe('call', () => {
   it('ends the session on a 401 of a signed call', async () => {
     wire(() => json(401, { message: 'cokolwiek' }));
     const ended = vi.fn();
-    const stop = onSessionExpired(ended);
+    const stop = sessionExpired.subscribe(ended);
     await expect(call(getMe, {})).rejects.toMatchObject({
       message: 'Twoja sesja wygasła. Proszę zalogować się ponownie.',
     });
@@ -81,7 +81,7 @@ describe('call', () => {
 
   it('knows the end of a session by its code, whatever its words', async () => {
     const ended = vi.fn();
-    const stop = onSessionExpired(ended);
+    const stop = sessionExpired.subscribe(ended);
     wire(() => json(401, { message: 'Inne słowa.', code: 'UNAUTHENTICATED' }));
     const passwords = { currentPassword: 'x', newPassword: 'dłuższe' };
     await expect(call(changePassword, { body: passwords })).rejects.toMatchObject({ reason: 401 });
@@ -96,7 +96,7 @@ describe('call', () => {
   ])('keeps the session on a %i', async (status, code) => {
     wire(() => json(status, { message: 'Później.', code }));
     const ended = vi.fn();
-    const stop = onSessionExpired(ended);
+    const stop = sessionExpired.subscribe(ended);
     await expect(call(getMe, {})).rejects.toMatchObject({ reason: status, code });
     expect(ended).not.toHaveBeenCalled();
     stop();
@@ -106,7 +106,7 @@ describe('call', () => {
     const refusal = { message: 'Nieprawidłowy email lub hasło.', code: 'INVALID_CREDENTIALS' };
     wire(() => json(401, refusal));
     const ended = vi.fn();
-    const stop = onSessionExpired(ended);
+    const stop = sessionExpired.subscribe(ended);
     const body = { email: 'a@b.pl', password: 'x' };
     await expect(call(login, { body })).rejects.toMatchObject({ reason: 401 });
     const passwords = { currentPassword: 'x', newPassword: 'dłuższe' };

@@ -4,7 +4,7 @@ import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 
 import { ApiError, failureTexts, isAbort } from './api-error.ts';
 import { readFailure } from './read-failure.ts';
-import { findToken, reportSessionExpired } from './session-token.ts';
+import { findToken, sessionExpired } from './session-token.ts';
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
@@ -106,7 +106,7 @@ export async function callWithHeaders<C extends Contract>(
   if (!response.ok) {
     const error = await readFailure(response, options.fallback);
     if (endsSession(contract, error)) {
-      reportSessionExpired();
+      sessionExpired.tell();
       throw new ApiError(401, failureTexts.sessionExpired, { cause: error });
     }
     throw error;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { isExporting, runExport, subscribeExporting } from './export-guard.ts';
+import { exporting, runExport } from './export-guard.ts';
 
 describe('one export at a time', () => {
   it('does not start a second export while one runs, and tells who listens', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const started: string[] = [];
     const states: boolean[] = [];
-    const unsubscribe = subscribeExporting(() => states.push(isExporting()));
+    const unsubscribe = exporting.subscribe(() => states.push(exporting.read()));
 
     const first = runExport(async () => {
       started.push('first');
@@ -27,6 +27,6 @@ describe('one export at a time', () => {
 
   it('is free again after a failure', async () => {
     await expect(runExport(() => Promise.reject(new Error('full disk')))).rejects.toThrow();
-    expect(isExporting()).toBe(false);
+    expect(exporting.read()).toBe(false);
   });
 });

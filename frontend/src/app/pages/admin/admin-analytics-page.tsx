@@ -13,7 +13,7 @@ export function AdminAnalyticsPage() {
   const [today] = useState(() => dayOf(new Date()));
   return (
     <div className={page.workspace}>
-      <PageTitle title="Turbo Analityka" />
+      <PageTitle />
       <AnalyticsPanel
         range={readRange(query, today)}
         onRange={(range) => setQuery(writeRange(range, today), { replace: true })}

@@ -12,7 +12,7 @@ export function AdminUsersPage() {
   const [now] = useState(() => new Date());
   return (
     <div className={page.workspace}>
-      <PageTitle title="Zarządzanie Użytkownikami" />
+      <PageTitle />
       <StatCards />
       <UsersPanel
         search={query.get('szukaj') ?? ''}

@@ -33,7 +33,7 @@ export function AuthCallbackPage() {
 
   return (
     <>
-      <PageTitle title="Logowanie" />
+      <PageTitle />
       <Loading label="Logujemy Cię…" />
     </>
   );

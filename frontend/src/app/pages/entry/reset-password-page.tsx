@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle title="Nowe hasło" />
+      <PageTitle />
       {isDone ? (
         <Notice kind="success" isUrgent>
           <p>{authTexts.resetDone}</p>

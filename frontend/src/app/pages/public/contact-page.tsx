@@ -43,7 +43,7 @@ export function ContactPage() {
   const messageId = useId();
   return (
     <div className={page.page}>
-      <PageTitle title="Kontakt" lead="Pytanie, reklamacja albo plan Enterprise? Napisz e-mail." />
+      <PageTitle lead="Pytanie, reklamacja albo plan Enterprise? Napisz e-mail." />
       <div className={styles.contact}>
         <Address />
         <form className={page.card}>

@@ -8,7 +8,7 @@ import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-fi
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
 import { isRunning } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
-import { keepPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
@@ -31,7 +31,7 @@ function useStart() {
     } else {
       // A finished analysis makes room; its result stays in the history.
       if (current.status !== 'idle') browserAnalysis.reset();
-      keepPendingLetter({ file, language: ANALYSIS_LANGUAGE });
+      pendingLetter.set({ file, language: ANALYSIS_LANGUAGE });
     }
     void navigate(session.status === 'guest' ? paths.login : paths.dashboard);
   };

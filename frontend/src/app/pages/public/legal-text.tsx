@@ -15,12 +15,12 @@ function setText(text: string): string {
   return keepTogether(text).replace(/(art\.|ust\.|lit\.|§) (?=\S)/g, '$1\u00a0');
 }
 
-type LegalTextProps = { title: string; sections: readonly LegalSection[] };
+type LegalTextProps = { sections: readonly LegalSection[] };
 
-export function LegalText({ title, sections }: LegalTextProps) {
+export function LegalText({ sections }: LegalTextProps) {
   return (
     <article className={classes(page.page, styles.column)}>
-      <PageTitle title={title} lead={`Ostatnia aktualizacja: ${updated}`} />
+      <PageTitle lead={`Ostatnia aktualizacja: ${updated}`} />
       <div className={styles.legal}>
         {sections.map((section) => (
           <section key={section.title}>

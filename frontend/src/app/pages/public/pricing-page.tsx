@@ -81,10 +81,7 @@ export function PricingPage() {
   usePaymentReturn();
   return (
     <div className={page.page}>
-      <PageTitle
-        title="Cennik"
-        lead="Pierwsza analiza jest za darmo, bez karty. Płacisz dopiero, gdy chcesz więcej."
-      />
+      <PageTitle lead="Pierwsza analiza jest za darmo, bez karty. Płacisz dopiero, gdy chcesz więcej." />
       <Cards />
       <section className={styles.notes}>
         <h2>Zasady w skrócie</h2>

@@ -3,5 +3,5 @@ import { privacy } from '#frontend/src/app/content/privacy.ts';
 import { LegalText } from './legal-text.tsx';
 
 export function PrivacyPage() {
-  return <LegalText title="Polityka prywatności" sections={privacy} />;
+  return <LegalText sections={privacy} />;
 }

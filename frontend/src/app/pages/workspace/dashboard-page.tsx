@@ -10,7 +10,7 @@ import { DataPromise } from '#frontend/src/features/analysis/components/data-pro
 import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
 import { Running } from '#frontend/src/features/analysis/components/running.tsx';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
-import { keepPendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { remainingOf } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
@@ -35,14 +35,11 @@ function Upload() {
   const { refuse } = useQuotaGate();
   return (
     <div className={styles.upload}>
-      <PageTitle
-        title="Nowe pismo"
-        lead="Dodaj zdjęcie albo plik. Analiza zacznie się sama i potrwa około 60 sekund."
-      />
+      <PageTitle lead="Dodaj zdjęcie albo plik. Analiza zacznie się sama i potrwa około 60 sekund." />
       <Remaining usage={session.status === 'user' ? session.usage : undefined} />
       <DropZone
         refuse={refuse}
-        onChoose={(file) => keepPendingLetter({ file, language: ANALYSIS_LANGUAGE })}
+        onChoose={(file) => pendingLetter.set({ file, language: ANALYSIS_LANGUAGE })}
       />
       <DataPromise />
     </div>

@@ -65,7 +65,6 @@ export function HistoryItemPage() {
         fileName={item.originalFileName}
         heading={
           <PageTitle
-            title="Analiza Zakończona"
             lead={`${type} · ${item.originalFileName} · ${formatInstant(item.createdAt)}`}
           />
         }

@@ -10,10 +10,7 @@ export function HistoryPage() {
   const [query, setQuery] = useSearchParams();
   return (
     <div className={page.workspace}>
-      <PageTitle
-        title="Historia dokumentów"
-        lead="Wyniki Twoich analiz. Zostają tutaj, aż je usuniesz."
-      />
+      <PageTitle lead="Wyniki Twoich analiz. Zostają tutaj, aż je usuniesz." />
       <HistoryList
         view={readView(query)}
         onView={(view, options) => setQuery(writeView(view), options)}

@@ -13,7 +13,7 @@ export function ProfilePage() {
   if (session.status !== 'user') return null;
   return (
     <div className={page.workspace}>
-      <PageTitle title="Profil" />
+      <PageTitle />
       <section className={page.card}>
         <ProfileForm
           account={session.account}

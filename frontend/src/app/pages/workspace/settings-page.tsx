@@ -48,7 +48,7 @@ export function SettingsPage() {
   const { firstName, lastName, email } = session.account;
   return (
     <div className={page.workspace}>
-      <PageTitle title="Ustawienia" />
+      <PageTitle />
       <section className={page.card}>
         <h2>Profil</h2>
         <div className={account.form}>

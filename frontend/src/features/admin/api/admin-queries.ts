@@ -2,17 +2,15 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import type { DayRange } from '#frontend/src/features/admin/model/day-range.ts';
 import { call, callWithHeaders } from '#frontend/src/lib/calls/api-client.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
 
 import { adminTexts } from './admin-texts.ts';
 
-/** Everything an administrator's act may change. */
-export const peopleKey = ['admin', 'people'] as const;
-
 /** The users a search means, newest first; the next page begins at the cursor of the one before. */
 export const userList = (search: string) =>
   infiniteQueryOptions({
-    queryKey: [...peopleKey, 'list', search],
+    queryKey: [...queryKeys.people, 'list', search],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const { answer, headers } = await callWithHeaders(listUsers, {
@@ -30,13 +28,13 @@ export const userList = (search: string) =>
   });
 
 export const statsQuery = queryOptions({
-  queryKey: [...peopleKey, 'stats'],
+  queryKey: [...queryKeys.people, 'stats'],
   queryFn: ({ signal }) => call(getStats, { fallback: adminTexts.statsFailed, signal }),
 });
 
 export const analyticsQuery = ({ start, end }: DayRange) =>
   queryOptions({
-    queryKey: ['admin', 'analytics', start, end],
+    queryKey: [...queryKeys.analytics, start, end],
     queryFn: ({ signal }) =>
       call(getAnalytics, {
         query: { startDate: start, endDate: end },

@@ -1,16 +1,18 @@
 import { remainingOf, userPlanLabel } from '#frontend/src/features/admin/model/user-plan.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
 
 import { type OnAct, RowMenu } from './row-menu.tsx';
 import { Day, Person, SubscriptionStatus } from './user-parts.tsx';
 
 import styles from './admin.module.css';
+import shared from '#frontend/src/components/table.module.css';
 
 export type UserRowsProps = { users: readonly AdminUser[]; now: Date; onAct: OnAct };
 
 export function UserTable({ users, now, onAct }: UserRowsProps) {
   return (
-    <table className={styles.table}>
+    <table className={classes(shared.table, styles.table)}>
       <caption className="visually-hidden">Użytkownicy</caption>
       <thead>
         <tr>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { adminFailure } from '#frontend/src/features/admin/api/admin-failure.ts';
-import { peopleKey } from '#frontend/src/features/admin/api/admin-queries.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 
 type Act<Input> = {
   run: (input: Input) => Promise<unknown>;
@@ -19,7 +19,7 @@ export function useAdminAct<Input>({ run, done, failed, after }: Act<Input>) {
     mutationFn: run,
     onSuccess: async () => {
       showToast('success', done);
-      await client.invalidateQueries({ queryKey: peopleKey });
+      await client.invalidateQueries({ queryKey: queryKeys.people });
       after?.();
     },
     onError: (error) => showToast('error', adminFailure(error, failed)),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { addDays, defaultRange, rangeFault, readRange, writeRange } from './day-range.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
+
+import { defaultRange, rangeFault, readRange, writeRange } from './day-range.ts';
 
 const today = '2026-03-15';
 

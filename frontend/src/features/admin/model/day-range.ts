@@ -1,4 +1,5 @@
-import { daysBetween, isIsoDay } from '#frontend/src/lib/format.ts';
+import { isIsoDay } from '#frontend/src/lib/format.ts';
+import { addDays, daysBetween } from '#shared/letters/calendar/days.ts';
 
 /** Two ISO days of Warsaw, both included. */
 export type DayRange = { start: string; end: string };
@@ -6,11 +7,6 @@ export type DayRange = { start: string; end: string };
 const DEFAULT_DAYS = 30;
 /** The server counts no longer ranges. */
 const MAX_DAYS = 366;
-
-/** Moves an ISO day by whole days. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The last 30 days to today (specification, section 9). */
 export function defaultRange(today: string): DayRange {

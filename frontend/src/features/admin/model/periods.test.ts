@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { addDays } from './day-range.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
+
 import { toPeriods } from './periods.ts';
 
 const daysFrom = (first: string, length: number) =>

@@ -4,8 +4,7 @@ import type { AnalysisState } from '#frontend/src/features/analysis/model/analys
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import {
   type PendingLetter,
-  readPendingLetter,
-  subscribePendingLetter,
+  pendingLetter,
 } from '#frontend/src/features/analysis/model/pending-letter.ts';
 
 /** The tab's analysis. */
@@ -15,5 +14,5 @@ export function useAnalysis(): AnalysisState {
 
 /** The letter that waits for its analysis. */
 export function usePendingLetter(): PendingLetter | null {
-  return useSyncExternalStore(subscribePendingLetter, readPendingLetter);
+  return useSyncExternalStore(pendingLetter.subscribe, pendingLetter.read);
 }

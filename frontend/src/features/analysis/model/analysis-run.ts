@@ -1,5 +1,6 @@
 import type { StreamOptions, StreamRequest } from '#frontend/src/lib/calls/analysis-stream.ts';
 import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
+import { createStore } from '#frontend/src/lib/store.ts';
 import type { UploadedText } from '#shared/contracts/upload.ts';
 import { progressOf } from '#shared/domain/analysis-status.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
@@ -37,8 +38,7 @@ export type AnalysisRun = {
 /** What a run keeps between its steps. */
 type Desk = {
   readonly world: AnalysisWorld;
-  readonly listeners: Set<() => void>;
-  state: AnalysisState;
+  readonly state: ReturnType<typeof createStore<AnalysisState>>;
   controller: AbortController;
   upload: UploadedText | undefined;
   /** The run we lost sight of when the connection failed for good; it goes on without us. */
@@ -49,8 +49,7 @@ type Desk = {
 const READING_SHARE = 9;
 
 function update(desk: Desk, change: Partial<AnalysisState>): void {
-  desk.state = { ...desk.state, ...change };
-  for (const listener of desk.listeners) listener();
+  desk.state.set({ ...desk.state.read(), ...change });
 }
 
 function begin(desk: Desk, change: Partial<AnalysisState>): AbortSignal {
@@ -92,7 +91,7 @@ function take(desk: Desk, event: AnalysisEvent): void {
     const codes = event.codes ?? codesIn(message);
     update(desk, { ...common, status: 'error', error: describeFailure(message, codes), codes });
   } else {
-    const progress = Math.max(desk.state.progress, event.progress);
+    const progress = Math.max(desk.state.read().progress, event.progress);
     update(desk, { ...common, status: event.status, progress });
   }
 }
@@ -122,12 +121,13 @@ async function analyse(desk: Desk, text: string, name: string, signal: AbortSign
 
 function report(desk: Desk, { stage, page, pages, fraction, text }: ReadingProgress): void {
   const share = READING_SHARE * Math.min(1, Math.max(0, fraction));
-  const progress = Math.max(desk.state.progress, progressOf.processingFile + share);
+  const progress = Math.max(desk.state.read().progress, progressOf.processingFile + share);
   update(desk, { reading: { stage, page, pages }, text, progress });
 }
 
 async function start(desk: Desk, file: File): Promise<void> {
-  const { lost, state } = desk;
+  const { lost } = desk;
+  const state = desk.state.read();
   const isSameLetter = lost !== undefined && state.file === file;
   const text = isSameLetter ? state.text : null;
   const signal = begin(desk, { fileName: file.name, file, text });
@@ -151,7 +151,7 @@ async function start(desk: Desk, file: File): Promise<void> {
 }
 
 async function startFromText(desk: Desk, text: string): Promise<void> {
-  const { fileName, file } = desk.state;
+  const { fileName, file } = desk.state.read();
   const signal = begin(desk, { fileName, file, text });
   try {
     await analyse(desk, text, fileName ?? 'pismo.txt', signal);
@@ -161,7 +161,7 @@ async function startFromText(desk: Desk, text: string): Promise<void> {
 }
 
 async function resumeSaved(desk: Desk): Promise<void> {
-  if (desk.state.status !== 'idle') return;
+  if (desk.state.read().status !== 'idle') return;
   const saved = desk.world.findSavedRun();
   if (!saved) return;
   const signal = begin(desk, { fileName: saved.originalName });
@@ -173,7 +173,7 @@ async function resumeSaved(desk: Desk): Promise<void> {
 }
 
 function reset(desk: Desk): void {
-  const abandoned = isRunning(desk.state) ? desk.upload : undefined;
+  const abandoned = isRunning(desk.state.read()) ? desk.upload : undefined;
   desk.controller.abort();
   desk.upload = undefined;
   desk.lost = undefined;
@@ -191,8 +191,7 @@ function reset(desk: Desk): void {
 export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
   const desk: Desk = {
     world,
-    listeners: new Set(),
-    state: idleState,
+    state: createStore(idleState),
     controller: new AbortController(),
     upload: undefined,
     lost: undefined,
@@ -202,12 +201,7 @@ export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
     startFromText: (text) => startFromText(desk, text),
     resumeSaved: () => resumeSaved(desk),
     reset: () => reset(desk),
-    read: () => desk.state,
-    subscribe: (listener) => {
-      desk.listeners.add(listener);
-      return () => {
-        desk.listeners.delete(listener);
-      };
-    },
+    read: desk.state.read,
+    subscribe: desk.state.subscribe,
   };
 }

@@ -1,6 +1,7 @@
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { ApiError, failureTexts, refusalTexts } from '#frontend/src/lib/calls/api-error.ts';
+import { createSignal } from '#frontend/src/lib/store.ts';
 import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
@@ -33,15 +34,8 @@ async function upload(text: string, name: string, signal: AbortSignal): Promise<
   }
 }
 
-const completionListeners = new Set<() => void>();
-
 /** Told when a run completed: the usage and the history have changed. */
-export function onAnalysisCompleted(listener: () => void): () => void {
-  completionListeners.add(listener);
-  return () => {
-    completionListeners.delete(listener);
-  };
-}
+export const analysisCompleted = createSignal();
 
 const world: AnalysisWorld = {
   readLetter: async (file, options) => {
@@ -61,7 +55,7 @@ const world: AnalysisWorld = {
   forgetRun,
   onCompleted: () => {
     showToast('success', analysisStatusMessages.completed);
-    for (const listener of completionListeners) listener();
+    analysisCompleted.tell();
   },
 };
 

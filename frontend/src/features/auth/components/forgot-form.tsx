@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/forms/field.tsx';
+import { EmailField } from '#frontend/src/components/forms/account-fields.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import {
   type ForgotForm as Values,
@@ -35,13 +35,7 @@ export function ForgotForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
-        {...register('email')}
-        label="Adres e-mail"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email')} error={errors.email?.message} />
       <Button
         type="submit"
         look="primary"

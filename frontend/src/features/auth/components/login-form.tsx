@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/forms/field.tsx';
+import { EmailField, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import {
   type LoginForm as Values,
   loginForm,
@@ -34,20 +34,8 @@ export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
-        {...register('email')}
-        label="Adres e-mail"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
-      <Field
-        {...register('password')}
-        label="Hasło"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
+      <EmailField {...register('email')} error={errors.email?.message} />
+      <PasswordField {...register('password')} error={errors.password?.message} />
       <div className={styles.row}>
         <label className={styles.remember}>
           <input type="checkbox" defaultChecked />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { Field } from '#frontend/src/components/forms/field.tsx';
+import { PASSWORD_HINT, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import {
   type ResetForm as Values,
   resetForm,
@@ -37,19 +37,17 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
+      <PasswordField
         {...register('password')}
         label="Nowe hasło"
-        type="password"
-        autoComplete="new-password"
-        hint="Co najmniej 6 znaków."
+        isNew
+        hint={PASSWORD_HINT}
         error={errors.password?.message}
       />
-      <Field
+      <PasswordField
         {...register('confirmation')}
         label="Powtórz nowe hasło"
-        type="password"
-        autoComplete="new-password"
+        isNew
         error={errors.confirmation?.message}
       />
       <Button type="submit" look="primary" isWide isBusy={isSubmitting}>

@@ -2,6 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
+import {
+  EmailField,
+  PASSWORD_HINT,
+  PasswordField,
+} from '#frontend/src/components/forms/account-fields.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
 import {
   type RegisterForm as Values,
@@ -51,26 +56,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
           error={errors.lastName?.message}
         />
       </div>
-      <Field
-        {...register('email')}
-        label="Adres e-mail"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <Field
+      <EmailField {...register('email')} isNew error={errors.email?.message} />
+      <PasswordField
         {...register('password')}
-        label="Hasło"
-        type="password"
-        autoComplete="new-password"
-        hint="Co najmniej 6 znaków."
+        isNew
+        hint={PASSWORD_HINT}
         error={errors.password?.message}
       />
-      <Field
+      <PasswordField
         {...register('confirmation')}
         label="Powtórz hasło"
-        type="password"
-        autoComplete="new-password"
+        isNew
         error={errors.confirmation?.message}
       />
       <Button type="submit" look="primary" isWide isBusy={isSubmitting}>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/domain/limits.ts';
 
@@ -15,12 +16,9 @@ export const historyTexts = {
   tagsSaved: 'Tagi zostały zaktualizowane.',
 } as const;
 
-/** Everything of the history in the cache; a completed analysis makes it stale. */
-export const historyKey = ['history'] as const;
-
 export const historyList = (view: HistoryView) =>
   queryOptions({
-    queryKey: [...historyKey, 'list', view],
+    queryKey: [...queryKeys.history, 'list', view],
     queryFn: ({ signal }) =>
       call(listHistory, {
         query: { ...view, limit: HISTORY_PAGE_SIZE },
@@ -32,7 +30,7 @@ export const historyList = (view: HistoryView) =>
 
 export const historyEntry = (id: string) =>
   queryOptions({
-    queryKey: [...historyKey, 'item', id],
+    queryKey: [...queryKeys.history, 'item', id],
     queryFn: ({ signal }) =>
       call(getHistoryItem, { params: { id }, fallback: historyTexts.itemFailed, signal }),
     staleTime: 60_000,

@@ -8,14 +8,11 @@ import { EmptyState } from '#frontend/src/components/empty-state.tsx';
 import { Loading } from '#frontend/src/components/loading.tsx';
 import { ErrorNotice } from '#frontend/src/components/notice.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
-import {
-  historyKey,
-  historyList,
-  historyTexts,
-} from '#frontend/src/features/history/api/history-queries.ts';
+import { historyList, historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
 import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
+import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -60,7 +57,7 @@ export function HistoryList(props: HistoryListProps) {
   const isNarrow = useMedia('(max-width: 47.99rem)');
   useExistingPage(props, isPlaceholderData ? undefined : data?.totalPages);
   const close = () => setEditing(undefined);
-  const reload = () => client.invalidateQueries({ queryKey: historyKey });
+  const reload = () => client.invalidateQueries({ queryKey: queryKeys.history });
 
   async function onDeleted(): Promise<void> {
     const isLastOfPage = data?.data.length === 1 && view.page > 1;

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { chooseSort, type HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
 import type { HistoryRow, HistorySortField } from '#shared/contracts/history.ts';
 
@@ -10,6 +11,7 @@ import { LastDay } from './last-day.tsx';
 import { RowActions, type RowCallbacks, Tags } from './row-actions.tsx';
 
 import styles from './history.module.css';
+import shared from '#frontend/src/components/table.module.css';
 
 type Sorting = { view: HistoryView; onView: (view: HistoryView) => void };
 
@@ -36,7 +38,7 @@ type HistoryTableProps = Sorting & RowCallbacks & { rows: readonly HistoryRow[] 
 
 export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={classes(shared.table, styles.table)}>
       <caption className="visually-hidden">Twoje analizy</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { Download, FilePlus2, History } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { useReview } from '#frontend/src/features/result/hooks/use-review.ts';
@@ -22,7 +22,7 @@ import { Warnings } from './first-card/warnings.tsx';
 import { BehindTheScenes } from './parts/behind-the-scenes.tsx';
 import { LetterDialog } from './parts/letter-dialog.tsx';
 import { ReportExport } from './parts/report-export.tsx';
-import { ResultContext } from './parts/result-context.ts';
+import { ResultContext, useResult } from './parts/result-context.ts';
 import { PlanTab } from './plan/plan-tab.tsx';
 import { ResponsesTab } from './replies/responses-tab.tsx';
 import { KeepAnnouncement } from './summary/keep-note.tsx';
@@ -50,7 +50,7 @@ type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText' | 'id' | 'revie
 
 /** What can be done with the whole result. */
 function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsProps) {
-  const { review } = useContext(ResultContext);
+  const { review } = useResult();
 
   function save(): void {
     // What the reader added is told apart from what the analysis found.

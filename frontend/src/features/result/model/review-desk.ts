@@ -1,3 +1,4 @@
+import { createSignal } from '#frontend/src/lib/store.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
 
 /** Where the keeping of a review stands; `idle` when nothing is to be kept. */
@@ -39,7 +40,7 @@ type Entry = {
 type Desk = {
   readonly keep: KeepReview;
   readonly entries: Map<string, Entry>;
-  readonly listeners: Set<() => void>;
+  readonly changed: ReturnType<typeof createSignal>;
 };
 
 /** A date is often changed digit by digit. */
@@ -63,13 +64,9 @@ function entryOf({ entries }: Desk, id: string): Entry {
   return made;
 }
 
-function tell({ listeners }: Desk): void {
-  for (const listener of listeners) listener();
-}
-
 function update(desk: Desk, entry: Entry, change: Partial<ReviewState>): void {
   entry.state = { ...entry.state, ...change };
-  tell(desk);
+  desk.changed.tell();
 }
 
 async function send(desk: Desk, id: string, entry: Entry): Promise<void> {
@@ -127,7 +124,7 @@ function retry(desk: Desk): void {
 function clear(desk: Desk): void {
   for (const { timer } of desk.entries.values()) clearTimeout(timer);
   desk.entries.clear();
-  tell(desk);
+  desk.changed.tell();
 }
 
 /**
@@ -136,15 +133,10 @@ function clear(desk: Desk): void {
  * here and is tried again.
  */
 export function createReviewDesk(keep: KeepReview): ReviewDesk {
-  const desk: Desk = { keep, entries: new Map(), listeners: new Set() };
+  const desk: Desk = { keep, entries: new Map(), changed: createSignal() };
   return {
     read: (id) => desk.entries.get(id)?.state ?? nothing,
-    subscribe: (listener) => {
-      desk.listeners.add(listener);
-      return () => {
-        desk.listeners.delete(listener);
-      };
-    },
+    subscribe: desk.changed.subscribe,
     adopt: (id, stored) => adopt(desk, id, stored),
     change: (id, parts) => change(desk, id, parts),
     fillGap: (id, gap, value) => {

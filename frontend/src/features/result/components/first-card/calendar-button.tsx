@@ -1,8 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
-import { useContext } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { calendarEvents } from '#frontend/src/features/result/model/calendar-events.ts';
 import { calendarFileName } from '#frontend/src/features/result/model/file-names.ts';
 import { saveFile } from '#frontend/src/lib/browser/save-file.ts';
@@ -12,7 +11,7 @@ import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
 /** The days to come as a file every calendar reads; nothing to see when there are none. */
 export function CalendarButton({ result }: { result: AnalysisResult }) {
-  const { review, now, today, fileName, name } = useContext(ResultContext);
+  const { review, now, today, fileName, name } = useResult();
   const events = calendarEvents({ result, review, name, now, today });
   if (events.length === 0) return null;
 

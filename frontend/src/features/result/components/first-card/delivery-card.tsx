@@ -1,9 +1,9 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
 import { SelectField } from '#frontend/src/components/forms/select-field.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { KeepNote } from '#frontend/src/features/result/components/summary/keep-note.tsx';
 import {
@@ -31,7 +31,7 @@ const soft = classes(page.small, page.soft);
 
 /** One term with its two days: when to do it, and when it is too late. */
 function LastDay({ term, computed }: ReviewedTerm) {
-  const { today } = useContext(ResultContext);
+  const { today } = useResult();
   return (
     <li className={styles.term}>
       <p className={styles.what}>{term.what}</p>
@@ -68,7 +68,7 @@ function LastDay({ term, computed }: ReviewedTerm) {
 /** Asks how and when the letter came, and says the exact last day at once. */
 export function DeliveryCard({ result }: { result: AnalysisResult }) {
   const { classification } = result;
-  const { review, change, today } = useContext(ResultContext);
+  const { review, change, today } = useResult();
   const documentDate = classification.critical_dates.document_date ?? null;
   // What is typed stays as typed; before that the fields show what is kept.
   const [typed, setTyped] = useState<DeliveryInput>();

@@ -8,13 +8,13 @@ import {
   ListChecks,
   Wallet,
 } from 'lucide-react';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { EvidenceNote } from '#frontend/src/features/result/components/summary/evidence-note.tsx';
 import { type Deadline, describeDeadline } from '#frontend/src/features/result/model/deadline.ts';
 import { firstSteps, needsAction } from '#frontend/src/features/result/model/sentences.ts';
@@ -102,7 +102,7 @@ function Reckoning({ deadline, basis }: { deadline: Deadline; basis: string | nu
 }
 
 function When({ classification }: { classification: Classification }) {
-  const { today, review } = useContext(ResultContext);
+  const { today, review } = useResult();
   const deadline = describeDeadline(classification, today, review.delivery);
   const [term] = classification.critical_dates.terms ?? [];
   return (

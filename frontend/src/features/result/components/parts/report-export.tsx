@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { filledVariants } from '#frontend/src/features/result/model/gaps.ts';
@@ -7,7 +7,7 @@ import { saveReportPdf } from '#frontend/src/lib/exporters/save-exports.ts';
 import { useExporting } from '#frontend/src/lib/exporters/use-exporting.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
-import { ResultContext } from './result-context.ts';
+import { useResult } from './result-context.ts';
 
 type ReportExportProps = { result: AnalysisResult; fileName: string; now?: Date | undefined };
 
@@ -16,7 +16,7 @@ export function ReportExport({ result, fileName, now }: ReportExportProps) {
   const isExporting = useExporting();
   // Another export closes this button too, but only its own gives it the busy label.
   const [isPreparing, setPreparing] = useState(false);
-  const { gaps, review } = useContext(ResultContext);
+  const { gaps, review } = useResult();
 
   async function save(): Promise<void> {
     setPreparing(true);

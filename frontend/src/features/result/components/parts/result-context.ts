@@ -1,9 +1,9 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 import type { GapValues } from '#frontend/src/features/result/model/gaps.ts';
 import type { KeepStatus } from '#frontend/src/features/result/model/review-desk.ts';
 import type { AnalysisResult, FactEvidence } from '#shared/domain/analysis-result.ts';
-import { emptyReview, type Review } from '#shared/domain/review.ts';
+import type { Review } from '#shared/domain/review.ts';
 
 type ResultContextValue = {
   verification: readonly FactEvidence[] | undefined;
@@ -28,19 +28,11 @@ type ResultContextValue = {
   name: string;
 };
 
-export const ResultContext = createContext<ResultContextValue>({
-  verification: undefined,
-  letterText: null,
-  showInLetter: () => undefined,
-  original: undefined,
-  review: emptyReview,
-  keepStatus: 'idle',
-  change: () => undefined,
-  retry: () => undefined,
-  gaps: {},
-  fillGap: () => undefined,
-  now: new Date(0),
-  today: '',
-  fileName: '',
-  name: '',
-});
+export const ResultContext = createContext<ResultContextValue | null>(null);
+
+/** The result around this part; throws outside of a `ResultView`. */
+export function useResult(): ResultContextValue {
+  const value = useContext(ResultContext);
+  if (value === null) throw new Error('A part of a result stands outside of a ResultView.');
+  return value;
+}

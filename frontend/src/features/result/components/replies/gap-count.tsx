@@ -1,6 +1,4 @@
-import { useContext } from 'react';
-
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { countGaps } from '#frontend/src/features/result/model/gaps.ts';
 import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
@@ -10,7 +8,7 @@ import page from '#frontend/src/components/page.module.css';
 
 /** What is left to fill in before the letter can be sent. */
 export function GapCount({ reply }: { reply: NamedVariant }) {
-  const { gaps } = useContext(ResultContext);
+  const { gaps } = useResult();
   const { all, left } = countGaps(reply.variant.content, reply.key, gaps);
   if (all === 0) return null;
   const verb = plural(left, 'Zostało', 'Zostały', 'Zostało');

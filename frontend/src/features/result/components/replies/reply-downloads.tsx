@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
-import { useContext } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { CopyButton } from '#frontend/src/components/copy-button.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { replyFileName } from '#frontend/src/features/result/model/file-names.ts';
 import { filledReply } from '#frontend/src/features/result/model/gaps.ts';
 import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
@@ -28,7 +27,7 @@ type ReplyDownloadsProps = { reply: NamedVariant; fileName: string };
 /** The reply as a file in three formats, or in the clipboard. */
 export function ReplyDownloads({ reply, fileName }: ReplyDownloadsProps) {
   const isExporting = useExporting();
-  const { gaps } = useContext(ResultContext);
+  const { gaps } = useResult();
   const content = filledReply(reply.variant.content, reply.key, gaps);
   const nameOf = (extension: 'txt' | 'pdf' | 'docx') =>
     replyFileName(reply.key, fileName, extension);

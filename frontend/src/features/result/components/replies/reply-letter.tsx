@@ -1,6 +1,4 @@
-import { useContext } from 'react';
-
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { piecesOf } from '#frontend/src/features/result/model/gaps.ts';
 import { replyLines } from '#frontend/src/features/result/model/reply-lines.ts';
 import type { NamedVariant } from '#frontend/src/features/result/model/variants.ts';
@@ -17,7 +15,7 @@ const MAX_SIZE = 30;
 type GapProps = { gap: { key: string; name: string } };
 
 function Gap({ gap: { key, name } }: GapProps) {
-  const { gaps, fillGap } = useContext(ResultContext);
+  const { gaps, fillGap } = useResult();
   const value = gaps[key] ?? '';
   const isLong = name.length > LONG_NAME;
   const Entry = isLong ? 'textarea' : 'input';

@@ -1,8 +1,8 @@
-import { type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import {
   kindOf,
   readCorrection,
@@ -25,7 +25,7 @@ function without(corrections: Corrections, fact: CorrectedFact): Corrections {
 
 /** Says what had been read, and takes the correction back. */
 function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void }) {
-  const { original, review, change } = useContext(ResultContext);
+  const { original, review, change } = useResult();
   if (!original || review.corrections[fact] === undefined) return null;
   return (
     <p className={classes(styles.before, page.row, page.small, page.soft)}>
@@ -48,7 +48,7 @@ function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void })
 type FormProps = FactProps & { onClose: () => void };
 
 function CorrectionForm({ fact, label, onClose }: FormProps) {
-  const { original, review, change } = useContext(ResultContext);
+  const { original, review, change } = useResult();
   const read = original ? valueOf(original, fact) : null;
   const [typed, setTyped] = useState(typedOf(fact, review.corrections[fact] ?? read));
   const [error, setError] = useState<string>();

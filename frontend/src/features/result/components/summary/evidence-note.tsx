@@ -1,8 +1,6 @@
-import { useContext } from 'react';
-
 import { Button } from '#frontend/src/components/button.tsx';
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
 import {
   evidenceWords,
@@ -15,7 +13,7 @@ import styles from './evidence-note.module.css';
 import lists from '#frontend/src/features/result/components/parts/lists.module.css';
 
 function Note({ evidence }: { evidence: FactEvidence }) {
-  const { letterText, showInLetter } = useContext(ResultContext);
+  const { letterText, showInLetter } = useResult();
   const { quote } = evidence;
   const isInLetter = quote !== null && letterText !== null && locateQuote(letterText, quote);
   return (
@@ -39,7 +37,7 @@ function Note({ evidence }: { evidence: FactEvidence }) {
 
 /** The proof of one fact, one tap away; a fact without proof says so at once. */
 export function EvidenceNote({ fact }: { fact: string }) {
-  const { verification, review } = useContext(ResultContext);
+  const { verification, review } = useResult();
   const corrected = correctable(fact);
   if (corrected !== undefined && review.corrections[corrected] !== undefined) {
     return (

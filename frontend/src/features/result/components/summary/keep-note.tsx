@@ -1,7 +1,5 @@
-import { useContext } from 'react';
-
 import { Button } from '#frontend/src/components/button.tsx';
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
 import page from '#frontend/src/components/page.module.css';
@@ -16,7 +14,7 @@ const words = {
 
 /** Tells screen readers, once for the whole result, whether what was added is kept. */
 export function KeepAnnouncement() {
-  const { keepStatus } = useContext(ResultContext);
+  const { keepStatus } = useResult();
   return (
     <p className="visually-hidden" role="status">
       {words[keepStatus]}
@@ -26,7 +24,7 @@ export function KeepAnnouncement() {
 
 /** Says the same where something can be added; what could not be kept can be sent again. */
 export function KeepNote() {
-  const { keepStatus, retry } = useContext(ResultContext);
+  const { keepStatus, retry } = useResult();
   if (keepStatus === 'idle') return null;
   const hasFailed = keepStatus === 'failed';
   return (

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { ResultContext } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { paymentOffer } from '#frontend/src/features/result/model/payment-offer.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatAmount } from '#frontend/src/lib/format.ts';
@@ -15,7 +15,7 @@ const QrPicture = lazy(() =>
 
 /** The transfer as a code for the bank's app, only when it is safe; otherwise the plain reason. */
 export function PaymentCode({ result }: { result: AnalysisResult }) {
-  const { review } = useContext(ResultContext);
+  const { review } = useResult();
   const offer = paymentOffer(result, review.corrections);
   if (offer === undefined) return null;
   if ('refused' in offer) return <p className={classes(page.small, page.soft)}>{offer.refused}</p>;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { Field, type FieldProps } from './field.tsx';
+
+type Props = Omit<FieldProps, 'type' | 'label' | 'autoComplete'> & { label?: string };
+
+/** An e-mail address; `isNew` when an account is made with it, not found by it. */
+export function EmailField({ label = 'Adres e-mail', isNew = false, ...field }: EmailProps) {
+  return (
+    <Field {...field} label={label} type="email" autoComplete={isNew ? 'email' : 'username'} />
+  );
+}
+type EmailProps = Props & { isNew?: boolean };
+
+/** A password that can be looked at while it is typed; `isNew` when it is being chosen. */
+export function PasswordField({ label = 'Hasło', isNew = false, ...field }: PasswordProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      tool={{
+        label: isShown ? 'Ukryj' : 'Pokaż',
+        isPressed: isShown,
+        onClick: () => setShown(!isShown),
+      }}
+    />
+  );
+}
+type PasswordProps = Props & { isNew?: boolean };
+
+/** What a new password must have (specification, section 5). */
+export const PASSWORD_HINT = 'Co najmniej 6 znaków.';

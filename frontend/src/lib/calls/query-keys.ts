@@ -1,0 +1,10 @@
+/** What the query cache calls the answers of the server; a key covers everything that begins with it. */
+export const queryKeys = {
+  account: ['session', 'account'],
+  usage: ['session', 'usage'],
+  history: ['history'],
+  push: ['push'],
+  /** Users and their counts, which every act of an administrator changes. */
+  people: ['admin', 'people'],
+  analytics: ['admin', 'analytics'],
+} as const;
