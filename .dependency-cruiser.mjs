@@ -73,6 +73,11 @@ export default {
     rule(
       'core-knows-no-edge',
       { path: '^functions/(core|platform)/' },
+      { path: '^functions/(api|stream|jobs|edge)/' },
+    ),
+    rule(
+      'edge-knows-no-endpoint',
+      { path: '^functions/edge/' },
       { path: '^functions/(api|stream|jobs)/' },
     ),
     rule('platform-knows-no-core', { path: '^functions/platform/' }, { path: '^functions/core/' }),

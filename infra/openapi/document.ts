@@ -3,7 +3,7 @@ import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
 import { namedFailures } from './error-answers.ts';
 import { type Json, namedSchemas } from './json-schemas.ts';
 import { operation, routeOf } from './operation.ts';
-import { polishGroups } from './polish-summaries.ts';
+import { polishGroups } from './polish-groups.ts';
 
 /** Where the file stands, from the repository's root. */
 export const OPENAPI_FILE = 'docs/openapi.json';

@@ -3,49 +3,17 @@ import { errorCatalogue, type ErrorCode } from '#shared/errors/error-catalogue.t
 
 import { type Json, refTo } from './json-schemas.ts';
 
-/** Failures of single calls beyond those that follow from what a contract asks for. */
-const OWN: Readonly<Record<string, readonly ErrorCode[]>> = {
-  'POST /api/auth/login': ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
-  'POST /api/auth/register': ['TOO_MANY_REQUESTS'],
-  'GET /api/auth/verify-email/{token}': [
-    'LINK_INVALID',
-    'EMAIL_ALREADY_VERIFIED',
-    'TOO_MANY_REQUESTS',
-  ],
-  'POST /api/auth/forgot-password': ['TOO_MANY_REQUESTS'],
-  'POST /api/auth/reset-password/{token}': ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
-  'POST /api/auth/change-password': ['CONFLICT', 'TOO_MANY_REQUESTS'],
-  'GET /api/me/export': ['TOO_MANY_REQUESTS'],
-  'POST /api/me/delete': ['TOO_MANY_REQUESTS'],
-  'POST /api/upload': ['QUOTA_EXHAUSTED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'TOO_MANY_REQUESTS'],
-  'GET /api/analyze-stream': [
-    'QUOTA_EXHAUSTED',
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'TEXT_GONE',
-    'TOO_MANY_REQUESTS',
-  ],
-  'DELETE /api/upload/{fileId}': ['CONFLICT'],
-  'POST /api/billing/checkout': ['CONFLICT', 'TOO_MANY_REQUESTS'],
-  'POST /api/billing/portal': ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-  'POST /api/notifications/subscribe': ['CONFLICT', 'TOO_MANY_REQUESTS'],
-  'POST /api/notifications/unsubscribe': ['TOO_MANY_REQUESTS'],
-  'DELETE /api/admin/usage/{usageId}': ['CONFLICT'],
-  'POST /api/admin/users/{id}/trigger-reset-password': ['TOO_MANY_REQUESTS'],
-  'PATCH /api/admin/users/{id}/role': ['CONFLICT'],
-  'DELETE /api/admin/users/{id}': ['CONFLICT'],
-};
-
 /** Every failure a call may answer, by status: from what the contract asks for, and its own. */
 export function errorsOf(contract: Contract): ReadonlyMap<number, readonly ErrorCode[]> {
-  const { auth, params, query, body, bodyType, method, path } = contract;
+  const { auth, params, query, body, bodyType, errors = [], limit } = contract;
   if (contract.successStatus === 302) return new Map(); // every end is a screen of the product
   const codes: ErrorCode[] = [
     ...(auth === 'none' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(auth === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(params === undefined ? [] : (['NOT_FOUND'] as const)),
     ...((query ?? body ?? bodyType) ? (['INVALID_INPUT'] as const) : []),
-    ...(OWN[`${method} ${path}`] ?? []),
+    ...errors,
+    ...(limit === undefined ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'INTERNAL',
     'UNAVAILABLE',
   ];
@@ -56,9 +24,6 @@ export function errorsOf(contract: Contract): ReadonlyMap<number, readonly Error
   }
   return new Map([...statuses].sort(([one], [other]) => one - other));
 }
-
-/** Routes named above; each has to exist. */
-export const routesWithOwnErrors = Object.keys(OWN);
 
 const nameOf = (codes: readonly ErrorCode[]) => codes.join('.');
 

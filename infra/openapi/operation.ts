@@ -2,26 +2,23 @@ import { STATUS_CODES } from 'node:http';
 
 import { NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { exampleOf } from '#shared/contracts/examples/all-examples.ts';
+import type { CallExample } from '#shared/contracts/examples/call-example.ts';
 
 import { errorsOf, refToFailure } from './error-answers.ts';
-import { exampleOf } from './examples/all-examples.ts';
-import type { CallExample } from './examples/call-example.ts';
 import { type Json, jsonSchema } from './json-schemas.ts';
-import { polishGroups, polishSummaries } from './polish-summaries.ts';
+import { polishGroups } from './polish-groups.ts';
 
 export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
 
-/** One call as OpenAPI describes it. Throws for a call that has no Polish summary or no example. */
+/** One call as OpenAPI describes it. Throws for a call that has no example. */
 export function operation(contract: Contract): Json {
-  const example = exampleOf(routeOf(contract));
-  const summary = polishSummaries[routeOf(contract)];
-  if (summary === undefined) throw new Error(`${routeOf(contract)} has no Polish summary.`);
+  const example = exampleOf(contract);
   const body = requestBody(contract, example);
   return {
     operationId: operationId(contract),
     tags: [polishGroups[contract.group]],
-    summary,
-    description: contract.summary,
+    summary: contract.summaryPl,
     ...(contract.auth === 'none' ? { security: [] } : { security: [securityOf(contract)] }),
     parameters: [
       ...parameters(contract, 'path', example),

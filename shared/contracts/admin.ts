@@ -36,13 +36,13 @@ export const adminUser = z.extend(account, {
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** The user list, newest first, in pages of 100; the header x-next-cursor continues it. `search`: parts of e-mail or names. */
 export const listUsers = {
   group: 'admin',
   method: 'GET',
   path: '/api/admin/users',
   auth: 'admin',
-  summary:
-    'The user list, newest first, in pages of 100; the header x-next-cursor continues it. `search`: parts of e-mail or names.',
+  summaryPl: 'Podaje listę użytkowników, od najnowszych.',
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(120, 'Wpisz najwyżej 120 znaków.'))),
     cursor: z.optional(z.string().check(z.maxLength(1024))),
@@ -58,63 +58,73 @@ const stats = z.object({
 });
 export type Stats = z.infer<typeof stats>;
 
+/** Four figures of today. */
 export const getStats = {
   group: 'admin',
   method: 'GET',
   path: '/api/admin/stats',
   auth: 'admin',
-  summary: 'Four figures of today.',
+  summaryPl: 'Podaje cztery liczby z dzisiaj.',
   response: stats,
 } as const satisfies Contract;
 
+/** Gives a user a package of analyses. */
 export const grantUsage = {
   group: 'admin',
   method: 'POST',
   path: '/api/admin/users/{id}/grant-usage',
   auth: 'admin',
-  summary: 'Gives a user a package of analyses.',
+  summaryPl: 'Przyznaje użytkownikowi pakiet analiz.',
   params: idParam,
   body: z.strictObject({ amount: count, days: count }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Takes back a granted package that has not expired. */
 export const revokeUsage = {
   group: 'admin',
   method: 'DELETE',
   path: '/api/admin/usage/{usageId}',
   auth: 'admin',
-  summary: 'Takes back a granted package that has not expired.',
+  summaryPl: 'Cofa przyznany pakiet, który nie wygasł.',
+  errors: ['CONFLICT'],
   params: z.object({ usageId }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Mails a password-reset link to a user. */
 export const triggerReset = {
   group: 'admin',
   method: 'POST',
   path: '/api/admin/users/{id}/trigger-reset-password',
   auth: 'admin',
-  summary: 'Mails a password-reset link to a user.',
+  summaryPl: 'Wysyła użytkownikowi link do ustawienia hasła.',
+  errors: ['TOO_MANY_REQUESTS'],
   params: idParam,
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Changes a user's role; the last administrator keeps theirs. */
 export const changeRole = {
   group: 'admin',
   method: 'PATCH',
   path: '/api/admin/users/{id}/role',
   auth: 'admin',
-  summary: "Changes a user's role; the last administrator keeps theirs.",
+  summaryPl: 'Zmienia rolę użytkownika; ostatni administrator zachowuje swoją.',
+  errors: ['CONFLICT'],
   params: idParam,
   body: z.strictObject({ role }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Deletes a user with all data. */
 export const deleteUser = {
   group: 'admin',
   method: 'DELETE',
   path: '/api/admin/users/{id}',
   auth: 'admin',
-  summary: 'Deletes a user with all data.',
+  summaryPl: 'Usuwa użytkownika ze wszystkimi danymi.',
+  errors: ['CONFLICT'],
   params: idParam,
   response: messageAnswer,
 } as const satisfies Contract;
@@ -130,12 +140,13 @@ const analytics = z.object({
 });
 export type Analytics = z.infer<typeof analytics>;
 
+/** Counts of analyses by day, type, threat level and sender. */
 export const getAnalytics = {
   group: 'admin',
   method: 'GET',
   path: '/api/admin/analytics',
   auth: 'admin',
-  summary: 'Counts of analyses by day, type, threat level and sender.',
+  summaryPl: 'Liczy analizy według dni, rodzajów, zagrożenia i nadawców.',
   query: z.object({ startDate: z.optional(isoDate), endDate: z.optional(isoDate) }),
   response: analytics,
 } as const satisfies Contract;

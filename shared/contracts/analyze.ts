@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 
 import { type Contract } from './contract.ts';
 
+/** Runs or resumes the analysis of an uploaded text; server-sent events of `analysisEvent`. */
 export const analyzeStream = {
   group: 'analyze',
   method: 'GET',
   path: '/api/analyze-stream',
   auth: 'ticket',
-  summary:
-    'Runs or resumes the analysis of an uploaded text; server-sent events of `analysisEvent`.',
+  summaryPl: 'Rozpoczyna lub wznawia analizę i przesyła jej przebieg jako zdarzenia (SSE).',
+  errors: ['QUOTA_EXHAUSTED', 'FORBIDDEN', 'NOT_FOUND', 'TEXT_GONE'],
+  limit: 'analyse',
   query: z.object({
     fileIds: z.string().check(z.minLength(1), z.maxLength(400)),
     token: z.string().check(z.minLength(1), z.maxLength(4096)),

@@ -22,13 +22,13 @@ export type AuditRecord = z.infer<typeof auditRecord>;
 
 const MONTH = 'Podaj miesiąc w postaci RRRR-MM.';
 
+/** Administrative acts of a month, newest first, at most 1000; the current month unless asked. */
 export const listAudit = {
   group: 'admin',
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'admin',
-  summary:
-    'Administrative acts of a month, newest first, at most 1000; the current month unless asked.',
+  summaryPl: 'Podaje czynności administratorów z jednego miesiąca.',
   query: z.object({
     month: z.optional(z.string(MONTH).check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH))),
   }),

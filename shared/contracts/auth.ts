@@ -25,31 +25,36 @@ export type Session = z.infer<typeof session>;
 
 const tokenParam = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
+/** The signed-in user. */
 export const getMe = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/me',
   auth: 'user',
-  summary: 'The signed-in user.',
+  summaryPl: 'Podaje zalogowaną osobę.',
   response: account,
 } as const satisfies Contract;
 
+/** Signs in with e-mail and password. */
 export const login = {
   group: 'auth',
   method: 'POST',
   path: '/api/auth/login',
   auth: 'none',
-  summary: 'Signs in with e-mail and password.',
+  summaryPl: 'Loguje adresem e-mail i hasłem.',
+  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
   body: z.strictObject({ email: emailField, password: passwordField }),
   response: session,
 } as const satisfies Contract;
 
+/** Asks for an account; the address is confirmed by a mailed link. */
 export const register = {
   group: 'auth',
   method: 'POST',
   path: '/api/auth/register',
   auth: 'none',
-  summary: 'Asks for an account; the address is confirmed by a mailed link.',
+  summaryPl: 'Prosi o założenie konta; adres potwierdza się linkiem z wiadomości.',
+  errors: ['TOO_MANY_REQUESTS'],
   body: z.strictObject({
     email: emailField,
     password: newPasswordField,
@@ -60,43 +65,54 @@ export const register = {
   successStatus: 201,
 } as const satisfies Contract;
 
+/** Confirms the address, opens the account and signs in. */
 export const verifyEmail = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/verify-email/{token}',
   auth: 'none',
-  summary: 'Confirms the address, opens the account and signs in.',
+  summaryPl: 'Potwierdza adres, zakłada konto i loguje.',
+  errors: ['LINK_INVALID', 'EMAIL_ALREADY_VERIFIED'],
+  limit: 'link-address',
   params: tokenParam,
   response: session,
 } as const satisfies Contract;
 
+/** Mails a reset link if the account exists; the answer is the same either way. */
 export const forgotPassword = {
   group: 'auth',
   method: 'POST',
   path: '/api/auth/forgot-password',
   auth: 'none',
-  summary: 'Mails a reset link if the account exists; the answer is the same either way.',
+  summaryPl:
+    'Wysyła link do ustawienia nowego hasła, jeśli konto istnieje; odpowiedź jest zawsze taka sama.',
+  errors: ['TOO_MANY_REQUESTS'],
   body: z.strictObject({ email: emailField }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Sets a new password by a mailed link; ends every session. */
 export const resetPassword = {
   group: 'auth',
   method: 'POST',
   path: '/api/auth/reset-password/{token}',
   auth: 'none',
-  summary: 'Sets a new password by a mailed link; ends every session.',
+  summaryPl: 'Ustawia nowe hasło z linku w wiadomości i kończy wszystkie sesje.',
+  errors: ['LINK_INVALID'],
+  limit: 'link-address',
   params: tokenParam,
   body: z.strictObject({ password: newPasswordField }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Sets a new password; ends every other session and returns a fresh one. */
 export const changePassword = {
   group: 'auth',
   method: 'POST',
   path: '/api/auth/change-password',
   auth: 'user',
-  summary: 'Sets a new password; ends every other session and returns a fresh one.',
+  summaryPl: 'Ustawia nowe hasło, kończy pozostałe sesje i zwraca nowy token.',
+  errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
   body: z.strictObject({ currentPassword: passwordField, newPassword: newPasswordField }),
   response: z.object({ message: z.string(), token: z.string() }),
 } as const satisfies Contract;
@@ -107,43 +123,47 @@ const oauthReturn = z.object({
   error: z.optional(z.string()),
 });
 
+/** Sends the browser to Google. */
 export const startGoogle = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/google',
   auth: 'none',
-  summary: 'Sends the browser to Google.',
+  summaryPl: 'Kieruje przeglądarkę do logowania przez Google.',
   response: z.undefined(),
   successStatus: 302,
 } as const satisfies Contract;
 
+/** Google sends the browser back here. */
 export const finishGoogle = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/google/callback',
   auth: 'none',
-  summary: 'Google sends the browser back here.',
+  summaryPl: 'Tu przeglądarka wraca od Google.',
   query: oauthReturn,
   response: z.undefined(),
   successStatus: 302,
 } as const satisfies Contract;
 
+/** Sends the browser to Facebook. */
 export const startFacebook = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/facebook',
   auth: 'none',
-  summary: 'Sends the browser to Facebook.',
+  summaryPl: 'Kieruje przeglądarkę do logowania przez Facebook.',
   response: z.undefined(),
   successStatus: 302,
 } as const satisfies Contract;
 
+/** Facebook sends the browser back here. */
 export const finishFacebook = {
   group: 'auth',
   method: 'GET',
   path: '/api/auth/facebook/callback',
   auth: 'none',
-  summary: 'Facebook sends the browser back here.',
+  summaryPl: 'Tu przeglądarka wraca od Facebooka.',
   query: oauthReturn,
   response: z.undefined(),
   successStatus: 302,

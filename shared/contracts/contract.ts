@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 
+import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** One Lambda per group; `analyze` is the streaming one behind its own function URL. */
 export type ApiGroup =
   'auth' | 'me' | 'upload' | 'analyze' | 'history' | 'billing' | 'notifications' | 'admin';
 
+/** Limits that hold for a whole call; their figures stand in `functions/core/rate-limits/limits.ts`. */
+export type CallLimit =
+  'analyse' | 'billing' | 'export' | 'link-address' | 'notifications' | 'upload';
+
 /**
- * One call of specification section 7. The handlers, the HTTP API's routes, the browser's client,
- * the local cloud and the OpenAPI file all read these objects, so a route exists once.
+ * One call of specification section 7, said once: the handlers, the HTTP API's routes, the browser's
+ * client, the local cloud, the contract tests and the OpenAPI file all read these objects.
  */
 export type Contract = {
   readonly group: ApiGroup;
@@ -16,7 +22,12 @@ export type Contract = {
   readonly path: `/api/${string}`;
   /** `user` and `admin` want `Authorization: Bearer <session token>`; `ticket` a token in the query. */
   readonly auth: 'none' | 'user' | 'admin' | 'ticket';
-  readonly summary: string;
+  /** What the call does, in one Polish sentence, for the OpenAPI file. */
+  readonly summaryPl: string;
+  /** Failures of its own, beyond those that follow from what the contract asks for. */
+  readonly errors?: readonly ErrorCode[];
+  /** How often it may be made: by one user, or from one network where nobody is signed in. */
+  readonly limit?: CallLimit;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -37,6 +48,11 @@ export type BodyOf<C extends Contract> = C['body'] extends z.ZodMiniType
   ? z.output<C['body']>
   : undefined;
 export type ResponseOf<C extends Contract> = z.output<C['response']>;
+
+/** Names under which a module of contracts exports its calls. */
+export type NamesOfCalls<Module> = {
+  [Name in keyof Module]: Module[Name] extends Contract ? Name : never;
+}[keyof Module];
 
 /** Answer of calls that only report success in words. */
 export const messageAnswer = z.object({ message: z.string() });

@@ -34,12 +34,13 @@ const positiveNumber = (fallback: number, max: number) =>
 
 const idParam = z.object({ id: fileId });
 
+/** One page of the past analyses. */
 export const listHistory = {
   group: 'history',
   method: 'GET',
   path: '/api/history',
   auth: 'user',
-  summary: 'One page of the past analyses.',
+  summaryPl: 'Podaje jedną stronę dawnych analiz.',
   query: z.object({
     page: positiveNumber(1, 1_000_000),
     limit: positiveNumber(10, 100),
@@ -53,32 +54,35 @@ export const listHistory = {
   }),
 } as const satisfies Contract;
 
+/** One past analysis with its result. */
 export const getHistoryItem = {
   group: 'history',
   method: 'GET',
   path: '/api/history/{id}',
   auth: 'user',
-  summary: 'One past analysis with its result.',
+  summaryPl: 'Podaje jedną analizę z wynikiem.',
   params: idParam,
   response: historyItem,
 } as const satisfies Contract;
 
+/** Deletes everything of one analysis. */
 export const deleteHistoryItem = {
   group: 'history',
   method: 'DELETE',
   path: '/api/history/{id}',
   auth: 'user',
-  summary: 'Deletes everything of one analysis.',
+  summaryPl: 'Usuwa wszystko, co dotyczy jednej analizy.',
   params: idParam,
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Keeps what the reader adds to one analysis: the delivery, corrected facts. */
 export const saveReview = {
   group: 'history',
   method: 'PATCH',
   path: '/api/history/{id}/review',
   auth: 'user',
-  summary: 'Keeps what the reader adds to one analysis: the delivery, corrected facts.',
+  summaryPl: 'Zapisuje doręczenie i poprawki czytelnika.',
   params: idParam,
   /** A part that is named replaces the one kept; the other stays. */
   body: z.strictObject({
@@ -88,12 +92,13 @@ export const saveReview = {
   response: z.object({ review, deadline: z.nullable(z.string()) }),
 } as const satisfies Contract;
 
+/** Replaces the tags of one analysis. */
 export const saveTags = {
   group: 'history',
   method: 'PATCH',
   path: '/api/history/{id}/tags',
   auth: 'user',
-  summary: 'Replaces the tags of one analysis.',
+  summaryPl: 'Zastępuje tagi jednej analizy.',
   params: idParam,
   body: z.strictObject({
     tags: z

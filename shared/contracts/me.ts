@@ -20,40 +20,46 @@ export const usage = z.object({
 });
 export type Usage = z.infer<typeof usage>;
 
+/** The current package. */
 export const getUsage = {
   group: 'me',
   method: 'GET',
   path: '/api/me/usage',
   auth: 'user',
-  summary: 'The current package.',
+  summaryPl: 'Podaje bieżący pakiet analiz.',
   response: usage,
 } as const satisfies Contract;
 
+/** Changes first and last name. */
 export const updateProfile = {
   group: 'me',
   method: 'PATCH',
   path: '/api/me/profile',
   auth: 'user',
-  summary: 'Changes first and last name.',
+  summaryPl: 'Zmienia imię i nazwisko.',
   body: z.strictObject({ firstName: nameField, lastName: nameField }),
   response: account,
 } as const satisfies Contract;
 
+/** Everything stored about the user, as JSON (RODO, art. 15 and 20). */
 export const exportMyData = {
   group: 'me',
   method: 'GET',
   path: '/api/me/export',
   auth: 'user',
-  summary: 'Everything stored about the user, as JSON (RODO, art. 15 and 20).',
+  summaryPl: 'Zwraca wszystkie dane osoby w JSON (RODO, art. 15 i 20).',
+  limit: 'export',
   response: z.record(z.string(), z.unknown()),
 } as const satisfies Contract;
 
+/** Deletes the account with all its data (RODO, art. 17). */
 export const deleteMyAccount = {
   group: 'me',
   method: 'POST',
   path: '/api/me/delete',
   auth: 'user',
-  summary: 'Deletes the account with all its data (RODO, art. 17).',
+  summaryPl: 'Usuwa konto ze wszystkimi danymi (RODO, art. 17).',
+  errors: ['TOO_MANY_REQUESTS'],
   body: z.strictObject({ password: z.optional(passwordField) }),
   response: messageAnswer,
 } as const satisfies Contract;

@@ -27,41 +27,48 @@ export const pushSubscription = z.object(
 );
 export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
 
+/** The public key push subscriptions are made with. */
 export const getVapidPublicKey = {
   group: 'notifications',
   method: 'GET',
   path: '/api/notifications/vapid-public-key',
   auth: 'none',
-  summary: 'The public key push subscriptions are made with.',
+  summaryPl: 'Podaje klucz publiczny powiadomień push.',
   response: z.object({ publicKey: z.string() }),
 } as const satisfies Contract;
 
+/** Stores this browser's push subscription; the browser's former account loses it. */
 export const subscribePush = {
   group: 'notifications',
   method: 'POST',
   path: '/api/notifications/subscribe',
   auth: 'user',
-  summary: "Stores this browser's push subscription; the browser's former account loses it.",
+  summaryPl: 'Zapisuje subskrypcję powiadomień tej przeglądarki.',
+  errors: ['CONFLICT'],
+  limit: 'notifications',
   body: pushSubscription,
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Forgets a push subscription; one that is not stored, or not theirs, is left alone. */
 export const unsubscribePush = {
   group: 'notifications',
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   auth: 'user',
-  summary: 'Forgets a push subscription; one that is not stored, or not theirs, is left alone.',
+  summaryPl: 'Usuwa subskrypcję powiadomień.',
+  limit: 'notifications',
   body: z.strictObject({ endpoint: endpointField }),
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** The reader saw how this analysis ended: no message about it is needed. */
 export const seeAnalysisEnd = {
   group: 'notifications',
   method: 'POST',
   path: '/api/notifications/seen/{fileId}',
   auth: 'user',
-  summary: 'The reader saw how this analysis ended: no message about it is needed.',
+  summaryPl: 'Zapamiętuje, że koniec analizy był widziany i nie trzeba o nim powiadamiać.',
   params: z.object({ fileId }),
   response: z.undefined(),
   successStatus: 204,

@@ -12,23 +12,27 @@ export const uploadedText = z.object({
 });
 export type UploadedText = z.infer<typeof uploadedText>;
 
+/** Uploads the text read from one document (multipart field `documents`, text/plain). */
 export const uploadText = {
   group: 'upload',
   method: 'POST',
   path: '/api/upload',
   auth: 'user',
-  summary: 'Uploads the text read from one document (multipart field `documents`, text/plain).',
+  summaryPl: 'Przyjmuje tekst odczytany z jednego dokumentu.',
+  errors: ['QUOTA_EXHAUSTED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  limit: 'upload',
   bodyType: 'multipart',
   response: z.array(uploadedText),
 } as const satisfies Contract;
 
+/** Cancels the analysis: the text is deleted, an unfinished run stops, the quota is given back. */
 export const cancelUpload = {
   group: 'upload',
   method: 'DELETE',
   path: '/api/upload/{fileId}',
   auth: 'user',
-  summary:
-    'Cancels the analysis: the text is deleted, an unfinished run stops, the quota is given back.',
+  summaryPl: 'Anuluje analizę: tekst znika, niezakończona analiza staje, limit wraca.',
+  errors: ['CONFLICT'],
   params: z.object({ fileId }),
   response: z.undefined(),
   successStatus: 204,

@@ -81,14 +81,20 @@ describe('the handler of a served group', () => {
   it.each(requestGroups)(
     '%s serves every contract of the group once, and none besides',
     async (group) => {
-      const source = await readFile(`functions/api/${group}/handler.ts`, 'utf-8');
-      const served = [...source.matchAll(/endpoint\((?:contracts\.)?(\w+),/g)].map(
-        (match) => match[1] ?? '',
-      );
+      const served: string[] = [];
+      for await (const path of glob(`functions/api/${group}/*.ts`)) {
+        const source = await readFile(path, 'utf-8');
+        served.push(...[...source.matchAll(/= endpoint\(\s*contracts\.(\w+),/g)].map(nameIn));
+      }
+      const handler = await readFile(`functions/api/${group}/handler.ts`, 'utf-8');
+      const listed = [...handler.matchAll(/^ {2}(\w+)Endpoint,$/gm)].map(nameIn);
       expect(served.sort()).toEqual(await namesOf(group));
+      expect(listed.sort()).toEqual(served);
     },
   );
 });
+
+const nameIn = ([, name = '']: RegExpExecArray) => name;
 
 /** Names of a group's contracts, whichever module they stand in. */
 async function namesOf(group: string): Promise<string[]> {

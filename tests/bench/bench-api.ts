@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
+import { apiHandler } from '#functions/platform/http/api-handler.ts';
 import { json } from '#functions/platform/http/respond.ts';
 import { getUsage } from '#shared/contracts/me.ts';
 import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
@@ -55,7 +55,7 @@ process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n\n`);
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 const product = await startWholeProduct();
-const bare = caller(apiHandler([endpoint(getUsage, () => Promise.resolve(json(200, {})))]));
+const bare = caller(apiHandler([{ ...getUsage, handler: () => Promise.resolve(json(200, {})) }]));
 const { findUser } = await import('#functions/core/accounts/user-repository.ts');
 const reader = await product.newPerson();
 

@@ -5,12 +5,7 @@ import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { expectGuardedHeaders } from '#tests/support/answer-policy.ts';
 import { budgetOf } from '#tests/support/bundle-budgets.ts';
 import { type BundledHandlers, bundledHandlers } from '#tests/support/bundled-handlers.ts';
-import {
-  prepareCall,
-  routeOf,
-  servedContracts,
-  successCases,
-} from '#tests/support/contract-cases/all-cases.ts';
+import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
 import { fails } from '#tests/support/scripted-model.ts';
 import { eventsOf } from '#tests/support/stream-call.ts';
 import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
@@ -28,11 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.close();
   await bundles.remove();
-});
-
-test('no case is written for a route that is not served', () => {
-  const routes = servedContracts.map(routeOf);
-  expect(Object.keys(successCases).filter((route) => !routes.includes(route))).toEqual([]);
 });
 
 describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as const))(

@@ -1,13 +1,7 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { getAnalytics } from '#functions/core/statistics/get-analytics.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/admin.ts';
 
-import { requireAdmin } from '#functions/core/accounts/token-guard.ts';
-import { getAnalytics as findAnalytics } from '#functions/core/statistics/get-analytics.ts';
-import { parseRequest } from '#functions/platform/http/request.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { getAnalytics } from '#shared/contracts/admin.ts';
-
-export async function getAnalyticsEndpoint(event: APIGatewayProxyEventV2) {
-  await requireAdmin(event);
-  const { query } = parseRequest(getAnalytics, event);
-  return answer(getAnalytics, await findAnalytics(query));
-}
+export const getAnalyticsEndpoint = endpoint(contracts.getAnalytics, ({ query }) =>
+  getAnalytics(query),
+);

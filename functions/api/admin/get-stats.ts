@@ -1,11 +1,5 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { getStats } from '#functions/core/statistics/get-stats.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/admin.ts';
 
-import { requireAdmin } from '#functions/core/accounts/token-guard.ts';
-import { getStats as findStats } from '#functions/core/statistics/get-stats.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { getStats } from '#shared/contracts/admin.ts';
-
-export async function getStatsEndpoint(event: APIGatewayProxyEventV2) {
-  await requireAdmin(event);
-  return answer(getStats, await findStats());
-}
+export const getStatsEndpoint = endpoint(contracts.getStats, () => getStats());

@@ -1,6 +1,4 @@
-import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
-import * as contracts from '#shared/contracts/admin.ts';
-import { listAudit } from '#shared/contracts/audit.ts';
+import { apiHandler } from '#functions/platform/http/api-handler.ts';
 
 import { changeRoleEndpoint } from './change-role.ts';
 import { deleteUserEndpoint } from './delete-user.ts';
@@ -14,13 +12,13 @@ import { triggerResetEndpoint } from './trigger-reset.ts';
 
 /** Lambda of the group `admin`. */
 export const handler = apiHandler([
-  endpoint(contracts.listUsers, listUsersEndpoint),
-  endpoint(contracts.getStats, getStatsEndpoint),
-  endpoint(contracts.grantUsage, grantUsageEndpoint),
-  endpoint(contracts.revokeUsage, revokeUsageEndpoint),
-  endpoint(contracts.triggerReset, triggerResetEndpoint),
-  endpoint(contracts.changeRole, changeRoleEndpoint),
-  endpoint(contracts.deleteUser, deleteUserEndpoint),
-  endpoint(contracts.getAnalytics, getAnalyticsEndpoint),
-  endpoint(listAudit, listAuditEndpoint),
+  listUsersEndpoint,
+  getStatsEndpoint,
+  grantUsageEndpoint,
+  revokeUsageEndpoint,
+  triggerResetEndpoint,
+  changeRoleEndpoint,
+  deleteUserEndpoint,
+  getAnalyticsEndpoint,
+  listAuditEndpoint,
 ]);

@@ -1,14 +1,11 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { changePassword } from '#functions/core/accounts/change-password.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/auth.ts';
 
-import { changePassword as setNewPassword } from '#functions/core/accounts/change-password.ts';
-import { requireUser } from '#functions/core/accounts/token-guard.ts';
-import { parseRequest } from '#functions/platform/http/request.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { changePassword } from '#shared/contracts/auth.ts';
-
-export async function changePasswordEndpoint(event: APIGatewayProxyEventV2) {
-  const { user } = await requireUser(event);
-  const { body } = parseRequest(changePassword, event);
-  const token = await setNewPassword(user, body);
-  return answer(changePassword, { message: 'Hasło zostało pomyślnie zmienione.', token });
-}
+export const changePasswordEndpoint = endpoint(
+  contracts.changePassword,
+  async ({ caller, body }) => {
+    const token = await changePassword(caller.user, body);
+    return { message: 'Hasło zostało pomyślnie zmienione.', token };
+  },
+);

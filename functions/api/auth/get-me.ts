@@ -1,11 +1,7 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-
-import { requireUser } from '#functions/core/accounts/token-guard.ts';
 import { toAccount } from '#functions/core/accounts/user.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { getMe } from '#shared/contracts/auth.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/auth.ts';
 
-export async function getMeEndpoint(event: APIGatewayProxyEventV2) {
-  const { user } = await requireUser(event);
-  return answer(getMe, toAccount(user));
-}
+export const getMeEndpoint = endpoint(contracts.getMe, ({ caller }) =>
+  Promise.resolve(toAccount(caller.user)),
+);

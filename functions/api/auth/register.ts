@@ -1,15 +1,11 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { register } from '#functions/core/accounts/register.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/auth.ts';
 
-import { register as askForAccount } from '#functions/core/accounts/register.ts';
-import { callerAddress, parseRequest } from '#functions/platform/http/request.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { register } from '#shared/contracts/auth.ts';
-
-export async function registerEndpoint(event: APIGatewayProxyEventV2) {
-  const { body } = parseRequest(register, event);
-  await askForAccount({ ...body, address: callerAddress(event) });
-  return answer(register, {
+export const registerEndpoint = endpoint(contracts.register, async ({ body, address }) => {
+  await register({ ...body, address });
+  return {
     message:
       'Sprawdź swoją skrzynkę e-mail. Wysłaliśmy na nią wiadomość z linkiem, którym potwierdzisz adres i aktywujesz konto.',
-  });
-}
+  };
+});

@@ -2,8 +2,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 
 import { signInByProvider, type SocialOutcome } from '#functions/core/accounts/social-sign-in.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
 import { env } from '#functions/platform/env.ts';
-import { callerAddress } from '#functions/platform/http/request.ts';
 import { redirect } from '#functions/platform/http/respond.ts';
 import { randomSecret } from '#functions/platform/ids.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -14,6 +14,7 @@ import {
   type ProviderSettings,
 } from '#functions/platform/oauth-providers.ts';
 import { readOauthAttempt, signOauthAttempt } from '#functions/platform/tokens.ts';
+import * as contracts from '#shared/contracts/auth.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /** `__Host-`: set by this host alone, over TLS, for the whole site (RFC 6265bis, section 4.1.3.2). */
@@ -21,12 +22,19 @@ const COOKIE = '__Host-listownik-oauth';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const FORGET = `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 
+/** What a return from a provider is judged by; its query is read leniently, so that every end is a screen. */
+type Return = { event: APIGatewayProxyEventV2; address: string };
 type Answer = APIGatewayProxyStructuredResultV2;
 /** Read by the sign-in screen, which words it. */
 type Ending = 'mailed' | 'no-email' | 'not-possible' | 'canceled' | 'failed' | 'unavailable';
 
+export const startGoogleEndpoint = endpoint(contracts.startGoogle, startAt('google'));
+export const finishGoogleEndpoint = endpoint(contracts.finishGoogle, finishAt('google'));
+export const startFacebookEndpoint = endpoint(contracts.startFacebook, startAt('facebook'));
+export const finishFacebookEndpoint = endpoint(contracts.finishFacebook, finishAt('facebook'));
+
 /** Sends the browser to the provider, with state, nonce and PKCE verifier kept in its cookie. */
-export function startAt(provider: ProviderName) {
+function startAt(provider: ProviderName) {
   return async (): Promise<Answer> => {
     const settings = findProvider(provider);
     if (settings === undefined) return toSignIn('unavailable');
@@ -42,10 +50,10 @@ export function startAt(provider: ProviderName) {
 }
 
 /** Takes the browser back. Whatever goes wrong ends on the sign-in screen, never in a bare answer. */
-export function finishAt(provider: ProviderName) {
-  return async (event: APIGatewayProxyEventV2): Promise<Answer> => {
+function finishAt(provider: ProviderName) {
+  return async ({ event, address }: Return): Promise<Answer> => {
     try {
-      await enforceLimit('oauth-address', callerAddress(event));
+      await enforceLimit('oauth-address', address);
       return await finish(provider, event);
     } catch (error) {
       if (!(error instanceof AppError))

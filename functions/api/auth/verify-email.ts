@@ -1,11 +1,7 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { verifyEmail } from '#functions/core/accounts/verify-email.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/auth.ts';
 
-import { verifyEmail as confirmAddress } from '#functions/core/accounts/verify-email.ts';
-import { callerAddress, parseRequest } from '#functions/platform/http/request.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { verifyEmail } from '#shared/contracts/auth.ts';
-
-export async function verifyEmailEndpoint(event: APIGatewayProxyEventV2) {
-  const { params } = parseRequest(verifyEmail, event);
-  return answer(verifyEmail, await confirmAddress({ ...params, address: callerAddress(event) }));
-}
+export const verifyEmailEndpoint = endpoint(contracts.verifyEmail, ({ params }) =>
+  verifyEmail(params.token),
+);

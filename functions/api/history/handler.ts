@@ -1,11 +1,4 @@
-import { apiHandler, endpoint } from '#functions/platform/http/api-handler.ts';
-import {
-  deleteHistoryItem,
-  getHistoryItem,
-  listHistory,
-  saveReview,
-  saveTags,
-} from '#shared/contracts/history.ts';
+import { apiHandler } from '#functions/platform/http/api-handler.ts';
 
 import { deleteHistoryItemEndpoint } from './delete-history-item.ts';
 import { getHistoryItemEndpoint } from './get-history-item.ts';
@@ -14,9 +7,9 @@ import { saveReviewEndpoint } from './save-review.ts';
 import { saveTagsEndpoint } from './save-tags.ts';
 
 export const handler = apiHandler([
-  endpoint(listHistory, listHistoryEndpoint),
-  endpoint(getHistoryItem, getHistoryItemEndpoint),
-  endpoint(deleteHistoryItem, deleteHistoryItemEndpoint),
-  endpoint(saveReview, saveReviewEndpoint),
-  endpoint(saveTags, saveTagsEndpoint),
+  listHistoryEndpoint,
+  getHistoryItemEndpoint,
+  deleteHistoryItemEndpoint,
+  saveReviewEndpoint,
+  saveTagsEndpoint,
 ]);

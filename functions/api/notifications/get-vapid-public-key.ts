@@ -1,7 +1,7 @@
-import { answer } from '#functions/platform/http/respond.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
 import { vapidPublicKey } from '#functions/platform/vapid-keys.ts';
-import { getVapidPublicKey } from '#shared/contracts/notifications.ts';
+import * as contracts from '#shared/contracts/notifications.ts';
 
-export async function getVapidPublicKeyEndpoint() {
-  return answer(getVapidPublicKey, { publicKey: await vapidPublicKey() });
-}
+export const getVapidPublicKeyEndpoint = endpoint(contracts.getVapidPublicKey, async () => {
+  return { publicKey: await vapidPublicKey() };
+});

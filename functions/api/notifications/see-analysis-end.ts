@@ -1,14 +1,10 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-
-import { requireUser } from '#functions/core/accounts/token-guard.ts';
 import { seeEnd } from '#functions/core/notifications/see-end.ts';
-import { parseRequest } from '#functions/platform/http/request.ts';
-import { answer } from '#functions/platform/http/respond.ts';
-import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
+import { endpoint } from '#functions/edge/endpoint.ts';
+import * as contracts from '#shared/contracts/notifications.ts';
 
-export async function seeAnalysisEndEndpoint(event: APIGatewayProxyEventV2) {
-  const { userId } = await requireUser(event);
-  const { params } = parseRequest(seeAnalysisEnd, event);
-  await seeEnd(userId, params.fileId);
-  return answer(seeAnalysisEnd, undefined);
-}
+export const seeAnalysisEndEndpoint = endpoint(
+  contracts.seeAnalysisEnd,
+  async ({ caller, params }) => {
+    await seeEnd(caller.userId, params.fileId);
+  },
+);

@@ -1,4 +1,4 @@
-import { enforceLimit, liftLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { liftLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
@@ -9,23 +9,16 @@ import { passwordChangedMail } from './mails.ts';
 import { parseResetToken } from './reset-token.ts';
 import { changeUser, findUser } from './user-repository.ts';
 
-type Reset = {
-  token: string;
-  password: string;
-  /** The caller's network, for the rate limit. */
-  address: string;
-};
+type Reset = { token: string; password: string };
 
 /**
  * Sets a new password by a mailed link: once, within its 60 minutes, and only by the newest link. Every
- * session ends, the owner gets a mail, and nobody is signed in by it. Throws `LINK_INVALID`,
- * `TOO_MANY_REQUESTS`.
+ * session ends, the owner gets a mail, and nobody is signed in by it. Throws `LINK_INVALID`.
  */
 export async function resetPassword(
-  { token, password, address }: Reset,
+  { token, password }: Reset,
   clock: Clock = systemClock,
 ): Promise<void> {
-  await enforceLimit('link-address', address, clock);
   const parts = parseResetToken(token);
   const user = parts && (await findUser(parts.id));
   if (parts === undefined || user === undefined) throw new AppError('LINK_INVALID');

@@ -1,5 +1,4 @@
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { type BearerRequest, bearerToken } from '#functions/platform/http/request.ts';
 import { readSession, readTicket, type SessionClaims } from '#functions/platform/tokens.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
@@ -14,20 +13,14 @@ export type SignedIn = { userId: UserId; role: Role; tokenVersion: number; user:
 /** A stream's owner; `fileId` is the one file a ticket opens, `undefined` for a session token. */
 export type TicketOwner = SignedIn & { fileId: FileId | undefined };
 
-/** The signed-in user of a request; throws `UNAUTHENTICATED`. One strongly consistent read. */
-export async function requireUser(
-  event: BearerRequest,
-  clock: Clock = systemClock,
-): Promise<SignedIn> {
-  return signedIn(await readSession(bearerToken(event), clock));
+/** The user of a session token; throws `UNAUTHENTICATED`. One strongly consistent read. */
+export async function userOf(token: string, clock: Clock = systemClock): Promise<SignedIn> {
+  return signedIn(await readSession(token, clock));
 }
 
-/** As `requireUser`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
-export async function requireAdmin(
-  event: BearerRequest,
-  clock: Clock = systemClock,
-): Promise<SignedIn> {
-  const user = await requireUser(event, clock);
+/** As `userOf`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
+export async function adminOf(token: string, clock: Clock = systemClock): Promise<SignedIn> {
+  const user = await userOf(token, clock);
   if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN');
   return user;
 }
@@ -36,7 +29,7 @@ export async function requireAdmin(
  * The owner of a stream token: a ticket for one file or a session token (design, section 3). Throws
  * `UNAUTHENTICATED`. The caller still has to see that the asked file is this user's, and the ticket's.
  */
-export async function userOfTicket(
+export async function ticketOwnerOf(
   token: string,
   clock: Clock = systemClock,
 ): Promise<TicketOwner> {

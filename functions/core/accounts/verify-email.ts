@@ -1,4 +1,3 @@
-import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -11,13 +10,9 @@ import { startSession } from './session.ts';
 /**
  * Opens the account behind a mailed link and signs in, once. A second use answers
  * `EMAIL_ALREADY_VERIFIED`, unless the first died before the account was complete: then it completes it.
- * Throws `LINK_INVALID` for a link that is unknown or older than 24 hours, and `TOO_MANY_REQUESTS`.
+ * Throws `LINK_INVALID` for a link that is unknown or older than 24 hours.
  */
-export async function verifyEmail(
-  { token, address }: { token: string; address: string },
-  clock: Clock = systemClock,
-): Promise<Session> {
-  await enforceLimit('link-address', address, clock);
+export async function verifyEmail(token: string, clock: Clock = systemClock): Promise<Session> {
   const hash = hashOf(token);
   const link = await findLink(hash);
   if (link === undefined || link.expiresAt * 1000 <= clock().getTime()) {

@@ -1,3 +1,5 @@
+import type { CallLimit } from '#shared/contracts/contract.ts';
+
 type Limit = {
   /** Calls let through per key and window. */
   max: number;
@@ -36,6 +38,6 @@ export const limits = {
   notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
   analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit> & Record<CallLimit, Limit>;
 
 export type LimitScope = keyof typeof limits;

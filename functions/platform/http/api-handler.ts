@@ -8,20 +8,14 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { errorResponder } from './error-responder.ts';
 import { throughFrontDoor } from './through-front-door.ts';
 
-export type Endpoint = (
-  event: APIGatewayProxyEventV2,
-) => Promise<APIGatewayProxyStructuredResultV2>;
-
-/** A contract and the function that serves it. */
-export function endpoint(contract: Contract, handler: Endpoint) {
-  return { ...contract, handler };
-}
+/** A route and the function that serves it (`functions/edge/endpoint.ts` makes them). */
+export type ServedCall = Pick<Contract, 'method' | 'path'> & {
+  handler: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+};
 
 /** One endpoint group's Lambda: routes by contract, one error answer, security headers on all of them. */
-export function apiHandler(endpoints: readonly (Contract & { handler: Endpoint })[]) {
-  const routes: Route<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>[] = endpoints.map(
-    ({ method, path, handler }) => ({ method, path, handler }),
-  );
+export function apiHandler(calls: readonly ServedCall[]) {
+  const routes: Route<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>[] = [...calls];
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(httpSecurityHeaders())
     .use(errorResponder()) // last in, first to see an error: the headers above are added to its answer

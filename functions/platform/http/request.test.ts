@@ -25,7 +25,7 @@ const contract = {
   method: 'POST',
   path: '/api/things/{id}',
   auth: 'none',
-  summary: '',
+  summaryPl: '',
   params: z.object({ id: z.string().check(z.minLength(3)) }),
   body: z.strictObject({
     name: z.string().check(z.minLength(2, 'Za krótka nazwa.')),

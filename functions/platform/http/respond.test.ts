@@ -11,7 +11,7 @@ const contract = {
   method: 'GET',
   path: '/api/thing',
   auth: 'none',
-  summary: '',
+  summaryPl: '',
   response: z.object({ name: z.string() }),
 } as const satisfies Contract;
 

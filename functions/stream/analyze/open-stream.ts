@@ -1,9 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-import { userOfTicket } from '#functions/core/accounts/token-guard.ts';
 import { openAnalysis, type OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
-import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
-import { noToken, parseRequest } from '#functions/platform/http/request.ts';
+import { openCall } from '#functions/edge/endpoint.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { type FileId, fileId } from '#shared/domain/ids.ts';
 import { ONE_FILE_ONLY } from '#shared/domain/limits.ts';
@@ -15,16 +13,13 @@ import { AppError } from '#shared/errors/app-error.ts';
  */
 export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedAnalysis> {
   // A link checker's HEAD must not start a run: the function URL itself takes any method.
-  if (event.requestContext.http.method !== analyzeStream.method)
+  if (event.requestContext.http.method !== analyzeStream.method) {
     throw new AppError('METHOD_NOT_ALLOWED');
-  // Who asks comes before what is asked, as in every other call.
-  if (!event.queryStringParameters?.token) throw noToken();
-  const { query } = parseRequest(analyzeStream, event);
-  const owner = await userOfTicket(query.token);
+  }
+  const { caller, query } = await openCall(analyzeStream, event);
   const asked = oneFile(query.fileIds);
-  if (owner.fileId !== undefined && owner.fileId !== asked) throw new AppError('FORBIDDEN');
-  await enforceLimit('analyse', owner.userId);
-  return openAnalysis(owner.userId, asked);
+  if (caller.fileId !== undefined && caller.fileId !== asked) throw new AppError('FORBIDDEN');
+  return openAnalysis(caller.userId, asked);
 }
 
 function oneFile(fileIds: string): FileId {

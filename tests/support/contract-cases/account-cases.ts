@@ -1,8 +1,10 @@
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
+import type * as billing from '#shared/contracts/billing.ts';
 import { createCheckout } from '#shared/contracts/billing.ts';
+import type * as me from '#shared/contracts/me.ts';
 import { PASSWORD } from '#tests/support/whole-product.ts';
 
-import { bySomebodyNew, type ContractCase, type ContractCases } from './contract-case.ts';
+import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
 
 /** Somebody whom the payment provider knows. */
 const customer: ContractCase = async ({ call, newPerson }) => {
@@ -25,12 +27,12 @@ const signedEvent: ContractCase = async (product) => {
   return { ...(owner === undefined ? {} : { owner }), body, headers };
 };
 
-export const accountCases: ContractCases = {
-  'GET /api/me/usage': bySomebodyNew(),
-  'PATCH /api/me/profile': bySomebodyNew({ body: { firstName: 'Zofia', lastName: 'Żółć' } }),
-  'GET /api/me/export': bySomebodyNew(),
-  'POST /api/me/delete': bySomebodyNew({ body: { password: PASSWORD } }),
-  'POST /api/billing/checkout': bySomebodyNew({ body: { priceKey: 'PRO' } }),
-  'POST /api/billing/portal': customer,
-  'POST /api/billing/webhook': signedEvent,
-};
+export const accountCases = {
+  getUsage: bySomebodyNew(),
+  updateProfile: bySomebodyNew({ body: { firstName: 'Zofia', lastName: 'Żółć' } }),
+  exportMyData: bySomebodyNew(),
+  deleteMyAccount: bySomebodyNew({ body: { password: PASSWORD } }),
+  createCheckout: bySomebodyNew({ body: { priceKey: 'PRO' } }),
+  openPortal: customer,
+  paymentWebhook: signedEvent,
+} satisfies CasesOf<typeof me & typeof billing>;

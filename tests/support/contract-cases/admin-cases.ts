@@ -1,7 +1,9 @@
+import type * as admin from '#shared/contracts/admin.ts';
 import { grantUsage } from '#shared/contracts/admin.ts';
+import type * as audit from '#shared/contracts/audit.ts';
 import type { Call } from '#tests/support/http-event.ts';
 
-import { type ContractCase, type ContractCases, uponSomebodyNew } from './contract-case.ts';
+import { type CasesOf, type ContractCase, uponSomebodyNew } from './contract-case.ts';
 
 const byAdmin =
   (call: Call = {}): ContractCase =>
@@ -18,16 +20,16 @@ const granted: ContractCase = async (product) => {
   return { owner, token, params: { usageId: toUsageId(userId, grant.packageId) } };
 };
 
-export const adminCases: ContractCases = {
-  'GET /api/admin/users': byAdmin({ query: { search: 'anna' } }),
-  'GET /api/admin/stats': byAdmin(),
-  'GET /api/admin/analytics': byAdmin({
+export const adminCases = {
+  listUsers: byAdmin({ query: { search: 'anna' } }),
+  getStats: byAdmin(),
+  getAnalytics: byAdmin({
     query: { startDate: '2026-11-01', endDate: '2026-11-21' },
   }),
-  'GET /api/admin/audit': byAdmin({ query: { month: '2026-11' } }),
-  'POST /api/admin/users/{id}/grant-usage': uponSomebodyNew({ body: { amount: 10, days: 30 } }),
-  'DELETE /api/admin/usage/{usageId}': granted,
-  'POST /api/admin/users/{id}/trigger-reset-password': uponSomebodyNew(),
-  'PATCH /api/admin/users/{id}/role': uponSomebodyNew({ body: { role: 'ADMIN' } }),
-  'DELETE /api/admin/users/{id}': uponSomebodyNew(),
-};
+  listAudit: byAdmin({ query: { month: '2026-11' } }),
+  grantUsage: uponSomebodyNew({ body: { amount: 10, days: 30 } }),
+  revokeUsage: granted,
+  triggerReset: uponSomebodyNew(),
+  changeRole: uponSomebodyNew({ body: { role: 'ADMIN' } }),
+  deleteUser: uponSomebodyNew(),
+} satisfies CasesOf<typeof admin & typeof audit>;

@@ -1,22 +1,37 @@
+import * as admin from '#shared/contracts/admin.ts';
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
+import * as analyze from '#shared/contracts/analyze.ts';
+import * as audit from '#shared/contracts/audit.ts';
+import * as auth from '#shared/contracts/auth.ts';
+import * as billing from '#shared/contracts/billing.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
+import * as history from '#shared/contracts/history.ts';
+import * as me from '#shared/contracts/me.ts';
+import * as notifications from '#shared/contracts/notifications.ts';
+import * as upload from '#shared/contracts/upload.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
 
 import { accountCases } from './account-cases.ts';
 import { adminCases } from './admin-cases.ts';
 import { authCases } from './auth-cases.ts';
-import type { ContractCases, PreparedCall } from './contract-case.ts';
+import type { ContractCase, PreparedCall } from './contract-case.ts';
 import { letterCases } from './letter-cases.ts';
 import { notificationCases } from './notification-cases.ts';
 
-/** One call per route that is answered with success; a new route wants one here. */
-export const successCases: ContractCases = {
-  ...authCases,
-  ...accountCases,
-  ...letterCases,
-  ...notificationCases,
-  ...adminCases,
-};
+type Named = Readonly<Record<string, unknown>>;
+const cases: readonly (readonly [Named, Readonly<Record<string, ContractCase>>])[] = [
+  [auth, authCases],
+  [{ ...me, ...billing }, accountCases],
+  [{ ...upload, ...analyze, ...history }, letterCases],
+  [notifications, notificationCases],
+  [{ ...admin, ...audit }, adminCases],
+];
+
+const caseOf = new Map<unknown, ContractCase>(
+  cases.flatMap(([contracts, own]) =>
+    Object.entries(own).map(([name, prepare]) => [contracts[name], prepare] as const),
+  ),
+);
 
 const served: readonly string[] = servedGroups;
 
@@ -26,7 +41,7 @@ export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
 
 /** Prepares a route's call; throws for a route that nobody wrote a case for. */
 export function prepareCall(product: WholeProduct, contract: Contract): Promise<PreparedCall> {
-  const prepare = successCases[routeOf(contract)];
+  const prepare = caseOf.get(contract);
   if (prepare === undefined) throw new Error(`${routeOf(contract)} has no success case.`);
   return prepare(product);
 }

@@ -2,7 +2,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import { PASSWORD, type WholeProduct } from '#tests/support/whole-product.ts';
 
-import { bySomebodyNew, type ContractCase, type ContractCases } from './contract-case.ts';
+import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
 
 let strangers = 0;
 const newAddress = () => `nowa${++strangers}@poczta.example`;
@@ -47,27 +47,27 @@ const consented =
     return { query, cookies: [begun.cookies[0]?.split(';')[0] ?? ''] };
   };
 
-export const authCases: ContractCases = {
-  'GET /api/auth/me': bySomebodyNew(),
-  'POST /api/auth/login': async ({ newPerson }) => {
+export const authCases = {
+  getMe: bySomebodyNew(),
+  login: async ({ newPerson }) => {
     const owner = await newPerson();
     return { owner, body: { email: owner.email, password: PASSWORD } };
   },
-  'POST /api/auth/register': () =>
+  register: () =>
     Promise.resolve({
       body: { email: newAddress(), password: PASSWORD, firstName: 'Anna', lastName: 'Kowalska' },
     }),
-  'GET /api/auth/verify-email/{token}': openedLink,
-  'POST /api/auth/forgot-password': async ({ newPerson }) => {
+  verifyEmail: openedLink,
+  forgotPassword: async ({ newPerson }) => {
     const owner = await newPerson();
     return { owner, body: { email: owner.email } };
   },
-  'POST /api/auth/reset-password/{token}': usedReset,
-  'POST /api/auth/change-password': bySomebodyNew({
+  resetPassword: usedReset,
+  changePassword: bySomebodyNew({
     body: { currentPassword: PASSWORD, newPassword: 'zupełnie nowe hasło' },
   }),
-  'GET /api/auth/google': () => Promise.resolve({}),
-  'GET /api/auth/google/callback': consented(auth.startGoogle),
-  'GET /api/auth/facebook': () => Promise.resolve({}),
-  'GET /api/auth/facebook/callback': consented(auth.startFacebook),
-};
+  startGoogle: () => Promise.resolve({}),
+  finishGoogle: consented(auth.startGoogle),
+  startFacebook: () => Promise.resolve({}),
+  finishFacebook: consented(auth.startFacebook),
+} satisfies CasesOf<typeof auth>;

@@ -1,3 +1,4 @@
+import type { NamesOfCalls } from '#shared/contracts/contract.ts';
 import type { Person } from '#tests/support/administration.ts';
 import type { Call } from '#tests/support/http-event.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
@@ -11,8 +12,8 @@ export type PreparedCall = Call & {
 /** Prepares what the call wants, for a person of its own, and returns the call. */
 export type ContractCase = (product: WholeProduct) => Promise<PreparedCall>;
 
-/** Cases by route: `POST /api/auth/login`. */
-export type ContractCases = Readonly<Record<string, ContractCase>>;
+/** A case for each call of a module of contracts; a call without one does not compile. */
+export type CasesOf<Module> = Readonly<Record<NamesOfCalls<Module>, ContractCase>>;
 
 /** The call of somebody new. */
 export function bySomebodyNew(call: Call = {}): ContractCase {

@@ -1,11 +1,14 @@
+import type * as analyze from '#shared/contracts/analyze.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
+import type * as history from '#shared/contracts/history.ts';
+import type * as upload from '#shared/contracts/upload.ts';
 import { type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import type { Person } from '#tests/support/administration.ts';
 import { letter, multipart } from '#tests/support/analysis-product.ts';
 import type { Call } from '#tests/support/http-event.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
 
-import type { ContractCase, ContractCases } from './contract-case.ts';
+import type { CasesOf, ContractCase } from './contract-case.ts';
 
 const LETTER = 'd20_spoldzielnia_zaleglosc_bledny_rachunek';
 
@@ -33,34 +36,34 @@ export function uponAnalysis(call: Call = {}): ContractCase {
   };
 }
 
-export const letterCases: ContractCases = {
-  'POST /api/upload': async ({ newPerson }) => {
+export const letterCases = {
+  uploadText: async ({ newPerson }) => {
     const owner = await newPerson();
     const form = await multipart(await letter(LETTER), 'pismo.pdf.txt');
     return { owner, token: owner.token, ...form };
   },
-  'DELETE /api/upload/{fileId}': async (product) => {
+  cancelUpload: async (product) => {
     const { owner, token, upload } = await uploaded(product);
     return { owner, token, params: { fileId: upload.fileId } };
   },
-  'GET /api/analyze-stream': async (product) => {
+  analyzeStream: async (product) => {
     const { owner, upload } = await uploaded(product);
     const { fileId, ticket } = upload;
     const query = { fileIds: fileId, token: ticket, originalNames: 'pismo.pdf', language: 'pol' };
     return { owner, query };
   },
-  'GET /api/history': async (product) => ({
+  listHistory: async (product) => ({
     ...(await uponAnalysis()(product)),
     params: {},
     query: { page: '1', limit: '10', sortBy: 'createdAt', sortOrder: 'desc' },
   }),
-  'GET /api/history/{id}': uponAnalysis(),
-  'DELETE /api/history/{id}': uponAnalysis(),
-  'PATCH /api/history/{id}/review': uponAnalysis({
+  getHistoryItem: uponAnalysis(),
+  deleteHistoryItem: uponAnalysis(),
+  saveReview: uponAnalysis({
     body: {
       delivery: { mode: 'in_hand', date: '2026-03-02' },
       corrections: { 'sender_identification.name': 'Urząd Skarbowy w Krośnie' },
     },
   }),
-  'PATCH /api/history/{id}/tags': uponAnalysis({ body: { tags: ['ZUS', 'dom'] } }),
-};
+  saveTags: uponAnalysis({ body: { tags: ['ZUS', 'dom'] } }),
+} satisfies CasesOf<typeof upload & typeof analyze & typeof history>;

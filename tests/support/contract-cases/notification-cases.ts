@@ -1,6 +1,7 @@
+import type * as notifications from '#shared/contracts/notifications.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';
 
-import type { ContractCase, ContractCases } from './contract-case.ts';
+import type { CasesOf, ContractCase } from './contract-case.ts';
 import { uponAnalysis } from './letter-cases.ts';
 
 const subscribing: ContractCase = async ({ newPerson, push }) => {
@@ -20,9 +21,9 @@ const seen: ContractCase = async (product) => {
   return { ...call, params: { fileId: params?.id ?? '' } };
 };
 
-export const notificationCases: ContractCases = {
-  'GET /api/notifications/vapid-public-key': () => Promise.resolve({}),
-  'POST /api/notifications/subscribe': subscribing,
-  'POST /api/notifications/unsubscribe': subscribed,
-  'POST /api/notifications/seen/{fileId}': seen,
-};
+export const notificationCases = {
+  getVapidPublicKey: () => Promise.resolve({}),
+  subscribePush: subscribing,
+  unsubscribePush: subscribed,
+  seeAnalysisEnd: seen,
+} satisfies CasesOf<typeof notifications>;

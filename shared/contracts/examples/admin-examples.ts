@@ -1,10 +1,12 @@
-import { account, type CallExamples, USER_ID } from './call-example.ts';
+import type * as admin from '#shared/contracts/admin.ts';
+
+import { account, type ExamplesOf, USER_ID } from './call-example.ts';
 
 const id = { id: USER_ID };
 const usageId = `${USER_ID}.nadanie-7c21`;
 
-export const adminExamples: CallExamples = {
-  'GET /api/admin/users': {
+export const adminExamples = {
+  listUsers: {
     query: { search: 'kowalska' },
     response: [
       {
@@ -22,7 +24,7 @@ export const adminExamples: CallExamples = {
       },
     ],
   },
-  'GET /api/admin/stats': {
+  getStats: {
     response: {
       totalUsers: 128,
       activeSubscriptions: 17,
@@ -30,43 +32,29 @@ export const adminExamples: CallExamples = {
       analysesThisMonth: 204,
     },
   },
-  'POST /api/admin/users/{id}/grant-usage': {
+  grantUsage: {
     params: id,
     body: { amount: 10, days: 30 },
     response: { message: 'Pomyślnie przyznano dodatkowe analizy.' },
   },
-  'DELETE /api/admin/usage/{usageId}': {
+  revokeUsage: {
     params: { usageId },
     response: { message: 'Przydział analiz został cofnięty.' },
   },
-  'POST /api/admin/users/{id}/trigger-reset-password': {
+  triggerReset: {
     params: id,
     response: { message: 'Wysłano e-mail do resetowania hasła.' },
   },
-  'PATCH /api/admin/users/{id}/role': {
+  changeRole: {
     params: id,
     body: { role: 'ADMIN' },
     response: { message: 'Rola użytkownika została zaktualizowana.' },
   },
-  'DELETE /api/admin/users/{id}': {
+  deleteUser: {
     params: id,
     response: { message: 'Użytkownik został pomyślnie usunięty.' },
   },
-  'GET /api/admin/audit': {
-    query: { month: '2026-11' },
-    response: [
-      {
-        at: '2026-11-21T12:00:00.000Z',
-        actorId: 'ad3Fw81rLp',
-        subjectId: USER_ID,
-        action: 'grant-usage',
-        outcome: 'done',
-        amount: 10,
-        days: 30,
-      },
-    ],
-  },
-  'GET /api/admin/analytics': {
+  getAnalytics: {
     query: { startDate: '2026-11-20', endDate: '2026-11-21' },
     response: {
       totalAnalyses: 3,
@@ -82,4 +70,4 @@ export const adminExamples: CallExamples = {
       ],
     },
   },
-};
+} satisfies ExamplesOf<typeof admin>;

@@ -1,3 +1,5 @@
+import type { NamesOfCalls } from '#shared/contracts/contract.ts';
+
 /** What somebody sends and gets; each part has to pass the contract's own schema. */
 export type CallExample = {
   readonly params?: Readonly<Record<string, string>>;
@@ -5,7 +7,9 @@ export type CallExample = {
   readonly body?: unknown;
   readonly response?: unknown;
 };
-export type CallExamples = Readonly<Record<string, CallExample>>;
+
+/** An example for each call of a module of contracts; one without an example does not compile. */
+export type ExamplesOf<Module> = Readonly<Record<NamesOfCalls<Module>, CallExample>>;
 
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.przyklad.podpis';
 export const USER_ID = 'uz7Kd02mQx';

@@ -1,0 +1,31 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+import {
+  adminOf,
+  type SignedIn,
+  type TicketOwner,
+  ticketOwnerOf,
+  userOf,
+} from '#functions/core/accounts/token-guard.ts';
+import { bearerToken, noToken } from '#functions/platform/http/request.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+
+/** Who makes a call; throws `UNAUTHENTICATED` or `FORBIDDEN` where the contract wants somebody else. */
+export async function callerOf(
+  auth: Contract['auth'],
+  event: APIGatewayProxyEventV2,
+): Promise<SignedIn | TicketOwner | undefined> {
+  switch (auth) {
+    case 'none':
+      return undefined;
+    case 'user':
+      return userOf(bearerToken(event));
+    case 'admin':
+      return adminOf(bearerToken(event));
+    case 'ticket': {
+      const token = event.queryStringParameters?.token;
+      if (!token) throw noToken();
+      return ticketOwnerOf(token);
+    }
+  }
+}

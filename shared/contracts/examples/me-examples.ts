@@ -1,0 +1,23 @@
+import type * as me from '#shared/contracts/me.ts';
+
+import { account, type ExamplesOf } from './call-example.ts';
+
+const names = { firstName: 'Anna', lastName: 'Kowalska' };
+
+export const meExamples = {
+  getUsage: {
+    response: {
+      used: 3,
+      quota: 20,
+      source: 'subscription',
+      planStatus: 'active',
+      windowEnd: '2026-12-01T08:15:00.000Z',
+    },
+  },
+  updateProfile: { body: names, response: account },
+  exportMyData: { response: { account, packages: [], analyses: [] } },
+  deleteMyAccount: {
+    body: { password: 'bardzo tajne hasło' },
+    response: { message: 'Twoje konto i wszystkie dane zostały usunięte.' },
+  },
+} satisfies ExamplesOf<typeof me>;

@@ -1,0 +1,29 @@
+import type * as notifications from '#shared/contracts/notifications.ts';
+
+import { type ExamplesOf, FILE_ID } from './call-example.ts';
+
+export const notificationsExamples = {
+  getVapidPublicKey: {
+    response: {
+      publicKey:
+        'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+    },
+  },
+  subscribePush: {
+    body: {
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/przyklad',
+      expirationTime: null,
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    response: { message: 'Powiadomienia zostały włączone!' },
+  },
+  unsubscribePush: {
+    body: { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/przyklad' },
+    response: { message: 'Powiadomienia zostały wyłączone.' },
+  },
+  seeAnalysisEnd: { params: { fileId: FILE_ID } },
+} satisfies ExamplesOf<typeof notifications>;
