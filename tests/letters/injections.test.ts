@@ -96,8 +96,9 @@ describe('an instruction to machines in a letter', () => {
       expect(said).not.toContain(host);
       expect(levelOf(result)).toBeGreaterThanOrEqual(levelOf(honest));
       expect(said).not.toContain(PROMPT.slice(0, 30));
-      // Text like any other: nothing of it is made into an element, and nothing is lost.
-      expect(result.responseVariants.variant_1_cooperative.content).toContain(MARKUP);
+      // Markup is stripped to the words it dresses up.
+      expect(said).not.toContain(MARKUP);
+      expect(result.responseVariants.variant_1_cooperative.content).toContain('Pilne');
       expect(classification.document_classification).toEqual(
         honest.classification.document_classification,
       );

@@ -6,7 +6,7 @@ import { modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
-import { type Masking, maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { type Masking, maskLetter } from '#shared/letters/people/masking.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { assembleResult } from './assemble-result.ts';
@@ -15,6 +15,8 @@ import { classificationPrompt } from './prompts/classification-prompt.ts';
 import { planPrompt } from './prompts/plan-prompt.ts';
 import { repliesPrompt } from './prompts/replies-prompt.ts';
 import { remask } from './remask.ts';
+import { restoredClassification } from './restored-answers.ts';
+import { answerByRules } from './rules-reading.ts';
 
 export type LetterReading = {
   text: string;
@@ -51,7 +53,11 @@ export async function* analyzeLetter(
   const masking = maskLetter(letter);
   const classified = await askClassification(reading, masking, left() * CLASSIFICATION_SHARE);
   if (classified.kind !== 'answer') return unanswered(classified);
-  const facts = verifyClassification(unmask(classified.value, masking), letter, today);
+  const facts = verifyClassification(
+    restoredClassification(classified.value, masking),
+    letter,
+    today,
+  );
 
   yield 'generatingResponses';
   const [replies, plan] = askRepliesAndPlan(reading, masking, facts.classification, left());
@@ -64,8 +70,10 @@ export async function* analyzeLetter(
 
   const result = assembleResult({
     letter,
+    today,
     masking,
     facts,
+    rules: await answerByRules(letter, facts.classification, today),
     replies: replied.value,
     plan: planned.value,
     model: classified.model,

@@ -6,18 +6,25 @@ import {
   type ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
-import { maskedCounts, type Masking, unmask } from '#shared/letters/people/masking.ts';
+import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
+import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
+import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
+import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
+import { mapStrings } from '#shared/letters/text/map-strings.ts';
 
-import { keepToLetter } from './keep-to-letter.ts';
+import { restoredReplies } from './restored-answers.ts';
+import type { RulesAnswers } from './rules-reading.ts';
+import { withoutPrompt } from './without-prompt.ts';
 
 /** Raised when prompts, masking or verification change what a result may say. */
-const ENGINE_VERSION = '1.0';
+const ENGINE_VERSION = '1.1';
 /** Name of the deterministic engine that stands in for a model offline (design, section 6). */
 const OFFLINE_MODEL = 'listownik-rules';
 
 type Parts = {
   letter: Letter;
+  today: string;
   masking: Masking;
   facts: {
     classification: Classification;
@@ -26,6 +33,8 @@ type Parts = {
   };
   replies: ReplyVariantsAnswer;
   plan: ActionPlanAnswer;
+  /** The rules' answers to the same facts: their figures are the law's or counted by us. */
+  rules: RulesAnswers;
   model: string;
   durationMs: number;
 };
@@ -33,18 +42,13 @@ type Parts = {
 /** The result as it is stored and shown, with the personal data put back and the foreign facts taken out. */
 export function assembleResult(parts: Parts): AnalysisResult {
   const { masking, facts, model } = parts;
-  const { honest } = parts.letter;
-  const replies = keepToLetter(unmask(parts.replies, masking), honest);
-  const plan = keepToLetter(unmask(parts.plan, masking), honest);
-  const told = keepToLetter(facts.classification, honest);
-  // The account was held against the letter digit by digit and may be a misread one put right.
-  const { bank_account } = facts.classification.financial_obligations;
+  const known = knownOf(parts);
+  const replies = holdToLetter(spoken(restoredReplies(parts.replies, masking)), known);
+  const plan = holdPlan(spoken(putBack(parts.plan, masking)), known);
+  const told = holdToLetter(spoken(facts.classification), known);
   // Parsed, so that the stream shows exactly what the history will.
   return analysisResult.parse({
-    classification: {
-      ...told.value,
-      financial_obligations: { ...told.value.financial_obligations, bank_account },
-    },
+    classification: withFacts(told.value, facts.classification),
     responseVariants: replies.value,
     actionPlan: plan.value,
     verification: facts.verification,
@@ -63,6 +67,30 @@ export function assembleResult(parts: Parts): AnalysisResult {
       sent_text: masking.text,
     },
   });
+}
+
+/** Without sentences of our own prompt. */
+const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
+
+function knownOf({ letter, today, facts, rules }: Parts): Known {
+  const { critical_dates: dates } = facts.classification;
+  const days = [today, dates.document_date, ...(dates.terms ?? []).map(({ date }) => date)];
+  const ours = [rules.replies, rules.plan].map((answer) => JSON.stringify(answer));
+  return knownFrom(
+    letter.honest,
+    ours,
+    days.filter((day) => day != null),
+  );
+}
+
+/** Facts were held against the letter one by one: an account may be a misread one put right. */
+function withFacts(told: Classification, checked: Classification): Classification {
+  const { bank_account } = checked.financial_obligations;
+  return {
+    ...told,
+    critical_dates: checked.critical_dates,
+    financial_obligations: { ...told.financial_obligations, bank_account },
+  };
 }
 
 function onePerMessage(warnings: readonly ResultWarning[]): ResultWarning[] {

@@ -1,7 +1,6 @@
 import type { Masking } from '#shared/letters/people/masking.ts';
+import { mapStrings } from '#shared/letters/text/map-strings.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
-
-import { mapStrings } from './map-strings.ts';
 
 const SEPARATORS = /[\s-]/g;
 const CUT = '…';

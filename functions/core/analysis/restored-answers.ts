@@ -1,0 +1,48 @@
+import type { ClassificationAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
+import { isGap, putBack, signedInNominative } from '#shared/letters/people/put-back.ts';
+import { mapStrings } from '#shared/letters/text/map-strings.ts';
+
+type Fact = ClassificationAnswer['sender'];
+
+/** A classification with the personal data put back; parties in the nominative, lost values null. */
+export function restoredClassification(
+  answer: ClassificationAnswer,
+  masking: Masking,
+): ClassificationAnswer {
+  const named = {
+    ...answer,
+    sender: inNominative(answer.sender),
+    recipient: inNominative(answer.recipient),
+  };
+  const back = putBack(named, masking);
+  const { financial } = back;
+  return {
+    ...back,
+    sender: known(back.sender),
+    recipient: known(back.recipient),
+    reference_number: known(back.reference_number),
+    financial: {
+      ...financial,
+      payment_title: known(financial.payment_title),
+      bank_account: known(financial.bank_account),
+    },
+  };
+}
+
+/** Replies with the personal data put back, signed in the nominative. */
+export function restoredReplies(
+  replies: ReplyVariantsAnswer,
+  masking: Masking,
+): ReplyVariantsAnswer {
+  return putBack(mapStrings(replies, signedInNominative), masking);
+}
+
+function inNominative({ value, quote }: Fact): Fact {
+  return { value: value === null ? null : nominativePlaceholder(value), quote };
+}
+
+/** A value that a lost placeholder left as a gap is not known. */
+function known(fact: Fact): Fact {
+  return fact.value !== null && isGap(fact.value) ? { ...fact, value: null } : fact;
+}

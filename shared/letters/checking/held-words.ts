@@ -1,0 +1,123 @@
+import { datesInFlow } from '#shared/letters/calendar/dates.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { flowOf, foldText, normalizeLetter, type Span } from '#shared/letters/text/text.ts';
+
+/** What generated words may bring: the letter's figures and those that we know or computed ourselves. */
+export type Known = {
+  /** Letters and digits of the letter and of our own texts, in capitals, nothing between them. */
+  compact: string;
+  folded: string;
+  grosze: ReadonlySet<number>;
+  days: ReadonlySet<string>;
+};
+
+/** Something foreign in a passage, and what goes in its place. */
+export type Foreign = Span & { kind: 'account' | 'amount' | 'day' | 'contact'; gap: string };
+
+const compacted = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+/** `letter` without what nothing may be taken from; `ours` are texts of our own (the book, the rules' reply). */
+export function knownFrom(letter: string, ours: readonly string[], days: readonly string[]): Known {
+  const texts = [letter, ...ours].map(normalizeLetter);
+  return {
+    compact: texts.map(compacted).join(' '),
+    folded: texts.map(foldText).join('\n'),
+    grosze: new Set(texts.flatMap((text) => findAmounts(flowOf(text)).map(({ grosze }) => grosze))),
+    days: new Set([...texts.flatMap((text) => daysIn(text).map(({ iso }) => iso)), ...days]),
+  };
+}
+
+/** The days of a passage that are no statute's, wherever they stand. */
+export function daysIn(passage: string) {
+  return datesInFlow(flowOf(passage)).filter(({ role }) => role !== 'statute');
+}
+
+/** Accounts, amounts, days, phones and addresses that nobody knows, in reading order, none overlapping. */
+export function foreignIn(passage: string, known: Known): Foreign[] {
+  const found = [
+    ...foreignAccounts(passage, known),
+    ...foreignAddresses(passage, known),
+    ...foreignPhones(passage, known),
+    ...findAmounts(flowOf(passage))
+      .filter(({ explicit, grosze }) => explicit && !known.grosze.has(grosze))
+      .map(({ span }) => ({ ...span, kind: 'amount' as const, gap: '[sprawdź: kwota]' })),
+    ...daysIn(passage)
+      .filter(({ iso }) => !known.days.has(iso))
+      .map(({ span }) => ({ ...span, kind: 'day' as const, gap: '[sprawdź: data]' })),
+  ];
+  return withoutOverlaps(found);
+}
+
+/** The earlier, then the longer one stays. */
+function withoutOverlaps(found: Foreign[]): Foreign[] {
+  let end = 0;
+  return found
+    .sort((left, right) => left.start - right.start || right.end - left.end)
+    .filter((one) => {
+      if (one.start < end) return false;
+      end = one.end;
+      return true;
+    });
+}
+
+const account = /(?<![\dA-Z])(?:[A-Z]{2}[ -]?)?\d(?:[ ./_–-]{0,3}\d){25}(?!\d)/g;
+const foreignAccount =
+  /(?<![\dA-Z])(?!PL)[A-Z]{2}\d{2}(?:[ -]?[\dA-Z]{4}){3,7}(?:[ -]?[\dA-Z]{1,3})?(?![\dA-Z])/g;
+
+function foreignAccounts(passage: string, { compact }: Known): Foreign[] {
+  return [account, foreignAccount].flatMap((pattern) =>
+    places(passage, pattern)
+      .filter(({ raw }) => !compact.includes(compacted(raw).replace(/^PL(?=\d)/, '')))
+      .map(({ start, end }) => ({
+        start,
+        end,
+        kind: 'account' as const,
+        gap: '[uzupełnij: numer rachunku z pisma]',
+      })),
+  );
+}
+
+const address =
+  /(?:[a-z]+:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@.-])(?:[a-z\d-]{2,}\.){1,4}(?:pl|com|eu|org|net|info|biz|io|online|site|top|xyz)(?![\w-])/gi;
+/** Pages of the State keep nobody's trap. */
+const official = /(?:^|[/.@])[\w-]*\.?gov\.pl(?=$|\/)/;
+
+function foreignAddresses(passage: string, { folded }: Known): Foreign[] {
+  return places(passage, address)
+    .map((place) => ({ ...place, raw: place.raw.replace(/[.,;:]+$/, '') }))
+    .filter(({ raw }) => !folded.includes(foldText(raw)) && !official.test(raw.toLowerCase()))
+    .map(({ raw, start }) => ({
+      start,
+      end: start + raw.length,
+      kind: 'contact' as const,
+      gap: '[uzupełnij: adres]',
+    }));
+}
+
+const phone =
+  /(?<![\d/.,-])(?:(?:\+|00)48[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|\(?\d{2}\)?[ -]\d{3}[ -]\d{2}[ -]\d{2}|\(\d{2}\) ?\d{7})(?![\d/]|[.,]\d)/g;
+/** What nine digits are beside a phone. */
+const otherNumber = /(?:regon|nip|krs|nr|numer|sygn\w*|art)\W{0,4}$/i;
+
+function foreignPhones(passage: string, { compact }: Known): Foreign[] {
+  return places(passage, phone)
+    .filter(({ raw, start }) => {
+      const digits = raw.replace(/\D/g, '').replace(/^(?:00)?48(?=\d{9}$)/, '');
+      const before = passage.slice(Math.max(0, start - 12), start);
+      return !compact.includes(digits) && !otherNumber.test(before);
+    })
+    .map(({ start, end }) => ({
+      start,
+      end,
+      kind: 'contact' as const,
+      gap: '[uzupełnij: numer telefonu]',
+    }));
+}
+
+function places(passage: string, pattern: RegExp): (Span & { raw: string })[] {
+  return [...passage.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    raw: match[0],
+  }));
+}

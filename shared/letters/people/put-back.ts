@@ -1,0 +1,117 @@
+import { foldText, readableQuote } from '#shared/letters/text/text.ts';
+
+import type { Masking } from './masking.ts';
+
+/** What a model makes of our tags: cases, English words and the like, by the folded beginning of the word. */
+const tagStems: readonly (readonly [stem: string, tag: string, gap: string])[] = [
+  ['zagraniczn', 'ZAGRANICZNY_RACHUNEK', 'numer rachunku z pisma'], // [ZAGRANICZNEGO_RACHUNKU_1]
+  ['osob', 'OSOBA', 'imię i nazwisko'], // [OSOBĘ_1], [OSOBY_1]
+  ['person', 'OSOBA', 'imię i nazwisko'],
+  ['name', 'OSOBA', 'imię i nazwisko'],
+  ['pesel', 'PESEL', 'PESEL'],
+  ['nip', 'NIP', 'NIP'],
+  ['regon', 'REGON', 'REGON'],
+  ['e-mail', 'EMAIL', 'adres e-mail'],
+  ['email', 'EMAIL', 'adres e-mail'],
+  ['mail', 'EMAIL', 'adres e-mail'],
+  ['telefon', 'TELEFON', 'numer telefonu'],
+  ['phone', 'TELEFON', 'numer telefonu'],
+  ['dowod', 'DOWOD', 'numer dowodu'],
+  ['paszport', 'PASZPORT', 'numer paszportu'],
+  ['passport', 'PASZPORT', 'numer paszportu'],
+  ['rejestracj', 'REJESTRACJA', 'numer rejestracyjny'],
+  ['vin', 'VIN', 'numer VIN'],
+  ['ksieg', 'KSIEGA', 'numer księgi wieczystej'],
+  ['polis', 'POLISA', 'numer polisy'], // [POLISY_1]
+  ['policy', 'POLISA', 'numer polisy'],
+  ['klient', 'KLIENT', 'numer klienta'], // [KLIENTA_1]
+  ['client', 'KLIENT', 'numer klienta'],
+  ['rachun', 'RACHUNEK', 'numer rachunku z pisma'], // [RACHUNKU_1]
+  ['account', 'RACHUNEK', 'numer rachunku z pisma'],
+  ['bank', 'RACHUNEK', 'numer rachunku z pisma'], // [BANK_ACCOUNT_1]
+  ['adres', 'ADRES', 'adres'],
+  ['address', 'ADRES', 'adres'],
+];
+
+const gap = String.raw`[\s_\\-]{1,3}`;
+const word = String.raw`[\p{L}-]{2,14}`;
+const inside = String.raw`(?<tag>${word}(?:${gap}(?!forma)\p{L}{4,9})?)(?:${gap}form[aąęy]?${gap}(?<form>\p{L}{1,2}))?`;
+/** `[OSOBA_1]` and what becomes of it: `[osobę 1]`, `[OSOBA\_1]`, `OSOBA_1`. */
+const scratched = new RegExp(
+  String.raw`\\?\[\s*${inside}${gap}(?<number>\d{1,3})\s*\\?\]|(?<![\p{L}\d_\[])(?<bare>\p{Lu}{3,12}(?:_\p{Lu}+)*_(?<bareNumber>\d{1,3}))(?![\p{L}\d_\]])`,
+  'giu',
+);
+
+/**
+ * Puts the personal data back into what a model wrote, in every string of plain JSON: also where it
+ * scratched a placeholder (another case, spaces, English, no brackets). A placeholder that stands for
+ * nothing becomes a visible gap; a value that the letter breaks over lines comes on one line.
+ */
+export function putBack<T>(value: T, masking: Masking): T {
+  const values = new Map(
+    masking.replacements.map(({ placeholder, value: secret }) => [placeholder, onOneLine(secret)]),
+  );
+  return mapped(value, (text) => restored(text, values, masking.text)) as T; // the shape stays
+}
+
+function restored(text: string, values: ReadonlyMap<string, string>, letter: string): string {
+  return text.replace(scratched, (found: string, ...rest) => {
+    const exact = values.get(found);
+    if (exact !== undefined) return exact;
+    if (isOwn(found, letter)) return found;
+    const groups = rest.at(-1) as Record<string, string | undefined>; // named groups come last
+    const written = groups.tag ?? groups.bare ?? '';
+    const number = groups.number ?? groups.bareNumber ?? '';
+    const form = groups.form ?? /_FORMA_([A-Z]{1,2})_/.exec(written)?.[1];
+    return meant(written, number, form, values) ?? found;
+  });
+}
+
+/** Whether the letter itself has these words, not as a placeholder of ours. */
+function isOwn(found: string, letter: string): boolean {
+  return letter.replaceAll(`[${found}]`, '').includes(found);
+}
+
+function meant(
+  written: string,
+  number: string,
+  form: string | undefined,
+  values: ReadonlyMap<string, string>,
+): string | undefined {
+  const folded = foldText(written);
+  const known = tagStems.find(([stem]) => folded.startsWith(stem));
+  if (known === undefined) return undefined;
+  const [, tag, what] = known;
+  const inflected = form === undefined ? '' : `_FORMA_${form.toUpperCase()}`;
+  return (
+    values.get(`[${tag}${inflected}_${number}]`) ??
+    values.get(`[${tag}_${number}]`) ??
+    `[uzupełnij: ${what}]`
+  );
+}
+
+function onOneLine(secret: string): string {
+  return readableQuote(secret, { start: 0, end: secret.length }, secret.length);
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((member) => mapped(member, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, mapped(member, change)]),
+  );
+}
+
+/** Whether a value read from the letter is nothing but a gap for what the model lost. */
+export function isGap(value: string): boolean {
+  return /^\[uzupełnij[^\]]*\]$/.test(value.trim());
+}
+
+/** Lines that are a person's name alone (a sender, a signature) in the nominative. */
+export function signedInNominative(content: string): string {
+  return content.replace(
+    /^([^\S\n]*)\[OSOBA_FORMA_[A-Z]{1,2}_(\d+)\]([^\S\n]*)$/gm,
+    '$1[OSOBA_$2]$3',
+  );
+}
