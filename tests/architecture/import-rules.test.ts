@@ -34,7 +34,7 @@ async function broken(from: string, to: string): Promise<string[]> {
 
 describe('the rooms of the letters', () => {
   test.each([
-    ['checking', 'answering', 'answers-are-worded-offline-only'],
+    ['checking', 'answering', 'answers-are-worded-in-one-place'],
     ['reading', 'answering', 'letters-import-downwards-from-reading'],
     ['reading', 'checking', 'letters-import-downwards-from-reading'],
     ['catalogue', 'reading', 'letters-import-downwards-from-catalogue'],
@@ -60,6 +60,6 @@ describe('the rooms of the letters', () => {
 test('what runs in the cloud and in the browser never words answers', async () => {
   for (const room of ['functions/core/analysis', 'frontend/src/lib']) {
     const found = await broken(`${room}/a.ts`, 'shared/letters/answering/b.ts');
-    expect(found).toContain('answers-are-worded-offline-only');
+    expect(found).toContain('answers-are-worded-in-one-place');
   }
 });
