@@ -1,6 +1,6 @@
 import { zlotyText } from '#shared/letters/calendar/polish-wording.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { accusativeOf } from '#shared/letters/reading/remedy.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 

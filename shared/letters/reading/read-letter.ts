@@ -35,7 +35,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const block = addresseeBlock(view, sender?.name ?? null);
   const reference = readReference(view);
   const date = findDocumentDate(view.flow);
-  const remedy = readRemedy(view, type, sender?.name ?? null);
+  const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null);
   const financial = readFinancial(view, type);
   return {

@@ -1,24 +1,17 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
-import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+import type { Person } from './clauses/person-words.ts';
+import { readerRole } from './clauses/reader-role.ts';
+import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
+import { isAuthority } from './clauses/senders.ts';
+import { type LetterView, quoteAt } from './letter-view.ts';
+import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
+import { remedyNames, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
-const denied =
-  /(?:\bnie (?:przysluguje|sluzy)|jest niedopuszczaln\w+)\b.{0,40}(?:odwolani|zazaleni|sprzeciw|skarg|srod)/;
-const granted =
-  /(?:od|na) (?:niniejsz\w+ |tej |tego |naszego |naszej |powyzsz\w+ )?(?:decyzji|decyzje|postanowieni\w+|orzeczeni\w+|zarzadzeni\w+|nakaz\w+|wyrok\w*|czynnosci?\w*|czynnosc\w*|zajeci\w+|stanowiska)[^.]{0,60}(?:przysluguje|sluzy)[^.]{0,40}?\b(odwolani|zazaleni|sprzeciw|skarg|zarzut|wniosek o ponowne)/;
-const remedyNames: Readonly<Record<string, string>> = {
-  odwolani: 'odwołanie',
-  zazaleni: 'zażalenie',
-  sprzeciw: 'sprzeciw',
-  skarg: 'skarga',
-  zarzut: 'zarzut',
-  'wniosek o ponowne': 'wniosek o ponowne rozpatrzenie sprawy',
-};
 /** Where the law gives the remedy whatever the letter says; elsewhere the letter has to offer it. */
 export const statutoryIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
   'court',
@@ -29,113 +22,158 @@ export const statutoryIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
   'zus',
   'employer',
 ]);
-const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
-
-/** The remedy the letter gives; its own instruction beats the table of types. */
+/** Orders that become final by silence: no other remedy named in the letter takes the place of theirs. */
+const orders: ReadonlySet<DocumentType['reply']> = new Set([
+  'payment_order',
+  'epu',
+  'promissory_order',
+  'default_judgment',
+  'penal_order',
+  'lawsuit',
+]);
+/** A firm's standing offer to complain is no remedy against this letter unless it says so. */
+const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
+/** What only the one who is sued can do. */
+const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzuty)/;
+/**
+ * The remedy against this letter's own act. The letter's instruction beats the table of kinds where it
+ * speaks of that act and to the reader; remedies against costs, against acts still to come and those of
+ * others never do. The remedy that the law gives stays where the letter names none.
+ */
 export function readRemedy(
   view: LetterView,
   type: DocumentType,
   sender: string | null,
+  recipient: string | null = null,
 ): RemedyAnswer | null {
-  const grant = granted.exec(view.spaced);
-  if (grant === null && denied.test(view.spaced) && type.issuer !== 'court') return null;
-  const named = remedyNames[grant?.[1] ?? ''];
-  const base = remedyOf(type.remedy, named);
-  if (base === null) return null;
-  const word = stemOf(base.name);
-  const place = mentionOf(view, word);
-  if (place === null && !statutoryIssuers.has(type.issuer)) return null;
+  const role = readerRole(view, type, recipient);
+  const mentions = remedyMentions(view, type, role);
+  const chosen = chooseRemedy(view, type, role, mentions);
+  if (chosen === null) return null;
+  const { base, places } = chosen;
+  const [place] = places;
+  const isDirect =
+    base.via === null && !places.some(({ clause }) => goesThroughSender(view, clause.span));
   return {
     name: base.name,
-    addressee: addresseeIn(view, word) ?? base.addressee,
-    via: base.via === null ? null : viaOf(view, base.via, sender),
+    addressee:
+      firstOf(places, ({ clause }) => addresseeIn(view, clause.span, stemOf(base.name))) ??
+      base.addressee,
+    via: isDirect ? null : (sender ?? base.via),
     form: base.form,
     fee: feeIn(view) ?? base.fee,
-    legal_basis: base.legalBasis,
-    quote: place,
+    legal_basis:
+      base.legalBasis ?? firstOf(places, ({ clause }) => basisIn(view, clause.span)) ?? null,
+    quote:
+      place === undefined ? mentionOf(view, stemOf(base.name)) : quoteAt(view, place.clause.span),
   };
 }
 
-/** The remedy the letter names, with the table's ways where both are the same one. */
-function remedyOf(table: TypeRemedy | null, named: string | undefined): TypeRemedy | null {
-  if (named === undefined || (table !== null && stemOf(table.name) === stemOf(named))) return table;
-  return { ...bareRemedy(named), ...lodging[named] };
+type Choice = { base: TypeRemedy; places: readonly RemedyMention[] };
+
+function chooseRemedy(
+  view: LetterView,
+  type: DocumentType,
+  role: Person | undefined,
+  mentions: readonly RemedyMention[],
+): Choice | null {
+  const own = mentions.filter(({ object }) => object === 'own' || object === 'unsaid');
+  const table = tableRemedy(type, role);
+  const granted = own.filter(({ given, isReaders }) => given && isReaders);
+  if (table !== null) {
+    const stem = stemOf(table.name);
+    const places = granted.filter((mention) => isStem(mention, stem));
+    if (places.length > 0) return { base: table, places };
+    if (isDenied(own, stem) || isOthersOnly(mentions, stem)) return null;
+    if (orders.has(type.reply)) return { base: table, places: [] };
+  }
+  const [best] = granted
+    .filter(({ stem, object }) => object === 'own' || !offers.has(stem))
+    .toSorted((left, right) => rank(left) - rank(right));
+  if (best !== undefined && (table === null || best.object === 'own')) {
+    const places = granted.filter(({ stem }) => stem === best.stem);
+    return { base: bareRemedy(type, best.stem), places };
+  }
+  return table !== null && standsByLaw(view, type, mentions) ? { base: table, places: [] } : null;
 }
 
-/** Where a remedy goes that the letter names but does not direct. */
-const lodging: Readonly<Record<string, Pick<TypeRemedy, 'addressee' | 'via'>>> = {
-  odwołanie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał decyzję' },
-  zażalenie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał postanowienie' },
-  skarga: { addressee: 'wojewódzki sąd administracyjny', via: 'organ, który wydał decyzję' },
-  'wniosek o ponowne rozpatrzenie sprawy': { addressee: null, via: null },
-};
+function isStem(mention: RemedyMention, stem: string): boolean {
+  return new RegExp(stem).test(mention.stem);
+}
 
-function bareRemedy(name: string): TypeRemedy {
+function rank({ object }: RemedyMention): number {
+  return object === 'own' ? 0 : 1;
+}
+
+function tableRemedy({ remedy }: DocumentType, role: Person | undefined): TypeRemedy | null {
+  if (remedy === null) return null;
+  return role === 'claimant' && defence.test(foldText(remedy.name)) ? null : remedy;
+}
+
+/** "Na postanowienie nie służy zażalenie", not contradicted for this act elsewhere. */
+function isDenied(own: readonly RemedyMention[], stem: string): boolean {
+  return own.some(({ given, stem: denied }) => !given && new RegExp(stem).test(denied));
+}
+
+/** The letter gives the remedy, but to somebody else alone. */
+function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean {
+  const same = mentions.filter((mention) => isStem(mention, stem) && mention.given);
+  return same.length > 0 && same.every(({ isReaders }) => !isReaders);
+}
+
+/** Without a word of the letter the law gives it only against what an authority (or employer) decides. */
+function standsByLaw(
+  view: LetterView,
+  type: DocumentType,
+  mentions: readonly RemedyMention[],
+): boolean {
+  if (
+    type.remedy !== null &&
+    mentions.length === 0 &&
+    mentionOf(view, stemOf(type.remedy.name)) !== null
+  ) {
+    return true;
+  }
+  if (!statutoryIssuers.has(type.issuer)) return false;
+  return type.issuer === 'employer' || isAuthority(view);
+}
+
+function firstOf<Value>(
+  places: readonly RemedyMention[],
+  read: (place: RemedyMention) => Value | null,
+): Value | undefined {
+  for (const place of places) {
+    const value = read(place);
+    if (value !== null) return value;
+  }
+  return undefined;
+}
+
+const offices: ReadonlySet<DocumentType['issuer']> = new Set([
+  'tax_office',
+  'municipality',
+  'office',
+  'zus',
+]);
+
+/** Where a remedy goes that the letter names but does not direct; a court is asked by its own rules. */
+function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
+  const name = remedyNames[stem];
+  const office = offices.has(issuer) ? lodging[name] : undefined;
   return {
-    name,
+    name: issuer === 'bailiff' && stem === 'skarg' ? 'skarga na czynności komornika' : name,
     term: null,
     addressee: null,
     via: null,
     form: 'pismo podpisane własnoręcznie',
     fee: null,
     legalBasis: null,
+    ...office,
   };
 }
 
-/** Folded stem of a remedy's name (source of a pattern), for finding it in the letter. */
-export function stemOf(name: string): string {
-  const folded = foldText(name);
-  // A resolution is attacked by a suit that letters call by either word.
-  if (folded.startsWith('powodztw')) return '(?:powodztw|zaskarz)';
-  const known = stems.exec(folded)?.[0];
-  return known ?? (folded.split(' ')[0] ?? folded).slice(0, 8);
-}
-
-function mentionOf(view: LetterView, stem: string): string | null {
-  const instruction = new RegExp(
-    String.raw`(?:przysluguje|sluzy|wnosi sie|moze\w* (?:pan\w* )?(?:wniesc|zlozyc)|wniosl|zlozyc|prawo)[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
-  );
-  const match =
-    instruction.exec(view.spaced) ?? new RegExp(String.raw`\b${stem}`).exec(view.spaced);
-  if (match === null) return null;
-  const end = match.index + match[0].length;
-  return quoteAt(view, sentenceOf(view, { start: match.index, end }));
-}
-
-/** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
-function addresseeIn(view: LetterView, stem: string): string | null {
-  const pattern = new RegExp(
-    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik))`,
-  );
-  const match = pattern.exec(view.spaced);
-  if (match === null) return null;
-  const start = match.index + match[0].length;
-  const rest = view.flow.text.slice(start, start + 140).replace(/\s+/g, ' ');
-  const end =
-    /,? (?:za pośrednictwem|w terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można)\b|[.;(]|, (?=[^VIX])/u.exec(
-      rest,
-    );
-  const phrase = rest.slice(0, end?.index ?? 100).trim();
-  return institutionInNominative(phrase);
-}
-
-function viaOf(view: LetterView, fallback: string, sender: string | null): string {
-  return sender ?? (view.title === '' ? fallback : fallback);
-}
-
-function feeIn(view: LetterView): string | null {
-  if (
-    /(?:odwolani\w+|sprzeciw|skarg\w+|postepowanie[^.]{0,20}) (?:[^.]{0,40} )?(?:nie podlega\w* oplacie|jest wolne od oplat|woln\w+ od oplat)/.test(
-      view.spaced,
-    )
-  ) {
-    return 'bez opłaty';
-  }
-  const paid = /skarg\w+ podlega oplacie[^.\d]{0,30}(\d{2,4})(?:,00)? ?zl/.exec(view.spaced);
-  return paid === null ? null : `${paid[1] ?? ''} zł (według pouczenia)`;
-}
-
-/** "skarga na czynności komornika" → "skargę na czynności komornika"; other remedies do not change. */
-export function accusativeOf(name: string): string {
-  return name.replace(/^(skarg|reklamacj|apelacj)(a|ę)/, (_, stem: string) => `${stem}ę`);
-}
+const lodging: Readonly<Record<string, Pick<TypeRemedy, 'addressee' | 'via'>>> = {
+  odwołanie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał decyzję' },
+  zażalenie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał postanowienie' },
+  skarga: { addressee: 'wojewódzki sąd administracyjny', via: 'organ, który wydał decyzję' },
+};

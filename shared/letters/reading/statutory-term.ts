@@ -12,7 +12,8 @@ import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/documen
 import { foldText } from '#shared/letters/text/text.ts';
 
 import type { LetterFacts } from './letter-facts.ts';
-import { type RemedyAnswer, statutoryIssuers, stemOf } from './remedy.ts';
+import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { stemOf } from './remedy-names.ts';
 
 export type StatutoryTerm = {
   term: Term;

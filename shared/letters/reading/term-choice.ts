@@ -6,7 +6,8 @@ import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
 import { flowPosition, type LetterView } from './letter-view.ts';
-import { type RemedyAnswer, statutoryIssuers, stemOf } from './remedy.ts';
+import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { stemOf } from './remedy-names.ts';
 
 /** What a term is for; decides its order. */
 type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'other';

@@ -27,13 +27,20 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Okręgowego Inspektora/i, 'Okręgowy Inspektor'],
   [/^Krajowej Izby Odwoławczej/i, 'Krajowa Izba Odwoławcza'],
   [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
+  [/^Wojewódzkiego Zespołu/i, 'Wojewódzki Zespół'],
+  [/^Powiatowego Zespołu/i, 'Powiatowy Zespół'],
+  [/^Wojewódzkiej Komisji Lekarskiej/i, 'Wojewódzka Komisja Lekarska'],
+  [/^Rejonowej Komisji Lekarskiej/i, 'Rejonowa Komisja Lekarska'],
+  [/^Rzecznika Finansowego/i, 'Rzecznik Finansowy'],
+  [/^Rzecznika Klienta/i, 'Rzecznik Klienta'],
 ];
 
 /** What stands in apposition is declined with it: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */
 function withParts(name: string): string {
   return name
     .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
-    .replace(/(?<=^Minister )właściwego/u, 'właściwy');
+    .replace(/(?<=^Minister )właściwego/u, 'właściwy')
+    .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[sc])kiego/u, 'ki');
 }
 
 /** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */

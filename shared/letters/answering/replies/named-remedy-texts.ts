@@ -1,6 +1,7 @@
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { statutoryIssuers, stemOf } from '#shared/letters/reading/remedy.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
+import { stemOf } from '#shared/letters/reading/remedy-names.ts';
 import { closeSpacedWord } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 

@@ -3,7 +3,7 @@ import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { accusativeOf } from '#shared/letters/reading/remedy.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 type Recommendation = Pick<ReplyVariantsAnswer, 'recommended_variant' | 'recommendation_reasoning'>;
 

@@ -1,5 +1,5 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { accusativeOf } from '#shared/letters/reading/remedy.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import type { RemedyText } from './remedy-text.ts';
 import {

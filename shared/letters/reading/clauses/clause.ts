@@ -1,0 +1,89 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition } from '#shared/letters/reading/letter-view.ts';
+import { keepLast } from '#shared/letters/text/keep-last.ts';
+import { isCapitals } from '#shared/letters/text/lines.ts';
+import { sentencesOf } from '#shared/letters/text/sentences.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+
+import { enclosedFrom, headingOf, isAboutData, type LetterPart } from './letter-parts.ts';
+
+/**
+ * A sentence or list item with the part of the letter it stands in. `text` is folded with plain
+ * spaces; `span` is its place in the running text.
+ */
+export type Clause = {
+  span: Span;
+  text: string;
+  part: LetterPart;
+  /** Folded heading of the section ("pouczenie dla powoda"), empty before the first one. */
+  section: string;
+};
+
+/** The letter's clauses in order. */
+export const clausesOf = keepLast((view: LetterView): readonly Clause[] => {
+  const enclosed = enclosedFrom(view);
+  let part: LetterPart = 'operative';
+  let section = '';
+  let before: LetterPart = 'operative';
+  return piecesOf(view).map((span) => {
+    const text = view.spaced.slice(span.start, span.end).trim();
+    const heading = headingOf(view.flow.text.slice(span.start, span.end));
+    if (heading !== undefined) {
+      if (heading.part === 'privacy' && part !== 'privacy') before = part;
+      part = heading.part;
+      section = heading.text;
+    } else if (part === 'privacy' && startsParagraph(view, span) && !isAboutData(text)) {
+      // A privacy notice is a paragraph of its own; what follows goes on where the letter was.
+      part = before;
+      section = '';
+    }
+    const own = span.start >= enclosed ? 'enclosed' : part;
+    return { span, text, section, part: isAboutData(text) ? 'privacy' : own };
+  });
+});
+
+/** The clause that holds a place of the running text. */
+export function clauseAt(view: LetterView, position: number): Clause | undefined {
+  return clausesOf(view).find(({ span }) => position >= span.start && position < span.end);
+}
+
+function startsParagraph({ flow }: LetterView, { start }: Span): boolean {
+  return flow.text.slice(Math.max(0, start - 2), start) === '\n\n';
+}
+
+/** Sentences, cut further where a heading in capitals or an item of a running list begins. */
+function piecesOf(view: LetterView): Span[] {
+  const headings = headingEdges(view);
+  return sentencesOf(view.flow).flatMap(({ start, end }) => {
+    const cuts = [
+      ...headings.filter((edge) => edge > start && edge < end),
+      ...itemsIn(view.spaced.slice(start, end)).map((at) => start + at),
+    ].toSorted((left, right) => left - right);
+    const edges = [start, ...cuts, end];
+    return edges
+      .slice(1)
+      .map((edge, index) => ({ start: edges[index] ?? start, end: edge }))
+      .filter((span) => view.spaced.slice(span.start, span.end).trim() !== '');
+  });
+}
+
+/** Beginnings of "2) w pozostałej części …" inside a sentence. */
+function itemsIn(text: string): number[] {
+  return [...text.matchAll(/(?<=[,;:.] )(?:\d{1,2}|[a-z])\) (?=[a-z])/g)].map(({ index }) => index);
+}
+
+const LEAST_HEADING = 4;
+const LONGEST_HEADING = 90;
+
+function headingEdges(view: LetterView): number[] {
+  const headings = view.lines.filter(
+    ({ text }) =>
+      text.length >= LEAST_HEADING && text.length <= LONGEST_HEADING && isCapitals(text),
+  );
+  // A letter all in capitals has no headings to tell.
+  if (headings.length * 2 > view.lines.filter(({ text }) => text !== '').length) return [];
+  return headings.flatMap(({ start, end }) => [
+    flowPosition(view, start),
+    Math.min(view.flow.text.length, flowPosition(view, end) + 1),
+  ]);
+}

@@ -1,0 +1,77 @@
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isCapitals } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Where a clause stands: what the letter orders, why, what it teaches, privacy, another letter. */
+export type LetterPart = 'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed';
+
+const HEADING = 80;
+
+const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
+  ['reasons', /^(?:uzasadnieni[ea]|u z a s a d n i e n i e|motywy|stan faktyczny)\b/],
+  [
+    'instruction',
+    /^(?:\(?[ivx\d]{0,4}[.)]? ?)?(?:pouczeni[ea]|p o u c z e n i e|pouczony|srodki zaskarzenia)\b/,
+  ],
+  [
+    'instruction',
+    /^(?:informacj[ae] (?:o prawie|o mozliwosci|dla)|jak (?:zlozyc|wniesc) odwolanie)\b/,
+  ],
+  [
+    'privacy',
+    /^\[?(?:rodo\b|klauzula (?:informacyjna|rodo|poufnosci)|ochrona danych|przetwarzanie danych|informacj\w+ o przetwarzaniu)/,
+  ],
+  ['privacy', /^(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)/],
+];
+
+/** The part that begins with this clause; undefined where none does. */
+export function headingOf(text: string): { part: LetterPart; text: string } | undefined {
+  const written = text.trim();
+  // "pouczenie" in the middle of a sentence is no heading: one begins with a capital.
+  if (!/^[[(\d\p{Lu}]/u.test(written)) return undefined;
+  const folded = foldText(written).replace(/\s+/g, ' ');
+  const found = partHeadings.find(([, pattern]) => pattern.test(folded));
+  return found === undefined ? undefined : { part: found[0], text: folded.slice(0, HEADING) };
+}
+
+const dataWords = wordPattern([
+  'danych osobowych', // Administratorem Pani danych osobowych jest …
+  'dane osobowe',
+  'rodo', // … na podstawie art. 15 RODO
+  'administrator danych',
+  'administratorem danych',
+  'administrator odpowiada', // Administrator odpowiada na żądanie w terminie miesiąca.
+  'inspektor* ochrony danych',
+  'prezesa uodo', // skarga do Prezesa UODO
+  'dane przetwarza*',
+  'dane przechowuj*',
+  'urzedu ochrony danych', // skarga do Prezesa Urzędu Ochrony Danych Osobowych
+]);
+/** An authority that acts on data protection writes of it as its case. */
+const dataAuthority =
+  /prezes\w* urzedu ochrony danych osobowych (?:udziela|naklada|nakazuje|wzywa)/;
+
+/** Whether the clause speaks of the keeping of data, which is never what the letter is about. */
+export function isAboutData(text: string): boolean {
+  return dataWords.test(text) && !dataAuthority.test(text);
+}
+
+const RULE_LINE = /^[=_\-–—*~\s]{8,}$|^[=\-_]{6,}.{0,30}[=\-_]{6,}$/;
+const anotherTitle =
+  /(?:wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|protokol|obwieszczenie|swiadectwo|zaswiadczenie|orzeczenie|faktura)\b/;
+const LINES_TO_TITLE = 8;
+
+/** Where a second letter in the same file begins, in the running text; its end when there is none. */
+export function enclosedFrom(view: LetterView): number {
+  const { lines, titleLine } = view;
+  for (const [index, line] of lines.entries()) {
+    if (index <= titleLine || !RULE_LINE.test(line.text)) continue;
+    const next = lines.slice(index + 1).filter(({ text }) => text !== '');
+    const titled = next
+      .slice(0, LINES_TO_TITLE)
+      .some(({ text }) => isCapitals(text) && anotherTitle.test(foldText(text)));
+    if (titled) return flowPosition(view, line.start);
+  }
+  return view.flow.text.length;
+}

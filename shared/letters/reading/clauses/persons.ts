@@ -1,0 +1,62 @@
+import { anyOf } from '#shared/letters/text/word-list.ts';
+
+import type { Clause } from './clause.ts';
+import { type Person, subjects } from './person-words.ts';
+
+const subjectPatterns = Object.entries(subjects).map(
+  ([person, words]) =>
+    [person as Person, new RegExp(`${notGoverned()}${anyOf(words)}`, 'g')] as const,
+);
+
+/** "przez bank", "na rzecz powoda": the noun is no subject after a preposition. */
+function notGoverned(): string {
+  return String.raw`(?<!\b(?:przez|dla|od|do|przeciwko|wobec|rzecz|imieniu|lub|albo|miedzy)\s{1,2})`;
+}
+
+/** Whom the words name as the one who acts or is entitled, in order of appearance. */
+export function personsIn(text: string): { person: Person; at: number }[] {
+  return subjectPatterns
+    .flatMap(([person, pattern]) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({ person, at: index })),
+    )
+    .toSorted((left, right) => left.at - right.at);
+}
+
+/** The stem of a person's name in any case, for headings ("pouczenie dla powoda"). */
+const stems: readonly (readonly [Person, RegExp])[] = [
+  ['claimant', /\b(?:powod|wierzyciel|wnioskodawc)/],
+  ['employer', /\bpracodawc/],
+  ['employee', /\bpracownik/],
+  ['debtor', /\b(?:pozwan|dluzni|zobowiazan(?:y|ego|ej|emu|a)\b|uczestni)/],
+  ['witness', /\bswiadk|\bswiadek/],
+  ['suspect', /\b(?:podejrzan|obwinion|oskarzon|ukaran)/],
+  ['victim', /\bpokrzywdzon/],
+  ['bank', /\bbank/],
+  ['bidder', /\blicytan|\bnabywc/],
+];
+
+export function personByStem(text: string): Person | undefined {
+  return stems.find(([, stem]) =>
+    stem.test(text.replace(/dluzni\w+ zajetej wierzytelnosci/, '')),
+  )?.[0];
+}
+
+const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);
+
+const openRoles: ReadonlySet<Person> = new Set(['debtor', 'suspect', 'employee', 'victim']);
+
+/** Whether a person of the letter is somebody else than the reader. */
+export function isSomebodyElse(person: Person, role: Person | undefined): boolean {
+  if (person === 'reader' || person === role) return false;
+  if (alwaysOthers.has(person)) return true;
+  // Who is no party of the letter is not told apart from its reader where the reader's role is open.
+  if (role === undefined) return !openRoles.has(person);
+  return true;
+}
+
+/** Whether the section a clause stands in speaks to somebody else ("POUCZENIE DLA POWODA"). */
+export function isForOthers({ section }: Clause, role: Person | undefined): boolean {
+  const [named = ''] = section.replace(/^(?:pouczeni[ea]|informacj[ae])(?: dla)? /, '').split(' ');
+  const person = personByStem(named);
+  return person !== undefined && isSomebodyElse(person, role);
+}

@@ -1,0 +1,122 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** What a remedy is against, as far as its clause says. */
+export type RemedyObject = 'own' | 'costs' | 'other' | 'future' | 'unsaid';
+
+const actStems =
+  /\b(decyzj|postanowieni|zarzadzeni|orzeczeni|nakaz|wyrok|uchwal|czynnosc|zajeci|wypowiedzeni|rozwiazani|stanowisk|obwieszczeni|opis|zawiadomieni|wezwani|mandat|upomnieni|protokol|odmow|zatrzymani|przybici|kar[ay]\b|zabezpieczeni|rozstrzygnieci|odpowiedzi|umow)/g;
+const costs = wordPattern([
+  'koszt*', // zażalenie na rozstrzygnięcie o kosztach procesu
+  'wydatk*',
+  'z punktu', // na rozstrzygnięcie z punktu 2
+  'w punkcie',
+  'z pkt',
+  'w pkt',
+]);
+/** "kwestionuje wyłącznie rozstrzygnięcie o kosztach": the condition names what is attacked. */
+const aboutCosts =
+  /(?:rozstrzygni|postanowieni|zarzadzeni|kwestionuj|nie zgadza)[^.;]{0,60}\bkoszt/;
+const toCome = wordPattern([
+  'ktore otrzyma*', // od orzeczenia, które otrzyma Pan po badaniu
+  'ktora otrzyma*',
+  'ktory otrzyma*',
+  'ktore zapadnie',
+  'ktory zapadnie',
+  'ktora zapadnie',
+  'ktora zostanie wydana',
+  'ktore zostanie wydane',
+  'ktory zostanie wydany',
+  'dopiero', // podlega zaskarżeniu dopiero po jego wydaniu
+  'konczac*', // od decyzji kończącej postępowanie
+  'po jego wydaniu',
+  'po jej wydaniu',
+  'w razie nieuwzglednienia',
+  'w razie odmowy',
+  'w przypadku odmowy',
+  'w przypadku wydania',
+  'w razie wydania',
+]);
+const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;
+/** Whose act it is: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
+const issuer =
+  /\b(prezes|minist|wojewod|dyrektor|kolegi|komisj|zespol|izb|inspektor|naczelnik|sad|marszal|starost)\w*/;
+/** "Jeśli nie zgadza się Pan z tym stanowiskiem, może Pan …": the condition names this letter. */
+const disagrees =
+  /(?:nie zgadza|kwestionuj|nie akceptuj|nie podziela)[^.;]{0,40}\b(?:tym|ta|te|tej|tego|niniejsz\w+|nasz\w+) /;
+const PHRASE = 90;
+
+/** What the remedy at a place of the clause is against. */
+export function remedyObject(
+  view: LetterView,
+  type: DocumentType,
+  text: string,
+  at: number,
+): RemedyObject {
+  const phrase = objectPhrase(text, at);
+  if (toCome.test(text)) return 'future';
+  if (phrase === undefined ? aboutCosts.test(text.slice(0, at)) : costs.test(phrase))
+    return 'costs';
+  if (phrase === undefined) return disagrees.test(text.slice(0, at)) ? 'own' : 'unsaid';
+  const acts = [...phrase.matchAll(actStems)].map((match) => match[1] ?? '');
+  if (acts.length === 0) return 'unsaid';
+  if (thisOne.test(phrase)) return 'own';
+  if (isAnothers(view, phrase)) return 'other';
+  const own = ownActs(view, type);
+  return acts.some((named) => own.has(named)) ? 'own' : 'other';
+}
+
+/** "na/od …" beside the remedy: right after it, or before the verb that gives it. */
+function objectPhrase(text: string, at: number): string | undefined {
+  const after = /^\S+ (?:(?:na|od|przeciwko|wobec) )([^.,;]+)/.exec(text.slice(at, at + PHRASE));
+  if (after?.[1] !== undefined) return after[1];
+  const before =
+    /\b(?:na|od|przeciwko)(?: to)? ((?:[^.,;]|, ktor)+?)\b(?:przyslugu|sluz[ya]|mozna|moze|wnosi|nie )/.exec(
+      text,
+    );
+  if (before?.[1] !== undefined && before.index < at) return before[1];
+  const behind = /^[^.;]{0,60}?\b(?:na|od) ([^.,;]+)/.exec(text.slice(at, at + PHRASE + 60));
+  const found = behind?.[1];
+  // "w terminie 7 dni od dnia doręczenia": what a term runs from is no object.
+  return found === undefined ||
+    /^(?:dnia|daty|dorecz|otrzym|ogloszeni|chwili|momentu|piśmie|pismie|jej|jego)/.test(found)
+    ? undefined
+    : found;
+}
+
+function isAnothers(view: LetterView, phrase: string): boolean {
+  const named = issuer.exec(phrase);
+  if (named === null) return false;
+  const stem = named[1] ?? '';
+  const head = foldText(
+    view.lines
+      .slice(0, Math.max(view.titleLine, 4))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  // A single-instance office names itself in its instruction.
+  return !new RegExp(String.raw`\b${stem}`).test(head);
+}
+
+const enforcement = ['czynnosc', 'zajeci', 'obwieszczeni', 'opis', 'zawiadomieni', 'protokol'];
+
+/** What this letter is, by its heading and its kind: the acts a remedy of its own can be against. */
+function ownActs(
+  view: LetterView,
+  { label, issuer: from, reply }: DocumentType,
+): ReadonlySet<string> {
+  const words = `${view.foldedTitle} ${foldText(label)}`;
+  const acts = new Set([...words.matchAll(actStems)].map((match) => match[1] ?? ''));
+  if (from === 'bailiff' || reply === 'admin_enforcement') {
+    for (const act of enforcement) acts.add(act);
+  }
+  if (view.foldedTitle.startsWith('odpowiedz')) acts.add('odpowiedzi');
+  if (from === 'insurer' || from === 'bank') acts.add('stanowisk').add('decyzj');
+  if (acts.has('wypowiedzeni') || acts.has('rozwiazani')) {
+    acts.add('wypowiedzeni').add('rozwiazani').add('umow');
+  }
+  if (acts.has('nakaz') || acts.has('wyrok')) acts.add('orzeczeni');
+  return acts;
+}

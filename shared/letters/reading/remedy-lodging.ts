@@ -1,0 +1,62 @@
+import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+
+import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+
+const ADDRESSEE = 140;
+
+/** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
+export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
+  const pattern = new RegExp(
+    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej))`,
+  );
+  const match = pattern.exec(view.spaced.slice(start, end));
+  if (match === null) return null;
+  const from = start + match.index + match[0].length;
+  const rest = view.flow.text.slice(from, from + ADDRESSEE).replace(/\s+/g, ' ');
+  const stop =
+    /,? (?:za pośrednictwem|w terminie|w tym samym terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można|wnoszon)\b|[.;(]|, (?=[^VIX])/u.exec(
+      rest,
+    );
+  return institutionInNominative(rest.slice(0, stop?.index ?? 100).trim());
+}
+
+const through = /\bza posrednictwem\b|\bskladan\w+ w organie|\bwnosi sie do organu, ktory/;
+
+/** Whether the remedy goes through the one who sent the letter. */
+export function goesThroughSender(view: LetterView, { start, end }: Span): boolean {
+  return through.test(view.spaced.slice(start, end));
+}
+
+/** "(art. 767 § 4 k.p.c.)" of the sentence that gives the remedy. */
+export function basisIn(view: LetterView, { start, end }: Span): string | null {
+  const match = /\((?:na podstawie )?(art\. ?\d[^()]{0,60}(?:\([^()]{1,9}\)[^()]{0,60})?)\)/i.exec(
+    view.flow.text.slice(start, end),
+  );
+  return match?.[1]?.replace(/\s+/g, ' ').trim() ?? null;
+}
+
+/** The sentence in which the letter speaks of the remedy at all. */
+export function mentionOf(view: LetterView, stem: string): string | null {
+  const instruction = new RegExp(
+    String.raw`(?:przysluguje|sluzy|wnosi sie|moze\w* (?:pan\w* )?(?:wniesc|zlozyc)|wniosl|zlozyc|prawo)[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
+  );
+  const match =
+    instruction.exec(view.spaced) ?? new RegExp(String.raw`\b${stem}`).exec(view.spaced);
+  if (match === null) return null;
+  const end = match.index + match[0].length;
+  return quoteAt(view, sentenceOf(view, { start: match.index, end }));
+}
+
+/** What the letter says the remedy costs. */
+export function feeIn(view: LetterView): string | null {
+  if (
+    /(?:odwolani\w+|sprzeciw|skarg\w+|postepowanie[^.]{0,20}) (?:[^.]{0,40} )?(?:nie podlega\w* oplacie|jest wolne od oplat|woln\w+ od oplat)/.test(
+      view.spaced,
+    )
+  ) {
+    return 'bez opłaty';
+  }
+  const paid = /skarg\w+ podlega oplacie[^.\d]{0,30}(\d{2,4})(?:,00)? ?zl/.exec(view.spaced);
+  return paid === null ? null : `${paid[1] ?? ''} zł (według pouczenia)`;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+
+import { viewLetter } from './letter-view.ts';
+import { readRemedy } from './remedy.ts';
+
+const court = 'Sąd Rejonowy w Elblągu\nI Wydział Cywilny\nSygn. akt I Nc 2416/26\n\n';
+const order = `${court}NAKAZ ZAPŁATY W POSTĘPOWANIU UPOMINAWCZYM
+
+Sąd nakazuje pozwanemu, aby zapłacił na rzecz powoda kwotę 9 480,16 zł w terminie dwóch tygodni od dnia doręczenia nakazu albo wniósł w tym terminie sprzeciw.
+
+POUCZENIE
+Sprzeciw wnosi się do Sądu Rejonowego w Elblągu.
+`;
+
+function remedyOf(text: string, type: string, recipient: string | null = null) {
+  return readRemedy(viewLetter(text), documentTypeOf(type), null, recipient);
+}
+
+test.each([
+  'Na postanowienie w przedmiocie kosztów przysługuje zażalenie w terminie 7 dni.',
+  'Jeżeli pozwany kwestionuje wyłącznie rozstrzygnięcie o kosztach procesu, przysługuje mu zażalenie w terminie tygodnia.',
+  'Powodowi przysługuje apelacja od części oddalającej powództwo.',
+  'Na zarządzenie o zwrocie pisma przysługuje zażalenie do sądu drugiej instancji.',
+  'Od wyroku, który zapadnie po rozprawie, przysługuje apelacja.',
+])('an order keeps its sprzeciw whatever else is taught: %s', (sentence) => {
+  expect(remedyOf(`${order}${sentence}\n`, 'nakaz-upominawczy')?.name).toBe('sprzeciw');
+});
+
+test.each([
+  'Na postanowienie nie służy zażalenie.',
+  'Zażalenie na niniejsze postanowienie nie przysługuje.',
+  'Na postanowienie zażalenie jest niedopuszczalne.',
+])('a denied remedy is none: %s', (sentence) => {
+  const letter = `Naczelnik Urzędu Skarbowego w Lublinie\n\nPOSTANOWIENIE\n\nPostanawiam wszcząć postępowanie podatkowe.\n${sentence}\n`;
+  expect(remedyOf(letter, 'postanowienie-podatkowe')).toBeNull();
+});
+
+test('a remedy against a ruling still to come is no remedy now', () => {
+  const letter = `Burmistrz Miasta\n\nWEZWANIE\n\nWzywam Pana do stawienia się do kwalifikacji wojskowej.\nOd orzeczenia komisji lekarskiej, które otrzyma Pan po badaniu, służy odwołanie w terminie 14 dni.\n`;
+  expect(remedyOf(letter, 'inne')).toBeNull();
+});
+
+test('a remedy of somebody else is not the reader’s', () => {
+  const letter = `Naczelnik Urzędu Skarbowego\n\nPracodawca:\nPiekarnia Rogalik\n\nZAWIADOMIENIE O ZAJĘCIU WYNAGRODZENIA\n\nWzywa się pracodawcę, aby przekazywał zajętą część wynagrodzenia.\n\nPOUCZENIE ZOBOWIĄZANEGO\nZobowiązanemu służy skarga na czynność egzekucyjną. Zobowiązanemu służy zarzut w sprawie egzekucji.\n`;
+  expect(remedyOf(letter, 'tytul-wykonawczy-administracyjny')).toBeNull();
+});
+
+test('who sues has no answer to the suit to give', () => {
+  const letter = `${court}WEZWANIE\n\nW sprawie z Pana powództwa wzywa się Pana do usunięcia braków pozwu w terminie tygodnia. Na zarządzenie o wezwaniu zażalenie nie przysługuje.\n`;
+  expect(remedyOf(letter, 'pozew')).toBeNull();
+});
+
+test('of two remedies the one against the act itself is taken, with the body named for it', () => {
+  const letter = `${court}POSTANOWIENIE\n\nSąd postanawia umorzyć postępowanie i zasądzić koszty.\n\nPOUCZENIE\nNa rozstrzygnięcie o kosztach przysługuje zażalenie do innego składu tutejszego Sądu. Na postanowienie o umorzeniu postępowania służy zażalenie do Sądu Okręgowego w Elblągu.\n`;
+  expect(remedyOf(letter, 'postanowienie-administracyjne')?.addressee).toBe(
+    'Sąd Okręgowy w Elblągu',
+  );
+});
+
+test('the decision of a higher body brings no second remedy', () => {
+  const letter = `Powiatowy Zespół do Spraw Orzekania o Niepełnosprawności w Łodzi\n\nORZECZENIE O STOPNIU NIEPEŁNOSPRAWNOŚCI\n\nZalicza się Panią do umiarkowanego stopnia niepełnosprawności.\n\nPOUCZENIE\nOd orzeczenia przysługuje odwołanie do Wojewódzkiego Zespołu do Spraw Orzekania o Niepełnosprawności w Łodzi, za pośrednictwem Powiatowego Zespołu. Na orzeczenie Wojewódzkiego Zespołu przysługuje skarga do sądu.\n`;
+  const remedy = remedyOf(letter, 'inne');
+  expect(remedy?.name).toBe('odwołanie');
+  expect(remedy?.addressee).toContain('Wojewódzki Zespół');
+});
+
+test('a complaint to the data protection office is no remedy against the letter', () => {
+  const letter = `Omnia S.A.\n\nWEZWANIE DO ZAPŁATY\n\nProsimy o wpłatę 120,00 zł.\n\nKLAUZULA INFORMACYJNA\nAdministratorem danych osobowych jest Omnia S.A. Przysługuje skarga do Prezesa Urzędu Ochrony Danych Osobowych.\n`;
+  expect(remedyOf(letter, 'wezwanie-do-zaplaty')).toBeNull();
+});
+
+test('a company’s “decision” brings no administrative appeal', () => {
+  const letter = `Hydrotech S.A.\n\nDecyzja o przyznaniu nagrody\n\nZarząd przyznał Panu nagrodę roczną w kwocie 4 200,00 zł.\n`;
+  expect(remedyOf(letter, 'decyzja-administracyjna')).toBeNull();
+});
