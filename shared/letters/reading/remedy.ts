@@ -90,7 +90,8 @@ function chooseRemedy(
   const [best] = granted
     .filter(({ stem, object }) => object === 'own' || !offers.has(stem))
     .toSorted((left, right) => rank(left) - rank(right));
-  if (best !== undefined && (table === null || best.object === 'own')) {
+  const isTables = table !== null && mentionOf(view, stemOf(table.name)) !== null;
+  if (best !== undefined && (best.object === 'own' || !isTables)) {
     const places = granted.filter(({ stem }) => stem === best.stem);
     return { base: bareRemedy(type, best.stem), places };
   }

@@ -80,7 +80,16 @@ const elsewhere = wordPattern([
   'nie w tej sprawie',
   'w innych sprawach',
   'mozna bylo', // odwołanie można było wnieść w terminie miesiąca
-  'mogl wniesc',
+  'mogl', // zarzut mógł Pan wnieść po doręczeniu upomnienia
+  'mogla',
+  'mogli',
+  'uplynal', // termin na zarzut upłynął
+  'uplynela',
+  'minal',
+  'nie wniesiono',
+  'nie zostal wniesiony',
+  'nie otwiera', // zajęcie nie otwiera na nowo terminu do wniesienia zarzutu
+  'juz nie',
   'przyslugiwal*',
   'nie zastepuje',
 ]);
@@ -99,7 +108,9 @@ export function remedyMentions(
       const found = mentionIn(clause.text, words);
       if (found === undefined) continue;
       const before = mentions.findLast((other) => other.stem === stem);
-      const said = remedyObject(view, type, clause.text, found.at);
+      const said = startsEarlier(view, clause)
+        ? 'other'
+        : remedyObject(view, type, clause.text, found.at);
       mentions.push({
         stem: stem as RemedyStem,
         clause,
@@ -111,6 +122,14 @@ export function remedyMentions(
     }
   }
   return mentions;
+}
+
+const fromTitle = /od (?:dnia |daty )?(?:doreczenia|otrzymania) (?:\w+ )?tytulu wykonawczego/;
+const titleDelivered = /tytul\w* wykonawcz[^.;]{0,80}\bdoreczon\w*[^.;]{0,40}\b(?:19|20)\d\d\b/;
+
+/** A term from the delivery of a title of enforcement that came before this letter. */
+function startsEarlier(view: LetterView, { text }: Clause): boolean {
+  return fromTitle.test(text) && titleDelivered.test(view.spaced);
 }
 
 function mentionIn(
