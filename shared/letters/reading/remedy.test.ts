@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { viewLetter } from './letter-view.ts';
 import { readRemedy } from './remedy.ts';
@@ -15,7 +16,7 @@ Sprzeciw wnosi się do Sądu Rejonowego w Elblągu.
 `;
 
 function remedyOf(text: string, type: string, recipient: string | null = null) {
-  return readRemedy(viewLetter(text), documentTypeOf(type), null, recipient);
+  return readRemedy(viewLetter(openLetter(text)), documentTypeOf(type), null, recipient);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { flowPosition } from '#shared/letters/reading/letter-view.ts';
-import { keepLast } from '#shared/letters/text/keep-last.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
@@ -20,7 +20,7 @@ export type Clause = {
 };
 
 /** The letter's clauses in order. */
-export const clausesOf = keepLast((view: LetterView): readonly Clause[] => {
+export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const enclosed = enclosedFrom(view);
   let part: LetterPart = 'operative';
   let section = '';
