@@ -81,6 +81,15 @@ export default {
       { path: '^functions/edge/' },
       { path: '^functions/(api|stream|jobs)/' },
     ),
+    rule(
+      'nouns-know-no-flow',
+      { path: '^functions/core/', pathNot: '^functions/core/(flows|analysis)/' },
+      { path: '^functions/core/(flows|analysis)/' },
+    ),
+    {
+      ...rule('nouns-never-meet-both-ways', { path: '^functions/core/' }, { circular: true }),
+      scope: 'folder',
+    },
     rule('platform-knows-no-core', { path: '^functions/platform/' }, { path: '^functions/core/' }),
     rule(
       'vendors-stay-in-platform-and-repositories',

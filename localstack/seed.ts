@@ -16,6 +16,6 @@ export const seededAccounts: readonly SeededAccount[] = people.map(({ email, rol
 /** Opens the accounts that are there from the first start, each with its trial package. */
 export async function seedAccounts(): Promise<void> {
   // Like the handlers, the rules make their clients when they are loaded: not before the environment is set.
-  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   for (const person of people) await ensureAccount({ ...person, password: PASSWORD });
 }

@@ -87,7 +87,8 @@ describe('the handler of a served group', () => {
         served.push(...[...source.matchAll(/= endpoint\(\s*contracts\.(\w+),/g)].map(nameIn));
       }
       const handler = await readFile(`functions/api/${group}/handler.ts`, 'utf-8');
-      const listed = [...handler.matchAll(/^ {2}(\w+)Endpoint,$/gm)].map(nameIn);
+      const list = handler.slice(handler.indexOf('apiHandler(['));
+      const listed = [...list.matchAll(/\b(\w+)Endpoint[,\]]/g)].map(nameIn);
       expect(served.sort()).toEqual(await namesOf(group));
       expect(listed.sort()).toEqual(served);
     },

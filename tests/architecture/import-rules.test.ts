@@ -16,21 +16,21 @@ afterEach(async () => {
   await rm(repository, { recursive: true });
 });
 
-/** The rules that a repository breaks in which only this one file imports this other one. */
-async function broken(from: string, to: string): Promise<string[]> {
-  const target = path.relative(path.dirname(from), to);
-  const files = { [from]: `import '${target.startsWith('.') ? '' : './'}${target}';`, [to]: '' };
-  for (const [file, source] of Object.entries(files)) {
-    await mkdir(path.join(repository, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(repository, file), source);
+/** The rules that a repository breaks in which only these files import these others. */
+async function brokenBy(imports: readonly (readonly [string, string])[]): Promise<string[]> {
+  for (const [from, to] of imports) {
+    const target = path.relative(path.dirname(from), to);
+    const source = `import '${target.startsWith('.') ? '' : './'}${target}';`;
+    for (const [file, text] of Object.entries({ [from]: source, [to]: '' })) {
+      await mkdir(path.join(repository, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(repository, file), text);
+    }
   }
-  const { output } = await cruise(['.'], {
-    baseDir: repository,
-    validate: true,
-    ruleSet,
-  });
+  const { output } = await cruise(['.'], { baseDir: repository, validate: true, ruleSet });
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
+
+const broken = (from: string, to: string) => brokenBy([[from, to]]);
 
 describe('the rooms of the letters', () => {
   test.each([
@@ -62,4 +62,24 @@ test('what runs in the cloud and in the browser never words answers', async () =
     const found = await broken(`${room}/a.ts`, 'shared/letters/answering/b.ts');
     expect(found).toContain('answers-are-worded-in-one-place');
   }
+});
+
+describe('the rooms of the cloud', () => {
+  test.each([
+    ['nouns-know-no-flow', 'functions/core/runs/file.ts', 'functions/core/flows/end.ts'],
+    ['core-knows-no-edge', 'functions/core/runs/send.ts', 'functions/edge/endpoint.ts'],
+    ['edge-knows-no-endpoint', 'functions/edge/other.ts', 'functions/api/me/get.ts'],
+    ['platform-knows-no-core', 'functions/platform/table.ts', 'functions/core/runs/key.ts'],
+    ['endpoint-groups-are-strangers', 'functions/api/me/list.ts', 'functions/api/auth/login.ts'],
+    ['cloud-knows-no-browser', 'functions/core/runs/show.ts', 'frontend/src/lib/show.ts'],
+  ])('%s', async (rule, from, to) => {
+    expect(await broken(from, to)).toContain(rule);
+  });
+
+  test('two nouns never know each other, though no two files do', async () => {
+    const start = ['functions/core/runs/start.ts', 'functions/core/packages/take.ts'] as const;
+    const count = ['functions/core/packages/count.ts', 'functions/core/runs/state.ts'] as const;
+    expect(await brokenBy([start])).toEqual([]);
+    expect(await brokenBy([start, count])).toContain('nouns-never-meet-both-ways');
+  });
 });

@@ -79,7 +79,7 @@ async function nowSeconds(): Promise<number> {
 
 /** Somebody with a confirmed address. */
 async function newPerson(): Promise<auth.Session & { email: string }> {
-  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   const email = newAddress();
   await ensureAccount({ ...wish(email), role: 'USER' });
   return { ...sessionOf(await login(email)), email };
@@ -925,7 +925,7 @@ describe('a seeded account', () => {
   } as const;
 
   test('is there with its trial, and seeding again leaves it as it is', async () => {
-    const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+    const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
     await Promise.all([ensureAccount(seed), ensureAccount(seed)]);
     const session = sessionOf(await login('admin@listownik.test', 'listownik-lokalnie'));
     expect(session.user.role).toBe('ADMIN');

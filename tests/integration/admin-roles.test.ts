@@ -56,8 +56,8 @@ const round = fc.record({
 
 describe('the administrators', () => {
   test('are never none and never wrong, whatever is done at once and wherever a process dies', async () => {
-    const { changeRole } = await import('#functions/core/administration/change-role.ts');
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { changeRole } = await import('#functions/core/accounts/change-role.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     const { findUser } = await import('#functions/core/accounts/user-repository.ts');
     const people: Person[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -96,8 +96,8 @@ describe('the administrators', () => {
   });
 
   test('do not name somebody who was promoted in the middle of an erasure', async () => {
-    const { changeRole } = await import('#functions/core/administration/change-role.ts');
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { changeRole } = await import('#functions/core/accounts/change-role.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     const { dynamo } = await import('#functions/platform/dynamo.ts');
     await newPerson('ADMIN');
     const person = await newPerson();

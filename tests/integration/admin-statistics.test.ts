@@ -69,7 +69,7 @@ function ended(endedAt: string, change: Partial<Run> = {}): Run {
 }
 
 async function settle(run: Run): Promise<void> {
-  const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+  const { settleRun } = await import('#functions/core/flows/settle-run.ts');
   await settleRun(run, () => new Date(Date.parse(run.endedAt ?? '') + 1_000));
 }
 
@@ -208,9 +208,9 @@ describe('the analytics', () => {
 
 describe('the number of users', () => {
   test('follows openings and erasures, each once', async () => {
-    const { completeOpening } = await import('#functions/core/accounts/open-account.ts');
+    const { completeOpening } = await import('#functions/core/flows/open-account.ts');
     const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     const { systemClock } = await import('#functions/platform/clock.ts');
     const { totalUsers } = await stats();
     const newcomer = await newPerson();

@@ -274,7 +274,7 @@ describe('a role', () => {
 
   test('is finished by the next change when a process died in the middle', async () => {
     const { beginRoleChange } =
-      await import('#functions/core/administration/administrators-repository.ts');
+      await import('#functions/core/accounts/administrators-repository.ts');
     const [first, second] = [await newPerson('ADMIN'), await newPerson()];
     const tokenVersion = Number(
       (await cloud.rows()).find(({ id }) => id === first.userId)?.tokenVersion,
@@ -326,7 +326,7 @@ describe('a deletion', () => {
   });
 
   test('of the last administrator is refused in settings, too', async () => {
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     await expect(eraseAccount({ id: boss.userId, email: boss.email })).rejects.toMatchObject({
       code: 'CONFLICT',
     });

@@ -243,7 +243,7 @@ describe('an erased account', () => {
   test('pays no more, has no customer and leaves no row', async () => {
     const person = await product.newPerson();
     const customer = await product.buy(person);
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     await eraseAccount({ id: person.userId, email: person.email });
     await product.stripe.sender.idle();
     const { book } = product.stripe.ledger;
@@ -259,7 +259,7 @@ describe('an erased account', () => {
     const person = await product.newPerson();
     await product.checkout(person);
     const session = product.stripe.ledger.book.sessions.at(-1);
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     await eraseAccount({ id: person.userId, email: person.email });
     if (session === undefined) throw new Error('No page.');
     expect(paySession(product.stripe.ledger, session)).toBe(false);
@@ -276,7 +276,7 @@ describe('a provider that cannot be reached', () => {
     expect(answer.json()).toMatchObject({
       message: 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
     });
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     await expect(eraseAccount({ id: person.userId, email: person.email })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });

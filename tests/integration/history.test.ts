@@ -78,7 +78,7 @@ describe('the history', () => {
     const saved = await call(saveTags, { token: person.token, params, body });
     expect(saved.json()).toEqual({ tags: ['ZUS', 'Dom'] });
     const { findRun } = await import('#functions/core/runs/run-repository.ts');
-    const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+    const { settleRun } = await import('#functions/core/flows/settle-run.ts');
     const run = await findRun(person.userId, fileId);
     if (run) await settleRun({ ...run, settled: false });
     const opened = await call(getHistoryItem, { token: person.token, params });
@@ -115,7 +115,7 @@ describe('the history', () => {
     const person = await product.newPerson();
     const { fileId } = await analyzed(person);
     const { findRun } = await import('#functions/core/runs/run-repository.ts');
-    const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+    const { settleRun } = await import('#functions/core/flows/settle-run.ts');
     const seen = await findRun(person.userId, fileId);
     await call(deleteHistoryItem, { token: person.token, params: { id: fileId } });
     if (seen) await settleRun({ ...seen, settled: false }, movableClock());

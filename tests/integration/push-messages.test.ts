@@ -74,7 +74,7 @@ describe('the message about an analysis that ended', () => {
     const { fileId } = await ranAlone(person);
     await product.sendDue(clock);
     const { findRun } = await import('#functions/core/runs/run-repository.ts');
-    const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+    const { settleRun } = await import('#functions/core/flows/settle-run.ts');
     const run = await findRun(person.userId, fileId);
     if (run) await settleRun({ ...run, announcement: 'due', settled: false });
     await product.sendDue(clock);
@@ -136,7 +136,7 @@ describe('the message about an analysis that ended', () => {
     const device = await product.subscribed(person);
     const { fileId } = await product.uploaded(person, text);
     const { claimRun, findRun } = await import('#functions/core/runs/run-repository.ts');
-    const { settleDueRuns } = await import('#functions/core/runs/settle-due-runs.ts');
+    const { settleDueRuns } = await import('#functions/core/flows/settle-due-runs.ts');
     const run = await findRun(person.userId, fileId);
     if (run) await claimRun(run, clock());
     clock.advance(180_000);

@@ -104,7 +104,7 @@ describe('a subscription', () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-    const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+    const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     const user = await findUser(person.userId);
     if (user) await eraseAccount(user);
     const rows = JSON.stringify(await product.cloud.rows());
@@ -127,7 +127,7 @@ describe('a subscription', () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-    const { exportData } = await import('#functions/core/accounts/export-data.ts');
+    const { exportData } = await import('#functions/core/flows/export-data.ts');
     const user = await findUser(person.userId);
     const exported = user && (await exportData(user));
     expect(exported?.pushSubscriptions).toMatchObject([{ endpoint: device.endpoint }]);

@@ -163,7 +163,7 @@ describe('the reminders of a term', () => {
 
   it('are planned by themselves for a letter that says its last day', async () => {
     const { person, fileId } = await withAnalysis();
-    const { settleRun } = await import('#functions/core/runs/settle-run.ts');
+    const { settleRun } = await import('#functions/core/flows/settle-run.ts');
     const { findRun } = await import('#functions/core/runs/run-repository.ts');
     const { removeHistoryRow } = await import('#functions/core/history/history-repository.ts');
     const run = await findRun(person.userId, fileId);

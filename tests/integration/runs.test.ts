@@ -62,7 +62,7 @@ async function collected(events: AsyncIterable<AnalysisEvent>): Promise<Analysis
 }
 
 async function settleDue(clock: Clock) {
-  const { settleDueRuns } = await import('#functions/core/runs/settle-due-runs.ts');
+  const { settleDueRuns } = await import('#functions/core/flows/settle-due-runs.ts');
   return settleDueRuns(clock);
 }
 
@@ -235,7 +235,7 @@ describe('an analysis', () => {
 describe('the last analysis', () => {
   it('asked for by fifty streams at once runs once; the others hear that it is used up', async () => {
     const person = await product.newPerson();
-    const { createUpload } = await import('#functions/core/runs/create-upload.ts');
+    const { createUpload } = await import('#functions/core/flows/create-upload.ts');
     const { userId, token } = person;
     const files = await Promise.all(
       Array.from({ length: 50 }, () => createUpload({ userId, originalName: 'a.pdf', text })),
@@ -418,7 +418,7 @@ describe('the jobs', () => {
 
   it('sweep every text older than 20 hours and measure the oldest', async () => {
     const { putText } = await import('#functions/platform/text-store.ts');
-    const { sweepTexts } = await import('#functions/core/runs/sweep-texts.ts');
+    const { sweepTexts } = await import('#functions/core/flows/sweep-texts.ts');
     const person = await product.newPerson();
     await putText(person.userId, 'forgotten-text', 'a');
     const clock = movableClock();

@@ -67,7 +67,7 @@ const endsOnSignIn = (answer: Answer, why: string) => {
   expect(answer.headers.location).toBe(`${WEB_ORIGIN}/#/login?social=${why}`);
 };
 async function seeded(email: string) {
-  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   await ensureAccount({
     email,
     password: PASSWORD,

@@ -11,7 +11,7 @@ export async function newPerson(
   role: Role = 'USER',
   names: { firstName?: string; lastName?: string; email?: string; passwordHash?: string } = {},
 ): Promise<Person> {
-  const { openAccount } = await import('#functions/core/accounts/open-account.ts');
+  const { openAccount } = await import('#functions/core/flows/open-account.ts');
   const { signSession } = await import('#functions/platform/tokens.ts');
   people += 1;
   const { firstName = 'Anna', lastName = 'Kowalska' } = names;

@@ -56,7 +56,7 @@ export async function startAnalysisProduct({
     ...environment,
   });
   await behindEngines();
-  const { openAccount } = await import('#functions/core/accounts/open-account.ts');
+  const { openAccount } = await import('#functions/core/flows/open-account.ts');
   const { listPackages } = await import('#functions/core/packages/package-repository.ts');
   const { signSession } = await import('#functions/platform/tokens.ts');
   const callUpload = caller((await import('#functions/api/upload/handler.ts')).handler);

@@ -15,9 +15,9 @@ export async function quotaRules() {
     packages: await import('#functions/core/packages/package-repository.ts'),
     runs: await import('#functions/core/runs/run-repository.ts'),
     ...(await import('#functions/core/runs/reserve-for-run.ts')),
-    ...(await import('#functions/core/runs/cancel-analysis.ts')),
-    ...(await import('#functions/core/runs/settle-run.ts')),
-    ...(await import('#functions/core/runs/settle-due-runs.ts')),
+    ...(await import('#functions/core/flows/cancel-analysis.ts')),
+    ...(await import('#functions/core/flows/settle-run.ts')),
+    ...(await import('#functions/core/flows/settle-due-runs.ts')),
   };
 }
 export type QuotaRules = Awaited<ReturnType<typeof quotaRules>>;

@@ -1,5 +1,5 @@
+import { changeRole } from '#functions/core/accounts/change-role.ts';
 import { audited } from '#functions/core/administration/audited.ts';
-import { changeRole } from '#functions/core/administration/change-role.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import * as contracts from '#shared/contracts/admin.ts';

@@ -1,5 +1,5 @@
 import { audited } from '#functions/core/administration/audited.ts';
-import { deleteUser } from '#functions/core/administration/delete-user.ts';
+import { deleteUser } from '#functions/core/flows/delete-user.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import * as contracts from '#shared/contracts/admin.ts';

@@ -1,4 +1,4 @@
-import { login } from '#functions/core/accounts/login.ts';
+import { login } from '#functions/core/flows/login.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 

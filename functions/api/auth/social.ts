@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-import { signInByProvider, type SocialOutcome } from '#functions/core/accounts/social-sign-in.ts';
+import { signInByProvider, type SocialOutcome } from '#functions/core/flows/social-sign-in.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { env } from '#functions/platform/env.ts';

@@ -1,4 +1,4 @@
-import { verifyEmail } from '#functions/core/accounts/verify-email.ts';
+import { verifyEmail } from '#functions/core/flows/verify-email.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 

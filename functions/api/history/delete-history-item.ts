@@ -1,4 +1,4 @@
-import { deleteAnalysis } from '#functions/core/history/delete-analysis.ts';
+import { deleteAnalysis } from '#functions/core/flows/delete-analysis.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/history.ts';
 

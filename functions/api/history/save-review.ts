@@ -1,4 +1,4 @@
-import { reviewAnalysis } from '#functions/core/history/review-analysis.ts';
+import { reviewAnalysis } from '#functions/core/flows/review-analysis.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/history.ts';
 

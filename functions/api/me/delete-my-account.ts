@@ -1,4 +1,4 @@
-import { deleteMyAccount } from '#functions/core/accounts/delete-my-account.ts';
+import { deleteMyAccount } from '#functions/core/flows/delete-my-account.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/me.ts';
 

@@ -1,4 +1,4 @@
-import { exportData } from '#functions/core/accounts/export-data.ts';
+import { exportData } from '#functions/core/flows/export-data.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/me.ts';
 

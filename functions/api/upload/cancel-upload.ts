@@ -1,4 +1,4 @@
-import { cancelAnalysis } from '#functions/core/runs/cancel-analysis.ts';
+import { cancelAnalysis } from '#functions/core/flows/cancel-analysis.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/upload.ts';
 

@@ -1,4 +1,4 @@
-import { createUpload } from '#functions/core/runs/create-upload.ts';
+import { createUpload } from '#functions/core/flows/create-upload.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { signTicket } from '#functions/platform/tokens.ts';
 import * as contracts from '#shared/contracts/upload.ts';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { shardOf } from '#functions/platform/shard-of.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 /** Keys of the account nouns; `email` is always normalized. */
@@ -41,6 +40,9 @@ export function pendingKey(email: string, createdAt: string, hash: string) {
   return { pk: emailPartition(email), sk: `${PENDING_PREFIX}${createdAt}#${hash}` };
 }
 
+/** The one item that knows who the administrators are. */
+export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
+
 /** The list of users is spread over so many index partitions. */
 export const USER_LIST_SHARDS = 16;
 
@@ -48,6 +50,5 @@ export const userListShard = (shard: number) => `USERS#${shard}`;
 
 /** Index keys of a user: a shard, and a place in it by the time the account was opened. */
 export function userListKey(id: UserId, createdAt: string) {
-  const firstByte = createHash('sha256').update(id).digest().readUInt8(0);
-  return { gsi1pk: userListShard(firstByte % USER_LIST_SHARDS), gsi1sk: `${createdAt}#${id}` };
+  return { gsi1pk: userListShard(shardOf(id, USER_LIST_SHARDS)), gsi1sk: `${createdAt}#${id}` };
 }

@@ -1,6 +1,3 @@
-/** The one item that knows who the administrators are. */
-export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
-
 /** Administrative acts of a month (`YYYY-MM`). */
 export const auditPartition = (month: string) => `AUDIT#${month}`;
 

@@ -1,3 +1,4 @@
+import { settleRun } from '#functions/core/flows/settle-run.ts';
 import {
   discardResult,
   findResult,
@@ -5,7 +6,6 @@ import {
 } from '#functions/core/history/result-repository.ts';
 import type { Run, RunSummary } from '#functions/core/runs/run.ts';
 import { completeRun, failRun } from '#functions/core/runs/run-repository.ts';
-import { settleRun } from '#functions/core/runs/settle-run.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { shardOf } from '#functions/platform/shard-of.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 /** A user's customer at the payment provider. */
@@ -8,15 +7,14 @@ export function customerKey(userId: UserId) {
 }
 
 /** Customers to reconcile are spread over so many index partitions. */
-export const SUBSCRIBER_SHARDS = 16;
+export const CUSTOMER_SHARDS = 16;
 
-export const subscriberShard = (shard: number) => `SUBSCRIBER#${shard}`;
+export const dueCustomerShard = (shard: number) => `CUSTOMERDUE#${shard}`;
 
 /** Index keys of a customer that may pay: its user's shard, and when somebody must look at it. */
-export function subscriberKey(userId: UserId, dueAt: string) {
-  const firstByte = createHash('sha256').update(userId).digest().readUInt8(0);
+export function dueCustomerKey(userId: UserId, dueAt: string) {
   return {
-    gsi1pk: subscriberShard(firstByte % SUBSCRIBER_SHARDS),
+    gsi1pk: dueCustomerShard(shardOf(userId, CUSTOMER_SHARDS)),
     gsi1sk: `${dueAt}#${userId}`,
   };
 }

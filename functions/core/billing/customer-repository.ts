@@ -4,7 +4,7 @@ import { findItem } from '#functions/platform/item.ts';
 import { queryDue } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
-import { customerKey, subscriberKey, subscriberShard } from './billing-keys.ts';
+import { customerKey, dueCustomerKey, dueCustomerShard } from './billing-keys.ts';
 import { type Customer, customer } from './customer.ts';
 
 /** A user's customer, strongly consistent. */
@@ -25,7 +25,7 @@ export function createCustomerRow(created: Omit<Customer, 'readings'>): Promise<
 
 /** A payment page was opened: the customer is reconciled from `dueAt` on, whatever happened before. */
 export async function noteCheckout(userId: UserId, now: Date, dueAt: Date): Promise<void> {
-  const { gsi1pk, gsi1sk } = subscriberKey(userId, dueAt.toISOString());
+  const { gsi1pk, gsi1sk } = dueCustomerKey(userId, dueAt.toISOString());
   await updateIf({
     Key: toAttributes(customerKey(userId)),
     UpdateExpression: 'SET #checkoutAt = :now, #gsi1pk = :gsi1pk, #gsi1sk = :gsi1sk',
@@ -64,7 +64,7 @@ export async function endReading(
   { userId, readings }: Customer,
   dueAt: Date | undefined,
 ): Promise<void> {
-  const keys = dueAt && subscriberKey(userId, dueAt.toISOString());
+  const keys = dueAt && dueCustomerKey(userId, dueAt.toISOString());
   await updateIf({
     Key: toAttributes(customerKey(userId)),
     UpdateExpression: keys ? 'SET #gsi1pk = :gsi1pk, #gsi1sk = :gsi1sk' : 'REMOVE #gsi1pk, #gsi1sk',
@@ -87,5 +87,5 @@ export function listDueCustomers(
   now: Date,
 ): AsyncGenerator<Record<string, unknown>> {
   // sorts after every user due at this very instant
-  return queryDue(subscriberShard(shard), `${now.toISOString()}$`);
+  return queryDue(dueCustomerShard(shard), `${now.toISOString()}$`);
 }

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { userId } from '#shared/domain/ids.ts';
 
-import { SUBSCRIBER_SHARDS } from './billing-keys.ts';
+import { CUSTOMER_SHARDS } from './billing-keys.ts';
 import { beginReading, endReading, listDueCustomers } from './customer-repository.ts';
 import { endBilling } from './end-billing.ts';
 import { syncBilling } from './sync-billing.ts';
@@ -23,7 +23,7 @@ export async function reconcileBilling(
   isLate: () => boolean = () => false,
 ): Promise<ReconciliationReport> {
   const report = { reconciled: 0, failed: 0 };
-  for (let shard = 0; shard < SUBSCRIBER_SHARDS; shard += 1) {
+  for (let shard = 0; shard < CUSTOMER_SHARDS; shard += 1) {
     for await (const due of listDueCustomers(shard, clock())) {
       if (isLate()) return report;
       try {

@@ -1,4 +1,4 @@
-import { packageKey, subscriberKey } from '#functions/core/packages/package-keys.ts';
+import { packageKey, paidPackageKey } from '#functions/core/packages/package-keys.ts';
 import { createPackage } from '#functions/core/packages/package-repository.ts';
 import { updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
@@ -48,7 +48,7 @@ async function change(
   newQuota: string,
   condition: string,
 ): Promise<boolean> {
-  const { gsi1pk, gsi1sk } = subscriberKey(userId, windowEnd);
+  const { gsi1pk, gsi1sk } = paidPackageKey(userId, windowEnd);
   const set = { productKey, windowEnd, planStatus, gsi1pk, gsi1sk, reading };
   const names = Object.keys(set);
   const item = await updateIf({

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { shardOf } from '#functions/platform/shard-of.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 export const SUBSCRIPTION_PREFIX = 'PUSH#';
@@ -21,6 +20,5 @@ export const reminderShard = (shard: number) => `REMINDERS#${shard}`;
 
 /** Index keys of an analysis with a reminder to come: its shard, and when the reminder is due. */
 export function reminderKey(fileId: FileId, dueAt: Date) {
-  const firstByte = createHash('sha256').update(fileId).digest().readUInt8(0);
-  return { gsi1pk: reminderShard(firstByte % REMINDER_SHARDS), gsi1sk: dueAt.toISOString() };
+  return { gsi1pk: reminderShard(shardOf(fileId, REMINDER_SHARDS)), gsi1sk: dueAt.toISOString() };
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { shardOf } from '#functions/platform/shard-of.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 
 export const PACKAGE_PREFIX = 'PACKAGE#';
@@ -11,15 +10,14 @@ export function packageKey(userId: UserId, packageId: PackageId) {
 }
 
 /** Subscription packages are spread over so many index partitions. */
-export const SUBSCRIBER_SHARDS = 16;
+export const PAID_PACKAGE_SHARDS = 16;
 
-export const subscriberShard = (shard: number) => `SUBSCRIBERS#${shard}`;
+export const paidPackageShard = (shard: number) => `PAIDPACKAGE#${shard}`;
 
 /** Index keys of a subscription's package: its user's shard, and when its window ends. */
-export function subscriberKey(userId: UserId, windowEnd: string) {
-  const firstByte = createHash('sha256').update(userId).digest().readUInt8(0);
+export function paidPackageKey(userId: UserId, windowEnd: string) {
   return {
-    gsi1pk: subscriberShard(firstByte % SUBSCRIBER_SHARDS),
+    gsi1pk: paidPackageShard(shardOf(userId, PAID_PACKAGE_SHARDS)),
     gsi1sk: `${windowEnd}#${userId}`,
   };
 }

@@ -7,7 +7,7 @@ import { queryItems } from '#functions/platform/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 
 import { type NewPackage, type Package, packageItem } from './package.ts';
-import { PACKAGE_PREFIX, packageKey, packageOwnerKey, subscriberKey } from './package-keys.ts';
+import { PACKAGE_PREFIX, packageKey, packageOwnerKey, paidPackageKey } from './package-keys.ts';
 
 /** Late reservations come within minutes; older memories only make the item dearer to write. */
 const CLOSED_RUNS_KEPT = 100;
@@ -16,7 +16,7 @@ const CLOSED_RUNS_KEPT = 100;
 export function createPackage(created: NewPackage): Promise<boolean> {
   const { userId, packageId, source, windowEnd } = created;
   const counted = source === 'subscription' && windowEnd !== undefined;
-  const index = counted ? subscriberKey(userId, windowEnd) : {};
+  const index = counted ? paidPackageKey(userId, windowEnd) : {};
   return putIf({
     Item: toAttributes({ ...packageKey(userId, packageId), ...created, ...index, used: 0 }),
     ConditionExpression: 'attribute_not_exists(#pk)',

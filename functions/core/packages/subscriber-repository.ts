@@ -5,7 +5,7 @@ import { queryItems } from '#functions/platform/query-items.ts';
 import { planStatus } from '#shared/contracts/me.ts';
 import { userId } from '#shared/domain/ids.ts';
 
-import { SUBSCRIBER_SHARDS, subscriberShard } from './package-keys.ts';
+import { PAID_PACKAGE_SHARDS, paidPackageShard } from './package-keys.ts';
 
 const row = z.object({ userId, planStatus: z.optional(planStatus) });
 
@@ -14,7 +14,7 @@ const row = z.object({ userId, planStatus: z.optional(planStatus) });
  * the open subscription packages, not all that ever were; a user with two of them counts once.
  */
 export async function countSubscribers(now: Date): Promise<number> {
-  const shards = Array.from({ length: SUBSCRIBER_SHARDS }, async (_, shard) => {
+  const shards = Array.from({ length: PAID_PACKAGE_SHARDS }, async (_, shard) => {
     const subscribers = new Set<string>();
     const rows = queryItems({
       IndexName: 'gsi1',
@@ -27,7 +27,7 @@ export async function countSubscribers(now: Date): Promise<number> {
         '#planStatus': 'planStatus',
       },
       ExpressionAttributeValues: toAttributes({
-        ':shard': subscriberShard(shard),
+        ':shard': paidPackageShard(shard),
         ':now': now.toISOString(),
       }),
     });

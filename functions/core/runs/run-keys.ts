@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { shardOf } from '#functions/platform/shard-of.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 /** Open runs are spread over so many index partitions, so that the settling job never meets a hot one. */
@@ -25,8 +24,4 @@ export const endedRunShard = (shard: number) => `ENDEDRUN#${shard}`;
 /** Index keys of a settled run whose end nobody has seen yet: its shard, and when a message about it is due. */
 export function endedRunKey(fileId: FileId, dueAt: string) {
   return { gsi1pk: endedRunShard(shardOf(fileId, ENDED_RUN_SHARDS)), gsi1sk: dueAt };
-}
-
-function shardOf(fileId: FileId, shards: number): number {
-  return createHash('sha256').update(fileId).digest().readUInt8(0) % shards;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shardOf } from '#functions/platform/shard-of.ts';
 
 /** Counters are spread over so many partitions, so that a busy day never meets a hot one. */
 export const STATISTICS_SHARDS = 16;
@@ -10,8 +10,8 @@ export const dayKey = (shard: number, day: string) => ({ pk: partition(shard), s
 export const usersKey = (shard: number) => ({ pk: partition(shard), sk: 'USERS' });
 
 /** The shard that counts a thing, by the thing's id. */
-export function shardOf(id: string): number {
-  return createHash('sha256').update(id).digest().readUInt8(0) % STATISTICS_SHARDS;
+export function counterShardOf(id: string): number {
+  return shardOf(id, STATISTICS_SHARDS);
 }
 
 function partition(shard: number): string {

@@ -6,7 +6,7 @@ import { hashOf } from '#functions/platform/ids.ts';
 import { findItem } from '#functions/platform/item.ts';
 import { queryItems } from '#functions/platform/query-items.ts';
 
-import { dayKey, shardOf, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
+import { counterShardOf, dayKey, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
 
 /** Events are remembered for one to two rounds: a repeat comes within minutes (`settle-runs`). */
 const ROUND_MS = 6 * 3_600_000;
@@ -21,12 +21,16 @@ type Event = {
 
 /** Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. */
 export function countOnDay(id: string, day: string, counters: readonly string[], now: Date) {
-  return countOnce(dayKey(shardOf(id), day), { id, counters, by: 1 }, now);
+  return countOnce(dayKey(counterShardOf(id), day), { id, counters, by: 1 }, now);
 }
 
 /** Access pattern S2: counts a user who came (1) or went (-1), once. */
 export function countUser(id: string, by: 1 | -1, now: Date): Promise<void> {
-  return countOnce(usersKey(shardOf(id)), { id: `${by} ${id}`, counters: ['total'], by }, now);
+  return countOnce(
+    usersKey(counterShardOf(id)),
+    { id: `${by} ${id}`, counters: ['total'], by },
+    now,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { settleDueRuns } from '#functions/core/runs/settle-due-runs.ts';
+import { settleDueRuns } from '#functions/core/flows/settle-due-runs.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';

@@ -1,4 +1,4 @@
-import { sweepTexts } from '#functions/core/runs/sweep-texts.ts';
+import { sweepTexts } from '#functions/core/flows/sweep-texts.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { metric } from '#functions/platform/metric.ts';
 

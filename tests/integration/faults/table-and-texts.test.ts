@@ -65,7 +65,7 @@ async function ask(contract: Contract, request: Call = {}) {
 /** Whoever is left is settled by the job, as its clock would find it an hour and a half later. */
 async function expectNothingLeft(used: number): Promise<void> {
   proxy.heal();
-  const { settleDueRuns } = await import('#functions/core/runs/settle-due-runs.ts');
+  const { settleDueRuns } = await import('#functions/core/flows/settle-due-runs.ts');
   const later = () => new Date(systemClock().getTime() + 90 * 60_000);
   expect((await settleDueRuns(later)).failed).toBe(0);
   const { used: counted, openRuns } = await product.packageOf(person);

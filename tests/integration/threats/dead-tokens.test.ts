@@ -34,7 +34,7 @@ type Victim = { userId: UserId; email: string; token: string };
 let people = 0;
 /** A second administrator with a password, so that everything below may happen to them. */
 async function newVictim(): Promise<Victim> {
-  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   people += 1;
   const email = `ofiara${people}@poczta.example`;
   const names = { firstName: 'Anna', lastName: 'Kowalska' };

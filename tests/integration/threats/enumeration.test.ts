@@ -23,7 +23,7 @@ const register = (email: string) =>
 let people = 0;
 /** One address of each kind somebody may ask about. */
 async function addresses(): Promise<Record<'known' | 'pending' | 'unknown', string>> {
-  const { ensureAccount } = await import('#functions/core/accounts/seed-account.ts');
+  const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   people += 1;
   const [known, pending, unknown] = ['znana', 'czeka', 'obca'].map(
     (name) => `${name}${people}@poczta.example`,

@@ -157,7 +157,7 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
   });
   const running = run(upload);
   await asked.promise;
-  const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+  const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
   await eraseAccount({ id: person.userId, email: person.email });
   answer.resolve(undefined);
   await running;
@@ -170,7 +170,7 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
 
 test('that meets an upload at the same moment leaves nothing of it', async () => {
   const person = await product.newPerson();
-  const { eraseAccount } = await import('#functions/core/accounts/erase-account.ts');
+  const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
   const { dynamo } = await import('#functions/platform/dynamo.ts');
   const send = dynamo.send.bind(dynamo) as (command: object) => Promise<unknown>; // one overload per command
   let isErased = false;

@@ -1,13 +1,17 @@
+import {
+  identityKey,
+  OWN_IDENTITY_PREFIX,
+  PROFILE,
+  userKey,
+} from '#functions/core/accounts/account-keys.ts';
+import { expireAddress, releaseAddress } from '#functions/core/accounts/address-repository.ts';
+import { retirePendingLinks } from '#functions/core/accounts/pending-repository.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { listUserItems, removeItems } from '#functions/core/accounts/user-items-repository.ts';
+import { changeUser } from '#functions/core/accounts/user-repository.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { type ItemKey, removeItem } from '#functions/platform/item.ts';
-
-import { identityKey, OWN_IDENTITY_PREFIX, PROFILE, userKey } from './account-keys.ts';
-import { expireAddress, releaseAddress } from './address-repository.ts';
-import { retirePendingLinks } from './pending-repository.ts';
-import type { User } from './user.ts';
-import { listUserItems, removeItems } from './user-items-repository.ts';
-import { changeUser } from './user-repository.ts';
 
 /**
  * Removes every row of a closing account, its links and its address. May be repeated: the user's own

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 
+import { hasEnded, leaseExpired, type Run, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
+import { OPEN_RUN_SHARDS } from '#functions/core/runs/run-keys.ts';
+import {
+  cancelRun,
+  failLostRun,
+  findRun,
+  listDueRuns,
+} from '#functions/core/runs/run-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
-import { hasEnded, leaseExpired, type Run, SETTLE_GRACE_MS } from './run.ts';
-import { OPEN_RUN_SHARDS } from './run-keys.ts';
-import { cancelRun, failLostRun, findRun, listDueRuns } from './run-repository.ts';
 import { settleRun } from './settle-run.ts';
 
 const runId = z.object({ userId, fileId });

@@ -2,12 +2,11 @@ import { createHistoryRow, removeHistoryRow } from '#functions/core/history/hist
 import { keepResult, removeResult } from '#functions/core/history/result-repository.ts';
 import { firstPlan } from '#functions/core/notifications/plan-reminders.ts';
 import { giveBackAnalysis, keepAnalysis } from '#functions/core/packages/package-repository.ts';
+import type { Run } from '#functions/core/runs/run.ts';
+import { markSettled } from '#functions/core/runs/run-repository.ts';
 import { countAnalysis } from '#functions/core/statistics/count-analysis.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
-
-import type { Run } from './run.ts';
-import { markSettled } from './run-repository.ts';
 
 /**
  * Does what an ended run leaves to do: deletes the text, keeps the analysis or gives it back, writes

@@ -1,11 +1,11 @@
+import { confirmPassword } from '#functions/core/accounts/change-password.ts';
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { accountErasedMail } from '#functions/core/accounts/mails.ts';
+import type { User } from '#functions/core/accounts/user.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { confirmPassword } from './change-password.ts';
-import { deliver } from './deliver.ts';
 import { eraseAccount } from './erase-account.ts';
-import { accountErasedMail } from './mails.ts';
-import type { User } from './user.ts';
 
 /**
  * Erases the signed-in person, who proves the wish with the password; people who only sign in through a

@@ -1,12 +1,12 @@
+import { findHistoryRow, removeHistoryRow } from '#functions/core/history/history-repository.ts';
+import { removeResult } from '#functions/core/history/result-repository.ts';
 import { findRun, removeRun } from '#functions/core/runs/run-repository.ts';
-import { settleRun } from '#functions/core/runs/settle-run.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { findHistoryRow, removeHistoryRow } from './history-repository.ts';
-import { removeResult } from './result-repository.ts';
+import { settleRun } from './settle-run.ts';
 
 /**
  * Deletes everything of one analysis. The row goes last, so that a deletion that broke off is found and

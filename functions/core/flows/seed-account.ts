@@ -1,11 +1,11 @@
+import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
+import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashPassword } from '#functions/platform/passwords.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 
-import { findAddressOwner } from './address-repository.ts';
 import { openAccount } from './open-account.ts';
-import { findUser } from './user-repository.ts';
 
 type Seed = { email: string; password: string; firstName: string; lastName: string; role: Role };
 

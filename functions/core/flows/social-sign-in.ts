@@ -1,19 +1,19 @@
+import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { findIdentityOwner, linkIdentity } from '#functions/core/accounts/identity-repository.ts';
+import { alreadyRegisteredMail } from '#functions/core/accounts/mails.ts';
+import { retirePendingLinks } from '#functions/core/accounts/pending-repository.ts';
+import { sendConfirmation } from '#functions/core/accounts/register.ts';
+import { startSession } from '#functions/core/accounts/session.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { ProviderIdentity } from '#functions/platform/oauth.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { emailField, nameField, normalizeEmail } from '#shared/contracts/fields.ts';
 
-import { findAddressOwner } from './address-repository.ts';
-import { deliver } from './deliver.ts';
-import { findIdentityOwner, linkIdentity } from './identity-repository.ts';
-import { alreadyRegisteredMail } from './mails.ts';
 import { completeOpening, openAccount } from './open-account.ts';
-import { retirePendingLinks } from './pending-repository.ts';
-import { sendConfirmation } from './register.ts';
-import { startSession } from './session.ts';
-import type { User } from './user.ts';
-import { findUser } from './user-repository.ts';
 
 /** How a sign-in at a provider ends: a session, a mail to be confirmed first, or neither. */
 export type SocialOutcome =

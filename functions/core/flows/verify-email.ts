@@ -1,11 +1,11 @@
+import { findLink, retirePendingLinks } from '#functions/core/accounts/pending-repository.ts';
+import { startSession } from '#functions/core/accounts/session.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { openAccount } from './open-account.ts';
-import { findLink, retirePendingLinks } from './pending-repository.ts';
-import { startSession } from './session.ts';
 
 /**
  * Opens the account behind a mailed link and signs in, once. A second use answers

@@ -1,3 +1,13 @@
+import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
+import {
+  findLink,
+  findNewestLinkHash,
+  type Registration,
+} from '#functions/core/accounts/pending-repository.ts';
+import { sendConfirmation } from '#functions/core/accounts/register.ts';
+import { startSession } from '#functions/core/accounts/session.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from '#functions/platform/passwords.ts';
@@ -6,14 +16,8 @@ import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { findAddressOwner } from './address-repository.ts';
 import { eraseRows } from './erase-rows.ts';
 import { completeOpening } from './open-account.ts';
-import { findLink, findNewestLinkHash, type Registration } from './pending-repository.ts';
-import { sendConfirmation } from './register.ts';
-import { startSession } from './session.ts';
-import type { User } from './user.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 type Credentials = {
   email: string;

@@ -1,4 +1,8 @@
-import { admitAdministrator } from '#functions/core/administration/change-role.ts';
+import { claimAddress } from '#functions/core/accounts/address-repository.ts';
+import { admitAdministrator } from '#functions/core/accounts/change-role.ts';
+import { linkIdentity } from '#functions/core/accounts/identity-repository.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser, createUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { openTrial } from '#functions/core/packages/open-trial.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -7,11 +11,6 @@ import { randomId } from '#functions/platform/ids.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
-
-import { claimAddress } from './address-repository.ts';
-import { linkIdentity } from './identity-repository.ts';
-import type { User } from './user.ts';
-import { changeUser, createUser, findUser } from './user-repository.ts';
 
 type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'openedBy'> & {
   role?: Role;

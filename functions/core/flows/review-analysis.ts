@@ -1,3 +1,5 @@
+import { findHistoryRow, replaceReview } from '#functions/core/history/history-repository.ts';
+import { findResult } from '#functions/core/history/result-repository.ts';
 import { planReminders } from '#functions/core/notifications/plan-reminders.ts';
 import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
@@ -5,9 +7,6 @@ import { type Corrections, emptyReview, type Review } from '#shared/domain/revie
 import { AppError } from '#shared/errors/app-error.ts';
 import { correctedClassification } from '#shared/letters/review/reviewed-result.ts';
 import { lastDayOf } from '#shared/letters/review/reviewed-terms.ts';
-
-import { findHistoryRow, replaceReview } from './history-repository.ts';
-import { findResult } from './result-repository.ts';
 
 /** Parts to be replaced; a part left out stays as it is. */
 type ReviewChange = {

@@ -6,7 +6,7 @@ import { findItem } from '#functions/platform/item.ts';
 import { role } from '#shared/contracts/auth.ts';
 import { type UserId, userId } from '#shared/domain/ids.ts';
 
-import { administratorsKey } from './administration-keys.ts';
+import { administratorsKey } from './account-keys.ts';
 
 const administrators = z.object({
   members: z._default(z.set(userId), () => new Set<UserId>()),

@@ -1,8 +1,9 @@
-import { eraseAccount } from '#functions/core/accounts/erase-account.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+
+import { eraseAccount } from './erase-account.ts';
 
 /**
  * Erases a user with all data; an erasure that broke off is finished. Throws `NOT_FOUND`, and `CONFLICT`

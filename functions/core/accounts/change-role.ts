@@ -1,5 +1,3 @@
-import type { User } from '#functions/core/accounts/user.ts';
-import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -10,6 +8,8 @@ import {
   findAdministrators,
   type RoleChange,
 } from './administrators-repository.ts';
+import type { User } from './user.ts';
+import { changeUser, findUser } from './user-repository.ts';
 
 /** Tries before giving up on a role that others keep changing. */
 const TRIES = 10;

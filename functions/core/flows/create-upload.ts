@@ -1,12 +1,11 @@
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { canAnalyze } from '#functions/core/packages/current-usage.ts';
+import { createRun, removeRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
 import { deleteText, putText } from '#functions/platform/text-store.ts';
 import { type FileId, fileId, type UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { createRun, removeRun } from './run-repository.ts';
 
 type Upload = { userId: UserId; originalName: string; text: string };
 

@@ -1,4 +1,7 @@
-import { changeRole } from '#functions/core/administration/change-role.ts';
+import { changeRole } from '#functions/core/accounts/change-role.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { listUserItems } from '#functions/core/accounts/user-items-repository.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { endBilling } from '#functions/core/billing/end-billing.ts';
 import { SUBSCRIPTION_PREFIX } from '#functions/core/notifications/notification-keys.ts';
 import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
@@ -10,9 +13,6 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { eraseRows } from './erase-rows.ts';
-import type { User } from './user.ts';
-import { listUserItems } from './user-items-repository.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 /** Tries before giving up on a row that others keep changing. */
 const TRIES = 5;

@@ -1,13 +1,12 @@
+import { PROFILE } from '#functions/core/accounts/account-keys.ts';
+import { toAccount, type User } from '#functions/core/accounts/user.ts';
+import { listUserItems, type StoredItem } from '#functions/core/accounts/user-items-repository.ts';
 import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
 import { listHistoryRows } from '#functions/core/history/history-repository.ts';
 import { findResult } from '#functions/core/history/result-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { HistoryItem, HistoryRow } from '#shared/contracts/history.ts';
 import type { UserId } from '#shared/domain/ids.ts';
-
-import { PROFILE } from './account-keys.ts';
-import { toAccount, type User } from './user.ts';
-import { listUserItems, type StoredItem } from './user-items-repository.ts';
 
 type ExportedAnalysis = HistoryRow & Partial<Pick<HistoryItem, 'result'>>;
 type ExportedData = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { hasEnded } from '#functions/core/runs/run.ts';
+import { cancelRun, findRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { hasEnded } from './run.ts';
-import { cancelRun, findRun } from './run-repository.ts';
 import { settleRun } from './settle-run.ts';
 
 const TRIES = 5;
