@@ -12,6 +12,8 @@ import {
   type Span,
 } from '#shared/letters/text/text.ts';
 
+import { opensHeading } from './headings.ts';
+
 /**
  * A letter laid out for the questions asked of it. `source` is the letter's honest text, so that nothing
  * hidden in it can become a fact, and every span stays a span of the letter.
@@ -29,8 +31,6 @@ export type LetterView = {
   terms: FoundTerm[];
 };
 
-const titleWord =
-  /^(?:pilne\W{1,5}|(?:odpis|kopia|duplikat) |(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?(?:ostateczn|przedsadow|przedprocesow|wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|wypowiedzenie|umowa|aneks|zarzadzenie|protokol|wystapienie|orzeczenie|tytul wykonawczy|zajecie|informacja|powiadomienie|monit|ponaglenie|przypomnienie|mandat|uchwala|rozwiazanie|odstapienie|odpowiedz na|stanowisko|zaswiadczenie|pozew|oferta|nota|oplata dodatkowa|odmowa|rozliczenie|potwierdzenie|ostrzezenie|zmiana|aktualizacja|zaproszenie|skierowanie|harmonogram|oswiadczenie|prosba|odwolanie|cofniecie|uznanie|przyznanie|wniosek|faktura|ugoda|porozumienie|sprostowanie|ponowne wezwanie)/;
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
 const LAST_TITLE_LINE = 60;
 /** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
@@ -61,7 +61,7 @@ function findTitleLine(lines: readonly Line[]): number {
     const text = closeSpacedWord(line.text);
     if (text.length < 4 || text.length > 100) continue;
     const cell = [text, line.segments.at(-1)?.text ?? ''].find(
-      (part) => titleWord.test(foldReading(part)) && !/^[a-z]/.test(part),
+      (part) => opensHeading(part) && !/^[a-z]/.test(part),
     );
     if (cell === undefined) continue;
     if (isCapitals(cell)) return index;

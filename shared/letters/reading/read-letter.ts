@@ -32,7 +32,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const { type } = chooseType(view);
   const sender = readSender(view, type);
   const recipient = readRecipient(view, type, sender?.name ?? null);
-  const block = addresseeBlock(view, sender?.name ?? null);
+  const block = addresseeBlock(view, recipient?.name ?? null);
   const reference = readReference(view);
   const date = findDocumentDate(view.flow);
   const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);

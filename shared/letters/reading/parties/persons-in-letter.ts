@@ -6,33 +6,10 @@ import { foldText } from '#shared/letters/text/text.ts';
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
 
-export const senderLabels =
-  /^(?:wynajmujac[ay]|nadawca|wierzyciel|wypowiadajac[ay]|zleceniodawca|pracodawca|sprzedawca|wlasciciel|wystawca)\s?:?$/;
-
 /** A name alone: two to four capitalised words or a placeholder, no verb, no figure. */
 export function looksLikePerson(text: string): boolean {
   if (placeholder.test(text)) return !/\d{2}-\d{3}/.test(text) && !text.includes('ADRES');
   return /^(?:\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u.test(text.trim());
-}
-
-/** The name under a label that stands alone on its line ("Wynajmujący:"). */
-export function labelledParty(view: LetterView, labels: RegExp): Party | null {
-  const head = view.lines.slice(0, Math.max(view.titleLine, 12));
-  for (const [index, line] of head.entries()) {
-    for (const segment of line.segments) {
-      const inline = /^([^:]{4,24}):\s+(\S.*)$/.exec(segment.text);
-      if (inline !== null && labels.test(foldText(inline[1] ?? ''))) {
-        return named(inline[2] ?? '');
-      }
-      if (!labels.test(foldText(segment.text))) continue;
-      const below = view.lines
-        .slice(index + 1, index + 3)
-        .flatMap(({ segments }) => segments)
-        .find(({ column }) => Math.abs(column - segment.column) < 6);
-      if (below !== undefined) return named(below.text);
-    }
-  }
-  return null;
 }
 
 const addressAfter = /,? (?:ul|al|pl|os|zam)\. .*$|, (?:\d{2}-\d{3}|\[ADRES).*$|,? \[ADRES.*$/u;
@@ -48,7 +25,7 @@ function named(text: string): Party {
 }
 
 const honorific =
-  /^(?:pan\s?\/\s?pani|sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
+  /^(?:pan\s?\/\s?pani|sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|ob\.|pan\(i\):?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
 
 export function withoutHonorific(text: string): string {
   return text.replace(honorific, '').trim();

@@ -1,125 +1,158 @@
+import { findSignatures } from '#shared/letters/figures/signatures.ts';
+import {
+  type LabelledValue,
+  labelledValues,
+} from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
+import { certain, check, likely } from '#shared/letters/reading/sureness.ts';
 import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 
-import type { Party } from './party.ts';
+import type { ChosenParty } from './candidates.ts';
+import { numberAlone, numberAtStart } from './number-shapes.ts';
 
-/** Labels of a letter's own number, the surest first; folded, at the start of a cell. */
-const labels: readonly RegExp[] = [
-  /^sygn(?:atura|\.)?(?: akt)?(?: sprawy)?\s?[.:]{0,2}\s*/,
-  /^(?:nasz )?znak(?: sprawy| pisma)?\s?[.:]{0,2}\s*/,
-  /^(?:nr|numer) (?:pisma|wezwania|dokumentu|zawiadomienia|upomnienia|decyzji|wystapienia|korespondencji|przesylki|mandatu|monitu|noty|ref\w*)\s?[.:]{0,2}\s*/,
-  /^(?:nr|numer) (?:sprawy|akt|szkody|rej\.?|rejestrow\w+|rejestru|roszczenia|reklamacji|zgloszenia)\s?[.:]{0,2}\s*/,
-  /^(?:szkoda|sprawa|wezwanie|upomnienie)\s?(?:nr|numer)\s?[.:]{0,2}\s*/,
-  /^l\.? ?dz\.?\s?[.:]{0,2}\s*/,
-  /^(?:rep|sprawa)\.?\s?:?\s+(?=\S*\d)/,
-  /^(?:ref|referencj\w+)\s?[.:]\s*/,
-  /^(?:id|identyfikator|oznaczenie|kod) (?:sprawy|dlugu|wierzytelnosci)\s?[.:]?\s*/,
-  /^(?:nr|numer)\s?:\s*/,
-  /^nr\s+(?=\S*\d\S*[./-]\S*\d)/,
-];
-const bodyLabels: readonly RegExp[] = [
-  /\bsygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])/g,
-  /\b(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:\s*/g,
-];
-/** An office's own number stands alone at the edge of the letterhead. */
-const officeNumber =
-  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+){0,3}(?:\/\d{1,4})?$/u;
-/** "SKO.PZ-71/2211/118/2026", "DW/88/10/2026": a registry's number with its year, alone in its cell. */
-const registryNumber =
-  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{L}\d.-]{0,20}(?:\/[\p{L}\d.-]{1,14}){1,5}\/(?:20)?\d{2}(?:[-/.]\p{L}{1,5})?$/u;
-const courtNumber =
-  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
-/** Any other number of a registry alone in its cell: letters and figures parted by at least two marks. */
-const looseNumber = /^(?=\S*\p{L})(?=(?:\D*\d){4})[\p{L}\d]{1,12}(?:[./-][\p{L}\d]{1,10}){2,8}$/u;
-const titleNumber = /\bnr\.?\s+(\S*\d\S*)/i;
-const contractTitle = /^(?:umowa|aneks)\b/;
+type Found = { value: string; quote: string; weight: number };
 
-/** The letter's own number: never an invoice's, a contract's or a customer's. */
-export function readReference(view: LetterView): Party | null {
-  return fromHead(view) ?? fromTitle(view) ?? bareOfficeNumber(view) ?? fromBody(view);
+const OWN_NUMBER = 10;
+const CASE_NUMBER = 9;
+const BARE_SHAPE = 7;
+const TITLE = 6;
+const BARE_LOOSE = 5;
+const BODY = 4;
+const SUBJECT = 3;
+const OTHER_NUMBER = 2;
+const MARGIN = 2;
+
+/** The letter's own number: the sender's or the case's, never an account's; a contract's or an invoice's only for want of it. */
+export function readReference(view: LetterView): ChosenParty | null {
+  const found = [
+    ...labelled(view),
+    ...bare(view),
+    ...fromTitle(view),
+    ...fromBody(view),
+    ...fromSubject(view),
+  ];
+  const [best, ...others] = found.toSorted((left, right) => right.weight - left.weight);
+  if (best === undefined) return null;
+  const rivals = others.filter(({ value }) => squashed(value) !== squashed(best.value));
+  return { name: best.value, quote: best.quote, sureness: surenessOf(best, rivals) };
 }
 
-function fromHead(view: LetterView): Party | null {
-  const cells = headCells(view);
-  for (const label of labels) {
-    for (const cell of cells) {
-      const match = label.exec(foldText(cell));
-      if (match === null) continue;
-      const value = valueOf(cell.slice(match[0].length));
-      if (value !== undefined) return { name: value, quote: cell };
+const squashed = (value: string) => value.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+
+function surenessOf(best: Found, rivals: readonly Found[]) {
+  if (best.weight >= CASE_NUMBER) return certain;
+  const rival = rivals[0]?.weight ?? 0;
+  if (best.weight - rival >= MARGIN && best.weight > OTHER_NUMBER) return likely;
+  return check(rivals.slice(0, 3).map(({ value, quote }) => ({ value, quote })));
+}
+
+function labelled(view: LetterView): Found[] {
+  const page = pageOf(view);
+  return labelledValues(page).flatMap((found) => {
+    const weight = weightOf(found);
+    if (weight === 0) return [];
+    const value = numberAtStart(found.value);
+    if (value === undefined) return [];
+    return [{ value, quote: found.cell.text, weight: weight - order(found.cell) }];
+  });
+}
+
+/** Of two alike the first counts. */
+function order({ y }: Cell): number {
+  return Math.min(y, 90) / 100;
+}
+
+function weightOf({ role, label, cell }: LabelledValue): number {
+  if (cell.zone === 'privacy' || cell.zone === 'second_letter') return 0;
+  const isHead = cell.zone === 'head' || cell.zone === 'mail';
+  if (role === 'other_number')
+    return isHead && /umow|klient|polis|faktur/.test(label) ? OTHER_NUMBER : 0;
+  if (role !== 'own_number' && role !== 'case_number') return 0;
+  if (!isHead) return role === 'own_number' ? BODY : BODY - 1;
+  // The court's signature comes before every other number of its letter.
+  if (label.startsWith('sygn')) return OWN_NUMBER + 1;
+  return role === 'own_number' ? OWN_NUMBER : CASE_NUMBER;
+}
+
+/** Numbers that stand alone in a cell of the head, or behind a bare "nr". */
+function bare(view: LetterView): Found[] {
+  const head = pageOf(view).cells.filter(({ zone, kind }) => zone === 'head' && kind === 'words');
+  const shapes = findSignatures(view.flow).filter(({ kind }) => knownShapes.has(kind));
+  return head.flatMap((cell) => {
+    const isDated = isDateCell(cell.text) || isAddressOrContact(cell.text);
+    const shape = shapes.find(({ span }) => span.start >= cell.start && span.end <= cell.end);
+    if (shape !== undefined && shape.value.length > cell.text.length * 0.6) {
+      return [
+        {
+          value: cell.text.startsWith(shape.value) ? cell.text : shape.value,
+          quote: cell.text,
+          weight: BARE_SHAPE - order(cell),
+        },
+      ].filter(({ value }) => !value.includes(':'));
     }
-  }
-  return null;
+    const value = isDated ? undefined : numberAlone(cell.text);
+    return value === undefined
+      ? []
+      : [{ value, quote: cell.text, weight: BARE_LOOSE - order(cell) }];
+  });
 }
 
-function headCells(view: LetterView): string[] {
-  return view.lines
-    .slice(0, Math.min(view.titleLine + 3, view.lines.length))
-    .flatMap(({ segments }) => segments)
-    .map(({ text }, index, all) =>
-      endsOpen(text) ? `${text} ${all[index + 1]?.text ?? ''}` : text,
-    );
+const knownShapes: ReadonlySet<string> = new Set([
+  'court',
+  'epu',
+  'administrative_court',
+  'bailiff',
+  'prosecutor',
+  'office',
+  'tax',
+  'zus',
+]);
+
+const contractTitle = /^(?:umowa|aneks)\b/;
+const ownTitle =
+  /(?:decyzj[ai]|upomnieni[ea]|wezwani[ea]|postanowieni[ea]|zawiadomieni[ea]|protokol|mandat|not[ay]|orzeczeni[ea]|tytul wykonawczy|wystapieni[ea]|uchwal[ay]|informacj[ai]|seria)[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)/iu;
+
+/** "DECYZJA NR 207/2026", "UMOWA ZLECENIA NR 7/2026", "MANDAT KARNY seria CE nr 1234567". */
+function fromTitle(view: LetterView): Found[] {
+  const series = /\bseria\s+(\p{Lu}{1,3}\s+nr\.?\s+\d{5,9})/iu.exec(view.flow.text.slice(0, 1200));
+  const own = contractTitle.test(view.foldedTitle)
+    ? /\bnr\.?\s+(\S*\d\S*)/i.exec(view.title)
+    : ownTitle.exec(view.title);
+  return [series, own].flatMap((match) => {
+    const value = match?.[1]?.replace(/[,;.]$/, '');
+    return value === undefined ? [] : [{ value, quote: match?.[0] ?? value, weight: TITLE }];
+  });
 }
 
-/** "Znak sprawy:" alone in its cell: the number is in the next one. */
-function endsOpen(cell: string): boolean {
-  return cell.endsWith(':') || /^(?:znak|sygn\. akt|l\.dz\.)$/i.test(cell);
-}
-
-function valueOf(rest: string): string | undefined {
-  const text = rest.trim().replace(/^[„"(]+/, '');
-  const court = courtNumber.exec(text)?.[0];
-  if (court !== undefined) return court.replace(/\s+/g, ' ');
-  const first = /^\S+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u
-    .exec(text)?.[0]
-    .replace(/[,;.)”"]+$/, '');
-  return first !== undefined && /\d/.test(first) && !/^\d{1,2}\.\d{1,2}\.\d{4}/.test(first)
-    ? first
-    : undefined;
-}
-
-function bareOfficeNumber(view: LetterView): Party | null {
-  const cell = headCells(view).find(
-    (text) =>
-      officeNumber.test(text) ||
-      registryNumber.test(text) ||
-      courtNumber.exec(text)?.[0] === text ||
-      (looseNumber.test(text) && !isPlainCell(text)),
-  );
-  return cell === undefined ? null : { name: cell, quote: cell };
-}
-
-/** A date, an address or a contact is no number. */
-function isPlainCell(text: string): boolean {
-  return isDateCell(text) || isAddressOrContact(text);
-}
-
-/** "DECYZJA NR 207/2026", "UMOWA ZLECENIA NR 7/2026" – where the head has no number of its own. */
-function fromTitle(view: LetterView): Party | null {
-  if (bareOfficeNumber(view) !== null) return null;
-  const ownNumber = contractTitle.test(view.foldedTitle)
-    ? titleNumber.exec(view.title)
-    : /(?:decyzja|upomnienie|wezwanie|postanowienie|zawiadomienie|protokol|mandat|nota|orzeczenie|tytul wykonawczy|wystapienie|uchwala)[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)/iu.exec(
-        view.title,
-      );
-  const value = ownNumber?.[1]?.replace(/[,;.]$/, '');
-  return value === undefined ? null : { name: value, quote: ownNumber?.[0] ?? value };
-}
-
-const BODY_START = 1200;
+const BODY_START = 1500;
+const bodyLabels =
+  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
 /** The number of the act the letter speaks of, not its own. */
 const othersNumber = /(?:decyzji|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
 
-function fromBody(view: LetterView): Party | null {
+function fromBody(view: LetterView): Found[] {
   const beginning = view.spaced.slice(0, BODY_START);
-  for (const label of bodyLabels) {
-    for (const match of beginning.matchAll(label)) {
-      const at = match.index + match[0].length;
-      if (othersNumber.test(beginning.slice(Math.max(0, match.index - 60), match.index))) continue;
-      const value = valueOf(view.flow.text.slice(at, at + 60).replace(/\n/g, ' '));
-      if (value !== undefined) return { name: value, quote: value };
-    }
-  }
-  return null;
+  return [...beginning.matchAll(bodyLabels)].flatMap(({ 0: label, index }) => {
+    const at = index + label.length;
+    if (othersNumber.test(beginning.slice(Math.max(0, index - 60), index))) return [];
+    const value = numberAtStart(view.flow.text.slice(at, at + 60).replace(/\n/g, ' '));
+    return value === undefined ? [] : [{ value, quote: value, weight: BODY - at / 10_000 }];
+  });
+}
+
+const numberInSubject =
+  /\b(?:nr|numer|fv|faktur\w+(?: vat)?(?: nr)?|umow\w+(?: nr)?)\.?:?\s+(?=\S*\d)/g;
+
+/** "Temat: Wezwanie – FV 12/2026", "dotyczy: faktury nr FV/12/2026". */
+function fromSubject(view: LetterView): Found[] {
+  return pageOf(view).cells.flatMap((cell) => {
+    if (!/^(?:dotyczy|dot\.|temat|w sprawie)/.test(cell.folded)) return [];
+    return [...cell.folded.matchAll(numberInSubject)].flatMap(({ 0: label, index }) => {
+      const value = numberAtStart(cell.text.slice(index + label.length));
+      return value === undefined
+        ? []
+        : [{ value, quote: cell.text, weight: SUBJECT - order(cell) }];
+    });
+  });
 }

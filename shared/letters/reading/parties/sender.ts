@@ -1,15 +1,23 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { pageOf } from '#shared/letters/reading/page/page.ts';
+import { certain, likely } from '#shared/letters/reading/sureness.ts';
 
+import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
-import { readLetterhead } from './letterhead.ts';
+import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import type { Party } from './party.ts';
-import { labelledParty, personInSignature, senderLabels } from './persons-in-letter.ts';
+import { partyIn } from './party-name.ts';
+import { personInSignature } from './persons-in-letter.ts';
 
 /** Whether a court's name opens the page, whatever the letter says. */
 function courtHead({ lines }: LetterView): boolean {
-  return lines.slice(0, 4).some(({ text }) => /^sąd (?:rejonowy|okręgowy|apelacyjny)/iu.test(text));
+  return lines
+    .filter(({ text }) => text !== '')
+    .slice(0, 4)
+    .some(({ text }) => /^s[aą]d (?:rejonowy|okr[eę]gowy|apelacyjny)/iu.test(text));
 }
 
 const offices: ReadonlySet<DocumentType['issuer']> = new Set([
@@ -20,19 +28,32 @@ const offices: ReadonlySet<DocumentType['issuer']> = new Set([
   'traffic',
 ]);
 
+const LABELLED = 8;
+const CREDITOR = 5;
+
 /** Who wrote the letter, in the nominative, with the words it was read from. */
-export function readSender(view: LetterView, type: DocumentType): Party | null {
-  if (type.issuer === 'bailiff') return readBailiff(view) ?? readLetterhead(view);
-  if (type.code === 'umowa') return firstContractParty(view) ?? readLetterhead(view);
-  if (type.issuer === 'court' || courtHead(view)) return readCourt(view) ?? readLetterhead(view);
-  if (offices.has(type.issuer)) {
-    const office = readLetterhead(view);
-    if (office !== null) return office; // "Wierzyciel: …" in its letter is somebody else
-  }
-  return (
-    labelledParty(view, senderLabels) ??
-    readLetterhead(view) ??
-    personInSignature(view) ??
-    readCourt(view)
-  );
+export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
+  const special = ofIssuer(view, type);
+  if (special !== null) return { ...special, sureness: certain };
+  const chosen = chooseParty([...labelled(view, type), ...letterheadCandidates(view)]);
+  if (chosen !== null) return chosen;
+  const other = readLetterhead(view) ?? personInSignature(view) ?? readCourt(view);
+  return other === null ? null : { ...other, sureness: likely };
+}
+
+function ofIssuer(view: LetterView, { issuer, code }: DocumentType): Party | null {
+  if (issuer === 'bailiff') return readBailiff(view);
+  if (code === 'umowa') return firstContractParty(view);
+  return issuer === 'court' || courtHead(view) ? readCourt(view) : null;
+}
+
+/** "Organ: …", "Nadawca: …"; a creditor writes himself unless an office writes for him. */
+function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
+  return labelledValues(pageOf(view)).flatMap(({ role, label, value, cell }) => {
+    if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
+    const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
+    if (role !== 'sender' && !isCreditor) return [];
+    const party = partyIn(value.replace(/\s*<[^>]*>.*$/, ''));
+    return party === null ? [] : [{ party, weight: isCreditor ? CREDITOR : LABELLED }];
+  });
 }

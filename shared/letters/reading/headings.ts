@@ -1,0 +1,73 @@
+import { foldReading } from '#shared/letters/text/text.ts';
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** How the heading of a letter begins; any ending may follow. */
+const openings: WordList = [
+  'ostateczn', // OSTATECZNE WEZWANIE
+  'przedsadow',
+  'przedprocesow',
+  'ponowne wezwanie',
+  'wezwanie',
+  'zawiadomienie',
+  'obwieszczenie',
+  'decyzja',
+  'postanowienie',
+  'wyrok',
+  'nakaz',
+  'upomnienie',
+  'wypowiedzenie',
+  'umowa',
+  'aneks',
+  'zarzadzenie',
+  'protokol',
+  'wystapienie',
+  'orzeczenie',
+  'tytul wykonawczy',
+  'zajecie',
+  'informacja',
+  'powiadomienie',
+  'monit',
+  'ponaglenie',
+  'przypomnienie',
+  'mandat',
+  'uchwala',
+  'rozwiazanie',
+  'odstapienie',
+  'odpowiedz na',
+  'stanowisko',
+  'zaswiadczenie',
+  'pozew',
+  'oferta',
+  'nota',
+  'oplata dodatkowa',
+  'odmowa',
+  'rozliczenie',
+  'potwierdzenie',
+  'ostrzezenie',
+  'zmiana',
+  'aktualizacja',
+  'zaproszenie',
+  'skierowanie',
+  'harmonogram',
+  'oswiadczenie',
+  'prosba',
+  'odwolanie',
+  'cofniecie',
+  'uznanie',
+  'przyznanie',
+  'wniosek',
+  'faktura',
+  'ugoda',
+  'porozumienie',
+  'sprostowanie',
+  'doreczenie',
+  'swiadectwo pracy',
+  'dyscyplinarn',
+];
+const before = String.raw`(?:pilne\W{1,5}|(?:odpis|kopia|duplikat) |(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?`;
+const heading = new RegExp(`^${before}(?:${openings.join('|')})`);
+
+/** Whether the words open like a letter's heading ("PONOWNE WEZWANIE DO ZAPŁATY"). */
+export function opensHeading(text: string): boolean {
+  return heading.test(foldReading(text));
+}

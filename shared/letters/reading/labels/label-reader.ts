@@ -1,0 +1,54 @@
+import { foldText } from '#shared/letters/text/text.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
+
+import { type LabelRole, labels } from './labels.ts';
+
+/** A label at the start of a cell and what the cell has behind it (empty: the value stands elsewhere). */
+export type ReadLabel = {
+  role: LabelRole;
+  /** Folded, without its colon. */
+  label: string;
+  /** Whether a colon parts the label from its value, or nothing follows it. */
+  isClosed: boolean;
+  value: string;
+  /** Position of the value in the cell. */
+  valueAt: number;
+};
+
+/** Labels with their remark are shorter. */
+const LONGEST_LABEL = 120;
+const boxNumber = String.raw`^(?:\d{1,2}[.)]\s+|blok [a-z]\.\s+)?`;
+const remark = String.raw`(?:\s?\([^()]{0,60}\))?`;
+const roles = Object.keys(labels) as LabelRole[]; // the table's own keys
+const readers = roles.map(
+  (role) =>
+    [
+      role,
+      new RegExp(`${boxNumber}(?:nasz |wasz )?(${anyOf(labels[role])})${remark}\\s?(:?)\\s*`),
+    ] as const,
+);
+
+/**
+ * The label that opens a cell: "Ukarany: …", "2. Ukarany: …", "Zobowiązany (pracownik)  …". Of two the
+ * longer one counts ("nr umowy klienta" before "nr umowy").
+ */
+export function readLabel(cell: string): ReadLabel | undefined {
+  const folded = foldText(cell.slice(0, LONGEST_LABEL));
+  let best: (ReadLabel & { length: number }) | undefined;
+  for (const [role, pattern] of readers) {
+    const match = pattern.exec(folded);
+    if (match === null) continue;
+    const [whole, label = '', colon] = match;
+    if (best !== undefined && best.length >= label.length) continue;
+    const value = cell.slice(whole.length).replace(/^[:.\s]+/, '');
+    best = {
+      role,
+      label,
+      isClosed: colon === ':' || value === '',
+      value: value.trim(),
+      valueAt: cell.length - value.length,
+      length: label.length,
+    };
+  }
+  return best;
+}

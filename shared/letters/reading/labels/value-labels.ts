@@ -1,0 +1,150 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** What the letter is about. */
+export const subjectLabels: WordList = [
+  'dotyczy',
+  'dot.',
+  'temat',
+  'w sprawie',
+  'przedmiot',
+  'przedmiot sprawy',
+  're',
+];
+
+/** The day the letter bears. */
+export const documentDateLabels: WordList = [
+  'data',
+  'data pisma',
+  'data wystawienia',
+  'data sporzadzenia',
+  'data dokumentu',
+  'data wydania',
+  'dnia',
+  'wyslano',
+  'wystawiono',
+];
+
+/** Other days. */
+export const otherDateLabels: WordList = [
+  'data wplywu',
+  'data urodzenia',
+  'data zdarzenia',
+  'data czynu',
+  'data i miejsce czynu',
+  'data szkody',
+  'data sprzedazy',
+  'data doreczenia',
+  'data zawarcia umowy',
+  'za okres',
+  'okres',
+];
+
+/** Addresses. */
+export const addressLabels: WordList = [
+  'adres',
+  'adres zamieszkania',
+  'adres do korespondencji',
+  'adres do doreczen',
+  'zam.',
+  'siedziba',
+  'miejsce zamieszkania',
+  'miejscowosc',
+];
+
+/** Numbers and ways to reach somebody. */
+export const identifierLabels: WordList = [
+  'pesel',
+  'nip',
+  'regon',
+  'krs',
+  'telefon',
+  'tel.',
+  'tel',
+  'fax',
+  'faks',
+  'e-mail',
+  'email',
+  'infolinia',
+  'www',
+  'strona internetowa',
+  'adres e-mail',
+  'godziny pracy',
+  'godz.',
+];
+
+/** Accounts. */
+export const accountLabels: WordList = [
+  'rachunek',
+  'nr rachunku',
+  'numer rachunku',
+  'rachunek bankowy',
+  'nr rachunku bankowego',
+  'numer rachunku bankowego',
+  'rachunek do wplat',
+  'rachunek do wplaty',
+  'konto',
+  'nr konta',
+  'numer konta',
+  'konto bankowe',
+  'iban',
+];
+
+/** Sums. */
+export const amountLabels: WordList = [
+  'kwota',
+  'kwota do zaplaty',
+  'kwota zadluzenia',
+  'do zaplaty',
+  'razem',
+  'razem do zaplaty',
+  'ogolem',
+  'suma',
+  'saldo',
+  'naleznosc',
+  'naleznosc glowna',
+  'kwota glowna',
+  'odsetki',
+  'koszty',
+  'slownie',
+  'oplata',
+  'grzywna',
+  'punkty karne',
+];
+
+/** Terms. */
+export const termLabels: WordList = [
+  'termin',
+  'termin platnosci',
+  'termin zaplaty',
+  'platne do',
+  'termin odpowiedzi',
+  'ostateczny termin',
+];
+
+/** Everything else a letter or a form puts before a colon. */
+export const otherLabels: WordList = [
+  'pouczenie',
+  'uwaga',
+  'zalaczniki',
+  'zalacznik',
+  'zal.',
+  'uzasadnienie',
+  'podstawa prawna',
+  'tytul',
+  'tytul przelewu',
+  'tytul wplaty',
+  'czyn',
+  'miejsce',
+  'przyczyna',
+  'przyczyny',
+  'stanowisko',
+  'uwagi',
+  'tryb',
+  'seria',
+  'strona/stron',
+  'sklad orzekajacy',
+  'ochrona danych osobowych',
+  'klauzula informacyjna',
+  'klauzula rodo',
+  'rodo',
+];

@@ -1,0 +1,102 @@
+import { labels } from '#shared/letters/reading/labels/labels.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
+
+import type { Token } from './token.ts';
+
+export type CellKind = 'date' | 'address' | 'contact' | 'words';
+/** A piece of a token that says one thing: a day, an address, a number with its label, a name. */
+export type CutPiece = Span & { kind: CellKind };
+
+const upper = String.raw`\p{Lu}`;
+const day = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\s\p{L}{3,12}\s\d{4})(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
+const town = String.raw`${upper}[\p{L}-]+(?:\s(?:${upper}[\p{L}-]+|nad|w|k\.|pod)){0,3}`;
+const house = String.raw`\d{1,4}\p{L}?(?:\s?\/\s?\d{1,4}\p{L}?|\s(?:m|lok)\.?\s?\d{1,4})?`;
+const postcode = String.raw`\d{2}-\d{3}\s${town}(?:\s\d{1,2}(?!\d))?`;
+const streetMark = String.raw`(?:[Uu][Ll]|[Aa]l|[Pp]l|[Oo]s|[Ss]kr\. poczt)\.\s?|[Aa]leja\s|[Pp]lac\s|[Oo]siedle\s`;
+const street = String.raw`(?:(?:${streetMark})(?:\d{1,2}\s)?[\p{L}.„”"'’ -]{2,45}?\s${house}|\[ADRES(?:_[A-Z]+)*_\d+\])`;
+const contact = String.raw`(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)\b\.?:?\s?[^,;|]{3,60}?(?=[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$)`;
+
+/** Whole pieces, the surest kind first; each is cut out of the words around it. */
+const whole: readonly (readonly [CellKind, RegExp])[] = [
+  [
+    'date',
+    new RegExp(
+      String.raw`(?<![\p{L}\d/-])(?:${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)|(?<!(?:\s|^)\p{Ll}{1,2}\s)[Dd]nia\s|[Dd]ata:\s)${day}`,
+      'gu',
+    ),
+  ],
+  [
+    'address',
+    new RegExp(
+      String.raw`(?<![\p{L}\d]|przy\s)(?:${street}(?:,?\s(?:${postcode}))?|${postcode})`,
+      'gu',
+    ),
+  ],
+  ['contact', new RegExp(String.raw`(?<![\p{L}\d])${contact}`, 'giu')],
+];
+/** Where a new piece begins, whatever stands before it on its line. */
+const allLabels = Object.values(labels).flat();
+const anyLabel = new RegExp(
+  String.raw`(${anyOf(allLabels)})(?:\s?\([^()]{0,40}\))?(\s?:(?=\s|$))?`,
+  'g',
+);
+const numberLabel = new RegExp(`^${anyOf(labels.own_number, labels.case_number)}$`);
+const number = /^\s?:?\s?(?:\S{0,24}\d|[ivxl]+ [a-z]+ \d|[a-z]{1,4} \d)/;
+const box = /(?<=\s)\d{1,2}\.\s(?=[a-z][a-z /()-]{1,40}:)/g;
+const honorific =
+  /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Szanown\p{Ll}+ Pan\p{Ll}*)\s(?=\p{Lu}\p{Ll}|\[OSOBA)/gu;
+const boxNumber = /(?<![^\s])(?:\d{1,2}[.)]|Blok \p{Lu}\.)\s(?=\p{Lu})/gu;
+const bar = /\s\|\s/g;
+
+/** The pieces of a token in reading order; positions are those of the letter. */
+export function cutToken({ text, start }: Token): CutPiece[] {
+  const taken = wholePieces(text);
+  const cuts = new Set<number>([0, text.length]);
+  for (const { start: from, end } of taken) cuts.add(from).add(end);
+  const folded = foldText(text);
+  for (const at of labelsIn(folded)) cuts.add(at);
+  for (const { index } of folded.matchAll(box)) cuts.add(index);
+  for (const { index } of text.matchAll(honorific)) cuts.add(index);
+  for (const { index } of text.matchAll(bar)) cuts.add(index + 1);
+  // The number of a form's box belongs to the label behind it.
+  for (const { 0: box, index } of text.matchAll(boxNumber)) cuts.delete(index + box.length);
+  const places = [...cuts]
+    .filter((at) => !taken.some((piece) => at > piece.start && at < piece.end))
+    .sort((left, right) => left - right);
+  return places.slice(0, -1).flatMap((from, index) => {
+    const piece = trimmed(text, from, places[index + 1] ?? text.length);
+    if (piece === undefined) return [];
+    const kind = taken.find((known) => known.start === from)?.kind ?? 'words';
+    return [{ start: start + piece.start, end: start + piece.end, kind }];
+  });
+}
+
+/** Where labels with a value stand: behind a space, closed by a colon, or before a number. */
+function labelsIn(folded: string): number[] {
+  return [...folded.matchAll(anyLabel)].flatMap(({ 0: whole, 1: label = '', 2: colon, index }) => {
+    if (index === 0 || folded.charAt(index - 1) !== ' ') return [];
+    const isNumbers = numberLabel.test(label) && number.test(folded.slice(index + whole.length));
+    return colon !== undefined || isNumbers ? [index] : [];
+  });
+}
+
+function wholePieces(text: string): CutPiece[] {
+  const taken: CutPiece[] = [];
+  for (const [kind, pattern] of whole) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const piece = { kind, start: index, end: index + found.length };
+      if (!taken.some(({ start, end }) => piece.start < end && start < piece.end))
+        taken.push(piece);
+    }
+  }
+  return taken;
+}
+
+/** Without the marks and spaces that part it from its neighbours; undefined when nothing is left. */
+function trimmed(text: string, from: number, to: number): Span | undefined {
+  const inner = text.slice(from, to);
+  const start = from + (/^[\s,;|•–-]*/.exec(inner)?.[0].length ?? 0);
+  const end = to - (/[\s,;|•]*$/.exec(inner)?.[0].length ?? 0);
+  return end > start ? { start, end } : undefined;
+}

@@ -1,0 +1,24 @@
+import { foldText } from '#shared/letters/text/text.ts';
+
+/** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła": endings of finite verbs, in a word of four letters or more. */
+const finiteVerb =
+  /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|ała|iła|yła|ęła|ano|ono|eto|ęto|uje|ują|amy|emy|imy|ymy|uję)(?!\p{L})/u;
+/** Openings of running text. */
+const opening =
+  /^(?:na podstawie|w zwiazku|w odpowiedzi|w imieniu|dzialajac|niniejszym|uprzejmie|informuj|zawiadamia|wzywa|przypomina|po rozpoznaniu|po rozpatrzeniu|z ustalen|zgodnie z|jezeli|prosimy|prosze|nalezy|dziekujemy|za popelnienie|jednoczesnie|wypowiadam|rozwiazuje|od decyzji|od dnia)/;
+const LEAST_WORDS = 4;
+const LONG = 56;
+
+/** Whether a word in small letters ends like a finite verb. */
+export function hasFiniteVerb(text: string): boolean {
+  return finiteVerb.test(text);
+}
+
+/** Running text rather than a name, an address or a heading: words in small letters around a verb, or many of them. */
+export function isProse(text: string): boolean {
+  if (/^[\d\W]*$/.test(text)) return false;
+  const small = text.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}])/gu)?.length ?? 0;
+  if (small < LEAST_WORDS) return finiteVerb.test(text) && small > 1;
+  if (finiteVerb.test(text) || opening.test(foldText(text))) return true;
+  return text.length > LONG && small >= 6;
+}

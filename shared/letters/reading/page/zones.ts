@@ -1,0 +1,88 @@
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { isProse } from './prose.ts';
+
+/**
+ * The part of the letter a line stands in: the e-mail's head, the letterhead with addressee and title,
+ * the body (operative part and reasons), the instruction on remedies, the privacy notice, the footer
+ * with the signature, and a further letter in the same file.
+ */
+export type Zone =
+  'mail' | 'head' | 'body' | 'instruction' | 'privacy' | 'signature' | 'footer' | 'second_letter';
+
+const mailLine = /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do):\s\S/;
+const instructionStart = /^(?:pouczenie|pouczenia|p o u c z e n i e|informacja o prawie do)/;
+const privacyStart = wordPattern([
+  'klauzula informacyjna', // KLAUZULA INFORMACYJNA RODO
+  'klauzula rodo',
+  'klauzula o ochronie danych',
+  'informacja o przetwarzaniu danych',
+  'informacja o ochronie danych',
+  'administratorem danych', // Administratorem danych jest …
+  'administratorem danych osobowych',
+  'administratorem pani danych',
+  'administratorem pana danych',
+  'administratorem panstwa danych',
+  'przetwarzanie danych osobowych',
+  'ochrona danych osobowych',
+  'inspektorem ochrony danych',
+]);
+const closing = /^(?:z powazaniem|z wyrazami szacunku|lacze wyrazy|\/-\/|podpis)/;
+const MAX_HEAD = 45;
+const MAX_SIGNATURE = 8;
+const headingOfInstruction = /^[\p{Lu}\s]+(?:\(|$|:)/u;
+
+/** The zone of each line (without the empty ones), in order. */
+export function zonesOf(lines: readonly string[]): Zone[] {
+  const bodyAt = bodyStart(lines);
+  const zones: Zone[] = [];
+  let zone: Zone = 'head';
+  let since = 0;
+  for (const [index, line] of lines.entries()) {
+    const folded = foldText(line);
+    const next = zoneFrom(folded, line, index < bodyAt, zone);
+    if (next !== undefined && next !== zone) {
+      zone = next;
+      since = index;
+    }
+    if (zone === 'signature' && index - since > MAX_SIGNATURE) zone = 'footer';
+    zones.push(index < bodyAt && mailLine.test(folded) && index < 12 ? 'mail' : zone);
+  }
+  return zones;
+}
+
+function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zone | undefined {
+  if (isHead) return 'head';
+  if (privacyStart.test(folded.slice(0, 90))) return 'privacy';
+  if (instructionStart.test(folded) && headingOfInstruction.test(line.slice(0, 13))) {
+    return 'instruction';
+  }
+  if (closing.test(folded)) return 'signature';
+  return zone === 'head' ? 'body' : undefined;
+}
+
+/** The first line of running text below the head; a line of prose above a later address is a remark. */
+function bodyStart(lines: readonly string[]): number {
+  const limit = Math.min(lines.length, MAX_HEAD);
+  for (let index = 0; index < limit; index += 1) {
+    const line = lines[index] ?? '';
+    const folded = foldText(line);
+    if (mailLine.test(folded) && index < 12) continue;
+    if (/^(?:szanown|dzien dobry|dotyczy|dot\.|temat:|w sprawie)/.test(folded) && !isProse(line)) {
+      continue;
+    }
+    if (isProse(line) && !addressFollows(lines, index)) return index;
+  }
+  return limit;
+}
+
+const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
+
+function addressFollows(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? '';
+  if (line.length > 90 || postalLine.test(line)) return postalLine.test(line) && line.length < 130;
+  return lines
+    .slice(index + 1, index + 4)
+    .some((next) => !isProse(next) && postalLine.test(next) && next.length < 110);
+}

@@ -1,0 +1,59 @@
+import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** How lines of a letterhead begin that name nobody. */
+const openings: WordList = [
+  'rzeczpospolita polska',
+  'list polecony',
+  'przesylka',
+  'odpis',
+  'strona',
+  'str.',
+  'rachunek',
+  'konto',
+  'nr konta',
+  'numer konta',
+  'w tytule',
+  'reprezentowan*',
+  'dzialajac*',
+  'adwokat reprez*',
+  'ostatnie',
+  'pilne',
+  'polecony',
+  'za potwierdzeniem',
+  'do rak',
+  'kod dostepu',
+  'organ egzekucyjny',
+  'adres do',
+  'tytul',
+  'infolinia',
+  'www',
+  'pan',
+  'pani',
+  'panstwo',
+  'sz.',
+  'szanown*',
+  'ob.',
+  'adresat',
+  'dluznik',
+  'najemca',
+  'kopia',
+  'oryginal',
+  'duplikat',
+  'zalacznik*',
+  'seria',
+  'asesor',
+  'sedzia',
+  'przewodniczac*',
+  'referendarz',
+  'sekretarz',
+  'z up.',
+  'z upowaznienia',
+  'wplynelo',
+  'otrzymuj*',
+];
+const opening = new RegExp(`^${wordPattern(openings).source}`);
+
+/** Whether a folded cell of a letterhead opens with words that name nobody. */
+export function isBoilerplate(folded: string): boolean {
+  return opening.test(folded);
+}

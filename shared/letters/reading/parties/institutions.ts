@@ -1,0 +1,186 @@
+import { foldText } from '#shared/letters/text/text.ts';
+import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Public offices and their organs, as letterheads name them. */
+const offices: WordList = [
+  'naczelnik',
+  'urzad',
+  'urzedu',
+  'dyrektor izby',
+  'dyrektor oddzialu',
+  'dyrektor * oddzialu', // Dyrektor Podkarpackiego Oddziału Wojewódzkiego
+  'dyrektor szkoly',
+  'dyrektor * szkoly',
+  'dyrektor centrum',
+  'dyrektor osrodka',
+  'dyrektor * osrodka',
+  'dyrektor zarzadu',
+  'dyrektor okregow*',
+  'dyrektor * izby',
+  'prezes zarzadu',
+  'prezes urzedu',
+  'prezes sadu',
+  'prezes kasy',
+  'prezes zakladu',
+  'szef',
+  'kierownik biura powiatowego',
+  'syndyk',
+  'notariusz',
+  'prezydent miasta',
+  'burmistrz',
+  'wojt',
+  'starosta',
+  'starostwo',
+  'marszalek',
+  'wojewoda',
+  'wojewodzk* *',
+  'osrodek pomocy',
+  'osrodek',
+  'centrum pomocy',
+  'centrum rekrutacji',
+  'powiatow*',
+  'miejski zarzad',
+  'miejski urzad',
+  'gminny zarzad',
+  'inspektorat',
+  'inspekcja',
+  'inspektor',
+  'komenda',
+  'komendant',
+  'komisariat',
+  'straz miejska',
+  'straz gminna',
+  'prokuratura',
+  'izba',
+  'samorzadowe kolegium',
+  'ministerstwo',
+  'minister',
+  'zaklad ubezpieczen',
+  'zaklad gospodarki',
+  'zaklad komunaln*',
+  'kasa rolnicz*',
+  'agencja',
+  'krajowa administracja',
+  'krajowa informacja',
+  'zarzad drog',
+  'zarzad transportu',
+  'zarzad zlewni',
+  'generaln* dyrek*',
+  'ubezpieczeniow* fundusz*',
+  'narodow* fundusz*',
+  'gwarancyjn* fundusz*',
+  'panstwow*',
+  'rzecznik',
+  'poczta polska',
+  'kuratorium',
+  'zespol do spraw',
+];
+/** Words that firms, associations and institutions carry in their names. */
+const firmWords: WordList = [
+  'fundacja',
+  'stowarzyszenie',
+  'spoldzielnia',
+  'wspolnota',
+  'bank',
+  'towarzystwo',
+  'fundusz',
+  'ubezpieczenia',
+  'kancelaria',
+  'przedsiebiorstwo',
+  'zaklad',
+  'zarzad',
+  'administracja',
+  'biuro',
+  'wodociagi',
+  'energia',
+  'szkola',
+  'liceum',
+  'technikum',
+  'przedszkole',
+  'uniwersytet',
+  'politechnika',
+  'akademia',
+  'uczelnia',
+  'instytut',
+  'szpital',
+  'przychodnia',
+  'klinika',
+  'muzeum',
+  'biblioteka',
+  'parafia',
+  'zwiazek',
+  'klub',
+  'agencja',
+  'hotel',
+  'sklep',
+  'firma',
+  'tuw', // Tarcza Mutual TUW
+  'tu',
+  'pko',
+  'skok',
+];
+/** Parts of an office or a firm that sign no letter of their own. */
+const departments: WordList = [
+  'wydzial',
+  'departament',
+  'dzial',
+  'referat',
+  'biuro obslugi',
+  'biuro rejestracji',
+  'biuro regresow',
+  'centrum obslugi',
+  'centrum rozliczen',
+  'centrum mandatow*',
+  'centrum likwidacji',
+  'centrum szkod',
+  'centrum restrukturyzacji',
+  'centrum automatycznego',
+  'centrum windykacji',
+  'zespol',
+  'sekcja',
+  'oddzial',
+  'delegatura',
+  'hurtownia',
+  'kancelaria komornicza',
+  'stanowisko',
+  'pion',
+];
+const legalForm =
+  /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\.|\bs\. ?c\.|spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)|\bp\.?s\.?a\.)/;
+const legalFormEnd =
+  /^(.*?(?:sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?|s\. ?a\.|\bsa\b|sp\. ?[kjp]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa|cywilna)))/;
+
+const officePattern = wordPattern(offices);
+const departmentPattern = new RegExp(`^${wordPattern(departments).source}`);
+const firmPattern = wordPattern(firmWords);
+
+/** Whether the words name a public office or its organ. */
+export function isOffice(text: string): boolean {
+  return officePattern.test(foldText(text));
+}
+
+/** Whether the words carry a company's legal form. */
+export function hasLegalForm(text: string): boolean {
+  return legalForm.test(foldText(text));
+}
+
+/** Whether the words carry a word that firms and institutions are called by. */
+export function hasFirmWord(text: string): boolean {
+  return firmPattern.test(foldText(text));
+}
+
+/** Whether the words name a firm, an association or an institution. */
+export function isFirm(text: string): boolean {
+  return hasLegalForm(text) || hasFirmWord(text);
+}
+
+/** The name up to its legal form; undefined without one. */
+export function upToLegalForm(name: string): string | undefined {
+  const formed = legalFormEnd.exec(foldText(name))?.[1];
+  return formed === undefined ? undefined : name.slice(0, formed.length);
+}
+
+/** Whether the words name a part of an office or a firm: it signs no letter and gets none. */
+export function isDepartment(text: string): boolean {
+  return departmentPattern.test(foldText(text));
+}

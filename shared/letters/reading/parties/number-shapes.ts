@@ -1,0 +1,43 @@
+/** "I C 733/26", "Km 902/26", "II SA/Ol 318/26": the parts stand apart. */
+const courtNumber =
+  /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
+/** "KK NR 4418820", "RSD 771/26", "FV 12/2026": letters before the number. */
+const lettersFirst = /^\p{Lu}{1,5}(?:\s(?:nr|NR|Nr)\.?)?\s\d{2,9}(?:\/\d{1,6}){0,3}(?![\p{L}\d])/u;
+/** An office's, a registry's or any other number in one piece. */
+const officeNumber =
+  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+){0,3}(?:\/\d{1,4})?$/u;
+const registryNumber =
+  /^(?=\S*[\p{L}])[\p{L}\d][\p{L}\d.-]{0,20}(?:\/[\p{L}\d.-]{1,14}){1,5}\/(?:20)?\d{2}(?:[-/.]\p{L}{1,5})?$/u;
+const looseNumber = /^(?=\S*\p{L})(?=(?:\D*\d){4})[\p{L}\d]{1,12}(?:[./-][\p{L}\d]{1,10}){2,8}$/u;
+const behindNr = /^nr\.?:?\s+(\S*\d\S*(?:[./-]\S*\d)?\S*)$/i;
+const date = /^\d{1,2}\.\d{1,2}\.\d{4}/;
+
+/** The number with which the text begins; undefined for a date and for words. */
+export function numberAtStart(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?:nr\.?|numer)\s+/i, '')
+    .replace(/^[„"(:]+\s*/, '');
+  const parts = courtNumber.exec(bare)?.[0] ?? lettersFirst.exec(bare)?.[0];
+  if (parts !== undefined) return parts.replace(/\s+/g, ' ');
+  const first = /^\S+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u
+    .exec(bare)?.[0]
+    .replace(/[,;.)”"]+$/, '');
+  return first !== undefined && /\d/.test(first) && !date.test(first) && !first.startsWith('[')
+    ? first
+    : undefined;
+}
+
+/** The number a cell consists of; undefined where it says anything else. */
+export function numberAlone(cell: string): string | undefined {
+  const text = cell.trim().replace(/[.,;]$/, '');
+  const numbered = behindNr.exec(text)?.[1];
+  if (numbered !== undefined) return numbered;
+  const isNumber =
+    officeNumber.test(text) ||
+    registryNumber.test(text) ||
+    courtNumber.exec(text)?.[0] === text ||
+    lettersFirst.exec(text)?.[0] === text ||
+    looseNumber.test(text);
+  return isNumber && !date.test(text) ? text : undefined;
+}

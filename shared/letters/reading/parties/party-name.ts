@@ -1,0 +1,61 @@
+import { opensHeading } from '#shared/letters/reading/headings.ts';
+import { readLabel } from '#shared/letters/reading/labels/label-reader.ts';
+import type { LabelRole } from '#shared/letters/reading/labels/labels.ts';
+import { hasFiniteVerb, isProse } from '#shared/letters/reading/page/prose.ts';
+import { isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
+import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { isDepartment } from './institutions.ts';
+import { inNominative, type Party, placeholder } from './party.ts';
+import { withoutAddress, withoutHonorific } from './persons-in-letter.ts';
+
+/** What a name may have behind it: a role, a date of birth, a number, an apposition. */
+const tail =
+  /\s*(?:[-–(]\s*(?:dłużni|zobowiązan|stron|pozwan|powód|powod|adresat|organ\b|odpis|pracowni).*|,?\s(?:(?:prowadząc|reprezentowan|zamieszkał|zam\.|ur\.|urodzon|zwan|działając|z siedzibą|nr\b|syn\b|córka\b|c\.|s\.\s).*|(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*)|\s?\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*)$/iu;
+const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
+const nothingOfAName =
+  /^(?:do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|sad$|zus$)/;
+const finalRole = /,\s*\p{Ll}.*$/u;
+
+/**
+ * The name a cell gives, in the nominative where it is a person's: without honorific, address, numbers
+ * and roles. Null for a label, a heading, a clause, a date or a number: these are never a party.
+ */
+export function partyIn(cell: string): Party | null {
+  const quote = cell.trim();
+  const bare = withoutAddress(withoutHonorific(quote.replace(box, '')))
+    .replace(tail, '')
+    .replace(finalRole, '')
+    .replace(/^[„"]?(?=\[OSOBA)/u, '')
+    .replace(/[\s,;|]+$/, '')
+    .trim();
+  if (!isName(bare)) return null;
+  const [person] = /\[OSOBA[A-Z_]*_\d+\]/.exec(bare) ?? [];
+  const startsWithPerson = person !== undefined && bare.startsWith(person);
+  const name = startsWithPerson ? withFirm(bare, person) : bare;
+  const isSpokenTo = /^szanown/i.test(quote);
+  const isOther = placeholder.test(name) || isSpokenTo;
+  return { name: isOther ? inNominative(name) : titleCase(name), quote };
+}
+
+/** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a couple stays whole; a profession goes. */
+function withFirm(bare: string, person: string): string {
+  const rest = bare.slice(person.length);
+  return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(rest) ? bare : person;
+}
+
+/** Labels that names may open with: "Bank Kujawy S.A.", "Kancelaria Nowak". */
+const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'other_party']);
+
+function isName(text: string): boolean {
+  if (text.length < 3 || text.length > 110) return false;
+  if (!/^[\p{Lu}„"'[\d]/u.test(text) || /[:!?]$/.test(text)) return false;
+  const folded = foldText(text);
+  if (nothingOfAName.test(folded) || isDateCell(text) || isReferenceCell(text)) return false;
+  if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
+  if (hasFiniteVerb(text) || opensHeading(text) || isDepartment(text)) return false;
+  const label = readLabel(text);
+  if (label !== undefined && (label.isClosed || !partyRoles.has(label.role))) return false;
+  return (text.match(/\p{L}/gu)?.length ?? 0) > text.length / 2;
+}

@@ -1,0 +1,87 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+
+import type { Candidate } from './candidates.ts';
+import { inNominative, type Party } from './party.ts';
+import { looksLikePerson, withoutHonorific } from './persons-in-letter.ts';
+
+/** Words of the running text behind which the addressee is named, with what they are worth. */
+const clues: readonly (readonly [RegExp, number])[] = [
+  [/szanown\w+ (?=pan)/g, 5], // Szanowny Panie Marcinie Sadlik
+  [/nakazuje pozwan\w+\s+/g, 6], // nakazuje pozwanemu Tomaszowi Gierłowskiemu
+  [
+    /zasadz\w+ (?:solidarnie )?od (?:pozwan\w+|powod\w+|uczestni\w+|wnioskodaw\w+|dluzni\w+)?\s*/g,
+    6,
+  ],
+  [
+    /\b(?:wzywa|zawiadamia|informuje|zobowiazuje|uprzedza|powiadamia)\w{0,4} (?:sie )?(?=pan(?:a|ia|i|u|stwo)\b)/g,
+    5,
+  ],
+  [/\b\w{4,} sie (?=pan(?:a|ia|i|u)\b:?)/g, 4], // zalicza się Panią: …
+  [/\b(?:uznac|uznaje|stwierdzic|stwierdzam|orzekam|ustalic),? ze (?=pan)/g, 4],
+  [
+    /\b(?:zobowiazac|zobowiazuje|obciazyc|ukarac|skazuje|uznaje|przyznac|odmowic|udzielic|wymierz\w+)\s(?=pan|obwinion|oskarzon)/g,
+    4,
+  ],
+  [
+    /(?:wniosku|odwolania|zazalenia|skargi|podania|zgloszenia|reklamacji) (?=pan(?:a|i|stwa)\b)/g,
+    4,
+  ],
+  [/po rozpatrzeniu (?:wniosku|odwolania|zazalenia|podania)\s?:?\s+(?!pan)/g, 3],
+  [/(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/g, 4],
+  [/przeciwko\s?:?\s+(?:dluzni\w+\s?:?\s+|pozwan\w+\s?:?\s+)?/g, 3],
+  [/\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/g, 2],
+  [
+    /(?:sprawy|sprawie|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/g,
+    4,
+  ],
+  [/dluzni\w+\s?:?\s(?=[\p{L}[])/gu, 3],
+  [/\b(?:zobowiazan|ukaran|obwinion|ubezpieczon|poszkodowan)\w{2,4}\s?:?\s(?=\[osoba|pan)/g, 2],
+  [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
+  [/\bpan(?:i|ia|a)?:?\s(?=[\p{L}[])/gu, 2],
+];
+const partyName =
+  /^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,3})/u;
+/** Most names of one clue that count: a letter names its addressee early. */
+const MOST = 2;
+
+/** The people the running text names as the one it speaks to or orders something. */
+export function recipientsInText(view: LetterView): Candidate[] {
+  return [...clues.flatMap(([clue, weight]) => namedBehind(view, clue, weight)), ...onList(view)];
+}
+
+function namedBehind(view: LetterView, clue: RegExp, weight: number): Candidate[] {
+  const seen = new Map<string, Candidate>();
+  for (const { 0: words, index } of view.spaced.matchAll(clue)) {
+    const party = nameAt(view, index + words.length);
+    if (party === null || seen.has(party.name)) continue;
+    // Who is named first is meant first.
+    seen.set(party.name, { party, weight: weight - seen.size });
+    if (seen.size >= MOST) break;
+  }
+  return [...seen.values()];
+}
+
+function nameAt(view: LetterView, at: number): Party | null {
+  const rest = view.flow.text.slice(at, at + 120).replace(/\s+/g, ' ');
+  const name = partyName.exec(rest)?.[1];
+  if (name === undefined) return null;
+  const person = /^\[OSOBA[A-Z_]*_\d+\](?: i \[OSOBA[A-Z_]*_\d+\])?/.exec(name)?.[0];
+  if (person !== undefined) return { name: inNominative(person), quote: person };
+  return name.includes(' ') && looksLikePerson(name)
+    ? { name: inNominative(name), quote: name }
+    : null;
+}
+
+/** "Otrzymują: 1. Joanna Sikora, 2. …": the first who is a person. */
+function onList(view: LetterView): Candidate[] {
+  const match = /otrzymuj[ae]\s?:?\s+/.exec(view.spaced);
+  if (match === null) return [];
+  const rest = view.flow.text.slice(match.index + match[0].length, match.index + 260);
+  for (const part of rest.split(/\d[.)]\s+|\n/)) {
+    const bare = part.trim().replace(/^[-–•*]\s*/, '');
+    const name = withoutHonorific(bare.split(/,| - | – |;/)[0]?.trim() ?? '');
+    if (looksLikePerson(name))
+      return [{ party: { name: inNominative(name), quote: name }, weight: 3 }];
+  }
+  return [];
+}
