@@ -615,7 +615,7 @@ ul. Bydgoska 9
 WEZWANIE
 
 Sąd wzywa Panią do usunięcia braków formalnych pozwu przez złożenie dwóch odpisów pozwu z załącznikami oraz uiszczenie opłaty sądowej w kwocie 400,00 zł w terminie tygodniowym od dnia doręczenia wezwania pod rygorem zwrotu pozwu (art. 130 k.p.c.).`,
-    type: 'orzeczenie_sadowe',
+    type: 'wezwanie_urzedu',
     sender: 'Sąd Rejonowy w Pile',
     recipient: 'Monika Lis',
     reference: 'I C 412/26',

@@ -1,6 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp } from '#shared/letters/catalogue/free-help.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
@@ -11,8 +12,9 @@ import { letterDuties } from './actions.ts';
 /** What to do now, whether to ask a lawyer, and the days that matter. */
 export function buildPlan(facts: LetterFacts, today: string): ActionPlanAnswer {
   const first = facts.terms[0];
-  const { level } = readThreat(facts.view, facts.type, amountDue(facts));
-  const consult = level === 'HIGH' || level === 'CRITICAL' || facts.remedy !== null;
+  const due = amountDue(facts);
+  const { level } = readThreat(facts.view, facts.type, due);
+  const consult = needsCounsel(facts.type, level, due);
   return {
     immediate_actions: [
       ...(first?.kind === 'from_delivery'

@@ -83,6 +83,17 @@ export const rarerDutyTexts = {
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:sprzeciw|wypowiedz|nie akceptuj)\w*[^.]{0,60}/,
     }),
+  check_unknown: () => [
+    {
+      action: 'Przeczytaj całe pismo i zaznacz daty, kwoty i to, czego żąda nadawca',
+      priority: 'MEDIUM',
+    },
+    {
+      action:
+        'Gdy coś jest niejasne, zapytaj nadawcę pod numerem z jego oficjalnej strony, a nie z pisma',
+      priority: 'MEDIUM',
+    },
+  ],
   file_claim: (facts) => [
     {
       action: `Zgłoś swoją wierzytelność z dowodami (system KRZ albo sposób z pisma)${until(facts, 'zgłosz')}`,

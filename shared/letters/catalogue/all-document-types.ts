@@ -1,44 +1,80 @@
-import { administrationTypes } from './administration.ts';
-import { contractAndOtherTypes } from './contracts-and-others.ts';
-import { courtLetterTypes } from './court-letters.ts';
-import { courtTypes } from './courts.ts';
-import { criminalTypes } from './criminal.ts';
-import { debtTypes } from './debts.ts';
+import { hearingTypes } from './courts/hearings.ts';
+import { judgmentTypes } from './courts/judgments.ts';
+import { paymentOrderTypes } from './courts/payment-orders.ts';
+import { pleadingTypes } from './courts/pleadings.ts';
+import { crimeTypes } from './criminal/crimes.ts';
+import { drivingTypes } from './criminal/driving.ts';
+import { fineTypes } from './criminal/fines.ts';
+import { demandTypes } from './debts/demands.ts';
+import { feeTypes } from './debts/fees.ts';
 import type { DocumentType } from './document-type.ts';
-import { enforcementTypes } from './enforcement.ts';
-import { estateTypes } from './estates.ts';
-import { finalDecisionTypes } from './final-decisions.ts';
-import { financeTypes } from './finance.ts';
-import { offenceTypes } from './offences.ts';
-import { officeCallTypes } from './office-calls.ts';
-import { socialInsuranceTypes } from './social-insurance.ts';
-import { taxTypes } from './taxes.ts';
-import { utilityAndHousingTypes } from './utilities-and-housing.ts';
-import { workTypes } from './work.ts';
+import { administrativeEnforcementTypes } from './enforcement/administrative.ts';
+import { saleTypes } from './enforcement/sales.ts';
+import { seizureTypes } from './enforcement/seizures.ts';
+import { bankTypes } from './finance/banks.ts';
+import { insurerTypes } from './finance/insurers.ts';
+import { homeTypes } from './housing/homes.ts';
+import { tenancyTypes } from './housing/tenancies.ts';
+import { inspectionTypes } from './inspections/inspections.ts';
+import { permitTypes } from './inspections/permits.ts';
+import { farmersAndHealthTypes } from './insurance/farmers-and-health.ts';
+import { zusDecisionTypes } from './insurance/zus-decisions.ts';
+import { zusLetterTypes } from './insurance/zus-letters.ts';
+import { zusOtherRouteTypes } from './insurance/zus-other-routes.ts';
+import { benefitTypes } from './offices/benefits.ts';
+import { officeCallTypes } from './offices/calls.ts';
+import { officeDecisionTypes } from './offices/decisions.ts';
+import { estateTypes } from './others/estates.ts';
+import { otherTypes } from './others/others.ts';
+import { utilityTypes } from './services/utilities.ts';
+import { reminderTypes } from './taxes/reminders.ts';
+import { taxCallTypes } from './taxes/tax-calls.ts';
+import { taxDecisionTypes } from './taxes/tax-office.ts';
+import { dismissalTypes } from './work/dismissals.ts';
+import { workTypes } from './work/work.ts';
 
-/** Every kind of letter the engine knows; on a tie the earlier one wins. */
+/** Every kind of letter the product knows; on a tie the earlier one wins. */
 export const allDocumentTypes: readonly DocumentType[] = [
-  ...courtTypes,
-  ...courtLetterTypes,
-  ...criminalTypes,
-  ...enforcementTypes,
-  ...taxTypes,
-  ...administrationTypes,
+  ...paymentOrderTypes,
+  ...pleadingTypes,
+  ...judgmentTypes,
+  ...hearingTypes,
+  ...crimeTypes,
+  ...seizureTypes,
+  ...saleTypes,
+  ...administrativeEnforcementTypes,
+  ...taxDecisionTypes,
+  ...reminderTypes,
+  ...taxCallTypes,
+  ...inspectionTypes,
+  ...permitTypes,
+  ...benefitTypes,
+  ...officeDecisionTypes,
   ...officeCallTypes,
-  ...finalDecisionTypes,
-  ...socialInsuranceTypes,
-  ...offenceTypes,
-  ...financeTypes,
-  ...utilityAndHousingTypes,
-  ...debtTypes,
+  ...zusDecisionTypes,
+  ...zusOtherRouteTypes,
+  ...farmersAndHealthTypes,
+  ...zusLetterTypes,
+  ...drivingTypes,
+  ...fineTypes,
+  ...insurerTypes,
+  ...bankTypes,
+  ...utilityTypes,
+  ...homeTypes,
+  ...tenancyTypes,
+  ...demandTypes,
+  ...feeTypes,
+  ...dismissalTypes,
   ...workTypes,
   ...estateTypes,
-  ...contractAndOtherTypes,
+  ...otherTypes,
 ];
+
+const byId = new Map(allDocumentTypes.map((type) => [type.id, type]));
 
 /** The row with this id; throws `RangeError` for an id that is not in the table. */
 export function documentTypeOf(id: string): DocumentType {
-  const found = allDocumentTypes.find((type) => type.id === id);
+  const found = byId.get(id);
   if (found === undefined) throw new RangeError(`No document type "${id}".`);
   return found;
 }

@@ -3,26 +3,13 @@ import type { Level } from '#shared/domain/levels.ts';
 import type { TermUnit } from '#shared/domain/term.ts';
 
 import type { FreeHelpKey } from './free-help.ts';
+import type { IssuerKind } from './issuers.ts';
+import { citations, type Statement } from './law/statement.ts';
+import type { LodgingKey } from './lodging.ts';
+import type { Recognition } from './recognition.ts';
 import type { ReplyKind } from './reply-kind.ts';
 
-/** Who writes letters of this kind; decides how the sender is read and who gets the reply. */
-type IssuerKind =
-  | 'court'
-  | 'bailiff'
-  | 'tax_office'
-  | 'municipality'
-  | 'office'
-  | 'zus'
-  | 'traffic'
-  | 'insurer'
-  | 'bank'
-  | 'creditor'
-  | 'energy'
-  | 'housing'
-  | 'landlord'
-  | 'employer'
-  | 'private'
-  | 'unknown';
+export type { WeightedPattern } from './recognition.ts';
 
 /** What a letter of this kind asks of the reader; actions.ts words it from the letter's facts. */
 export type DutyKey =
@@ -55,46 +42,101 @@ export type DutyKey =
   | 'show_cover'
   | 'file_claim'
   | 'read_file'
+  | 'check_unknown'
   | 'none';
 
-/** Weighted pattern over folded text (lower case, no diacritics, one space between words). */
-export type WeightedPattern = readonly [pattern: RegExp, weight: number];
+/** From when the term of a remedy runs. */
+export type TermStart =
+  'delivery' | 'announcement' | 'act' | 'completion' | 'finality' | 'knowledge';
 
 export type TypeRemedy = {
   name: string; // sprzeciw, odwołanie, …
-  /** Statutory term from delivery; null where the authority or the contract sets it. */
+  /** Statutory term; null where the authority, the contract or a local rule sets it. */
   term: { amount: number; unit: TermUnit } | null;
+  start: TermStart;
   addressee: string | null;
   via: string | null;
   form: string;
   fee: string | null;
+  /** Where one goes when this remedy fails. */
+  next: string | null;
+  law: readonly Statement[];
+  /** The statements cited together; null where only a contract or a local rule says it. */
   legalBasis: string | null;
 };
 
+/** Makes a remedy of a row; what a row does not say is the usual (from delivery, straight, free). */
+export function remedyOf(
+  remedy: Pick<TypeRemedy, 'name' | 'term' | 'addressee' | 'form'> &
+    Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law'>>,
+): TypeRemedy {
+  const law = remedy.law ?? [];
+  return {
+    start: 'delivery',
+    via: null,
+    fee: 'bez opłaty',
+    next: null,
+    ...remedy,
+    law,
+    legalBasis: law.length === 0 ? null : citations(law),
+  };
+}
+
 /**
- * One kind of letter. Everything a reader sees from it carries its legal basis and says as of when
- * and whether the statement was checked against a source (docs/letters.md).
+ * When to advise a lawyer. `by_stakes`: at a high level or a sum worth it; `by_level`: at a high level;
+ * the rest whatever the letter says.
  */
-export type DocumentType = {
+export type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
+
+/**
+ * One kind of letter: how it is known, what it means, which law applies. What a reader sees with an
+ * article comes from the statements in `law` and `remedy.law`.
+ */
+export type DocumentType = Recognition & {
   id: string;
   code: DocumentTypeCode;
   label: string;
   issuer: IssuerKind;
-  sender: readonly WeightedPattern[];
-  title: readonly WeightedPattern[];
-  body: readonly WeightedPattern[];
   remedy: TypeRemedy | null;
   /** Base level by the letter's kind; threat.ts raises or lowers it by the letter's own words. */
   level: Level;
   duties: readonly DutyKey[];
   reply: ReplyKind;
+  /** What such a letter does, whatever its outcome. */
   meaning: string;
   consequence: string | null;
+  /** What the law says besides the remedy. */
+  law: readonly Statement[];
+  counsel: CounselRule;
+  /** False where the sums of such letters are never a debt of the reader. */
+  concernsMoney: boolean;
+  /** Ways of lodging where they differ from the issuer's. */
+  lodging: readonly LodgingKey[] | null;
   specialization: string;
   freeHelp: readonly FreeHelpKey[];
-  source: string;
-  /** Date of the legal state the row was written from, ISO. */
-  asOf: string;
-  /** True when the term and its basis were read in the named source, false for general knowledge. */
-  verified: boolean;
 };
+
+type Optional =
+  'act' | 'sender' | 'title' | 'body' | 'law' | 'counsel' | 'concernsMoney' | 'lodging';
+
+/** Makes a row; what it does not say is the usual. */
+export function kindOf(
+  row: Omit<DocumentType, Optional> & Partial<Pick<DocumentType, Optional>>,
+): DocumentType {
+  return {
+    sender: [],
+    title: [],
+    act: [],
+    body: [],
+    law: [],
+    counsel: 'by_stakes',
+    concernsMoney: true,
+    lodging: null,
+    ...row,
+  };
+}
+
+/** Every statement of law that applies to letters of this kind: the remedy's first. */
+export function lawOf({ remedy, law }: DocumentType): Statement[] {
+  return [...new Set([...(remedy?.law ?? []), ...law])];
+}

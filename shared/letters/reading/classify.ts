@@ -1,6 +1,8 @@
 import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
+import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { looksLikeScam } from './scam.ts';
@@ -22,6 +24,8 @@ const LEAST_SCORE = 7;
 const TITLE_ELSEWHERE = 0.4;
 const BEGINNING = 1500;
 const DECISIVE_ISSUER = 3;
+/** Kinds that a civil or criminal court writes. */
+const courts: readonly IssuerKind[] = ['court', 'police'];
 
 /** Weighted, explained vote over all document types; the result depends on the letter alone. */
 export function chooseType(view: LetterView): TypeChoice {
@@ -39,7 +43,16 @@ export function chooseType(view: LetterView): TypeChoice {
   return { ...first, runnerUp: second ?? null };
 }
 
-type Zones = { head: string; title: string; beginning: string; all: string };
+type Zones = {
+  head: string;
+  title: string;
+  beginning: string;
+  /** The text before its instruction: what is told there is what may follow, not what is done. */
+  operative: string;
+  all: string;
+  /** Who alone can have written it, where the first lines say so. */
+  issuer: IssuerKind[] | undefined;
+};
 
 function zonesOf(view: LetterView): Zones {
   const headLines = view.lines.slice(0, view.titleLine);
@@ -51,9 +64,43 @@ function zonesOf(view: LetterView): Zones {
       ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
       : view.foldedTitle,
     beginning: view.spaced.slice(0, BEGINNING),
+    operative: operativePart(view.spaced),
     all: view.spaced,
+    issuer: writerOf(view),
   };
 }
+
+const instruction = wordPattern(['pouczenie', 'pouczenia', 'klauzula informacyjna']);
+const LEAST_OPERATIVE = 300;
+
+function operativePart(text: string): string {
+  const from = text.slice(LEAST_OPERATIVE).search(instruction);
+  return from < 0 ? text : text.slice(0, LEAST_OPERATIVE + from);
+}
+
+const FIRST_LINES = 10;
+
+/** Public issuers by the line that opens with their name; the one that stands first wrote the letter. */
+function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
+  for (const { text } of lines.slice(0, FIRST_LINES)) {
+    const folded = foldText(text);
+    const found = writers.find(({ opening }) => opening.test(folded));
+    if (found !== undefined) return [...found.issuers];
+  }
+  return undefined;
+}
+
+const openingWith = (...list: readonly string[]) => new RegExp(`^\\W*${anyOf(list)}`);
+const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
+  // "Komornik Sądowy przy Sądzie Rejonowym …"
+  { opening: openingWith('komornik* sadow*', 'kancelari* komornicz*'), issuers: ['bailiff'] },
+  // "Wojewódzki Sąd Administracyjny" writes calls that offices' kinds fit too.
+  { opening: openingWith('sad rejonow*', 'sad okregow*', 'sad apelacyjn*'), issuers: courts },
+  {
+    opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
+    issuers: ['police', 'traffic', 'court'],
+  },
+];
 
 /** No heading: nothing, or the line that says what the letter is about. */
 const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;
@@ -87,24 +134,50 @@ function impliedTitle({ spaced }: LetterView): string {
   return `${found.noun}${rest}`;
 }
 
-function scoreOf(
-  type: DocumentType,
-  zones: Zones,
-  view: LetterView,
-): { score: number; votes: TypeVote[] } {
-  const votes: TypeVote[] = [];
-  for (const [pattern, weight] of type.sender) {
-    const match = pattern.exec(zones.head);
-    if (match !== null) votes.push({ quote: match[0], weight });
-  }
-  for (const [pattern, weight] of type.title) {
+type Score = { score: number; votes: TypeVote[] };
+const none: Score = { score: 0, votes: [] };
+
+/** How much the letter speaks for the kind; nothing without its heading or its operative words. */
+function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
+  const headed = type.title.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.title);
-    if (match !== null) votes.push({ quote: match[0], weight });
-    else votes.push(...voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view));
-  }
-  for (const weighted of type.body) votes.push(...voteOf(weighted, zones.all, view));
+    if (match !== null) return [{ quote: match[0], weight }];
+    return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view);
+  });
+  const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, view));
+  if (headed.length === 0 && done.length === 0) return none;
+  const written = type.sender.flatMap(([pattern, weight]) => {
+    const match = pattern.exec(zones.head);
+    return match === null ? [] : [{ quote: match[0], weight }];
+  });
+  const said = type.body.flatMap((weighted) => voteOf(weighted, zones.all, view));
+  const votes = [...written, ...headed, ...done, ...said];
   const score = votes.reduce((sum, { weight }) => sum + weight, 0);
-  return { votes, score: score - missingIssuer(type, zones.head) - missingTitle(type, zones) };
+  const missing = missingIssuer(type, zones.head) + missingTitle(type, zones);
+  const undone = isNamed(headed) || isDone(type, done) ? 0 : MISSING_ACT;
+  return { votes, score: score - missing - undone - wrongIssuer(type, zones.issuer) };
+}
+
+const DECISIVE_ACT = 6;
+const TELLING_TITLE = 10;
+const MISSING_ACT = 6;
+
+/** The heading alone tells the kind ("Nakaz zapłaty"), unlike "Decyzja". */
+function isNamed(headed: readonly TypeVote[]): boolean {
+  return headed.some(({ weight }) => weight >= TELLING_TITLE);
+}
+
+/** A kind known by what its letters do is doubtful where the letter does nothing of the sort. */
+function isDone({ act }: DocumentType, done: readonly TypeVote[]): boolean {
+  const decisive = act.some(([, weight]) => weight >= DECISIVE_ACT);
+  return !decisive || done.some(({ weight }) => weight >= DECISIVE_ACT);
+}
+
+const WRONG_ISSUER = 10;
+
+/** A court's letter is no office's and an office's no court's, whatever words they share. */
+function wrongIssuer({ issuer }: DocumentType, writers: IssuerKind[] | undefined): number {
+  return writers === undefined || writers.includes(issuer) ? 0 : WRONG_ISSUER;
 }
 
 const DECISIVE_TITLE = 8;

@@ -168,6 +168,9 @@ function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
     via: null,
     form: 'pismo podpisane własnoręcznie',
     fee: null,
+    start: 'delivery',
+    next: null,
+    law: [],
     legalBasis: null,
     ...office,
   };

@@ -21,3 +21,10 @@ test('the longest entry is met first and signs stand for themselves', () => {
   expect(wordPattern(['art.', 'art. 5']).exec('art. 5')?.[0]).toBe('art. 5');
   expect(wordPattern(['k.p.']).test('kxp. ')).toBe(false);
 });
+
+test('three dots stand for what may lie between two parts, up to eighty characters', () => {
+  const pattern = wordPattern(['wzywa* … do zaplaty']);
+  expect(pattern.test('wzywamy pania krystyne lis do zaplaty')).toBe(true);
+  expect(pattern.test('wzywam do zaplaty')).toBe(true);
+  expect(pattern.test(`wzywam ${'x '.repeat(60)} do zaplaty`)).toBe(false);
+});

@@ -1,7 +1,8 @@
 /**
  * Word lists in place of long patterns: one entry a line, with the sentence it is for beside it.
  * Entries are folded (lower case, no diacritics); `*` stands for any ending ("przysluguj*"), a space
- * for one or two characters of white space, everything else for itself.
+ * for one or two characters of white space, ` … ` for up to eighty characters between two parts
+ * ("wzywa* … do zaplaty"), everything else for itself.
  */
 export type WordList = readonly string[];
 
@@ -16,6 +17,7 @@ export function anyOf(...lists: readonly WordList[]): string {
       entry
         .replace(special, String.raw`\$&`)
         .replaceAll('*', '[a-z]*')
+        .replaceAll(' … ', '(?![a-z]).{0,80}?(?<![a-z])')
         .replaceAll(' ', '\\s{1,2}'),
     );
   return `(?<![a-z])(?:${entries.join('|')})(?![a-z])`;

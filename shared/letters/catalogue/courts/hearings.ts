@@ -1,0 +1,106 @@
+import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import { words } from '#shared/letters/catalogue/recognition.ts';
+
+import { court } from './court.ts';
+
+const { civilProcedure, courtCosts, benefits } = law;
+const call = {
+  ...court,
+  code: 'wezwanie_urzedu',
+  level: 'MEDIUM',
+  remedy: null,
+  duties: ['attend'],
+  counsel: 'not_needed',
+  concernsMoney: false,
+} as const satisfies Partial<DocumentType>;
+
+/** Hearings of civil courts: parties and witnesses; the register court. */
+export const hearingTypes: readonly DocumentType[] = [
+  kindOf({
+    ...call,
+    id: 'rozprawa-strona',
+    label: 'Zawiadomienie o rozprawie lub posiedzeniu',
+    title: [
+      words(
+        10,
+        'zawiadomieni* o rozprawie',
+        'zawiadomieni* o terminie',
+        'zawiadomieni* o posiedzeniu',
+        'wezwani* na rozprawe',
+        'wezwani* na posiedzenie',
+        'wezwani* strony',
+      ),
+      words(3, 'zawiadomieni*'),
+    ],
+    act: [
+      words(
+        5,
+        'rozprawa … odbedzie sie',
+        'o terminie rozprawy',
+        'posiedzeni* … odbedzie sie',
+        'rozpraw* wyznaczon*',
+      ),
+      words(3, 'w charakterze strony', 'jako powod*', 'jako pozwan*'),
+    ],
+    body: [words(2, 'stawiennictw*'), words(1, 'sala', 'sali')],
+    reply: 'hearing',
+    meaning:
+      'Sąd zawiadamia o rozprawie w sprawie, w której jesteś stroną. Pismo mówi, czy musisz przyjść.',
+    consequence: 'Sąd może rozpoznać sprawę bez Ciebie.',
+    law: [
+      civilProcedure.absenceOfParty,
+      civilProcedure.adjournment,
+      civilProcedure.doctorsCertificate,
+      civilProcedure.preparatoryHearing,
+    ],
+  }),
+  kindOf({
+    ...call,
+    id: 'sad-swiadek',
+    label: 'Wezwanie świadka do sądu',
+    title: [words(12, 'wezwani* swiadka', 'wezwani* dla swiadka'), words(3, 'wezwani*')],
+    act: [words(9, 'w charakterze swiadka', 'jako swiadka', 'jako swiadek')],
+    body: [words(2, 'stawic sie', 'stawienia sie', 'stawiennictw*')],
+    reply: 'witness',
+    meaning: 'Sąd wzywa Cię jako świadka. Nie jesteś stroną tej sprawy.',
+    consequence: 'Za nieusprawiedliwioną nieobecność grozi grzywna, a potem doprowadzenie.',
+    law: [
+      civilProcedure.witnessDuty,
+      civilProcedure.witnessFine,
+      civilProcedure.witnessRefusal,
+      civilProcedure.doctorsCertificate,
+      courtCosts.witnessMoney,
+    ],
+  }),
+  kindOf({
+    ...court,
+    id: 'wpis-do-rejestru',
+    code: 'wezwanie_urzedu',
+    label: 'Wezwanie sądu rejestrowego lub CEIDG',
+    sender: [words(3, 'krajow* rejestr* sadow*', 'ewidencji i informacji o dzialalnosci')],
+    title: [words(3, 'wezwani*', 'postanowieni*', 'zarzadzeni*')],
+    act: [
+      words(
+        5,
+        'wpis* do rejestru',
+        'wpis* do krs',
+        'wpis* do ceidg',
+        'wpisu w rejestrze',
+        'wpisu w ceidg',
+        'aktualizacj* wpisu',
+        'wniosku o wpis',
+      ),
+      words(4, 'postepowani* przymuszajac*'),
+    ],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['cure_defects'],
+    reply: 'court_call',
+    meaning: 'Rejestr wzywa do złożenia lub poprawienia dokumentów.',
+    consequence: 'Wniosek zostanie zwrócony albo sąd nałoży grzywnę.',
+    law: [benefits.registerDefects, benefits.registerCall],
+    specialization: 'prawo gospodarcze',
+    freeHelp: ['court_office'],
+  }),
+];

@@ -1,0 +1,157 @@
+import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import { words } from '#shared/letters/catalogue/recognition.ts';
+
+import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
+
+const { civilEnforcement } = law;
+
+/** Start of enforcement by a bailiff, seizure of money, calls. */
+export const seizureTypes: readonly DocumentType[] = [
+  kindOf({
+    ...bailiff,
+    id: 'komornik-wszczecie',
+    label: 'Zawiadomienie komornika o wszczęciu egzekucji',
+    title: [words(13, 'wszczeci* egzekucji', 'wszczeci* postepowania egzekucyjnego')],
+    act: [words(4, 'wszczal* … egzekucj*', 'wszczeto … egzekucj*', 'wszczal* postepowanie')],
+    body: [words(2, 'tytul* wykonawcz*'), bailiffCase],
+    duties: ['asset_list', 'pay', 'remedy'],
+    reply: 'bailiff_start',
+    meaning:
+      'Komornik rozpoczął egzekucję na wniosek wierzyciela i może zajmować Twój majątek i dochody.',
+    consequence:
+      'Egzekucja potrwa: komornik zajmie konto, wynagrodzenie lub rzeczy, a koszty urosną.',
+    law: [
+      ...enforcementLaw,
+      civilEnforcement.lowFee,
+      civilEnforcement.debtNotExamined,
+      civilEnforcement.clauseComplaint,
+      civilEnforcement.counterSuit,
+      civilEnforcement.timeBarredDebt,
+      civilEnforcement.stayWrongAddress,
+      civilEnforcement.noticeOfStart,
+    ],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-zajecie-rachunku',
+    label: 'Zajęcie rachunku bankowego przez komornika',
+    title: [
+      words(10, 'zajeci* rachunk*', 'zajeci* wierzytelnosci z rachunk*'),
+      words(7, 'zajeci* wierzytelnosci'),
+    ],
+    act: [words(4, 'zajmuj* … rachunk*', 'zajal … rachunk*', 'zajeto … rachunk*')],
+    body: [words(3, 'art. 889'), bailiffCase],
+    duties: ['protected_money', 'pay', 'remedy'],
+    reply: 'bailiff_account',
+    meaning: 'Komornik zajął pieniądze na Twoim koncie.',
+    consequence: 'Bank przekaże zajęte pieniądze komornikowi, a zajęcie obejmie też nowe wpływy.',
+    law: [
+      civilEnforcement.accountSeizure,
+      civilEnforcement.accountFreeSum,
+      civilEnforcement.accountFreeSumMaintenance,
+      civilEnforcement.protectedBenefits,
+      civilEnforcement.sharedAccount,
+      civilEnforcement.stayWrongAddress,
+      ...enforcementLaw,
+    ],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-zajecie-wynagrodzenia',
+    label: 'Zajęcie wynagrodzenia, emerytury lub innego świadczenia przez komornika',
+    title: [
+      words(
+        10,
+        'zajeci* wynagrodzeni*',
+        'zajeci* swiadczeni*',
+        'zajeci* emerytur*',
+        'zajeci* rent*',
+      ),
+    ],
+    act: [
+      words(
+        3,
+        'zajmuj* … wynagrodzeni*',
+        'zajmuj* … emerytur*',
+        'zajmuj* … rent*',
+        'zajeciu … wynagrodzeni*',
+        'zajeciu … emerytur*',
+      ),
+    ],
+    body: [words(3, 'art. 880', 'art. 881'), bailiffCase],
+    duties: ['protected_money', 'pay', 'remedy'],
+    reply: 'bailiff_wage',
+    meaning: 'Komornik zajął Twoje wynagrodzenie lub świadczenie.',
+    consequence: 'Pieniądze będą co miesiąc trafiać do komornika, aż dług zostanie spłacony.',
+    law: [
+      civilEnforcement.wageLimits,
+      civilEnforcement.wageFreeSum,
+      civilEnforcement.pensionLimits,
+      civilEnforcement.soleIncome,
+      ...enforcementLaw,
+    ],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-trzeciodluznik',
+    label: 'Zajęcie skierowane do pracodawcy lub innego płatnika dłużnika',
+    level: 'HIGH',
+    counsel: 'not_needed',
+    title: [
+      words(
+        14,
+        'wezwani* … pracodawc*',
+        'zajeci* … do pracodawc*',
+        'zajeci* … dla pracodawc*',
+        'wezwani* … trzeciodluzni*',
+        'zajeci* … trzeciodluzni*',
+        'wezwani* dluznika zajetej wierzytelnosci',
+      ),
+    ],
+    act: [words(4, 'wzywa* … pracodawc*', 'poucza* … pracodawc*', 'pracodawca … obowiazany')],
+    body: [
+      words(3, 'art. 882', 'art. 886', 'art. 902'),
+      words(3, 'trzeciodluzni*', 'dluznik* zajetej wierzytelnosci'),
+    ],
+    duties: ['third_party_seizure', 'remedy'],
+    reply: 'third_party',
+    meaning:
+      'Komornik zajął pieniądze, które masz wypłacić swojemu pracownikowi lub kontrahentowi. Masz je przekazywać komornikowi i odpowiedzieć na jego pytania.',
+    consequence:
+      'Za brak odpowiedzi lub wypłatę dłużnikowi grozi grzywna i odpowiedzialność za szkodę.',
+    law: [
+      civilEnforcement.employerDuties,
+      civilEnforcement.employerFine,
+      civilEnforcement.debtorOfDebtor,
+      civilEnforcement.wageLimits,
+    ],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-wykaz-majatku',
+    label: 'Wezwanie komornika do złożenia wykazu majątku',
+    title: [words(10, 'wezwani* … wykaz* majatku', 'wykaz* majatku')],
+    act: [words(6, 'wzywa* … wykaz* majatku')],
+    body: [words(1, 'dluzni*'), bailiffCase],
+    remedy: null,
+    duties: ['asset_list'],
+    reply: 'unknown',
+    meaning: 'Komornik żąda spisu Twojego majątku i dochodów.',
+    consequence: 'Komornik może nałożyć grzywnę, a za nieprawdę grozi odpowiedzialność karna.',
+    law: [civilEnforcement.assetList],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-pismo',
+    label: 'Pismo komornika',
+    title: [words(6, 'wykaz* majatku'), words(2, 'wezwani*', 'zawiadomieni*', 'postanowieni*')],
+    act: [words(2, 'wzywa*', 'zawiadamia*', 'postanawia')],
+    body: [words(2, 'wykaz* majatku'), words(2, 'dluzni*'), bailiffCase],
+    duties: ['asset_list', 'pay', 'remedy'],
+    reply: 'bailiff',
+    meaning: 'Komornik, który prowadzi egzekucję, czegoś żąda lub o czymś zawiadamia.',
+    consequence: 'Komornik może prowadzić dalsze czynności.',
+    law: [...enforcementLaw, civilEnforcement.feeReduction],
+  }),
+];

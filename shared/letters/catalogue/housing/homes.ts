@@ -1,0 +1,141 @@
+import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import { words } from '#shared/letters/catalogue/recognition.ts';
+
+const { housing, debts } = law;
+const managers = words(
+  3,
+  'spoldzielni*',
+  'wspolnot* mieszkaniow*',
+  'zarzadc*',
+  'administrac*',
+  'zgn',
+  'tbs',
+);
+const manager = {
+  issuer: 'housing',
+  remedy: null,
+  counsel: 'by_level',
+  specialization: 'prawo cywilne i spółdzielcze',
+  freeHelp: ['legal_aid', 'social', 'citizen_advice'],
+} as const satisfies Partial<DocumentType>;
+
+/** Cooperatives and communities of owners. */
+export const homeTypes: readonly DocumentType[] = [
+  kindOf({
+    ...manager,
+    id: 'spoldzielnia-zaleglosc',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Wezwanie do zapłaty zaległych opłat za mieszkanie',
+    sender: [managers],
+    title: [words(7, 'wezwani* do zaplaty', 'zalegl*', 'wezwani*')],
+    act: [words(4, 'wzywa* … zaplat*', 'wzywa* … uregulowani*', 'prosimy … uregulowani*')],
+    body: [
+      words(
+        4,
+        'oplat* eksploatacyjn*',
+        'czynsz*',
+        'oplat* za lokal',
+        'oplat* za uzywanie',
+        'zaliczk* na koszty',
+        'funduszu remontow*',
+        'fundusz remontow*',
+      ),
+    ],
+    level: 'MEDIUM',
+    duties: ['pay', 'relief'],
+    reply: 'cooperative',
+    meaning: 'Zarządca budynku żąda zapłaty zaległych opłat za mieszkanie.',
+    consequence: 'Sprawa może trafić do sądu, a przy dużych zaległościach grozi licytacja lokalu.',
+    law: [housing.cooperativeDebt, housing.forcedSale, debts.limitation],
+  }),
+  kindOf({
+    ...manager,
+    id: 'zmiana-oplat',
+    code: 'inne',
+    label: 'Zmiana opłat w spółdzielni lub wspólnocie',
+    counsel: 'not_needed',
+    sender: [managers],
+    title: [
+      words(
+        11,
+        'zmian* wysokosci oplat*',
+        'zmian* oplat*',
+        'zmian* stawk*',
+        'nowe stawki',
+        'zmian* zaliczek',
+        'wymiar* oplat*',
+        'wymiar oplat',
+      ),
+    ],
+    act: [
+      words(
+        5,
+        'oplat* … wzrasta',
+        'zmieni* sie … oplat*',
+        'zmianie ulega',
+        'ulega* zmianie',
+        'nowa oplata',
+        'nowe oplaty',
+        'nowa wysokosc oplat',
+      ),
+    ],
+    remedy: remedyOf({
+      name: 'pozew o ustalenie, że zmiana opłat jest niezasadna',
+      term: null,
+      addressee: 'sąd właściwy dla nieruchomości',
+      form: 'pozew; najpierw poproś o kalkulację',
+      fee: 'według kwoty sporu',
+      next: 'apelacja',
+      law: [housing.cooperativeFeesSuit],
+    }),
+    level: 'LOW',
+    duties: ['weigh_change'],
+    reply: 'housing_fees',
+    meaning: 'Spółdzielnia lub wspólnota zmienia opłaty za mieszkanie.',
+    consequence: 'Nowe opłaty zaczną obowiązywać w podanym dniu.',
+    law: [housing.cooperativeFees, housing.cooperativeCalculation],
+    concernsMoney: false,
+  }),
+  kindOf({
+    ...manager,
+    id: 'uchwala-wspolnoty',
+    code: 'inne',
+    label: 'Uchwała lub zawiadomienie wspólnoty albo spółdzielni',
+    counsel: 'not_needed',
+    sender: [words(3, 'spoldzielni*', 'wspolnot* mieszkaniow*')],
+    title: [
+      words(
+        8,
+        'uchwal*',
+        'zawiadomieni* o zebraniu',
+        'zawiadomieni* o glosowaniu',
+        'zawiadomieni* o podjeciu',
+      ),
+    ],
+    act: [
+      words(3, 'uchwal* nr'),
+      words(3, 'podjeto … uchwal*', 'podjeciu uchwal*', 'uchwala sie', 'zwoluje … zebrani*'),
+    ],
+    body: [words(3, 'zebrani*', 'walne zgromadzenie', 'glosowani*')],
+    remedy: remedyOf({
+      name: 'powództwo o uchylenie uchwały',
+      term: { amount: 6, unit: 'weeks' },
+      start: 'knowledge',
+      addressee: 'sąd okręgowy',
+      form: 'pozew',
+      fee: 'opłata sądowa 200 zł',
+      next: 'apelacja',
+      law: [housing.resolutionSuit],
+    }),
+    level: 'LOW',
+    duties: ['remedy'],
+    reply: 'resolution',
+    meaning: 'Wspólnota lub spółdzielnia zawiadamia o uchwale albo zebraniu.',
+    consequence: 'Uchwała będzie wiązać także Ciebie.',
+    law: [housing.resolutionBinds, housing.meetingNotice, housing.votes],
+    concernsMoney: false,
+    specialization: 'prawo nieruchomości',
+    freeHelp: ['legal_aid'],
+  }),
+];

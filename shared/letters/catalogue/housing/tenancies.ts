@@ -1,0 +1,120 @@
+import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import { words } from '#shared/letters/catalogue/recognition.ts';
+
+const { housing, criminal } = law;
+const landlord = {
+  code: 'wypowiedzenie_umowy',
+  issuer: 'landlord',
+  specialization: 'prawo najmu i ochrony lokatorów',
+  freeHelp: ['legal_aid', 'citizen_advice', 'social'],
+} as const satisfies Partial<DocumentType>;
+
+/** Letters of landlords. */
+export const tenancyTypes: readonly DocumentType[] = [
+  kindOf({
+    ...landlord,
+    id: 'wypowiedzenie-najmu',
+    label: 'Wypowiedzenie umowy najmu',
+    sender: [words(2, 'wynajmujac*', 'wlascicie*')],
+    title: [
+      words(
+        13,
+        'wypowiedzeni* najmu',
+        'wypowiedzeni* umowy najmu',
+        'wypowiedzeni* dzierzawy',
+        'wypowiedzeni* umowy dzierzawy',
+        'wypowiedzeni* umowy uzyczenia',
+      ),
+      words(3, 'wypowiedzenie'),
+    ],
+    act: [words(5, 'wypowiada* … najm*', 'wypowiada* … dzierzaw*', 'rozwiazuj* … najm*')],
+    body: [
+      words(2, 'opuszczeni* … lokal*', 'oproznieni* … lokal*', 'wydani* … lokal*'),
+      words(3, 'ochronie praw lokatorow'),
+    ],
+    remedy: null,
+    level: 'HIGH',
+    duties: ['pay', 'vacate', 'object_in_writing'],
+    reply: 'landlord',
+    meaning:
+      'Wynajmujący chce zakończyć najem. Bez wyroku i komornika nikt nie musi się wyprowadzić.',
+    consequence: 'Po terminie grozi pozew o eksmisję i odszkodowanie za dalsze zajmowanie lokalu.',
+    law: [
+      housing.leaseNotice,
+      housing.deposit,
+      housing.socialFlat,
+      housing.occupationFee,
+      criminal.homeInvasion,
+      housing.normalWear,
+    ],
+  }),
+  kindOf({
+    ...landlord,
+    id: 'wezwanie-do-oproznienia',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Wezwanie właściciela do opuszczenia lokalu',
+    sender: [words(1, 'wynajmujac*', 'wlascicie*', 'spoldzielni*', 'gmina')],
+    title: [
+      words(
+        11,
+        'wezwani* do opuszczenia',
+        'wezwani* do oproznienia',
+        'wezwani* do wydania lokalu',
+        'zadani* oproznienia',
+      ),
+    ],
+    act: [words(5, 'wzywa* … opuszczenia', 'wzywa* … oproznieni*', 'zadam … oproznieni*')],
+    remedy: null,
+    level: 'HIGH',
+    duties: ['object_in_writing'],
+    reply: 'vacate_demand',
+    meaning:
+      'Właściciel żąda opuszczenia lokalu. To nie jest wyrok: eksmisję wykonuje tylko komornik.',
+    consequence: 'Właściciel może wnieść pozew o eksmisję.',
+    law: [
+      housing.socialFlat,
+      housing.winterProtection,
+      housing.occasionalLease,
+      housing.occasionalLeaseTax,
+      housing.occupationFee,
+      criminal.homeInvasion,
+    ],
+  }),
+  kindOf({
+    ...landlord,
+    id: 'podwyzka-czynszu',
+    code: 'wypowiedzenie_umowy',
+    label: 'Wypowiedzenie wysokości czynszu (podwyżka)',
+    counsel: 'by_level',
+    sender: [words(1, 'wynajmujac*', 'wlascicie*', 'zarzad*', 'spoldzielni*')],
+    title: [
+      words(
+        12,
+        'wypowiedzenie czynszu',
+        'wypowiedzenie wysokosci czynszu',
+        'wypowiedzenie dotychczasowej wysokosci czynszu',
+        'podwyzk* czynszu',
+        'zmian* wysokosci czynszu',
+        'zmian* czynszu',
+      ),
+    ],
+    act: [words(6, 'wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*')],
+    body: [words(3, 'art. 8a')],
+    remedy: remedyOf({
+      name: 'zakwestionowanie podwyżki',
+      term: { amount: 2, unit: 'months' },
+      addressee: 'wynajmujący lub sąd',
+      form: 'odmowa na piśmie albo pozew o ustalenie, że podwyżka jest niezasadna',
+      fee: null,
+      next: 'wyrok sądu; do tego czasu płaci się po staremu',
+      law: [housing.rentRise],
+    }),
+    level: 'MEDIUM',
+    duties: ['object_in_writing'],
+    reply: 'rent_rise',
+    meaning: 'Wynajmujący podnosi czynsz. Podwyżkę można zakwestionować.',
+    consequence: 'Wyższy czynsz zacznie obowiązywać po okresie wypowiedzenia.',
+    law: [housing.rentRiseRefusal, housing.outsideFees],
+  }),
+];

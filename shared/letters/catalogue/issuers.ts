@@ -1,0 +1,85 @@
+import type { LodgingKey } from './lodging.ts';
+
+/** What follows from who writes the letter, whatever its kind. */
+export type IssuerTraits = {
+  /** The law gives the remedy, whether or not the letter names it. */
+  isStatutory: boolean;
+  /** A public office: its letterhead names the sender, "Wierzyciel: …" in the letter is somebody else. */
+  isOffice: boolean;
+  /** Changes of one's situation are to be reported to it. */
+  hearsOfChanges: boolean;
+  /** It takes money only where its letter imposes it: sums in its reasons are no debts. */
+  imposesPayment: boolean;
+  /** Losing a home, a supply or a loan can follow from its letter alone. */
+  canTakeAway: boolean;
+  /** What its own number is called in an answer. */
+  referenceLabel: string;
+  /** How one lodges a letter with it, the safest way first. */
+  lodging: readonly LodgingKey[];
+};
+
+const authority = {
+  isStatutory: true,
+  isOffice: true,
+  hearsOfChanges: false,
+  imposesPayment: false,
+  canTakeAway: false,
+  referenceLabel: 'znak sprawy',
+  lodging: ['post', 'counter', 'e_delivery'],
+} as const satisfies IssuerTraits;
+
+const firm = {
+  isStatutory: false,
+  isOffice: false,
+  hearsOfChanges: false,
+  imposesPayment: false,
+  canTakeAway: true,
+  referenceLabel: 'numer sprawy',
+  lodging: ['post', 'e_mail'],
+} as const satisfies IssuerTraits;
+
+/** Every kind of issuer with its traits. */
+export const issuers = {
+  court: {
+    ...authority,
+    isOffice: false,
+    canTakeAway: true,
+    referenceLabel: 'sygnatura akt',
+    lodging: ['post', 'counter'],
+  },
+  bailiff: {
+    ...authority,
+    isOffice: false,
+    canTakeAway: true,
+    referenceLabel: 'sygnatura akt',
+    lodging: ['post', 'counter'],
+  },
+  police: { ...authority, referenceLabel: 'numer sprawy', lodging: ['post', 'counter'] },
+  tax_office: {
+    ...authority,
+    hearsOfChanges: true,
+    canTakeAway: true,
+    lodging: ['e_tax', 'post', 'counter', 'e_delivery'],
+  },
+  municipality: { ...authority, hearsOfChanges: true, imposesPayment: true },
+  office: { ...authority, hearsOfChanges: true, imposesPayment: true },
+  zus: { ...authority, hearsOfChanges: true, lodging: ['e_zus', 'counter', 'post', 'e_delivery'] },
+  traffic: { ...authority, isStatutory: false, referenceLabel: 'numer sprawy' },
+  insurer: {
+    ...firm,
+    canTakeAway: false,
+    referenceLabel: 'numer szkody',
+    lodging: ['e_mail', 'post'],
+  },
+  bank: { ...firm, referenceLabel: 'numer umowy', lodging: ['bank', 'post'] },
+  creditor: firm,
+  energy: { ...firm, referenceLabel: 'numer klienta', lodging: ['e_mail', 'post'] },
+  housing: { ...firm, lodging: ['counter', 'post'] },
+  landlord: { ...firm, lodging: ['post'] },
+  employer: { ...firm, isStatutory: true, lodging: ['post', 'counter'] },
+  private: firm,
+  unknown: firm,
+} as const satisfies Record<string, IssuerTraits>;
+
+/** Who writes letters of a kind. */
+export type IssuerKind = keyof typeof issuers;

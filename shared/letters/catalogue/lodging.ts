@@ -1,0 +1,16 @@
+/** Ways of lodging a letter with the proof to keep; `issuers.ts` says which fit whom. */
+export const lodgings = {
+  post: 'Wyślij listem poleconym na Poczcie Polskiej; liczy się dzień nadania. Zachowaj potwierdzenie nadania.',
+  counter: 'Zanieś dwa egzemplarze do biura podawczego; na swoim poproś o pieczątkę z datą wpływu.',
+  e_delivery:
+    'Wyślij przez e-Doręczenia na adres urzędu (AE:PL); zachowaj dowód wysłania i otrzymania.',
+  e_tax: 'Złóż w e-Urzędzie Skarbowym (pismo ogólne); zachowaj urzędowe poświadczenie odbioru.',
+  e_zus: 'Złóż w eZUS (dawniej PUE) po zalogowaniu; zachowaj urzędowe poświadczenie przedłożenia.',
+  e_court:
+    'Wyślij papierowo do e-Sądu w Lublinie albo złóż przez e-sad.gov.pl; kto zacznie przez portal, tam dostaje dalsze pisma.',
+  e_mail: 'Wyślij e-mailem albo formularzem firmy; zapisz wysłaną wiadomość jako plik.',
+  bank: 'Wyślij wiadomość w bankowości internetowej albo złóż pismo w oddziale za potwierdzeniem.',
+  oral: 'Możesz też powiedzieć to ustnie do protokołu na miejscu.',
+} as const;
+
+export type LodgingKey = keyof typeof lodgings;
