@@ -28,6 +28,8 @@ describe('findAmounts', () => {
     ["kwota 1'234,50 zł", 123_450],
     ['kwota 450 zł 50 gr', 45_050],
     ['kwota 12 345 zł i 7 groszy', 1_234_507],
+    ['kwota 3,500 PLN', 350_000],
+    ['kwota 1350 (jeden tysiąc trzysta pięćdziesiąt) złotych 40 (czterdzieści) groszy', 135_040],
     ['kwotę pięciuset złotych', 50_000],
     ['sto dwadzieścia złotych i pięćdziesiąt groszy', 12_050],
     ['dwa tysiące złotych 44/100', 200_044],
@@ -42,6 +44,8 @@ describe('findAmounts', () => {
     'godz. 10.00-16.30',
     'stawka 23,50 %',
     'pow. 143,50 m²',
+    'budynek o wymiarach 6,40 x 8,10 m',
+    'sosna o wysokości 2,30 m',
     'tel. 61 555 01 47',
     'sygn. akt I Nc 1284/26',
     'art. 12 ust. 3',
@@ -55,6 +59,14 @@ describe('findAmounts', () => {
 
   it('reads bare amounts of a table, column by column', () => {
     expect(grosze('FV/1043/04/2026   17.05.2026   7 380,00   219,63')).toEqual([738_000, 21_963]);
+  });
+
+  it('reads any currency the letter may name', () => {
+    const found = findAmounts('rachunek na 19 500,00 CZK, kaucja 1,234.56 EUR');
+    expect(found.map(({ grosze: sum, currency }) => [sum, currency])).toEqual([
+      [1_950_000, 'CZK'],
+      [123_456, 'EUR'],
+    ]);
   });
 
   it('names the currency and tells euro from złote', () => {

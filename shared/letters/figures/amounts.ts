@@ -1,8 +1,7 @@
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
-import { findNumberPhrases, type NumberPhrase } from './polish-numbers.ts';
-
-type Currency = 'PLN' | 'EUR' | 'USD' | 'GBP' | 'CHF';
+import { findAmountsInWords, type FlowAmount, matchAt } from './amounts-in-words.ts';
+import { type Currency, currencyOf } from './currencies.ts';
 
 /** The same amount in words ("słownie: …"), and whether it says the same as the digits. */
 type AmountWords = { grosze: number; raw: string; span: Span; agrees: boolean };
@@ -23,13 +22,13 @@ export type FoundAmount = {
 const LABEL_LENGTH = 80;
 
 // Thousands parted by one space or dot; grosze after a comma, or after a dot when a currency follows.
-const number = String.raw`\d{1,3}(?:[ .'’]\d{3})+|\d{1,9}`;
-const currencyWord = String.raw`zl(?![a-z])|z[1it|](?![a-z0-9])|zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])|pln(?![a-z])|eur(?:o|os)?(?![a-z])|usd(?![a-z])|gbp(?![a-z])|chf(?![a-z])|[€$£]`;
+const number = String.raw`\d{1,3}(?:[ .'’]\d{3})+|\d{1,3}(?:,\d{3})+(?![,\d])|\d{1,9}`;
+const currencyWord = String.raw`zl(?![a-z])|z[1it|](?![a-z0-9])|zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])|pln(?![a-z])|eur(?:o|os)?(?![a-z])|(?:usd|gbp|chf|czk|sek|nok|dkk|uah|huf|ron)(?![a-z])|[€$£]`;
 const amountPattern = new RegExp(
   String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.)(${number})(?:(?: ?, ?|,)([\do]{2})(?![\d])|\.(\d{2})(?![\d.])|,-|,(\d)(?=\s{0,2}(?:mln|tys)))?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
-const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|zl|[€$£]):? ?$/;
+const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;
 const groszeAfter = /\s{1,2}(?:i\s)?(\d{1,2})\s?gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 
 /** Amounts of money in digits and in words, in reading order. Spans refer to the flow's source. */
@@ -52,8 +51,6 @@ export function findAmounts(flow: Flow): FoundAmount[] {
   return found.sort((left, right) => left.span.start - right.span.start);
 }
 
-type FlowAmount = Span & { grosze: number; currency: Currency; explicit: boolean };
-
 function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined {
   const [whole, integer = '', afterComma, afterDot, tenths, multiplier, currencyAfter] = match;
   if (/^0\d/.test(integer)) return undefined;
@@ -63,83 +60,46 @@ function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined 
   const end = wholeEnd + (small?.[0].length ?? 0);
   if (flow.folded.startsWith('/100', end)) return undefined; // the grosze of an amount in words
   const before = prefixPattern.exec(flow.folded.slice(Math.max(0, start - 8), start))?.[1];
-  const wordCurrency = currencyAfter ?? laterCurrency(flow.folded, end);
+  const later: ReturnType<typeof laterCurrency> =
+    currencyAfter === undefined ? laterCurrency(flow.folded, end) : {};
+  const wordCurrency = currencyAfter ?? later.word;
   const currency = wordCurrency ?? before;
-  const decimals = afterComma ?? afterDot ?? small?.[1] ?? (tenths && `${tenths}0`);
+  // "3,500 PLN": thousands parted as in English; without its currency it is a fraction.
+  if (integer.includes(',') && currency === undefined) return undefined;
+  const decimals =
+    afterComma ??
+    afterDot ??
+    small?.[1] ??
+    later.grosze?.padStart(2, '0') ??
+    (tenths && `${tenths}0`);
   if (currency === undefined) {
     if (afterComma === undefined || whole.includes(' ,') || whole.includes(', ')) return undefined;
     if (
-      /^\s?(?:%|m2|m²|m³|m3|kwh|kg|ha|km|gj|mb|m(?![a-z])|proc)/.test(
-        flow.folded.slice(end, end + 6),
-      )
+      notMoney.test(flow.folded.slice(end, end + 8)) ||
+      /\d\s?[x×]\s?$/.test(flow.folded.slice(Math.max(0, start - 4), start))
     ) {
       return undefined;
     }
   }
   const unit = multiplier === undefined ? 1 : multiplier === 'mln' ? 1_000_000 : 1_000;
   const grosze =
-    Number(integer.replace(/[ .'’]/g, '')) * 100 * unit +
+    Number(integer.replace(/[ .,'’]/g, '')) * 100 * unit +
     Number((decimals ?? '0').replace(/o/g, '0')) * (unit === 1 ? 1 : unit);
   if (!Number.isSafeInteger(grosze)) return undefined;
   return { start, end, grosze, currency: currencyOf(currency), explicit: currency !== undefined };
 }
 
-/** "1500 (jeden tysiąc pięćset) złotych": the currency behind the words in brackets. */
-function laterCurrency(folded: string, end: number): string | undefined {
-  if (folded.charAt(end).trim() !== '' && folded.charAt(end) !== '(') return undefined;
-  const bracket = /^\s?\((?:slownie:?\s)?[a-z\s]{3,90}\)\s(zlot[a-z]{1,3}|zl|pln)(?![a-z])/;
-  return bracket.exec(folded.slice(end, end + 110))?.[1];
-}
+/** What makes a number with a fraction a measure: a unit behind it, or a further side ("6,40 x 8,10 m"). */
+const notMoney =
+  /^\s?(?:%|m2|m²|m³|m3|kwh|kg|ha|km|gj|mb|m(?![a-z])|cm|mm|l(?![a-z])|szt|db|st(?![a-z])|h(?![a-z])|godz|proc|promil|pkt|[x×]\s?\d)/;
 
-function currencyOf(word: string | undefined): Currency {
-  if (word === undefined || word.startsWith('z') || word === 'pln') return 'PLN';
-  if (word.startsWith('eur') || word === '€') return 'EUR';
-  if (word === 'usd' || word === '$') return 'USD';
-  return word === 'chf' ? 'CHF' : 'GBP';
-}
+const behindBrackets =
+  /^\s?\((?:slownie:?\s)?[^()\d]{0,90}\)\s(zlot[a-z]{1,3}|zl|pln)(?![a-z])(?:\s(?:i\s)?(\d{1,2})\s?(?:\([^()\d]{0,60}\)\s?)?gr(?:osz[a-z]{0,3})?(?![a-z]))?/;
 
-const zloty = /\)?\s{0,2}(?:zl(?![a-z])|zlot[a-z]{1,4}(?![a-z])|pln(?![a-z]))/y;
-const groszeDigits = /[\s,]{0,2}(?:i\s)?(\d{1,2})(?:\s?\/\s?100|\sgr(?:osz[a-z]{0,3})?(?![a-z]))/y;
-const groszeWord = /\s{0,2}gr(?:osz[a-z]{0,3})?(?![a-z])/y;
-const joiner = /[\s,]{0,2}(?:i\s|oraz\s)?/y;
-
-function findAmountsInWords({ folded }: Flow): FlowAmount[] {
-  const phrases = findNumberPhrases(folded);
-  const amounts: FlowAmount[] = [];
-  for (const [index, phrase] of phrases.entries()) {
-    const afterZloty = endOf(zloty, folded, phrase.end);
-    const hundredths = matchAt(groszeDigits, folded, afterZloty ?? phrase.end);
-    if (hundredths !== null && (afterZloty !== undefined || hundredths[0].includes('/'))) {
-      const tail = hundredths.index + hundredths[0].length;
-      const end = afterZloty === undefined ? (endOf(zloty, folded, tail) ?? tail) : tail;
-      amounts.push(inZlote(phrase, end, Number(hundredths[1])));
-      continue;
-    }
-    if (afterZloty === undefined) continue;
-    const next = phrases[index + 1];
-    const groszeEnd =
-      next !== undefined && endOf(joiner, folded, afterZloty) === next.start
-        ? endOf(groszeWord, folded, next.end)
-        : undefined;
-    const grosze = groszeEnd === undefined ? 0 : (next?.value ?? 0);
-    amounts.push(inZlote(phrase, groszeEnd ?? afterZloty, grosze));
-  }
-  return amounts;
-}
-
-function inZlote(phrase: NumberPhrase, end: number, grosze: number): FlowAmount {
-  const total = phrase.value * 100 + grosze;
-  return { start: phrase.start, end, grosze: total, currency: 'PLN', explicit: true };
-}
-
-function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
-}
-
-function endOf(pattern: RegExp, text: string, index: number): number | undefined {
-  const match = matchAt(pattern, text, index);
-  return match === null ? undefined : index + match[0].length;
+/** "1500 (jeden tysiąc pięćset) złotych 40 (czterdzieści) groszy": what stands behind the words in brackets. */
+function laterCurrency(folded: string, end: number): { word?: string; grosze?: string } {
+  const [, word, grosze] = behindBrackets.exec(folded.slice(end, end + 180)) ?? [];
+  return { ...(word && { word }), ...(grosze && { grosze }) };
 }
 
 const betweenDigitsAndWords =
