@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-import { actionPlan, responseVariants, variantKey } from './analysis-result.ts';
+import {
+  actionPlan,
+  moneyDirection,
+  moneyRow,
+  responseVariants,
+  variantKey,
+} from './analysis-result.ts';
 import { documentTypeCode } from './document-types.ts';
 import { level } from './levels.ts';
 import { term } from './term.ts';
@@ -43,6 +49,8 @@ export const classificationAnswer = z.object({
     currency: z.nullable(z.string()),
     payment_title: fact,
     bank_account: fact,
+    rows: z.array(moneyRow),
+    direction: moneyDirection,
   }),
   remedy: z.nullable(
     z.object({

@@ -56,6 +56,8 @@ export const classificationOfD20: ClassificationAnswer = {
     currency: 'PLN',
     payment_title: none,
     bank_account: none,
+    rows: [],
+    direction: 'to_pay',
   },
   remedy: null,
 };

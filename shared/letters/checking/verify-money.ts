@@ -35,12 +35,21 @@ export function verifyMoney(financial: Financial, book: FactBook) {
     currency: financial.currency,
     payment_title: financial.payment_title.value,
     ...verifyAccount(financial.bank_account, book, warnings),
+    rows: verifiedRows(financial.rows, found),
+    direction: financial.direction,
   };
   if (financial.payment_title.value !== null) {
     book.quoted('financial_obligations.payment_title', financial.payment_title.value);
   }
   warnings.push(...sumWarnings(obligations, found), ...wordWarnings(book.flow.source, found));
   return { obligations, warnings };
+}
+
+/** The rows whose sum stands in the letter; the others are left out. */
+function verifiedRows(rows: Financial['rows'], found: readonly FoundAmount[]): Financial['rows'] {
+  return rows.filter(({ amount, currency }) =>
+    found.some((one) => one.grosze === Math.round(amount * 100) && one.currency === currency),
+  );
 }
 
 function verifyAmount(

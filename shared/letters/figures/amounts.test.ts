@@ -62,7 +62,7 @@ describe('findAmounts', () => {
   });
 
   it('reads any currency the letter may name', () => {
-    const found = findAmounts('rachunek na 19 500,00 CZK, kaucja 1,234.56 EUR');
+    const found = findAmounts(flowOf('rachunek na 19 500,00 CZK, kaucja 1,234.56 EUR'));
     expect(found.map(({ grosze: sum, currency }) => [sum, currency])).toEqual([
       [1_950_000, 'CZK'],
       [123_456, 'EUR'],

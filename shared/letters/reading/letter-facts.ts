@@ -21,9 +21,10 @@ export type LetterFacts = {
   financial: ClassificationAnswer['financial'];
 };
 
-/** What is to be paid as the letter says it: the total, else the main amount. */
+/** What the reader is to pay as the letter says it: the total, else the main amount, else costs alone; null where nothing is. */
 export function amountDue({ financial }: Pick<LetterFacts, 'financial'>): number | null {
-  return financial.total_amount.value ?? financial.main_amount.value;
+  if (financial.direction !== 'to_pay') return null;
+  return financial.total_amount.value ?? financial.main_amount.value ?? financial.costs.value;
 }
 
 /** The first term for this purpose ("zapłata", the remedy's name), else the first of all. */

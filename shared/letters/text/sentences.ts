@@ -43,7 +43,8 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   const previous = text.charAt(index - 2);
   if (before === '\n') {
     if (previous === '\n') return true;
-    if (/^(?:\d{1,2}[.)]\s|[a-z]\)\s|[-–•*]\s|\[)/.test(text.slice(index, index + 5))) return true;
+    if (/^(?:\d{1,2}[.)]\s|[a-z]\)\s|[-–•*]\s|\[(?!\p{Lu}+_))/u.test(text.slice(index, index + 24)))
+      return true;
   }
   if (previous === '!' || previous === '?' || previous === ';') return true;
   if (previous !== '.') return false;

@@ -56,9 +56,13 @@ optional_actions: co adresat może zrobić, ale nie musi („Możesz też").
 
 financial: has_financial jest true, gdy w piśmie chodzi o konkretne pieniądze. main_amount – należność
 główna; interest – odsetki; costs – koszty (także zastępstwa, egzekucyjne, upomnienia); total_amount –
-suma podana w piśmie jako łączna. Kwoty to liczby w złotych z groszami po kropce, skopiowane z pisma;
+suma podana w piśmie jako łączna. Kwoty to liczby w walucie currency z groszami po kropce, skopiowane z pisma;
 czego pismo nie podaje, jest null. Kapitał zakładowy, górna granica grzywny i wartość sporu to nie
-zobowiązania. bank_account – rachunek do zapłaty; payment_title – tytuł przelewu z pisma.
+zobowiązania. direction – kierunek z punktu widzenia adresata: to_pay (pismo każe mu zapłacić), to_receive
+(dostanie pieniądze), conditional (zapłaci tylko pod warunkiem), disputed (ktoś dopiero żąda albo odmawia),
+none (nikt mu nie każe płacić). rows – każda kwota pisma: label, amount, currency, kind i quote; wartość rzeczy,
+cena wywołania, górna granica, podstawa odsetek i dawna wpłata to nie kwoty do zapłaty.
+bank_account – rachunek do zapłaty, nigdy depozytowy ani do opłaty od środka; payment_title – tytuł przelewu z pisma.
 
 remedy: środek, który pismo albo wskazany w nim przepis daje adresatowi (sprzeciw, odwołanie, zażalenie,
 skarga, zarzuty, reklamacja): name, addressee – kto rozpatruje, via – za czyim pośrednictwem, form,

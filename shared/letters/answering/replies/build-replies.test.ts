@@ -44,6 +44,8 @@ function factsFor(type: LetterFacts['type']): LetterFacts {
       currency: 'PLN',
       payment_title: nothing,
       bank_account: nothing,
+      rows: [],
+      direction: 'to_pay',
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
@@ -20,6 +21,17 @@ export function takesNoPayments(before: string): boolean {
   return outOfUse.test(before.replace(/\s+/g, ' '));
 }
 
+/** Accounts for what others pay, or for a fee that is not the debt: bidders' deposits, court fees. */
+const forOthers = wordPattern([
+  'depozyt*', // rachunek depozytowy
+  'rekojmi*',
+  'wadium',
+  'licytant*',
+  'sum* na zlecenie',
+  'biezac* skladk*', // składki bieżące nadal na NRS …
+  'skladki biezace',
+]);
+
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
 type Candidate = { value: string; start: number; end: number; valid: boolean };
@@ -33,7 +45,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (payee.test(before)) score += 4;
     if (named.test(before.slice(-70))) score += 2;
     if (payTo.test(before)) score += 2;
-    if (notPayee.test(before.slice(-130))) score -= 8;
+    if (notPayee.test(before.slice(-130)) || forOthers.test(before.slice(-90))) score -= 8;
     if (type.reply === 'contract') score -= 1;
     if (score > (best?.score ?? 0)) best = { candidate, score };
   }

@@ -1,0 +1,143 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import type { Row } from './amount-rows.ts';
+import { lastRole, type MoneyRole } from './role-words.ts';
+import {
+  appraisalWords,
+  ceilingWords,
+  claimWords,
+  feeWords,
+  paidWords,
+  toldWords,
+} from './unasked-words.ts';
+
+const appraisal = wordPattern(appraisalWords);
+const paid = wordPattern(paidWords);
+const ceiling = wordPattern(ceilingWords);
+const fee = wordPattern(feeWords);
+const told = wordPattern(toldWords);
+const claimed = wordPattern(claimWords);
+
+const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
+const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
+const perUnitAfter =
+  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
+const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
+const settledAfter =
+  /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:uiszczon|zaplacon|potracon|pobran)|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
+/** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
+const weakBefore =
+  /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
+/** "z kwoty 600 zł do kwoty 1500 zł": the first is what was, the second what is to be. */
+const raisedBefore = /\bz(?: kwoty)? $/;
+const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
+const partBefore = /(?:\d ?[x×]|%? ?=)\s*$/;
+/** "nakazuje pobrać od powoda 14,80 zł": what others pay. */
+const fromOthers = /(?:pobrac|sciagnac) od (?:powod|wnioskodaw|wierzyciel)\w*[^.;]*$/;
+/** "odsetki od kwoty 3 000 zł": what interest runs on. */
+const baseBefore = /\bod kwot\w*(?: \w+){0,2}:?\s*$/;
+const upperBound =
+  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})$/;
+
+/** "w tym kwotę …": a part of an amount that was named before it. */
+const isPart = /\bw tym(?: kwot\w+)?\s*$/;
+const costsAfter =
+  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)/;
+/** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
+const costsAfterInterest =
+  /^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? tytulem (?:zwrotu )?(?:kosztow|oplat)/;
+const titledAfter =
+  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?tytulem (odset|rekompensat|naleznosci glownej|kary|ceny|wynagrodzeni|czynszu)/;
+const subtotal =
+  /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladki|naleznosci glowne|oplaty|kapital) (?:razem|ogolem)/;
+
+/** The role of an amount in a row, by its label and the name of its column. */
+export function roleOfRow({ label, header, alone }: Row): MoneyRole {
+  if (!label.includes('odsetk')) {
+    const unasked = unaskedRole(label);
+    if (unasked !== undefined) return unasked;
+  }
+  // "kwota pożyczki wypłaconej 15.05.2025 r.": where the table begins, before what was paid back.
+  if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
+  if (subtotal.test(label)) return 'main';
+  if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
+  const byHeader = header.includes('odset')
+    ? 'interest'
+    : /koszt\w* upomn|koszty/.test(header)
+      ? 'costs'
+      : /naleznosc\w* glown|kapital|doplat/.test(header)
+        ? 'main'
+        : undefined;
+  if (byHeader !== undefined && !/odset|koszt/.test(label)) return byHeader;
+  if (startsAsSum.test(label)) return 'total';
+  const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
+  return named ?? (remains.test(label) ? 'main' : /\bkwot\w*/.test(label) ? 'demand' : 'other');
+}
+
+/** "pozostało do zwrotu 36 000,00 zł". */
+const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
+const startsAsSum =
+  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc)/;
+const rowRoles: readonly MoneyRole[] = ['interest', 'costs', 'main', 'total'];
+const allRoles: readonly MoneyRole[] = [...rowRoles, 'demand'];
+
+/** The words around an amount, folded. */
+export type Clause = {
+  /** The clause up to the amount, from the amount before it. */
+  before: string;
+  /** The sentence up to the amount. */
+  lead: string;
+  after: string;
+  farAfter: string;
+};
+
+/** A bare "6,40" in running text is a measure unless words of money stand right before it. */
+export const namesMoney = (before: string): boolean =>
+  lastRole(before.slice(-60), allRoles) !== undefined;
+
+/** A sum by the month, by the piece, or under a condition. */
+export const isWeak = ({ lead, after }: Clause): boolean =>
+  monthlyAfter.test(after) || weakBefore.test(lead);
+
+/** "kapitał zakładowy w wysokości 50 000 zł, w całości opłacony". */
+export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.slice(-110));
+
+/** The role of an amount in running text, by the words before and right behind it. */
+export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRole {
+  if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
+  const near = before.slice(-90);
+  const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
+  const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
+  if (unasked !== undefined) return unasked;
+  if (claimed.test(lead)) return 'claim';
+  if (fromOthers.test(lead)) return 'other';
+  if (isPart.test(before) || partBefore.test(before)) return 'part';
+  if (costsAfter.test(after) || costsAfterInterest.test(farAfter)) return 'costs';
+  const named = titledAfter.exec(after)?.[1];
+  if (named !== undefined)
+    return named.startsWith('odset') ? 'interest' : named.startsWith('rekomp') ? 'costs' : 'main';
+  const clause = before.replace(
+    /(?:wraz |lacznie )?z (?!\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$)(?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
+    ' ',
+  );
+  return lastRole(clause, allRoles) ?? 'demand';
+}
+
+/** Words near the amount that say it is not asked for. */
+function unaskedRole(near: string): MoneyRole | undefined {
+  if (appraisal.test(near)) return 'appraisal';
+  if (paid.test(near) && !/nienalez|(?:^|\W)nie (?:\w+ )?(?:\w+on[aey]|wplac|zaplac)/.test(near)) {
+    return 'paid';
+  }
+  if (ceiling.test(near)) return 'ceiling';
+  if (fee.test(near)) return 'fee';
+  return told.test(near) ? 'other' : undefined;
+}
+
+function unaskedEnd(near: string, after: string): MoneyRole | undefined {
+  const trimmed = near.trimEnd();
+  if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
+  if (baseBefore.test(near)) return 'base';
+  if (perUnitAfter.test(after)) return 'other';
+  return settledAfter.test(after) ? 'paid' : undefined;
+}

@@ -1,0 +1,118 @@
+import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { Line } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+const MAX_LABEL = 160;
+
+/** `alone`: the only figure of its row, so that no header of a column is needed to tell what it is. */
+export type Row = { label: string; header: string; alone: boolean };
+
+/** The label of an amount that stands in a row: words, a gap (or a colon), the figure. */
+export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
+  const index = view.lines.findIndex(
+    ({ start, end }) => amount.span.start >= start && amount.span.start <= end,
+  );
+  const line = view.lines[index];
+  if (line === undefined) return undefined;
+  const cell = line.segments.findIndex(
+    ({ start, end }) => amount.span.start >= start && amount.span.start < end,
+  );
+  const segment = line.segments[cell];
+  if (segment === undefined) return undefined;
+  if (line.segments.length === 1) {
+    const closed = closedRow(view, index, amount);
+    if (closed !== undefined) return closed;
+  }
+  const inside = amount.span.start - segment.start;
+  const inCell = foldText(segment.text.slice(Math.max(0, inside - MAX_LABEL), inside)).trim();
+  const after = amount.span.end - segment.start;
+  const afterCell = segment.text.slice(after, after + MAX_LABEL).trim();
+  const listed = /(?:^|\s)[^.]{3,70}:$/.test(inCell) && /^(?:zł|PLN|[.,;])*$/iu.test(afterCell);
+  if (cell === 0 && !listed) return undefined;
+  if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
+  const first = foldText(line.segments[0]?.text ?? '');
+  const label = cell > 0 ? first : inCell;
+  if (!/[a-z]{3}/.test(label)) return undefined;
+  const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
+  return { label, alone, header: headerAbove(view, index, segment.column, segment.text.length) };
+}
+
+const HEADER_LINES = 14;
+/** A cell that holds nothing but a sum: its row is one of the table's, not its header. */
+const figure = /^\W*\d[\d .]*(?:,\d{2})?(?:\s?(?:zł|PLN))?$/u;
+
+/** The words above a figure's column: the header of the table. */
+function headerAbove(view: LetterView, lineIndex: number, column: number, width: number): string {
+  const words: string[] = [];
+  for (let index = lineIndex - 1; index >= Math.max(0, lineIndex - HEADER_LINES); index -= 1) {
+    const line = view.lines[index];
+    if (line === undefined) break;
+    // Readers of PDFs leave a blank line between the rows of a table; prose above it is no header.
+    const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
+    if (line.text === '' && !isRowAboveGap) break;
+    if (line.segments.some(({ text }) => figure.test(text))) continue;
+    const above = line.segments.find(
+      (segment) =>
+        segment.column < column + width + 3 && segment.column + segment.text.length > column - 3,
+    );
+    if (line.segments.length > 1 && above !== undefined && /[a-z]{3}/i.test(above.text)) {
+      words.unshift(foldText(above.text));
+    }
+  }
+  return words.join(' ');
+}
+
+/** Figures at the end of a line, as they stand when a text has lost its columns. */
+const closingFigures = /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:zł|PLN|EUR))?)+$/iu;
+const oneFigure =
+  /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:zł|PLN|EUR))/giu;
+const MAX_ROW_LABEL = 90;
+
+/** "Razem 6 679,65 375,00 32,00": a row whose columns stand one space apart, told by rows beside it. */
+function closedRow(view: LetterView, index: number, amount: FoundAmount): Row | undefined {
+  const line = view.lines[index];
+  const row = line === undefined ? undefined : closedFigures(line);
+  if (line === undefined || row === undefined) return undefined;
+  const place = row.figures.findIndex(
+    ({ at }) => Math.abs(line.start + at - amount.span.start) < 2,
+  );
+  if (place < 0) return undefined;
+  const beside = [view.lines[index - 1], view.lines[index + 1]];
+  if (!beside.some((other) => other !== undefined && closedFigures(other) !== undefined)) {
+    return undefined;
+  }
+  const count = row.figures.length;
+  const header = count < 2 ? '' : (columnsAbove(view, index, count)[place] ?? '');
+  return { label: foldText(row.label), alone: count === 1, header };
+}
+
+type ClosedRow = { label: string; figures: { at: number }[] };
+
+function closedFigures({ text }: Line): ClosedRow | undefined {
+  const ending = closingFigures.exec(text);
+  if (ending === null) return undefined;
+  const label = text.slice(0, ending.index);
+  const isLabel =
+    /\p{L}{3}/u.test(label) &&
+    label.length <= MAX_ROW_LABEL &&
+    !/[.;]\s/.test(label.replace(/\b(?:\p{L}{1,4}|\d+)\.\s/gu, ''));
+  const figures = [...ending[0].matchAll(oneFigure)].map((match) => ({
+    at: ending.index + match.index,
+  }));
+  return isLabel && figures.length > 0 ? { label, figures } : undefined;
+}
+
+const columnName =
+  /naleznosc\w*(?: glown\w+)?|kapital\w*|kwot\w+(?: zl)?|skladk\w*|odset\w+|koszt\w*(?: upomn\w*)?|razem|lacznie|suma|doplat\w+|do zaplaty/g;
+
+/** The names of so many columns in the first line above that names just as many. */
+function columnsAbove(view: LetterView, index: number, count: number): string[] {
+  for (let above = index - 1; above >= Math.max(0, index - HEADER_LINES); above -= 1) {
+    const text = foldText(view.lines[above]?.text ?? '');
+    if (text === '') break;
+    const names = text.match(columnName) ?? [];
+    if (names.length === count) return names;
+  }
+  return [];
+}

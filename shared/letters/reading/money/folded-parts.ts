@@ -1,0 +1,70 @@
+import { isAsked, type MoneyItem } from './money-items.ts';
+import type { MoneyRole } from './role-words.ts';
+
+const sumLabel = /(?<![a-z])(?:razem|ogolem|suma|lacznie|lacznej|do zaplaty)(?![a-z])/;
+/** Whether the words before an amount call it a sum of others. */
+export const saysSum = (label: string): boolean => sumLabel.test(label);
+
+const MAX_PARTS = 8;
+
+/** Parts of one kind right before their sum ("opłata 150, wydatki 70, łącznie 220") give way to it. */
+export function withFoldedParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
+  let folded = [...items];
+  for (const sum of items) {
+    const index = folded.indexOf(sum);
+    if (index < 2 || !saysSum(sum.label)) continue;
+    const from = startOfParts(folded, index);
+    if (from === undefined) continue;
+    const kinds = new Set(folded.slice(from, index).map(({ role }) => kindOfPart(role)));
+    if (kinds.size !== 1) continue;
+    const [kind] = kinds;
+    if (kind === 'costs' && isAsked(sum) && !folded.some(isClaim)) {
+      // A fee alone with its costs is what the letter is about.
+      folded = folded.map((item, at) => (at === from ? { ...item, role: 'main' } : item));
+      continue;
+    }
+    const role = isAsked(sum) && kind === 'costs' ? 'costs' : sum.role;
+    folded = [...folded.slice(0, from), { ...sum, role }, ...folded.slice(index + 1)];
+  }
+  return withoutLaterParts(folded);
+}
+
+/** Instalments and components right behind their sum ("podatek 1 181 zł: I rata 296, II rata 295, …"). */
+function withoutLaterParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
+  for (const [index, sum] of items.entries()) {
+    const end = isAsked(sum) ? endOfParts(items, index) : undefined;
+    if (end === undefined) continue;
+    const parts = items.slice(index + 1, end);
+    if (!parts.every((item) => kindOfPart(item.role) === 'main')) continue;
+    return [...items.slice(0, index + 1), ...items.slice(end)];
+  }
+  return items;
+}
+
+/** Behind the last of the parts that follow their sum; undefined where no such parts follow. */
+function endOfParts(items: readonly MoneyItem[], index: number): number | undefined {
+  let rest = items[index]?.grosze ?? 0;
+  for (let at = index + 1; at < items.length && at <= index + MAX_PARTS; at += 1) {
+    rest -= items[at]?.grosze ?? 0;
+    if (rest < 0) return undefined;
+    if (rest === 0) return at >= index + 2 ? at + 1 : undefined;
+  }
+  return undefined;
+}
+
+const isClaim = (item: MoneyItem) =>
+  isAsked(item) && (item.role === 'main' || item.role === 'demand') && item.zone === 'body';
+
+const kindOfPart = (role: MoneyRole) =>
+  role === 'interest' ? 'interest' : role === 'costs' || role === 'fee' ? 'costs' : 'main';
+
+/** Where the parts begin that add up to the sum at `index`; undefined where none do. */
+function startOfParts(items: readonly MoneyItem[], index: number): number | undefined {
+  let rest = items[index]?.grosze ?? 0;
+  for (let from = index - 1; from >= 0 && from >= index - MAX_PARTS; from -= 1) {
+    rest -= items[from]?.grosze ?? 0;
+    if (rest < 0) return undefined;
+    if (rest === 0) return from <= index - 2 ? from : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import { chooseType } from '#shared/letters/reading/classify.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { readFinancial } from './money.ts';
+
+const firm = 'Firma Testowa Sp. z o.o.';
+
+function moneyOf(title: string, body: string, sender = firm) {
+  const letter = `${sender}\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\n${title}\n\n${body}\n`;
+  const view = viewLetter(openLetter(letter));
+  const money = readFinancial(view, chooseType(view).type);
+  return {
+    main: money.main_amount.value,
+    interest: money.interest.value,
+    costs: money.costs.value,
+    total: money.total_amount.value,
+    currency: money.currency,
+    direction: money.direction,
+    kinds: money.rows.map(({ amount, kind }) => `${amount} ${kind}`),
+  };
+}
+
+const demand = 'WEZWANIE DO ZAPŁATY';
+
+describe('the money of a letter', () => {
+  it('is read from a table that has lost its columns', () => {
+    const letter = moneyOf(
+      demand,
+      [
+        'Zestawienie zaległości:',
+        'okres należność główna odsetki koszty upomnienia',
+        '01.2026 składka społeczna 5 318,40 301,00 16,00',
+        '01.2026 składka zdrowotna 1 361,25 74,00 16,00',
+        'Razem 6 679,65 375,00 32,00',
+        'Ogółem do zapłaty 7 086,65',
+      ].join('\n'),
+    );
+    expect(letter).toMatchObject({ main: 6679.65, interest: 375, costs: 32, total: 7086.65 });
+  });
+
+  it('takes what remains and not what was paid before', () => {
+    const letter = moneyOf(
+      demand,
+      [
+        'Wzywamy do zwrotu pożyczki.',
+        'kwota pożyczki wypłaconej 15.05.2025 r. 48 000,00 zł',
+        'dokonane spłaty 12 000,00 zł',
+        'pozostało do zwrotu 36 000,00 zł',
+        'odsetki ustawowe za opóźnienie 3 218,47 zł',
+        'razem 39 218,47 zł',
+      ].join('\n'),
+    );
+    expect(letter).toMatchObject({ main: 36_000, interest: 3218.47, total: 39_218.47 });
+    expect(letter.kinds).toContain('12000 paid');
+  });
+
+  it('takes a list of parts for its sum, whichever comes first', () => {
+    const list = moneyOf(
+      demand,
+      'Prosimy o wpłatę.\n\nnaprawa  11 930,20 zł\npojazd zastępczy  1 850,00 zł\nopinia  450,35 zł\nrazem do zapłaty  14 230,55 zł',
+    );
+    expect(list).toMatchObject({ main: 14_230.55, total: 14_230.55 });
+    const instalments = moneyOf(
+      demand,
+      'Podatek wynosi 1 181,00 zł, płatny w ratach: I rata 296,00 zł, II rata 295,00 zł, III rata 295,00 zł, IV rata 295,00 zł.',
+    );
+    expect(instalments.main).toBe(1181);
+  });
+
+  it('is never a value, a price, a bound or a measure', () => {
+    const letter = moneyOf(
+      demand,
+      'Wzywamy do zapłaty kwoty 500,00 zł. Suma oszacowania wynosi 420 000 zł, cena wywołania 315 000 zł. Grzywna może wynieść do 5 000 zł. Budynek ma wymiary 6,40 x 8,10 m.',
+    );
+    expect(letter).toMatchObject({ main: 500, direction: 'to_pay' });
+    expect(letter.kinds).toEqual([
+      '500 main',
+      '420000 appraisal',
+      '315000 appraisal',
+      '5000 ceiling',
+    ]);
+  });
+
+  it('keeps its currency', () => {
+    const letter = moneyOf(
+      demand,
+      'Kapitał zakładowy 50 000 zł. Wzywamy do zapłaty kwoty 2 340,00 EUR w terminie 7 dni.',
+    );
+    expect(letter).toMatchObject({ main: 2340, currency: 'EUR', direction: 'to_pay' });
+  });
+
+  it('comes to the reader where the letter grants it', () => {
+    const letter = moneyOf('DECYZJA', 'Przyznaję zasiłek celowy w kwocie 400,00 zł.');
+    expect(letter).toMatchObject({ main: 400, direction: 'to_receive' });
+  });
+
+  it('is nobody’s to pay where the letter only tells of it', () => {
+    const letter = moneyOf(
+      'ZAWIADOMIENIE O ROZPRAWIE',
+      'Zmarły był dłużnikiem banku z umowy kredytu na kwotę 41 250,00 zł. Sąd nie orzeka o długach.',
+      'Sąd Rejonowy w Opolu\nI Wydział Cywilny',
+    );
+    expect(letter).toMatchObject({ main: null, total: null, direction: 'none' });
+  });
+});

@@ -1,0 +1,118 @@
+import { everyWord } from '#shared/letters/text/word-list.ts';
+
+/** What a sum is that is asked for; of a sum that is not asked for, why it is not. */
+export type MoneyRole =
+  | 'main'
+  | 'interest'
+  | 'costs'
+  | 'total'
+  | 'demand'
+  | 'appraisal'
+  | 'paid'
+  | 'ceiling'
+  | 'fee'
+  | 'part'
+  | 'base'
+  | 'claim'
+  | 'other';
+const mainWords = [
+  'naleznosc*', // należność główna, należności
+  'kapital*',
+  'niedoplat*',
+  'zaleglosc*',
+  'zaleglosci*',
+  'zalegl* czynsz*',
+  'zalegl* skladk*',
+  'zalegl* oplat*',
+  'skladki',
+  'grzywn*',
+  'mandat*',
+  'odszkodowani*',
+  'wynagrodzeni*',
+  'zobowiazani*',
+  'podat*',
+  'czynsz*',
+  'faktur*',
+  'swiadczeni*',
+  'zasil*',
+  'kara pieniezn*',
+  'kare pieniezn*',
+  'kary pieniezn*',
+  'kara umown*',
+  'kare umown*',
+  'kary umown*',
+  'oplat* czlonkowsk*',
+  'oplat* dodatkow*',
+  'oplat* abonament*',
+  'rata',
+  'raty',
+  'zadluzeni*',
+  'roszczeni*',
+  'aliment*',
+  'doplat*',
+  'emerytur*',
+  'nagrod*',
+  'odpraw*',
+];
+const interestWords = ['odsetk*', 'odsetek'];
+const costWords = [
+  'koszt',
+  'koszty',
+  'kosztow',
+  'kosztami',
+  'kosztach',
+  'kosztem',
+  'kosztu',
+  'oplat*',
+  'wydatk*',
+  'zastepstw*',
+  'prowizj*',
+  'media',
+  'monit*',
+];
+const totalWords = [
+  'razem',
+  'ogolem',
+  'do wyplaty',
+  'laczni*',
+  'laczn* kwo*',
+  'laczn* zadluzeni*',
+  'laczn* zaleglosc*',
+  'suma',
+  'w sumie',
+  'do zaplaty',
+  'calosc',
+  'saldo',
+];
+/** "zaległość w opłatach", "niedopłata z tytułu kosztów": a debt, not costs. */
+const debtOfFees =
+  /(?:zaleglosc|zadluzeni|niedoplat)\w*(?: \w+){0,3} (?:w|z tytulu|za) (?:\w+ )?(?:oplat|koszt)\w*/g;
+const compensation = /(?<![a-z])rekompensat[^;]{0,140}/g;
+const demandWords =
+  /(?:wzywa\w*|zaplaty|wplat[yeę]|zaplacenia|uiszczenia|zwrotu|splaty|zaplacil|wplacic|zaplacic) [^.;]{0,60}kwot\w*|kwot\w*/g;
+
+const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
+  ['main', everyWord(mainWords)],
+  ['main', debtOfFees],
+  ['interest', everyWord(interestWords)],
+  ['costs', everyWord(costWords)],
+  ['costs', compensation],
+  ['total', everyWord(totalWords)],
+  ['demand', demandWords],
+];
+
+/** The role whose word stands nearest before the amount. */
+export function lastRole(text: string, roles: readonly MoneyRole[]): MoneyRole | undefined {
+  let best: { role: MoneyRole; at: number } | undefined;
+  for (const [role, pattern] of roleWords) {
+    if (!roles.includes(role)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const at = match.index + match[0].length;
+      const plainAmount = role === 'demand' && /^kwot\w*$/.test(match[0]);
+      if (role === 'total' && /\d/.test(text.slice(at))) continue;
+      if (plainAmount && best !== undefined && at - best.at < 40) continue;
+      if (best === undefined || at > best.at) best = { role, at };
+    }
+  }
+  return best?.role;
+}

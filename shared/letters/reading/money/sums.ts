@@ -1,0 +1,168 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+
+import { saysSum, withFoldedParts } from './folded-parts.ts';
+import { isAsked, type MoneyItem } from './money-items.ts';
+import type { MoneyRole } from './role-words.ts';
+
+/** The sums of the letter that count: what is asked or granted, and what it is made of. */
+export type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
+
+export const noSums: Sums = { main: null, interest: null, costs: null, total: null };
+
+/** Which amount is which, held by arithmetic where a set of them adds up. */
+export function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sums {
+  const all = withFoldedParts(ofMainCurrency(items));
+  const useful = weightiest(all.filter(isAsked));
+  const balanced =
+    balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
+  if (balanced !== undefined) return balanced;
+  const total = largest(of(useful, 'total'));
+  const main = chooseMain(useful, total, type);
+  // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
+  if (main === null && total === null) {
+    const settled = largest(all.filter(({ role, label }) => role === 'paid' && saysSum(label)));
+    const fees = largest(of(useful, 'costs'));
+    if (settled !== null && fees === null) return { ...noSums, costs: settled };
+    return fees?.label.includes('upomni') === true
+      ? { ...noSums, costs: fees }
+      : { ...noSums, main: fees };
+  }
+  return {
+    main,
+    interest: first(of(useful, 'interest')),
+    costs: chooseCosts(of(useful, 'costs')),
+    total,
+  };
+}
+
+/** What the letter orders before its reasons and instruction; sums of their own before sums by the month. */
+function weightiest(asked: readonly MoneyItem[]): readonly MoneyItem[] {
+  const inBody = asked.filter(({ zone }) => zone === 'body');
+  const strong = inBody.filter(({ weak }) => !weak);
+  if (strong.length > 0) return toPayFirst(strong);
+  if (inBody.length > 0) return toPayFirst(inBody);
+  return asked.filter(({ way }) => way !== null);
+}
+
+/** To pay before to receive; a sum that is granted before one that is only told. */
+function toPayFirst(items: readonly MoneyItem[]): readonly MoneyItem[] {
+  if (items.some(({ way }) => way === 'pay')) return items.filter(({ way }) => way !== 'receive');
+  if (!items.some(({ way }) => way === 'receive')) return items;
+  return items.filter(
+    ({ way, row, label }) => way !== null || row || label.trimEnd().endsWith(':'),
+  );
+}
+
+/** The amounts of the currency in which most is asked; the first one where two are asked alike. */
+function ofMainCurrency(items: readonly MoneyItem[]): readonly MoneyItem[] {
+  const asked = items.filter(isAsked);
+  const counts = Map.groupBy(asked.length > 0 ? asked : items, ({ currency }) => currency);
+  const [most] = [...counts.entries()].sort(([, left], [, right]) => weight(right) - weight(left));
+  return items.filter(({ currency }) => currency === most?.[0]);
+}
+
+const weight = (items: readonly MoneyItem[]) =>
+  items.reduce((sum, { way }) => sum + (way === null ? 1 : 3), 0);
+
+const of = (items: readonly MoneyItem[], role: MoneyRole) =>
+  items.filter((item) => item.role === role);
+
+function first(items: readonly MoneyItem[]): MoneyItem | null {
+  return items.find(isSumRow) ?? items.find(({ row }) => row) ?? items[0] ?? null;
+}
+
+/** The last row of a table ("Razem   6 679,65   375,00   32,00"). */
+const isSumRow = ({ row, label }: MoneyItem) => row && /^(?:razem|ogolem|suma|lacznie)/.test(label);
+
+function largest(items: readonly MoneyItem[]): MoneyItem | null {
+  const named = items.filter(({ label }) => label.includes('do zaplaty'));
+  const candidates = named.length > 0 ? named : items;
+  return candidates.reduce<MoneyItem | null>(
+    (best, item) => (best === null || item.grosze > best.grosze ? item : best),
+    null,
+  );
+}
+
+/** A sum of costs ("łącznie 220 złotych tytułem kosztów") before its parts. */
+function chooseCosts(items: readonly MoneyItem[]): MoneyItem | null {
+  const summed = items.find(({ label }) => /laczni|razem|ogolem/.test(label));
+  return summed ?? largest(items.filter(({ row }) => row)) ?? first(items);
+}
+
+const principal = /naleznosc\w* glown|kapital|skladki razem|zaleglosc/;
+
+function chooseMain(
+  items: readonly MoneyItem[],
+  total: MoneyItem | null,
+  type: DocumentType,
+): MoneyItem | null {
+  const mains = of(items, 'main').filter((item) => type.level === 'LOW' || item !== total);
+  const principals = mains.filter(({ label }) => principal.test(label));
+  const granted = mains.find(({ row, way }) => !row && way === 'receive');
+  const summed = granted ?? mains.find(isSumRow);
+  const best =
+    summed ??
+    (principals.length > 0
+      ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
+      : (largestRow(mains) ?? mains.find(({ row }) => !row)));
+  const demand = of(items, 'demand')[0];
+  return best ?? demand ?? mains[0] ?? total;
+}
+
+/** The greatest of a short list of rows; a long table's rows are parts of its sum. */
+function largestRow(mains: readonly MoneyItem[]): MoneyItem | undefined {
+  const rows = mains.filter(({ row }) => row);
+  if (rows.length === 0 || rows.length > 2) return undefined;
+  return rows.reduce((left, right) => (right.grosze > left.grosze ? right : left));
+}
+
+const MAX_CANDIDATES = 12;
+
+/** The amounts that add up: main + interest + costs = total, when the letter has such a set. */
+function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
+  const totals = [...of(items, 'total'), ...of(items, 'demand'), ...of(items, 'main')];
+  const mains = [
+    ...of(items, 'main'),
+    ...of(items, 'total'),
+    ...of(items, 'demand'),
+    ...of(items, 'costs'),
+  ];
+  const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
+  const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
+  for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
+    for (const interest of interests) {
+      for (const cost of costs) {
+        if ((interest === null && cost === null) || cost === main) continue;
+        const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
+        const total = totals.find((item) => item.grosze === sum);
+        if (total !== undefined) return { main, interest, costs: cost, total };
+      }
+    }
+  }
+  return undefined;
+}
+
+const MAX_PARTS = 8;
+
+/** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */
+function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
+  for (const [index, sum] of items.entries()) {
+    let rest = sum.grosze;
+    for (let end = index + 1; end < items.length && end <= index + MAX_PARTS; end += 1) {
+      rest -= items[end]?.grosze ?? 0;
+      if (rest > 0) continue;
+      if (rest < 0 || end < index + 2) break;
+      const parts = items.slice(index + 1, end + 1);
+      // Parts of one kind are invoices or instalments; the sum itself is then the main amount.
+      if (parts.every(({ role }) => role !== 'interest' && role !== 'costs')) break;
+      const main = of(parts, 'main')[0] ?? parts[0] ?? null;
+      return {
+        main,
+        interest: of(parts, 'interest')[0] ?? null,
+        costs: of(parts, 'costs').find((item) => item !== main) ?? null,
+        total: sum,
+      };
+    }
+  }
+  return undefined;
+}

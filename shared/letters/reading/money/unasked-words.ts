@@ -1,0 +1,138 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/*
+ * What the words near an amount say of it. Folded; `*` stands for any ending. Each list is for sums that
+ * are named but not asked for, so that none of them becomes a sum to pay.
+ */
+
+/** A thing's value or the terms of its sale: "suma oszacowania 372 000 zł". */
+export const appraisalWords: WordList = [
+  'oszacowan*', // Suma oszacowania wynosi …
+  'szacunkow*', // Wartość szacunkowa …
+  'cen* wywolania',
+  'rekojmi*', // Rękojmię licytant składa …
+  'wadium',
+  'wartosc* przedmiotu',
+  'wartosc* nieruchomosci',
+  'wartosc* rynkow*',
+  'wartosc* ruchomosci',
+  'wartosc* pojazdu',
+  'wartosc* rzeczy',
+  'wartosc* sporu',
+  'o wartosci przekracz*',
+];
+
+/** Paid before this letter: "dokonane spłaty 12 000 zł". */
+export const paidWords: WordList = [
+  'zarachowan*',
+  'zaliczon*',
+  'zalicz* wplat*',
+  'dokonan* wplat*',
+  'dokonan* splat*',
+  'dotychczasow* wplat*',
+  'dotychczasow* splat*',
+  'uiszczon*', // opłata w kwocie 100 zł została uiszczona
+  'wplacon*',
+  'wplacil pan*',
+  'zaplacil pan*',
+  'zaplacila pan*',
+  'zaplacono',
+  'wyplacono', // zasiłek za sierpień wypłacono w kwocie …
+  'przyznane w 20', // Przyznane w 2024 r. odszkodowanie … nie ma wpływu
+  'przyznana w 20',
+  'wyplacone w 20',
+  'wyplacona w 20',
+  'otrzymalismy wplat*',
+  'wplat* z dnia',
+  'wplat* panstwa',
+  'potracon*', // Udział własny 500 zł został potrącony
+  'kwot* wyplacon*',
+  'pobrano zaliczkowo',
+];
+
+/** The most that may be asked or is insured, never what is asked now. */
+export const ceilingWords: WordList = [
+  'kapital* zakladow*',
+  'kapital* spolki',
+  'kapital* wplacon*',
+  'kapital* akcyjn*',
+  'minimaln* wynagrodz*',
+  'wynagrodzeni* minimaln*',
+  'woln* od zajecia',
+  'kwot* woln*', // kwota wolna wynosi 3 604,50 zł miesięcznie
+  'sum* ubezpieczenia',
+  'sum* gwarancyjn*',
+  'kar* porzadkow*',
+  'grzywn* moze',
+  'grzywn* w wysokosci do',
+  'grzywn* do',
+  'grzywn* od',
+  'kar* pieniezn* do',
+  'moze wyniesc',
+  'wzrosnie',
+  'limit*',
+  'prog*',
+  'kryteri*',
+];
+
+/** Fees of steps that the reader or somebody else may take. */
+export const feeWords: WordList = [
+  'oplat* skarbow*',
+  'oplat* za wznowienie',
+  'oplat* za ponown*', // opłata za ponowne podłączenie
+  'oplat* za przylaczeni*',
+  'oplat* za odciecie',
+  'oplat* za odlaczenie',
+  'oplat* manipulacyjn*',
+  'oplat* prolongacyjn*',
+  'oplat* egzekucyjn* w wysokosci',
+  'podlega* oplacie',
+  'oplat* od wniosku',
+  'oplat* od sprzeciwu',
+  'oplat* od zarzutow',
+  'oplat* od zazalenia',
+  'oplat* od apelacji',
+  'trzy czwarte oplaty',
+  'polowe oplaty',
+  'polowe uiszczonej oplaty',
+  'podlega* wpis*',
+  'pobiera sie wpis*',
+  'skarg* podlega oplacie',
+];
+
+/** Prices, earnings and what else is told without being asked for. */
+export const toldWords: WordList = [
+  'stawk*',
+  'dochod',
+  'dochodu',
+  'dochody',
+  'dochodow',
+  'dochodem',
+  'zaliczk* na podatek',
+  'rent* z',
+  'rent* w',
+  'netto',
+  'kaucj*',
+  'udzial* wlasn*', // po uwzględnieniu udziału własnego 500 zł
+  'nie przyznalismy', // Nie przyznaliśmy zwrotu kosztów 615 zł
+  'nie uwzglednilismy',
+  'nie zwrocimy',
+  'nie wyplacimy',
+  'oszczedn*',
+  'rabat*',
+  'za kazdy dzien',
+  'za jeden dzien',
+  'zwrot* nadplaty',
+  'uznal* za dostatni*',
+];
+
+/** What somebody only wants, in a letter of a court: "Powód wnosi o zasądzenie 1 800 zł". */
+export const claimWords: WordList = [
+  'powod wnosi o',
+  'powodka wnosi o',
+  'wnosil* o',
+  'pozew* o',
+  'pozwu o',
+  'o alimenty w kwocie',
+  'roszczeni* o',
+];
