@@ -19,6 +19,15 @@ const QUARTER = Duration.minutes(15);
 const HOUR = Duration.hours(1);
 /** Texts are deleted after 20 h at the latest; the promise to people is 24 h. */
 const OLDEST_TEXT_SECONDS = 22 * 3_600;
+const OLDEST_ERASURE_SECONDS = 4 * 3_600;
+
+/** What each job writes whenever it runs: without it for so long, the job is dead. */
+const PULSES = [
+  { name: 'settle-runs', metricName: 'RunsNotSettled', period: FIVE_MINUTES, periods: 3 },
+  { name: 'send-notifications', metricName: 'PushDelivered', period: FIVE_MINUTES, periods: 3 },
+  { name: 'finish-erasures', metricName: 'OldestErasureAge', period: QUARTER, periods: 2 },
+  { name: 'reconcile-billing', metricName: 'BillingReconciled', period: HOUR, periods: 3 },
+] as const;
 
 /** What has to wake somebody. Each name is a heading of docs/operations.md, which says what to do. */
 export class Monitoring extends Construct {
@@ -114,6 +123,21 @@ function mail({ bell }: MonitoringProps): void {
 }
 
 function machinery({ bell, table }: MonitoringProps): void {
+  bell.ring('erasures-unfinished', {
+    metric: ownMetric('OldestErasureAge', 'Maximum', HOUR),
+    threshold: OLDEST_ERASURE_SECONDS,
+    meaning: 'Somebody asked to be erased four hours ago and still is not.',
+  });
+  for (const { name, metricName, period, periods } of PULSES) {
+    bell.ring(`${name}-silent`, {
+      metric: ownMetric(metricName, 'SampleCount', period),
+      threshold: 1,
+      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      periods,
+      alsoWhenSilent: true,
+      meaning: `The job ${name} gave no sign of life: it does not run.`,
+    });
+  }
   bell.ring('billing-unreconciled', {
     metric: ownMetric('BillingReconciliationsFailed', 'Sum', HOUR),
     threshold: 1,

@@ -118,6 +118,12 @@ export class ListownikStack extends Stack {
     const sweepTexts = this.job('sweep-texts', Duration.hours(1));
     this.texts.bind(sweepTexts, ['list', 'delete']);
 
+    const finishErasures = this.job('finish-erasures', Duration.minutes(5));
+    this.table.bind(finishErasures);
+    this.texts.bind(finishErasures, ['delete']);
+    this.secrets.bind(finishErasures); // the payment provider ends the subscription first
+    this.mail.bind(finishErasures);
+
     const reconcileBilling = this.job('reconcile-billing', Duration.hours(1));
     this.table.bind(reconcileBilling);
     this.secrets.bind(reconcileBilling);

@@ -42,7 +42,7 @@ export const login = {
   path: '/api/auth/login',
   auth: 'none',
   summaryPl: 'Loguje adresem e-mail i hasłem.',
-  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_CLOSING', 'TOO_MANY_REQUESTS'],
   body: z.strictObject({ email: emailField, password: passwordField }),
   response: session,
 } as const satisfies Contract;

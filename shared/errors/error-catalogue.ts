@@ -22,6 +22,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Potwierdź adres e-mail, zanim się zalogujesz. Link wysłaliśmy na Twoją skrzynkę.',
   },
+  ACCOUNT_CLOSING: {
+    status: 403,
+    message: 'Trwa usuwanie tego konta. Potwierdzimy je wiadomością e-mail.',
+  },
   EMAIL_ALREADY_VERIFIED: {
     status: 409,
     message: 'Ten adres e-mail jest już potwierdzony. Możesz się zalogować.',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import { role } from '#shared/contracts/auth.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { newPerson, type Person } from '#tests/support/administration.ts';
@@ -63,10 +64,10 @@ describe('the administrators', () => {
     for (let index = 0; index < 5; index += 1) {
       people.push(await newPerson(index < 3 ? 'ADMIN' : 'USER'));
     }
-    const perform = ({ who, what }: Act): Promise<void> => {
+    const perform = ({ who, what }: Act): Promise<unknown> => {
       const person = people[who];
       if (person === undefined) throw new Error('Nobody there.');
-      if (what === 'erase') return eraseAccount({ id: person.userId, email: person.email });
+      if (what === 'erase') return eraseAccount(person.userId, 'self', systemClock);
       return changeRole(person.userId, what === 'promote' ? 'ADMIN' : 'USER');
     };
 
@@ -110,7 +111,7 @@ describe('the administrators', () => {
       }
       return send(command);
     }) as never); // `send` has one overload per command
-    await eraseAccount({ id: person.userId, email: person.email });
+    await eraseAccount(person.userId, 'self', systemClock);
     spy.mockRestore();
     expect(promoted).toBe(true);
     const { members, byRow } = await administrators();

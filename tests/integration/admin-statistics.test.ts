@@ -218,9 +218,8 @@ describe('the number of users', () => {
     // A process that looked before the account was complete completes it again.
     if (row !== undefined) await completeOpening({ ...row, status: 'opening' }, systemClock);
     expect((await stats()).totalUsers).toBe(totalUsers + 1);
-    const erased = { id: newcomer.userId, email: newcomer.email };
-    await eraseAccount(erased);
-    await eraseAccount(erased);
+    await eraseAccount(newcomer.userId, 'self', systemClock);
+    await eraseAccount(newcomer.userId, 'self', systemClock);
     expect((await stats()).totalUsers).toBe(totalUsers);
   });
 });

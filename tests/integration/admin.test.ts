@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import * as admin from '#shared/contracts/admin.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
@@ -327,7 +328,7 @@ describe('a deletion', () => {
 
   test('of the last administrator is refused in settings, too', async () => {
     const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
-    await expect(eraseAccount({ id: boss.userId, email: boss.email })).rejects.toMatchObject({
+    await expect(eraseAccount(boss.userId, 'self', systemClock)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
     expect((await callAuth(getMe, { token: boss.token })).status).toBe(200);

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import {
   getVapidPublicKey,
   subscribePush,
@@ -103,10 +104,8 @@ describe('a subscription', () => {
   it('goes with its account', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
-    const { findUser } = await import('#functions/core/accounts/user-repository.ts');
     const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
-    const user = await findUser(person.userId);
-    if (user) await eraseAccount(user);
+    await eraseAccount(person.userId, 'self', systemClock);
     const rows = JSON.stringify(await product.cloud.rows());
     expect(rows).not.toContain(device.endpoint);
     expect(rows).not.toContain(person.userId);

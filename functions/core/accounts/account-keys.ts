@@ -48,6 +48,16 @@ export const USER_LIST_SHARDS = 16;
 
 export const userListShard = (shard: number) => `USERS#${shard}`;
 
+/** Accounts that are being erased are spread over so many index partitions; they are few. */
+export const ERASURE_SHARDS = 4;
+
+export const erasureShard = (shard: number) => `ERASURE#${shard}`;
+
+/** Index keys of a user whose erasure began: its shard, and from when a job finishes what was left. */
+export function erasureKey(id: UserId, dueAt: string) {
+  return { gsi1pk: erasureShard(shardOf(id, ERASURE_SHARDS)), gsi1sk: dueAt };
+}
+
 /** Index keys of a user: a shard, and a place in it by the time the account was opened. */
 export function userListKey(id: UserId, createdAt: string) {
   return { gsi1pk: userListShard(shardOf(id, USER_LIST_SHARDS)), gsi1sk: `${createdAt}#${id}` };

@@ -1,9 +1,10 @@
 import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
 import { toAttributes } from '#functions/platform/dynamo.ts';
 import { findItem } from '#functions/platform/item.ts';
+import { queryDue } from '#functions/platform/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
-import { userKey, userListKey } from './account-keys.ts';
+import { type erasureKey, erasureShard, userKey, userListKey } from './account-keys.ts';
 import { type User, user } from './user.ts';
 
 /** Access pattern A1: a user by id, strongly consistent, so that a raised token version counts at once. */
@@ -23,7 +24,7 @@ export function createUser(created: User): Promise<boolean> {
 }
 
 type Change = {
-  set?: Partial<Omit<User, 'id' | 'tokenVersion'>>;
+  set?: Partial<Omit<User, 'id' | 'tokenVersion'> & ReturnType<typeof erasureKey>>;
   remove?: readonly ('resetHash' | 'resetExpiresAt')[];
   /** Raises the token version: every session and ticket of before is dead. */
   endSessions?: boolean;
@@ -70,4 +71,15 @@ export async function changeUser(
 
 function clause(keyword: string, parts: readonly string[]): string {
   return parts.length === 0 ? '' : `${keyword} ${parts.join(', ')}`;
+}
+
+/**
+ * Access pattern A14: rows of closing users in one shard that were left unfinished, the longest waiting
+ * first; not parsed yet. The index may lag behind.
+ */
+export function listUnfinishedErasures(
+  shard: number,
+  now: Date,
+): AsyncGenerator<Record<string, unknown>> {
+  return queryDue(erasureShard(shard), now.toISOString());
 }

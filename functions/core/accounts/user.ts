@@ -5,8 +5,8 @@ import { userId } from '#shared/domain/ids.ts';
 
 /**
  * A confirmed person (`USER#<id>/PROFILE`). `opening` means the account was made but its trial package
- * may be missing, `closing` that its erasure began: both are finished by the next sign-in if the
- * process died in between.
+ * may be missing, which the next sign-in makes good; `closing` that its erasure began, which a job
+ * repeats until nothing is left.
  */
 export const user = z.object({
   id: userId,
@@ -17,6 +17,9 @@ export const user = z.object({
   role,
   createdAt: z.string(), // ISO instant
   status: z.enum(['opening', 'open', 'closing']),
+  /** Of a closing account: when its erasure began (ISO instant), and whether its person asked for it. */
+  closedAt: z.optional(z.string()),
+  closedBySelf: z.optional(z.boolean()),
   /** Sessions and tickets carry it; raising it ends them all at once. */
   tokenVersion: z.number(),
   /** PHC string; absent for people who only sign in through a provider. */

@@ -1,11 +1,9 @@
 import { confirmPassword } from '#functions/core/accounts/change-password.ts';
-import { deliver } from '#functions/core/accounts/deliver.ts';
-import { accountErasedMail } from '#functions/core/accounts/mails.ts';
 import type { User } from '#functions/core/accounts/user.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount, type Erasure } from './erase-account.ts';
 
 /**
  * Erases the signed-in person, who proves the wish with the password; people who only sign in through a
@@ -15,11 +13,10 @@ export async function deleteMyAccount(
   user: User,
   password: string | undefined,
   clock: Clock = systemClock,
-): Promise<void> {
+): Promise<Erasure> {
   if (user.passwordHash !== undefined) {
     if (password === undefined) throw new AppError('INVALID_INPUT', { message: 'Podaj hasło.' });
     await confirmPassword(user, password, clock);
   }
-  await eraseAccount(user, clock);
-  await deliver('account-erased', accountErasedMail(user.email));
+  return eraseAccount(user.id, 'self', clock);
 }

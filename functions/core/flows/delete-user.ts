@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount, type Erasure } from './erase-account.ts';
 
 /**
  * Erases a user with all data; an erasure that broke off is finished. Throws `NOT_FOUND`, and `CONFLICT`
@@ -13,11 +13,10 @@ export async function deleteUser(
   id: UserId,
   actorId: UserId,
   clock: Clock = systemClock,
-): Promise<void> {
+): Promise<Erasure> {
   if (id === actorId) {
     throw new AppError('CONFLICT', { message: 'Własne konto usuniesz w ustawieniach.' });
   }
-  const user = await findUser(id);
-  if (user === undefined) throw new AppError('NOT_FOUND');
-  await eraseAccount(user, clock);
+  if ((await findUser(id)) === undefined) throw new AppError('NOT_FOUND');
+  return eraseAccount(id, 'administrator', clock);
 }

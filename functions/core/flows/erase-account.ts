@@ -1,4 +1,7 @@
+import { erasureKey } from '#functions/core/accounts/account-keys.ts';
 import { changeRole } from '#functions/core/accounts/change-role.ts';
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { accountErasedMail } from '#functions/core/accounts/mails.ts';
 import type { User } from '#functions/core/accounts/user.ts';
 import { listUserItems } from '#functions/core/accounts/user-items-repository.ts';
 import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
@@ -7,7 +10,8 @@ import { SUBSCRIPTION_PREFIX } from '#functions/core/notifications/notification-
 import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
-import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -16,18 +20,40 @@ import { eraseRows } from './erase-rows.ts';
 
 /** Tries before giving up on a row that others keep changing. */
 const TRIES = 5;
+/** How long the request that began an erasure is left alone with it before the job takes it up. */
+const OWN_TIME_MS = 2 * 60_000;
+
+/** `under-way`: a service was out; `finish-erasures` repeats the rest until nothing is left. */
+export type Erasure = 'done' | 'under-way';
 
 /**
- * Erases a person (RODO, art. 17): ends their sessions and payments, deletes the texts in transit, then every row.
- * May be repeated. Counters of rate limits stay for their hour; they hold hashes only. Throws `CONFLICT`
- * for the last administrator, `UNAVAILABLE` when payments cannot be ended now.
+ * Erases a person (RODO, art. 17). One write ends every session and puts the account down for erasure;
+ * whatever breaks after it, a job finishes. Throws `CONFLICT` for the last administrator.
  */
 export async function eraseAccount(
-  { id, email }: Pick<User, 'id' | 'email'>,
-  clock: Clock = systemClock,
-): Promise<void> {
-  await close(id, clock);
-  await endBilling(id); // before the rows go: they alone know the customer
+  id: UserId,
+  by: 'self' | 'administrator',
+  clock: Clock,
+): Promise<Erasure> {
+  const closed = await close(id, by, clock);
+  if (closed === undefined) return 'done';
+  try {
+    await finishErasure(closed, clock);
+    return 'done';
+  } catch (error) {
+    logger.failure('erasure put off', error);
+    return 'under-way';
+  }
+}
+
+/**
+ * Ends a closing account's payments, deletes its texts in transit, then every row, and tells its person. The
+ * rows go last and only after the payment provider confirmed: they alone know the customer. May be
+ * repeated. Counters of rate limits stay for their hour; they hold hashes only. Throws `UNAVAILABLE`.
+ */
+export async function finishErasure(user: User, clock: Clock): Promise<void> {
+  const { id, email, closedBySelf } = user;
+  await endBilling(id);
   for await (const { sk } of listUserItems(id)) {
     if (sk.startsWith(RUN_PREFIX)) await deleteText(id, sk.slice(RUN_PREFIX.length));
     if (sk.startsWith(SUBSCRIPTION_PREFIX)) {
@@ -35,20 +61,35 @@ export async function eraseAccount(
     }
   }
   await eraseRows({ id, email }, clock);
+  if (closedBySelf === true) await deliver('account-erased', accountErasedMail(email));
 }
 
-/** Nobody is closed while they are an administrator: the token version fences a role given meanwhile. */
-async function close(id: UserId, clock: Clock): Promise<void> {
+/**
+ * The account as it is closed; `undefined` when there is none. Nobody is closed while they are an
+ * administrator: the token version fences a role given meanwhile.
+ */
+async function close(
+  id: UserId,
+  by: 'self' | 'administrator',
+  clock: Clock,
+): Promise<User | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const user = await findUser(id);
-    if (user === undefined || user.status === 'closing') return;
+    if (user === undefined || user.status === 'closing') return user;
     const { role, status, tokenVersion } = user;
     if (role === 'ADMIN') await changeRole(id, 'USER');
     else {
-      if (status === 'opening') await countUser(id, 1, clock()); // the erasure counts down
-      const set = { status: 'closing' } as const;
+      const now = clock();
+      if (status === 'opening') await countUser(id, 1, now); // the erasure counts down
+      const set = {
+        status: 'closing',
+        closedAt: now.toISOString(),
+        closedBySelf: by === 'self',
+        ...erasureKey(id, new Date(now.getTime() + OWN_TIME_MS).toISOString()),
+      } as const;
       const change = { set, remove: ['resetHash', 'resetExpiresAt'], endSessions: true } as const;
-      if (await changeUser(id, change, { tokenVersion })) return;
+      const closed = await changeUser(id, change, { tokenVersion });
+      if (closed !== undefined) return closed;
     }
   }
   throw new AppError('CONFLICT');

@@ -15,7 +15,7 @@ import { type ItemKey, removeItem } from '#functions/platform/item.ts';
 
 /**
  * Removes every row of a closing account, its links and its address. May be repeated: the user's own
- * row and the address that leads to it go last, so that after a crash the next sign-in finds the account
+ * row and the address that leads to it go last, so that after a crash the job finds the account
  * closing and comes here again. The two are marked for expiry before, so that a crash between their
  * deletions leaves nothing either.
  */

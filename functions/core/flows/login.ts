@@ -16,7 +16,6 @@ import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { eraseRows } from './erase-rows.ts';
 import { completeOpening } from './open-account.ts';
 
 type Credentials = {
@@ -33,7 +32,7 @@ const NO_LINK = 'none';
 /**
  * Signs in. Throws `INVALID_CREDENTIALS` after the same work whether the e-mail is unknown or the
  * password wrong, `EMAIL_NOT_VERIFIED` to the one who knows a pending registration's password (and
- * mails the link again), `TOO_MANY_REQUESTS` after ten wrong tries of an account. A right password
+ * mails the link again), `ACCOUNT_CLOSING` to the one whose account is being erased, `TOO_MANY_REQUESTS` after ten wrong tries of an account. A right password
  * takes its try back.
  */
 export async function login(
@@ -71,10 +70,7 @@ async function findByEmail(
 
 /** Finishes what a process left half done, and keeps the hash as strong as today's. */
 async function readyUser(user: User, password: string, clock: Clock): Promise<User> {
-  if (user.status === 'closing') {
-    await eraseRows(user, clock);
-    throw new AppError('INVALID_CREDENTIALS');
-  }
+  if (user.status === 'closing') throw new AppError('ACCOUNT_CLOSING');
   const opened = (await completeOpening(user, clock)) ?? user;
   const { passwordHash } = opened;
   if (passwordHash === undefined || !isOutdatedHash(passwordHash)) return opened;

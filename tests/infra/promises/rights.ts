@@ -58,6 +58,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   billingApi: ['dynamodb', 'secretsmanager'],
   notificationsApi: ['dynamodb', 'secretsmanager'],
   adminApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
+  finisherasuresJob: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   reconcilebillingJob: ['dynamodb', 'secretsmanager'],
   sendnotificationsJob: ['dynamodb', 'secretsmanager'],
   analyzeStream: ['dynamodb', 's3', 'secretsmanager'],

@@ -87,7 +87,8 @@ export const watched: readonly InfraPromise[] = [
           ...['api-failures', 'api-slow', 'runs-failed', 'runs-slow', 'runs-unsettled'],
           ...['refunds', 'tokens', 'text-deletions-failed', 'mail-bounces', 'mail-complaints'],
           ...['billing-unreconciled', 'throttled-functions', 'throttled-reads'],
-          'throttled-writes',
+          ...['throttled-writes', 'erasures-unfinished', 'sweeper-silent', 'settle-runs-silent'],
+          ...['send-notifications-silent', 'finish-erasures-silent', 'reconcile-billing-silent'],
         ]),
       );
     },

@@ -1,6 +1,7 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import { paySession } from '#localstack/stripe/acts.ts';
 import * as admin from '#shared/contracts/admin.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
@@ -158,7 +159,7 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
   const running = run(upload);
   await asked.promise;
   const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
-  await eraseAccount({ id: person.userId, email: person.email });
+  await eraseAccount(person.userId, 'self', systemClock);
   answer.resolve(undefined);
   await running;
 
@@ -179,7 +180,7 @@ test('that meets an upload at the same moment leaves nothing of it', async () =>
       command instanceof PutItemCommand && command.input.Item?.sk?.S?.startsWith('RUN#');
     if (isRun === true && !isErased) {
       isErased = true;
-      await eraseAccount({ id: person.userId, email: person.email });
+      await eraseAccount(person.userId, 'self', systemClock);
     }
     return send(command);
   }) as never);

@@ -1,0 +1,12 @@
+import { finishErasures } from '#functions/core/flows/finish-erasures.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
+
+/** Every five minutes: who asked to be erased is, whatever was out when they asked. */
+export async function handler(): Promise<void> {
+  const { finished, failed, oldestAgeSeconds } = await finishErasures(systemClock);
+  metric('OldestErasureAge', 'Seconds', oldestAgeSeconds);
+  metric('ErasuresFailed', 'Count', failed);
+  if (finished + failed > 0) logger.info('erasures finished', { finished, failed });
+}
