@@ -7,6 +7,7 @@ import { chooseType } from './classify.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
+import { addressOfParty } from './parties/address-of-party.ts';
 import type { Party } from './parties/party.ts';
 import { addressIn, senderAddress } from './parties/postal-address.ts';
 import { addresseeBlock, readRecipient } from './parties/recipient.ts';
@@ -44,8 +45,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     sender: sender?.name ?? null,
     recipient: recipient?.name ?? null,
     reference: reference?.name ?? null,
-    senderAddress: senderAddress(view, block),
-    recipientAddress: addressIn(block),
+    senderAddress: fuller(senderAddress(view, block), addressOfParty(view, sender?.name ?? null)),
+    recipientAddress: fuller(addressIn(block), addressOfParty(view, recipient?.name ?? null)),
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
     terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
@@ -55,3 +56,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     threat: readThreat(view, type, amountDue({ financial })),
   };
 });
+
+/** Of two readings of one address the one with more lines. */
+function fuller(first: readonly string[], second: readonly string[]): readonly string[] {
+  return second.length > first.length ? second : first;
+}

@@ -56,3 +56,79 @@ export function institutionInNominative(phrase: string): string | null {
   }
   return null;
 }
+
+/** Nominative of the nouns that institutions' names are built on, with their genitive. */
+const genitives: Readonly<Record<string, string>> = {
+  Naczelnik: 'Naczelnika',
+  Dyrektor: 'Dyrektora',
+  Minister: 'Ministra',
+  Wojewoda: 'Wojewody',
+  Marszałek: 'Marszałka',
+  Starosta: 'Starosty',
+  Burmistrz: 'Burmistrza',
+  Wójt: 'Wójta',
+  Prezydent: 'Prezydenta',
+  Prezes: 'Prezesa',
+  Komendant: 'Komendanta',
+  Kierownik: 'Kierownika',
+  Komornik: 'Komornika',
+  Inspektor: 'Inspektora',
+  Inspektorat: 'Inspektoratu',
+  Szef: 'Szefa',
+  Rektor: 'Rektora',
+  Prokurator: 'Prokuratora',
+  Zakład: 'Zakładu',
+  Oddział: 'Oddziału',
+  Urząd: 'Urzędu',
+  Sąd: 'Sądu',
+  Zespół: 'Zespołu',
+  Ośrodek: 'Ośrodka',
+  Fundusz: 'Funduszu',
+  Kolegium: 'Kolegium',
+  Centrum: 'Centrum',
+  Biuro: 'Biura',
+  Kasa: 'Kasy',
+  Agencja: 'Agencji',
+  Komenda: 'Komendy',
+  Komisariat: 'Komisariatu',
+  Komisja: 'Komisji',
+  Prokuratura: 'Prokuratury',
+  Straż: 'Straży',
+  Inspekcja: 'Inspekcji',
+  Spółdzielnia: 'Spółdzielni',
+  Wspólnota: 'Wspólnoty',
+  Gmina: 'Gminy',
+  Izba: 'Izby',
+};
+
+/** An adjective of an institution's name in the genitive: "Powiatowy" → "Powiatowego", "Samorządowe" → … */
+function adjectiveInGenitive(word: string): string | null {
+  if (!/^\p{Lu}\p{L}+(?:y|i|e|a)$/u.test(word)) return null;
+  if (word.endsWith('a')) return `${word.slice(0, -1)}ej`;
+  if (word.endsWith('y')) return `${word.slice(0, -1)}ego`;
+  if (word.endsWith('i')) return `${word}ego`;
+  return `${word}go`;
+}
+
+/**
+ * An institution's name in the genitive ("Naczelnik Urzędu …" → "Naczelnika Urzędu …"): the leading
+ * adjectives, the noun and what agrees with it; null where the noun is not known.
+ */
+export function institutionInGenitive(name: string): string | null {
+  const words = name.split(' ');
+  const noun = words.findIndex((word) => word in genitives);
+  if (noun < 0 || noun > 3) return null;
+  const declined = words.slice(0, noun).map(adjectiveInGenitive);
+  if (declined.includes(null)) return null;
+  const after = words.slice(noun + 1);
+  const agreeing = after.findIndex(
+    (word) => !/^\p{Lu}\p{L}+(?:owy|ny|cki|ski|cze|wa)$/u.test(word),
+  );
+  const cut = agreeing < 0 ? after.length : agreeing;
+  return [
+    ...declined,
+    genitives[words[noun] ?? ''],
+    ...after.slice(0, cut).map((word) => adjectiveInGenitive(word) ?? word),
+    ...after.slice(cut),
+  ].join(' ');
+}

@@ -1,0 +1,79 @@
+import { zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { readerName } from './addressee.ts';
+import type { PartyRoles } from './parts.ts';
+import { gap } from './words.ts';
+
+const otherPatterns: readonly RegExp[] = [
+  /z powodztwa\s+(?!pan)/,
+  /powodk?a?\s?:\s+/,
+  /powodztwa przeciwko\s+/,
+  /na wniosek wierzyciel\w*\s?:?\s+/,
+  /wierzyciel\w*\s?:\s+/,
+  /z wniosku\s+(?!pan|dluzn)/,
+];
+const ends =
+  /\s?(?:,|;|\(|\bprzeciwko\b|\bo zapłatę\b|\bz udziałem\b|\breprezentowan|\bz powodu\b|\bo \p{Ll}|\bna podstawie\b|\bdor[eę]cz|\n\n|\.(?=\s|$))/u;
+
+/** The other side of the case as the letter names it; null where it names none. */
+export function otherParty({ view }: LetterFacts): string | null {
+  for (const pattern of otherPatterns) {
+    const match = pattern.exec(view.spaced);
+    if (match === null) continue;
+    const start = match.index + match[0].length;
+    const rest = view.flow.text
+      .slice(start, start + 160)
+      .replace(/\s+/g, ' ')
+      .trim();
+    const firm = /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.c\.|sp\. k\.)/iu.exec(rest)?.[0];
+    const name = firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim();
+    if (name.length >= 4 && /^[\p{Lu}„[]/u.test(name)) return name;
+  }
+  return null;
+}
+
+/** The parties and the value of the case, one a line; empty where the pleading needs none. */
+export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
+  if (roles === undefined) return [];
+  const reader = `${roles.reader}: ${readerName(facts)}${peselPart(roles, facts)}`;
+  const other = roles.other === undefined ? [] : [`${roles.other}: ${otherOf(roles, facts)}`];
+  const sides =
+    roles.reader.startsWith('Pow') || roles.reader.startsWith('Odwoł')
+      ? [reader, ...other]
+      : [...other, reader];
+  return [...sides, ...valueLine(roles, facts)];
+}
+
+/** The other side with its address where it is the letter's sender. */
+function otherOf({ otherIsSender = false }: PartyRoles, facts: LetterFacts): string {
+  if (!otherIsSender) return otherParty(facts) ?? gap('nazwa i adres drugiej strony');
+  return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
+}
+
+/** ", PESEL 91022399074" – the number where the letter has it beside the reader, else a gap. */
+function peselPart({ needsPesel = false }: PartyRoles, facts: LetterFacts): string {
+  const known = readersPesel(facts);
+  if (known !== null) return `, PESEL ${known}`;
+  return needsPesel ? `, PESEL ${gap('PESEL')}` : '';
+}
+
+/** The only number PESEL of the letter, or the hidden one in its place. */
+function readersPesel({ view }: LetterFacts): string | null {
+  const found = new Set(
+    Array.from(
+      view.flow.text.matchAll(/PESEL[:\s]*(\d{11}|\[PESEL[^\]]*\])/gu),
+      ([, number]) => number,
+    ),
+  );
+  const [only] = found;
+  return found.size === 1 ? (only ?? null) : null;
+}
+
+/** The value is the main claim in full złote, rounded up (art. 126(1) § 3 k.p.c.). */
+function valueLine({ value }: PartyRoles, facts: LetterFacts): string[] {
+  if (value === undefined) return [];
+  const main = facts.financial.main_amount.value ?? facts.financial.total_amount.value;
+  const sum = main === null ? gap('kwota') : zlotyText(Math.ceil(main)).replace(/,00 zł$/, ' zł');
+  return [`${value}: ${sum}`];
+}

@@ -1,0 +1,187 @@
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { sentencesOf } from '#shared/letters/text/sentences.ts';
+
+const listed = /(?:^|\n)\s*(?:\d{1,2}|[a-z])[).]\s+([^\n]{6,140})/gu;
+
+/** The items of the call as it lists them, so that the answer goes through them one by one. */
+function itemsAsked({ view }: LetterFacts): string[] {
+  const { text } = view.flow;
+  const asked = sentencesOf(view.flow).find(({ start, end }) =>
+    /\b(?:wzywa|uzupelnieni|usunieci)/.test(view.flow.folded.slice(start, end)),
+  );
+  const from = asked?.start ?? 0;
+  const end = /pouczeni/.exec(view.flow.folded.slice(from))?.index ?? text.length;
+  return Array.from(text.slice(from, from + end).matchAll(listed), ([, item = '']) =>
+    item.replace(/[,;.]\s*$/, '').trim(),
+  ).slice(0, 8);
+}
+
+function cured(facts: LetterFacts): readonly string[] {
+  const items = itemsAsked(facts);
+  if (items.length === 0)
+    return [`W wykonaniu wezwania uzupełniam: ${gap('każdy punkt wezwania')}.`];
+  return [
+    'W wykonaniu wezwania uzupełniam wszystkie braki:',
+    ...items.map((item, index) => `${index + 1}. ${item} – uzupełnione, w załączeniu.`),
+  ];
+}
+
+/** A call to cure defects: its week cannot be moved, so all three do what the court asks. */
+export const courtCall: Family = {
+  subject: 'wezwania do uzupełnienia braków',
+  say: (facts) => {
+    const shared = {
+      heading: 'PISMO UZUPEŁNIAJĄCE BRAKI',
+      attachments: ['dokumenty z wezwania', 'dowód opłaty'],
+    } as const;
+    const done = cured(facts);
+    return {
+      cooperative: {
+        ...shared,
+        paragraphs: done,
+        strategy: 'Robisz w terminie wszystko, czego sąd chce. Terminu nie da się przesunąć.',
+        pros: ['Pismo działa od dnia, w którym złożono je pierwszy raz.'],
+        cons: ['Opłatę trzeba zapłacić w tym samym terminie.'],
+      },
+      assertive: {
+        ...shared,
+        paragraphs: [
+          ...done,
+          'Opłata w żądanej wysokości nie jest w całości należna, dlatego proszę o wskazanie podstawy jej obliczenia.',
+        ],
+        strategy: 'Uzupełniasz wszystko w terminie, a co do opłaty prosisz o podstawę.',
+        pros: ['Termin zachowany, zastrzeżenie jest w aktach.'],
+        cons: ['Nie wstrzymuj się z opłatą: bez niej sąd zwróci pismo.'],
+      },
+      delay: {
+        ...shared,
+        paragraphs: [
+          ...done,
+          'Nie stać mnie na opłatę, dlatego wnoszę o zwolnienie mnie od kosztów sądowych (art. 102 ustawy o kosztach sądowych w sprawach cywilnych).',
+        ],
+        requests: ['zwolnienie mnie od kosztów sądowych w zakresie opłaty z wezwania'],
+        attachments: [
+          'dokumenty z wezwania',
+          'oświadczenie o stanie rodzinnym, majątku i dochodach (formularz)',
+        ],
+        strategy:
+          'Uzupełniasz braki, a zamiast opłaty w tym samym terminie prosisz o zwolnienie od kosztów.',
+        pros: ['Wniosek w terminie chroni pismo przed zwrotem.'],
+        cons: ['Potrzebny jest formularz oświadczenia o majątku.'],
+      },
+    };
+  },
+};
+
+const anotherDay = (who: string, proof: string, extra: readonly string[] = []): Saying => ({
+  heading: 'USPRAWIEDLIWIENIE I WNIOSEK O INNY TERMIN',
+  paragraphs: [
+    `Nie mogę przyjść w wyznaczonym terminie ${who}. Proszę o usprawiedliwienie i inny termin.`,
+  ],
+  grounds: [
+    `Choruję; ${proof} w załączeniu.`,
+    'Mam w tym czasie inną rozprawę lub zabieg; dowód w załączeniu.',
+    'Podróż opłaciłem/opłaciłam przed doręczeniem tego pisma; dowód w załączeniu.',
+    ...extra,
+  ],
+  requests: ['usprawiedliwienie nieobecności', 'wyznaczenie innego terminu'],
+  attachments: [proof],
+  strategy: 'Uprzedzasz, że nie możesz przyjść, podajesz dowód i prosisz o inny dzień.',
+  pros: ['Prawo na to pozwala, gdy przyczyna jest ważna.'],
+  cons: ['Dopóki nie ma zgody, obowiązuje pierwszy termin.'],
+});
+
+export const hearing: Family = {
+  subject: 'zawiadomienia o rozprawie',
+  say: () => ({
+    cooperative: {
+      heading: 'WNIOSEK O ROZPOZNANIE SPRAWY POD NIEOBECNOŚĆ',
+      paragraphs: [
+        'Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (art. 209 k.p.c.). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.',
+      ],
+      strategy:
+        'Możesz przyjść albo prosić o rozpoznanie sprawy bez Ciebie, jeżeli sąd nie wezwał Cię osobiście.',
+      pros: ['Sprawa toczy się bez zwłoki.'],
+      cons: ['Bez Ciebie nikt nie odpowie na pytania sądu.'],
+    },
+    assertive: {
+      heading: 'PISMO Z WNIOSKAMI DOWODOWYMI',
+      paragraphs: ['Przed rozprawą zgłaszam dowody i wnoszę o ich przeprowadzenie.'],
+      requests: [
+        `przesłuchanie świadka: ${gap('imię, nazwisko, adres i co ma potwierdzić')}`,
+        'dowód z dokumentów, które załączam',
+      ],
+      attachments: ['odpis pisma dla drugiej strony', 'dokumenty'],
+      strategy: 'Zgłaszasz dowody przed rozprawą, żeby sąd je uwzględnił.',
+      pros: ['Dowody zgłoszone wcześniej trudniej pominąć.'],
+      cons: ['Na rozprawę warto wtedy przyjść.'],
+    },
+    delay: anotherDay('rozprawy', 'zaświadczenie lekarza sądowego', [
+      'Nie doręczono mi odpisu pozwu lub wniosku.',
+    ]),
+  }),
+};
+
+export const witness: Family = {
+  subject: 'wezwania w charakterze świadka',
+  say: () => ({
+    cooperative: {
+      heading: 'WNIOSEK O ZWROT KOSZTÓW STAWIENNICTWA ŚWIADKA',
+      paragraphs: [
+        'Przyjdę w wyznaczonym terminie. Proszę o zwrot kosztów dojazdu i utraconego zarobku (art. 85–86 ustawy o kosztach sądowych w sprawach cywilnych).',
+      ],
+      requests: [`zwrot kosztów: ${gap('dojazd i zarobek, według dowodów')}`],
+      attachments: ['bilety lub oświadczenie o trasie', 'zaświadczenie o utraconym zarobku'],
+      strategy: 'Przychodzisz i prosisz o zwrot kosztów (najpóźniej 3 dni po rozprawie).',
+      pros: ['Brak ryzyka grzywny.', 'Koszty wracają.'],
+      cons: ['Trzeba zachować dowody wydatków.'],
+    },
+    assertive: {
+      heading: 'OŚWIADCZENIE ŚWIADKA',
+      paragraphs: ['Składam oświadczenie w związku z wezwaniem mnie na świadka.'],
+      grounds: [
+        'Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (art. 261 § 1 k.p.c.).',
+        'Obowiązuje mnie tajemnica zawodowa.',
+        'Nic nie wiem o tej sprawie; proszę o rozważenie, czy muszę przyjść.',
+      ],
+      strategy: 'Mówisz sądowi z góry, że prawo pozwala Ci odmówić zeznań.',
+      pros: ['Sąd może zwolnić Cię z przyjścia.'],
+      cons: ['Dopóki sąd nie odwoła wezwania, trzeba przyjść.'],
+    },
+    delay: anotherDay('jako świadek', 'zaświadczenie lekarza sądowego', [
+      'Proszę o zeznanie na piśmie albo zdalnie (art. 271(1) i art. 151 k.p.c.).',
+    ]),
+  }),
+};
+
+export const summons: Family = {
+  subject: 'wezwania do stawiennictwa',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Przyjdę w wyznaczonym terminie. Proszę o informację, jak długo potrwa czynność i jakie dokumenty mam zabrać.',
+        'Jeżeli potrzebne są dodatkowe dane, proszę o wskazanie ich na piśmie.',
+      ],
+      strategy: 'Potwierdzasz przyjście i pytasz o dokumenty.',
+      pros: ['Brak ryzyka kary.'],
+      cons: ['Trzeba dostosować plany.'],
+    },
+    assertive: {
+      paragraphs: [
+        'Proszę o wskazanie, w jakiej roli mnie wezwano, czego dotyczy czynność i jaka jest podstawa wezwania.',
+        'Przyjdę w wyznaczonym terminie. Zastrzegam udział pełnomocnika i prawo odmowy odpowiedzi w granicach prawa.',
+      ],
+      requests: [
+        'podanie mojej roli w sprawie',
+        'podanie podstawy prawnej wezwania',
+        'umożliwienie wglądu w akta w zakresie dozwolonym prawem',
+      ],
+      strategy: 'Przychodzisz przygotowany: pytasz o swoją rolę i podstawę wezwania.',
+      pros: ['Wiesz, do czego się przygotować.'],
+      cons: ['Odpowiedź może nie nadejść przed terminem.'],
+    },
+    delay: anotherDay('stawiennictwa', 'dowód przyczyny nieobecności'),
+  }),
+};

@@ -1,0 +1,100 @@
+import { gap } from '#shared/letters/answering/replies/words.ts';
+
+import { copy, sides, suit } from './suits.ts';
+
+export const divorce = suit({
+  subject: 'pozwu o rozwód lub separację',
+  roles: sides,
+  stand: 'Nie zgadzam się z żądaniem pozwu w całości albo w części wskazanej niżej.',
+  requests: [
+    'oddalenie powództwa albo orzeczenie zgodnie ze stanowiskiem zaznaczonym w uzasadnieniu',
+    'zasądzenie od strony powodowej kosztów procesu',
+  ],
+  grounds: () => [
+    'Rozkład pożycia nie jest zupełny i trwały.',
+    'Rozwód zaszkodzi naszemu małoletniemu dziecku (art. 56 § 2 k.r.o.).',
+    'Wnoszę o rozwód z winy strony powodowej.',
+    `Wnoszę o inne alimenty lub inne kontakty z dzieckiem: ${gap('jakie')}`,
+    'Wnoszę o zabezpieczenie na czas procesu.',
+  ],
+  agree: () => ({
+    heading: 'ODPOWIEDŹ NA POZEW',
+    parties: sides,
+    paragraphs: ['Zgadzam się na rozwód (separację) bez orzekania o winie.'],
+    requests: [
+      'orzeczenie bez ustalania winy',
+      `rozstrzygnięcie o dzieciach, alimentach i mieszkaniu w ten sposób: ${gap('moja propozycja')}`,
+      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+    ],
+    attachments: [copy],
+    strategy: 'Zgadzasz się na rozstanie bez winy i mówisz, jak ułożyć sprawy dzieci i mieszkania.',
+    pros: ['Najszybsza droga.', 'Mniej dowodów i mniej bólu.'],
+    cons: ['Bez winy inne są zasady alimentów między małżonkami.'],
+  }),
+  risk: 'Sprawa o winę trwa dłużej i wymaga świadków.',
+});
+
+export const alimony = suit({
+  subject: 'pozwu o alimenty',
+  roles: sides,
+  stand: 'Nie zgadzam się z kwotą alimentów żądaną w pozwie.',
+  requests: [
+    `oddalenie powództwa ponad kwotę ${gap('kwota')} miesięcznie`,
+    'nieobciążanie mnie kosztami procesu (art. 102 k.p.c.)',
+  ],
+  grounds: () => [
+    'Moje dochody i stałe wydatki nie pozwalają na więcej; dowody w załączeniu.',
+    'Utrzymuję także inne osoby.',
+    'Potrzeby dziecka podano za wysoko (art. 135 k.r.o.).',
+    'Płacę już alimenty lub pokrywam wydatki dziecka; dowody w załączeniu.',
+    'Straciłem/straciłam pracę albo choruję.',
+  ],
+  agree: () => ({
+    heading: 'ODPOWIEDŹ NA POZEW',
+    parties: sides,
+    paragraphs: [
+      `Zgadzam się płacić alimenty w kwocie ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
+    ],
+    requests: [
+      'zasądzenie alimentów w tej kwocie',
+      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+    ],
+    attachments: [copy, 'dowody dochodów'],
+    strategy: 'Podajesz kwotę, którą możesz płacić, i proponujesz ugodę w sądzie.',
+    pros: ['Szybki koniec sprawy.', 'Kwota oparta na Twoich dochodach.'],
+    cons: ['Co do tej kwoty nie będziesz się już spierać.'],
+  }),
+  risk: 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.',
+});
+
+export const inheritanceCase = suit({
+  subject: 'wniosku',
+  roles: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
+  stand: 'Przedstawiam stanowisko uczestnika postępowania.',
+  requests: [
+    `stwierdzenie, że spadek nabyli: ${gap('kto i na jakiej podstawie')}`,
+    'obciążenie każdego uczestnika tylko własnymi kosztami (art. 520 § 1 k.p.c.)',
+  ],
+  grounds: () => [
+    'Istnieje testament; kopia w załączeniu.',
+    'Pominięto spadkobiercę.',
+    'Odrzuciłem/odrzuciłam spadek; dowód w załączeniu.',
+    'Testament jest nieważny.',
+  ],
+  agree: () => ({
+    heading: 'ODPOWIEDŹ NA WNIOSEK',
+    parties: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
+    paragraphs: [
+      'Nie sprzeciwiam się wnioskowi. Zastrzegam sobie prawo do odrzucenia spadku albo przyjęcia go z dobrodziejstwem inwentarza w terminie sześciu miesięcy (art. 1015 § 1 k.c.).',
+    ],
+    requests: [
+      'rozpoznanie wniosku zgodnie z prawem',
+      'obciążenie każdego uczestnika tylko własnymi kosztami (art. 520 § 1 k.p.c.)',
+    ],
+    attachments: ['odpisy dla uczestników', 'odpis aktu stanu cywilnego'],
+    strategy: 'Odpowiadasz sądowi bez sporu i nie zamykasz sobie drogi do odrzucenia spadku.',
+    pros: ['Obowiązek odpowiedzi spełniony.'],
+    cons: ['Sześć miesięcy na odrzucenie spadku biegnie dalej; to pismo go nie zastępuje.'],
+  }),
+  risk: 'Spór o spadek wydłuża sprawę.',
+});

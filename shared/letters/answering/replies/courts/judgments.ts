@@ -1,0 +1,122 @@
+import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
+import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+const files = 'udostępnienie akt sprawy w czytelni sądu';
+
+/** Who accepts a judgment pays; instalments after it are the creditor's to give. */
+const correctionOnly = (act: string) => (): Saying => ({
+  heading: 'WNIOSEK O SPROSTOWANIE I WYDANIE ODPISU',
+  paragraphs: [
+    `Nie zaskarżam ${act}. Proszę o sprostowanie oczywistej omyłki (art. 350 k.p.c.): ${gap('jakiej, jeżeli jest')}.`,
+    'Jeżeli omyłki nie ma, proszę tylko o odpis ze stwierdzeniem prawomocności.',
+  ],
+  requests: [
+    'sprostowanie oczywistej omyłki, jeżeli występuje',
+    'wydanie odpisu ze stwierdzeniem prawomocności',
+  ],
+  strategy:
+    'Zgadzasz się z rozstrzygnięciem. Zapłać lub wykonaj je i zachowaj dowód; o raty proś drugą stronę.',
+  pros: ['Najtańsza droga.', 'Koniec sprawy.'],
+  cons: ['Po terminie rozstrzygnięcia nie zmienisz zwykłym środkiem.'],
+});
+
+export const judgment = remedyFamily({
+  name: 'wniosek o uzasadnienie',
+  heading: 'WNIOSEK O DORĘCZENIE WYROKU Z UZASADNIENIEM',
+  subject: 'wyroku',
+  opening: () =>
+    'Na podstawie art. 328 k.p.c. wnoszę o sporządzenie uzasadnienia wyroku i doręczenie mi wyroku z uzasadnieniem. Składam ten wniosek, żeby móc wnieść apelację.',
+  requests: () => [
+    'sporządzenie uzasadnienia wyroku w całości',
+    'doręczenie mi wyroku z uzasadnieniem',
+  ],
+  grounds: () => [
+    'Wniosek dotyczy całego wyroku.',
+    `Wniosek dotyczy tylko punktów: ${gap('numery punktów')}.`,
+  ],
+  besides: [files],
+  attachments: ['dowód opłaty od wniosku (100 zł)'],
+  agree: correctionOnly('wyroku'),
+  takesReasons: false,
+  risks: ['Wniosek kosztuje 100 zł; opłatę zalicza się na apelację.'],
+});
+
+export const appeal = remedyFamily({
+  name: 'apelacja',
+  heading: 'APELACJA',
+  subject: 'wyroku doręczonego z uzasadnieniem',
+  parties: {
+    reader: 'Apelujący/Apelująca',
+    other: 'Druga strona',
+    value: 'Wartość przedmiotu zaskarżenia',
+  },
+  opening: (facts) =>
+    `Na podstawie art. 367 § 1 i art. 369 § 1 k.p.c. wnoszę apelację i zaskarżam wyrok${ofSum(facts, ' co do kwoty ')} w całości.`,
+  requests: () => [
+    'zmianę zaskarżonego wyroku na moją korzyść',
+    'ewentualnie uchylenie wyroku i przekazanie sprawy do ponownego rozpoznania',
+    'zasądzenie na moją rzecz kosztów procesu za obie instancje',
+  ],
+  grounds: () => [
+    'Sąd źle ustalił fakty (art. 233 § 1 k.p.c.).',
+    'Sąd pominął mój dowód.',
+    'Sąd źle zastosował przepis.',
+    'Nie mogłem/mogłam się bronić (art. 379 pkt 5 k.p.c.).',
+    'Jest nowy dowód, który powstał po wyroku (art. 381 k.p.c.).',
+  ],
+  besides: [
+    'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
+    files,
+  ],
+  attachments: [
+    'odpis apelacji dla drugiej strony',
+    'dowód opłaty albo wniosek o zwolnienie od kosztów',
+  ],
+  agree: correctionOnly('wyroku'),
+  risks: ['Od apelacji jest opłata; przegrana oznacza wyższe koszty.'],
+});
+
+export const civilOrder = remedyFamily({
+  name: 'zażalenie',
+  heading: 'ZAŻALENIE NA POSTANOWIENIE',
+  subject: 'postanowienia',
+  parties: { reader: 'Skarżący/Skarżąca' },
+  opening: (facts: LetterFacts) =>
+    `Na podstawie art. 394 § 1 i 2 k.p.c. wnoszę zażalenie i zaskarżam postanowienie${ofSum(facts, ' co do kwoty ')} w zakresie, w jakim jest dla mnie niekorzystne.`,
+  requests: () => [
+    'zmianę postanowienia w zaskarżonej części',
+    'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',
+    'zasądzenie kosztów postępowania zażaleniowego',
+  ],
+  grounds: () => [
+    'Koszty policzono błędnie (art. 98 k.p.c.).',
+    'Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (art. 102 k.p.c.).',
+    'Nie stać mnie na te koszty; oświadczenie o stanie majątkowym załączam.',
+    'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
+  ],
+  besides: [
+    files,
+    'zwolnienie mnie od opłaty od zażalenia; oświadczenie o stanie majątkowym załączam',
+  ],
+  attachments: [
+    'odpis zażalenia dla drugiej strony',
+    'dowód opłaty albo wniosek o zwolnienie od kosztów',
+  ],
+  agree: () => ({
+    heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
+    paragraphs: [
+      'Nie zaskarżam postanowienia. Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
+      receivedOn,
+    ],
+    requests: [
+      'wskazanie rachunku i tytułu wpłaty',
+      'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
+    ],
+    strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
+    pros: ['Bez opłaty i bez sporu.'],
+    cons: ['Po tygodniu postanowienie będzie prawomocne.'],
+  }),
+  risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
+});

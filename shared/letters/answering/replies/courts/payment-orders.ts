@@ -1,0 +1,194 @@
+import {
+  amountGround,
+  debtGrounds,
+  groundIf,
+  limitationGround,
+} from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
+import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+const copy = 'odpis pisma dla powoda';
+const sides: PartyRoles = {
+  reader: 'Pozwany/Pozwana',
+  other: 'Powód',
+  value: 'Wartość przedmiotu sporu',
+};
+
+/** Who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is challenged in that part only. */
+const spreadPayment =
+  (heading: string, basis: string) =>
+  (facts: LetterFacts): Saying => ({
+    to: 'remedy',
+    heading,
+    parties: sides,
+    paragraphs: [
+      `Na podstawie ${basis} ${basis.startsWith('art. 344') ? 'zaskarżam wyrok' : 'zaskarżam nakaz zapłaty'} tylko w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. W pozostałej części go nie zaskarżam.`,
+      receivedOn,
+      `Nie mogę zapłacić całości od razu. Mogę płacić po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
+    ],
+    requests: [
+      'rozłożenie zasądzonej kwoty na raty (art. 320 k.p.c.)',
+      'nieobciążanie mnie dalszymi kosztami procesu (art. 102 k.p.c.)',
+    ],
+    grounds: [
+      'Straciłem/straciłam pracę albo dochód spadł.',
+      'Choruję albo leczę bliską osobę.',
+      'Utrzymuję dzieci lub inne osoby.',
+    ],
+    attachments: [copy, 'dowody dochodów i stałych wydatków'],
+    strategy:
+      'Zgadzasz się z kwotą, ale prosisz sąd o raty. Jeżeli możesz zapłacić od razu, zapłać powodowi w terminie z nakazu i nie pisz do sądu.',
+    pros: ['Raty zamiast komornika.', 'Bez sporu o sam dług.'],
+    cons: [
+      'Sąd nie musi dać rat.',
+      'W tej części zarzutów już nie podniesiesz: reszta nakazu stanie się prawomocna.',
+    ],
+  });
+
+export const paymentOrder = remedyFamily({
+  name: 'sprzeciw',
+  heading: 'SPRZECIW OD NAKAZU ZAPŁATY W POSTĘPOWANIU UPOMINAWCZYM',
+  subject: 'nakazu zapłaty w postępowaniu upominawczym',
+  parties: sides,
+  opening: (facts) =>
+    `Na podstawie art. 505 § 1 k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości, także co do odsetek i kosztów.`,
+  requests: () => [
+    'oddalenie powództwa w całości',
+    'zasądzenie od powoda na moją rzecz kosztów procesu',
+    'rozpoznanie sprawy także pod moją nieobecność',
+  ],
+  grounds: (facts) => [
+    ...debtGrounds(facts),
+    ...groundIf(
+      facts,
+      /cesj|przelew\w* wierzyteln|naby(?:l|cie|wca)|fundusz|wierzytelnosci/,
+      'Powód nie wykazał, że kupił tę wierzytelność (art. 509 k.c.).',
+    ),
+    'Umowa zawiera niedozwolone postanowienia (art. 385(1) k.c.).',
+  ],
+  besides: [
+    'udostępnienie akt sprawy w czytelni sądu',
+    'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+  ],
+  attachments: [copy, 'dowody powołane w uzasadnieniu'],
+  agree: spreadPayment(
+    'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
+    'art. 505 § 1 k.p.c. wnoszę sprzeciw i',
+  ),
+  risks: ['Po sprzeciwie sprawa idzie dalej; przegrana oznacza wyższe koszty.'],
+});
+
+export const epuOrder = remedyFamily({
+  name: 'sprzeciw',
+  heading: 'SPRZECIW OD NAKAZU ZAPŁATY (ELEKTRONICZNE POSTĘPOWANIE UPOMINAWCZE)',
+  subject: 'nakazu zapłaty w elektronicznym postępowaniu upominawczym',
+  parties: { reader: 'Pozwany/Pozwana', other: 'Powód', value: 'Wartość przedmiotu sporu' },
+  opening: (facts) =>
+    `Na podstawie art. 505 § 1 w związku z art. 505(28) k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
+  requests: () => ['umorzenie postępowania (art. 505(36) k.p.c.)'],
+  grounds: (facts) => [
+    'Nie zgadzam się z żądaniem pozwu.',
+    limitationGround(facts),
+    'Zapłaciłem/zapłaciłam.',
+    'Nie znam powoda i nie zawierałem/zawierałam z nim umowy.',
+    amountGround(facts, 'odsetki lub koszty są za wysokie'),
+  ],
+  besides: ['doręczanie dalszych pism w postaci papierowej na adres podany na wstępie'],
+  attachments: [],
+  agree: (facts) => ({
+    to: 'remedy',
+    heading: 'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
+    parties: sides,
+    paragraphs: [
+      `Na podstawie art. 505 § 1 w związku z art. 505(28) k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. Chcę ją spłacić w ratach po ${gap('kwota')} miesięcznie.`,
+      receivedOn,
+    ],
+    requests: ['umorzenie postępowania w zaskarżonej części (art. 505(36) k.p.c.)'],
+    strategy:
+      'Jeżeli kwota się zgadza i możesz zapłacić, zapłać powodowi w terminie z nakazu; pisma wtedy nie wysyłaj. Ten list jest dla osoby, która prosi tylko o raty.',
+    pros: ['Daje czas na umowę o raty z powodem.'],
+    cons: [
+      'Powód może wnieść zwykły pozew w ciągu trzech miesięcy.',
+      'Reszta nakazu stanie się prawomocna.',
+    ],
+  }),
+  takesReasons: false,
+  risks: ['Powód może wnieść zwykły pozew: odbieraj pocztę z sądu.'],
+});
+
+export const promissoryOrder = remedyFamily({
+  name: 'zarzuty',
+  heading: 'ZARZUTY OD NAKAZU ZAPŁATY W POSTĘPOWANIU NAKAZOWYM',
+  subject: 'nakazu zapłaty w postępowaniu nakazowym',
+  parties: sides,
+  opening: (facts) =>
+    `Na podstawie art. 493 k.p.c. wnoszę zarzuty i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
+  requests: () => [
+    'uchylenie nakazu zapłaty w całości i oddalenie powództwa',
+    'wstrzymanie wykonania nakazu zapłaty (art. 492 § 3 k.p.c.)',
+    'zasądzenie od powoda kosztów procesu',
+  ],
+  grounds: (facts) => [
+    'Weksel wypełniono niezgodnie z deklaracją wekslową.',
+    'Podpis na wekslu nie jest mój.',
+    'Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (art. 485 § 2 k.p.c.).',
+    'Dług jest spłacony w całości lub w części; dowody w załączeniu.',
+    amountGround(facts, 'odsetki lub koszty są za wysokie'),
+    limitationGround(facts),
+  ],
+  besides: [
+    'ograniczenie zabezpieczenia (art. 492 § 2 k.p.c.)',
+    'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
+  ],
+  attachments: [copy, 'dowód opłaty od zarzutów albo wniosek o zwolnienie od kosztów', 'dowody'],
+  agree: (facts) => ({
+    ...spreadPayment(
+      'ZARZUTY OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
+      'art. 493 k.p.c. wnoszę zarzuty i',
+    )(facts),
+    attachments: [
+      copy,
+      'dowód opłaty od zarzutów albo wniosek o zwolnienie od kosztów',
+      'dowody dochodów',
+    ],
+  }),
+  risks: [
+    'Nakaz od wydania pozwala zabezpieczyć majątek; zarzuty tego nie cofają.',
+    'Od zarzutów jest opłata.',
+  ],
+});
+
+export const defaultJudgment = remedyFamily({
+  name: 'sprzeciw',
+  heading: 'SPRZECIW OD WYROKU ZAOCZNEGO',
+  subject: 'wyroku zaocznego',
+  parties: sides,
+  opening: (facts) =>
+    `Na podstawie art. 344 k.p.c. wnoszę sprzeciw i zaskarżam wyrok zaoczny${ofSum(facts, ' co do kwoty ')} w całości.`,
+  requests: () => [
+    'uchylenie wyroku zaocznego i oddalenie powództwa',
+    'zawieszenie rygoru natychmiastowej wykonalności (art. 346 k.p.c.)',
+    'zasądzenie od powoda kosztów procesu',
+  ],
+  grounds: (facts) => [
+    'Pozwu nie dostałem/dostałam: mieszkałem/mieszkałam wtedy pod innym adresem; dowód w załączeniu.',
+    'Nie stawiłem/stawiłam się bez swojej winy; dowód w załączeniu.',
+    'Złożyłem/złożyłam wcześniej wyjaśnienia na piśmie.',
+    ...debtGrounds(facts),
+  ],
+  besides: [
+    'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
+    'udostępnienie akt sprawy',
+  ],
+  attachments: [copy, 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów', 'dowody'],
+  agree: spreadPayment(
+    'SPRZECIW OD WYROKU ZAOCZNEGO CO DO SPOSOBU ZAPŁATY',
+    'art. 344 k.p.c. wnoszę sprzeciw i',
+  ),
+  risks: [
+    'Koszty wyroku zaocznego zostają po Twojej stronie.',
+    'Komornika wstrzyma dopiero postanowienie sądu.',
+  ],
+});

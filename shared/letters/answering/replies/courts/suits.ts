@@ -1,0 +1,120 @@
+import { debtGrounds, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+export const copy = 'odpis pisma dla drugiej strony';
+export const sides: PartyRoles = { reader: 'Pozwany/Pozwana', other: 'Powód/Powódka' };
+
+/** A term that the court itself set may be prolonged by the court, before it ends (art. 166 k.p.c.). */
+const moreTime = (roles: PartyRoles, stand: string): Saying => ({
+  heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU DO ZŁOŻENIA ODPOWIEDZI',
+  parties: roles,
+  paragraphs: [
+    `Na podstawie art. 166 k.p.c. wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd. Wniosek składam przed jego upływem.`,
+    stand,
+  ],
+  grounds: [
+    'Choruję; zaświadczenie w załączeniu.',
+    'Czekam na dokumenty; dowód, że o nie wystąpiłem/wystąpiłam, w załączeniu.',
+    'Ustanawiam pełnomocnika albo składam wniosek o pełnomocnika z urzędu (art. 117 k.p.c.).',
+  ],
+  attachments: [copy, 'dowód przyczyny'],
+  strategy:
+    'Prosisz sąd o więcej czasu na odpowiedź i od razu mówisz, że nie zgadzasz się z żądaniem.',
+  pros: ['Prawo na to pozwala, bo ten termin wyznaczył sąd.'],
+  cons: ['Sąd może odmówić: przygotuj odpowiedź na pierwotny termin.'],
+});
+
+type Suit = {
+  subject: string;
+  roles: PartyRoles;
+  requests: readonly string[];
+  grounds: (facts: LetterFacts) => readonly string[];
+  agree: (facts: LetterFacts) => Saying;
+  stand: string;
+  risk: string;
+};
+
+export const suit = ({ subject, roles, requests, grounds, agree, stand, risk }: Suit): Family => ({
+  subject,
+  say: (facts) => ({
+    cooperative: agree(facts),
+    assertive: {
+      heading: subject === 'wniosku' ? 'ODPOWIEDŹ NA WNIOSEK' : 'ODPOWIEDŹ NA POZEW',
+      parties: roles,
+      paragraphs: [stand],
+      requests,
+      grounds: [...grounds(facts), otherGround],
+      attachments: [copy, 'dowody powołane w uzasadnieniu'],
+      strategy: 'Odpowiadasz sądowi w terminie, mówisz, czemu zaprzeczasz, i podajesz dowody.',
+      pros: [
+        'Sąd pozna Twoje stanowisko przed wyrokiem.',
+        'Dowody zgłoszone od razu nie przepadną.',
+      ],
+      cons: [risk],
+    },
+    delay: moreTime(roles, stand),
+  }),
+});
+
+export const lawsuit = suit({
+  subject: 'pozwu',
+  roles: { ...sides, value: 'Wartość przedmiotu sporu' },
+  stand:
+    'Nie zgadzam się z powództwem. Zaprzeczam wszystkim twierdzeniom pozwu, których wyraźnie nie przyznaję.',
+  requests: [
+    'oddalenie powództwa w całości',
+    'zasądzenie od powoda na moją rzecz kosztów procesu',
+    'rozpoznanie sprawy także pod moją nieobecność',
+  ],
+  grounds: debtGrounds,
+  agree: (facts) => ({
+    heading: 'ODPOWIEDŹ NA POZEW',
+    parties: { ...sides, value: 'Wartość przedmiotu sporu' },
+    paragraphs: [
+      `Nie spieram się co do kwoty${ofSum(facts, ' ')} w zakresie, w jakim wynika z dokumentów powoda. Nie mogę zapłacić jej od razu; mogę płacić po ${gap('kwota')} miesięcznie.`,
+    ],
+    requests: [
+      'rozłożenie zasądzonej kwoty na raty (art. 320 k.p.c.)',
+      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+      'nieobciążanie mnie kosztami procesu (art. 101 i art. 102 k.p.c.)',
+    ],
+    attachments: [copy, 'dowody dochodów i stałych wydatków'],
+    strategy: 'Nie walczysz z pozwem: prosisz sąd o raty i mediację.',
+    pros: ['Bez wyroku zaocznego.', 'Szansa na raty i niższe koszty.'],
+    cons: ['Sąd zasądzi dług; zarzutów już nie podniesiesz.'],
+  }),
+  risk: 'Przegrana oznacza koszty drugiej strony.',
+});
+
+export const eviction = suit({
+  subject: 'pozwu o opróżnienie lokalu',
+  roles: sides,
+  stand: 'Nie zgadzam się z żądaniem opróżnienia lokalu.',
+  requests: [
+    'oddalenie powództwa',
+    'ewentualnie ustalenie, że mam prawo do najmu socjalnego lokalu, i wstrzymanie opróżnienia do czasu oferty gminy (art. 14 ustawy o ochronie praw lokatorów)',
+  ],
+  grounds: () => [
+    'Wypowiedzenie umowy jest nieważne (art. 11 ustawy o ochronie praw lokatorów).',
+    'Zaległość jest spłacona; dowody w załączeniu.',
+    'Mieszka ze mną małoletnie dziecko, kobieta w ciąży, osoba chora lub z niepełnosprawnością.',
+    'Jestem bezrobotny/bezrobotna albo pobieram świadczenia z pomocy społecznej.',
+    'Opróżnienie byłoby sprzeczne z zasadami współżycia społecznego (art. 5 k.c.).',
+  ],
+  agree: () => ({
+    heading: 'ODPOWIEDŹ NA POZEW',
+    parties: sides,
+    paragraphs: [`Mogę wydać lokal do dnia ${gap('data')}. Proszę o ugodę co do tego dnia.`],
+    requests: [
+      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+      'nieobciążanie mnie kosztami procesu (art. 102 k.p.c.)',
+    ],
+    attachments: [copy],
+    strategy: 'Proponujesz realny dzień wyprowadzki zamiast wyroku z komornikiem.',
+    pros: ['Czas na znalezienie mieszkania.', 'Niższe koszty.'],
+    cons: ['Sąd może nie zbadać prawa do najmu socjalnego, jeżeli o nie nie prosisz.'],
+  }),
+  risk: 'Za czas bez umowy właściciel może żądać odszkodowania.',
+});

@@ -1,0 +1,128 @@
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
+import { stemOf } from '#shared/letters/reading/remedy-names.ts';
+import { closeSpacedWord } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { families } from './families.ts';
+import { namedRemedy } from './named-remedy.ts';
+import type { Family } from './parts.ts';
+
+type Chosen = { family: Family; kind: ReplyKind };
+
+/**
+ * The family whose remedy is the one the letter gives: that of the letter's kind, else the one that
+ * the issuer and the remedy's name decide together. A remedy that fits no family is lodged under its
+ * own name, with the body and the way that the letter names and without articles of our own.
+ */
+export function familyFor(facts: LetterFacts): Chosen {
+  const own = facts.type.reply;
+  const kind = kindFor(facts);
+  if (kind === null) return { family: namedRemedy, kind: own };
+  return { family: families[kind], kind };
+}
+
+/** Decisions that only give something are no reason for a quarrel. */
+const decisions: ReadonlySet<ReplyKind> = new Set([
+  'admin_decision',
+  'tax_decision',
+  'local_tax',
+  'zus_decision',
+  'child_benefit',
+  'social_aid',
+]);
+
+function kindFor(facts: LetterFacts): ReplyKind | null {
+  const { remedy, type } = facts;
+  const own = type.reply;
+  if (own === 'judgment' && hasReasons(facts)) return 'judgment_with_reasons';
+  if (decisions.has(own) && grantsOnly(facts)) return 'favourable';
+  if (remedy === null) return withoutRemedy(own);
+  if (own === 'zus_decision' && (remedy.addressee ?? '').startsWith('Prezes'))
+    return 'child_benefit';
+  const stem = stemOf(remedy.name);
+  if (own === 'admin_enforcement' && stem === 'skarg') return 'enforcement_act';
+  if (own === 'tax_call' && stem === 'zastrzezeni') return 'tax_control_protocol';
+  if (type.remedy !== null && stemOf(type.remedy.name) === stem) return own;
+  if (!statutoryIssuers.has(type.issuer) && own !== 'unknown') return own;
+  return byIssuer(facts, stem);
+}
+
+/** A kind that is a remedy and nothing else answers nothing where the letter gives none. */
+function withoutRemedy(own: ReplyKind): ReplyKind {
+  const plain: Partial<Record<ReplyKind, ReplyKind>> = {
+    tax_order: 'tax_evidence',
+    admin_order: 'admin_call',
+    civil_order: 'hearing',
+    final_decision: 'information',
+  };
+  return plain[own] ?? own;
+}
+
+/** The regime follows the issuer, never the remedy's name alone; null where neither decides. */
+function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
+  const { issuer } = facts.type;
+  switch (stem) {
+    case 'zazaleni':
+      if (issuer === 'court') return 'civil_order';
+      return issuer === 'tax_office'
+        ? 'tax_order'
+        : issuer === 'office' || issuer === 'municipality'
+          ? 'admin_order'
+          : null;
+    case 'odwolani':
+      if (issuer === 'tax_office') return 'tax_decision';
+      if (issuer === 'zus') return goesToCourt(facts) ? 'zus_decision' : 'child_benefit';
+      return (issuer === 'office' || issuer === 'municipality') && !goesToCourt(facts)
+        ? 'admin_decision'
+        : null;
+    case 'skarg':
+      if (issuer === 'bailiff') return 'bailiff';
+      if (/skarg\w+ na (?:te )?czynnos\w+ egzekucyjn/.test(facts.view.spaced))
+        return 'enforcement_act';
+      return /wojewodzki\w+ sad\w+ administracyjn/.test(facts.view.spaced)
+        ? 'single_instance'
+        : null;
+    case 'zarzut':
+      return issuer === 'court' ? 'promissory_order' : 'admin_enforcement';
+    case 'wniosek':
+      return foldText(facts.remedy?.name ?? '').includes('ponowne rozpatrzenie')
+        ? 'reconsideration'
+        : null;
+    default:
+      return null;
+  }
+}
+
+const goesToCourt = ({ remedy }: LetterFacts) =>
+  /^(?:s[aą]d|właściw\w+ s[aą]d)/i.test(remedy?.addressee ?? '');
+
+/** The decision grants or ends a duty and orders nothing to be paid, returned or done. */
+function grantsOnly({ view, type }: LetterFacts): boolean {
+  const { spaced } = view;
+  const ruled =
+    /\b(?:orzekam|postanawiam|decyduje|decyzj\w+ nr|decyzja)\b/.exec(spaced)?.index ?? -1;
+  if (ruled < 0 || type.reply === 'final_decision') return false;
+  const ruling = spaced.slice(ruled, ruled + 900).split(/\buzasadnieni/)[0] ?? '';
+  const grants =
+    /\b(?:przyzna(?:c|je|je sie|no)|umarza(?:m)? postepowanie|umorzyc postepowanie|stwierdzam nadplat|zwrocic nadplat|przyznac)\b/.test(
+      ruling,
+    );
+  const burdens =
+    /\b(?:odmawia|nakazuj|zobowiazuj|ustalam\w* (?:wysokosc )?(?:podat|zobowiaz|opla)|okresla|naklada|cofa|utrac|uchyla|do zaplaty|zwrot nienaleznie)/.test(
+      ruling,
+    );
+  return grants && !burdens;
+}
+
+/** Whether the judgment comes with its reasons, so that the time to appeal already runs. */
+function hasReasons({ view }: LetterFacts): boolean {
+  const served =
+    /\b(?:dorecza(?:m|my)?|przesyla(?:m|my)?|w zalaczeniu)\b.{0,60}odpis\w*.{0,110}z uzasadnieniem/.test(
+      view.spaced,
+    );
+  return (
+    served || view.lines.some(({ text }) => foldText(closeSpacedWord(text)) === 'uzasadnienie')
+  );
+}

@@ -1,0 +1,77 @@
+import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { titleCase } from '#shared/letters/text/polish-case.ts';
+
+import { addresseeLines, readerName } from './addressee.ts';
+import { caseLines } from './case-lines.ts';
+import type { Saying } from './parts.ts';
+import { datePart, gap, referencePart } from './words.ts';
+
+const ADDRESSEE_INDENT = ' '.repeat(44);
+const DATE_INDENT = ' '.repeat(36);
+
+/**
+ * A complete letter in the layout of specification section 5: place and date, the sender on the
+ * left, the addressee indented by more than 20 characters, "Dotyczy:", the body, "Z poważaniem".
+ * `subject` is the letter answered, in the genitive.
+ */
+export function layOut(saying: Saying, subject: string, facts: LetterFacts, today: string): string {
+  const name = readerName(facts);
+  const lines = [
+    `${DATE_INDENT}${townOf(facts) ?? gap('miejscowość')}, ${longDate(today)}`,
+    '',
+    name,
+    ...(facts.recipientAddress.length > 0
+      ? facts.recipientAddress
+      : [gap('adres zamieszkania lub siedziby')]),
+    '',
+    ...addresseeLines(saying.to ?? 'sender', facts).map((line) => ADDRESSEE_INDENT + line),
+    '',
+    `Dotyczy: ${subject} ${datePart(facts)}${referencePart(facts)}`,
+    '',
+    ...caseLines(saying.parties, facts).flatMap((line) => [line, '']),
+    ...(saying.heading === undefined ? ['Szanowni Państwo,'] : [saying.heading]),
+    '',
+    ...saying.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...requests(saying),
+    ...grounds(saying),
+    'Z poważaniem',
+    '',
+    gap('własnoręczny podpis'),
+    name,
+    ...attachments(saying),
+  ];
+  return lines.join('\n');
+}
+
+/** The reader's town, from the address the letter was sent to. */
+function townOf({ recipientAddress }: LetterFacts): string | undefined {
+  const town = /^\d{2}-\d{3}\s+(\D+)/.exec(recipientAddress.at(-1) ?? '')?.[1]?.trim();
+  return town === undefined ? undefined : titleCase(town);
+}
+
+function requests({ requests: wanted = [] }: Saying): string[] {
+  if (wanted.length === 0) return [];
+  const list = wanted.map((request, index) => {
+    const mark = index === wanted.length - 1 ? '.' : ';';
+    return `${index + 1}. ${request}${mark}`;
+  });
+  return ['Wnoszę o:', ...list, ''];
+}
+
+/** Boxes to tick: what is not ticked is struck out before the letter is sent. */
+function grounds({ grounds: offered = [], heading }: Saying): string[] {
+  if (offered.length === 0) return [];
+  return [
+    heading === undefined
+      ? 'Powody (zaznacz właściwe, pozostałe usuń):'
+      : 'Uzasadnienie (zaznacz właściwe, pozostałe usuń):',
+    '',
+    ...offered.flatMap((ground) => [`[ ] ${ground}`, '']),
+  ];
+}
+
+function attachments({ attachments: names = [] }: Saying): string[] {
+  if (names.length === 0) return [];
+  return ['', 'Załączniki:', ...names.map((name, index) => `${index + 1}. ${name}`)];
+}

@@ -1,0 +1,82 @@
+import { findDates } from '#shared/letters/calendar/dates.ts';
+import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { sentencesOf } from '#shared/letters/text/sentences.ts';
+
+import { ownReasons, sumText } from './words.ts';
+
+const MOST_REASONS = 2;
+const LONGEST_QUOTE = 170;
+const SHORTEST_QUOTE = 35;
+
+/** Words with which offices and courts give the reasons of what they decided. */
+const reasonWord =
+  /\b(?:ustal(?:ono|il)|stwierdz(?:ono|il)|wynika|nie (?:spelnia|uwzgledni|wykaza|przysluguje|dokona|oplac|zawiadomi|zglosi|stawi)|odmow|brak|niewystarczaj|sprzeczn|narusz|przyczyn\w+:)/;
+const notAReason =
+  /\b(?:przysluguje|sluzy|w terminie|pouczeni|wnosi sie|moze (?:pan|zlozyc|wniesc)|art\. 1[0-9]{2} k\.p\.a)/;
+
+/** Reasons that the letter itself gives, as grounds to tick: the reader says which of them is not so. */
+export function reasonsGiven({ view }: LetterFacts): string[] {
+  const { text, folded } = view.flow;
+  const from = /\b(?:uzasadnienie|przyczyn\w*)\b/.exec(view.spaced)?.index ?? -1;
+  if (from < 0) return [];
+  const to = /\bpouczeni/.exec(view.spaced.slice(from))?.index ?? Infinity;
+  return sentencesOf(view.flow)
+    .filter(({ start, end }) => start >= from && start < from + to && end - start <= LONGEST_QUOTE)
+    .filter(({ start, end }) => end - start >= SHORTEST_QUOTE)
+    .filter(({ start, end }) => {
+      const words = folded.slice(start, end);
+      return reasonWord.test(words) && !notAReason.test(words);
+    })
+    .slice(0, MOST_REASONS)
+    .map(({ start, end }) => {
+      const quote = text
+        .slice(start, end)
+        .replace(/\s+/g, ' ')
+        .replace(/^[-–•*]\s*/, '')
+        .replace(/[.\s]+$/, '')
+        .trim();
+      return `Nie zgadzam się z ustaleniem: „${quote}”.`;
+    });
+}
+
+const YEARS_OF_LIMITATION = 3;
+
+/** A claim that goes back further than three years may be time-barred: a hint with the day it goes back to. */
+export function limitationGround(facts: LetterFacts): string {
+  const basis = '(art. 117 § 2(1) i art. 118 k.c.)';
+  const written = facts.documentDate;
+  const oldest = findDates(facts.view.flow)
+    .filter(({ role }) => role !== 'statute')
+    .map(({ iso }) => iso)
+    .sort()[0];
+  if (written === null || oldest === undefined) return `Roszczenie jest przedawnione ${basis}.`;
+  const isOld = Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
+  return isOld
+    ? `Roszczenie mogło się przedawnić: sprawa sięga dnia ${longDate(oldest)} ${basis}.`
+    : `Roszczenie jest przedawnione ${basis}.`;
+}
+
+/** "Kwota 6 318,44 zł jest zawyżona …", with the letter's own sum. */
+export function amountGround(facts: LetterFacts, why: string): string {
+  return `Kwota ${sumText(facts) ?? 'podana w piśmie'} jest zawyżona: ${why}.`;
+}
+
+/** The last box of every list. */
+export const otherGround = `Inny powód: ${ownReasons}`;
+
+/** Grounds against any claim for money (book: work-housing-consumers, part 0.2). */
+export const debtGrounds = (facts: LetterFacts): string[] => [
+  'Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (art. 6 k.c.).',
+  'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
+  limitationGround(facts),
+  amountGround(
+    facts,
+    'odsetki lub koszty są wyższe, niż pozwala umowa albo prawo (art. 481 § 2(1) k.c.)',
+  ),
+  'Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.',
+];
+
+/** A ground only where the letter speaks of what it is about. */
+export const groundIf = (facts: LetterFacts, words: RegExp, ground: string): string[] =>
+  words.test(facts.view.spaced) ? [ground] : [];

@@ -1,0 +1,132 @@
+import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
+
+const sides: PartyRoles = {
+  reader: 'Powód/Powódka',
+  other: 'Pozwany (pracodawca)',
+  otherIsSender: true,
+  needsPesel: true,
+  value: 'Wartość przedmiotu sporu',
+};
+
+const settleWithEmployer = (): Saying => ({
+  to: 'sender',
+  paragraphs: [
+    `Nie składam odwołania do sądu. Proszę o uzgodnienie spraw związanych z końcem umowy: ${gap('urlop, odprawa, data, świadectwo pracy')}.`,
+    'Proszę o świadectwo pracy i rozliczenie wynagrodzenia w dniu zakończenia umowy.',
+  ],
+  requests: [
+    'wypłatę wynagrodzenia, ekwiwalentu za urlop i odprawy, jeżeli się należą',
+    'wydanie świadectwa pracy',
+  ],
+  strategy: 'Godzisz się z końcem umowy i pilnujesz rozliczenia.',
+  pros: ['Bez procesu.', 'Dobre referencje.'],
+  cons: [],
+});
+
+const suit = (
+  text: Pick<RemedyText, 'heading' | 'subject' | 'opening' | 'requests' | 'grounds'> &
+    Partial<RemedyText>,
+) =>
+  remedyFamily({
+    name: 'odwołanie do sądu pracy',
+    parties: sides,
+    besides: ['skierowanie stron do mediacji', 'zobowiązanie pozwanego do złożenia akt osobowych'],
+    attachments: ['odpis pozwu z załącznikami', 'kopia umowy o pracę', 'kopia zaskarżonego pisma'],
+    agree: settleWithEmployer,
+    risks: ['Przegrana może oznaczać koszty pracodawcy.'],
+    ...text,
+  });
+
+export const dismissal = suit({
+  heading: 'POZEW – ODWOŁANIE OD WYPOWIEDZENIA UMOWY O PRACĘ',
+  subject: 'wypowiedzenia umowy o pracę',
+  opening: () =>
+    'Na podstawie art. 44, art. 45 § 1 i art. 264 § 1 k.p. odwołuję się od wypowiedzenia umowy o pracę.',
+  requests: () => [
+    'uznanie wypowiedzenia za bezskuteczne, a po rozwiązaniu umowy przywrócenie do pracy na dotychczasowych warunkach',
+    'ewentualnie zasądzenie odszkodowania (art. 45 § 1 k.p.)',
+    'zasądzenie kosztów procesu',
+  ],
+  grounds: () => [
+    'Nie podano przyczyny albo jest ogólnikowa (art. 30 § 4 k.p.).',
+    'Podana przyczyna jest nieprawdziwa.',
+    'Wypowiedzenie dano w czasie urlopu lub choroby (art. 41 k.p.) albo w okresie ochronnym.',
+    'Nie zapytano związku zawodowego (art. 38 k.p.).',
+    'Okres wypowiedzenia jest za krótki albo forma zła.',
+  ],
+});
+
+export const summaryDismissal = suit({
+  heading: 'POZEW – ODWOŁANIE OD ROZWIĄZANIA UMOWY BEZ WYPOWIEDZENIA',
+  subject: 'rozwiązania umowy o pracę bez wypowiedzenia',
+  opening: () =>
+    'Na podstawie art. 56 § 1 i art. 264 § 2 k.p. żądam przywrócenia do pracy albo odszkodowania z powodu rozwiązania umowy bez wypowiedzenia z naruszeniem przepisów.',
+  requests: () => [
+    'przywrócenie do pracy na dotychczasowych warunkach',
+    'ewentualnie zasądzenie odszkodowania (art. 56 i art. 58 k.p.)',
+    'zasądzenie kosztów procesu',
+  ],
+  grounds: () => [
+    'Nie było ciężkiego naruszenia obowiązków.',
+    'Od dnia, w którym pracodawca się dowiedział, minął miesiąc (art. 52 § 2 k.p.).',
+    'Nie ponoszę winy; nieobecność była usprawiedliwiona.',
+    'Przyczyna jest niekonkretna.',
+    'Nie zapytano związku zawodowego (art. 52 § 3 k.p.).',
+  ],
+});
+
+/** Two acts with two days: refusing the new terms ends the job; the court is asked in 21 days. */
+export const changedTerms: Family = {
+  subject: 'wypowiedzenia zmieniającego warunki pracy i płacy',
+  say: (facts) => {
+    const court = suit({
+      heading: 'POZEW – ODWOŁANIE OD WYPOWIEDZENIA ZMIENIAJĄCEGO',
+      subject: 'wypowiedzenia zmieniającego',
+      opening: () =>
+        'Na podstawie art. 42 § 1, art. 44, art. 45 § 1 i art. 264 § 1 k.p. odwołuję się od wypowiedzenia warunków pracy i płacy.',
+      requests: () => [
+        'uznanie wypowiedzenia warunków za bezskuteczne, ewentualnie przywrócenie dotychczasowych warunków',
+        'zasądzenie kosztów procesu',
+      ],
+      grounds: () => [
+        'Przyczyna jest nieprawdziwa lub niekonkretna.',
+        'Nowe warunki nie mają związku z podaną przyczyną.',
+        'Nie zapytano związku zawodowego (art. 38 k.p.).',
+        'Chroni mnie wiek, ciąża, choroba lub funkcja.',
+      ],
+    }).say(facts);
+    return {
+      cooperative: {
+        to: 'sender',
+        heading: 'OŚWIADCZENIE O PRZYJĘCIU NOWYCH WARUNKÓW',
+        paragraphs: [
+          'Przyjmuję warunki pracy i płacy zaproponowane w wypowiedzeniu zmieniającym.',
+          'Proszę o aneks do umowy i nowy zakres obowiązków przed dniem, od którego mają obowiązywać.',
+        ],
+        requests: ['przesłanie aneksu do umowy'],
+        strategy: 'Zostajesz w pracy na nowych warunkach. Milczenie też oznacza zgodę.',
+        pros: ['Praca trwa.'],
+        cons: [],
+      },
+      assertive: court.assertive,
+      delay: {
+        to: 'sender',
+        heading: 'ODMOWA PRZYJĘCIA NOWYCH WARUNKÓW',
+        paragraphs: [
+          'Odmawiam przyjęcia warunków zaproponowanych w wypowiedzeniu zmieniającym (art. 42 § 3 k.p.). Zastrzegam odwołanie do sądu pracy.',
+          'Proszę o potwierdzenie daty otrzymania tej odmowy.',
+        ],
+        requests: [
+          'potwierdzenie otrzymania odmowy',
+          'wydanie świadectwa pracy i rozliczenie w dniu końca umowy',
+        ],
+        strategy:
+          'Odmawiasz nowych warunków przed dniem z pisma: umowa skończy się z upływem wypowiedzenia, na starych warunkach do końca.',
+        pros: ['Do końca wypowiedzenia obowiązują stare warunki.'],
+        cons: ['Stracisz pracę.', 'Odwołanie do sądu to osobne pismo, w 21 dni.'],
+      },
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+
+import { contest, documents, settle } from './debts.ts';
+
+/** An objection to the creditor before the data go to a register (art. 15a of the act on business information). */
+export const debtRegister: Family = {
+  subject: 'ostrzeżenia o wpisie do rejestru dłużników',
+  say: (facts) => ({
+    cooperative: settle(facts),
+    assertive: {
+      ...contest(facts, 'SPRZECIW WOBEC PRZEKAZANIA DANYCH DO BIURA INFORMACJI GOSPODARCZEJ', [
+        'Kwota jest niższa niż 200 zł albo opóźnienie krótsze niż 30 dni.',
+      ]),
+      paragraphs: [
+        `Wnoszę sprzeciw wobec przekazania moich danych do biura informacji gospodarczej. Kwestionuję istnienie lub wysokość zobowiązania${ofSum(facts, ' ')}.`,
+      ],
+    },
+    delay: documents(facts),
+  }),
+};
+
+export const invoice: Family = {
+  subject: 'rachunku',
+  say: (facts) => ({
+    cooperative: {
+      paragraphs: [
+        `Zapłacę rachunek${ofSum(facts)} w terminie, na rachunek z wcześniejszych faktur.`,
+        'Proszę o zaliczenie wpłaty na ten rachunek i o potwierdzenie, że nie ma zaległości.',
+      ],
+      strategy: 'Płacisz w terminie; listu zwykle nie trzeba wysyłać.',
+      pros: ['Bez odsetek i sporów.'],
+      cons: ['Przed przelewem porównaj numer rachunku z wcześniejszymi.'],
+    },
+    assertive: {
+      heading: 'REKLAMACJA RACHUNKU',
+      paragraphs: [
+        `Składam reklamację rachunku${ofSum(facts)}. Część bezsporną zapłacę w terminie.`,
+      ],
+      grounds: [
+        'Usługi lub towaru nie było albo były wadliwe.',
+        'Ilość, odczyt lub cena są błędne.',
+        'Rachunek już zapłaciłem/zapłaciłam; dowód w załączeniu.',
+        otherGround,
+      ],
+      requests: ['korektę rachunku'],
+      attachments: ['dowody'],
+      strategy: 'Wskazujesz błąd i prosisz o korektę; niesporną część płacisz.',
+      pros: ['Bez zaległości co do części bezspornej.'],
+      cons: ['Reklamacja nie przesuwa terminu zapłaty.'],
+    },
+    delay: documents(facts),
+  }),
+};
+
+export const inheritance: Family = {
+  subject: 'pisma o długach spadkowych',
+  say: (facts) => ({
+    cooperative: {
+      heading: 'ODPOWIEDŹ SPADKOBIERCY',
+      paragraphs: [
+        'Przyjmuję do wiadomości zgłoszenie. Spadkobiercy i stan spadku nie są jeszcze ustaleni; ewentualna zapłata może nastąpić tylko ze spadku i do wartości ustalonej w spisie lub wykazie inwentarza.',
+        notAcknowledged,
+      ],
+      requests: [
+        'wstrzymanie żądań do czasu ustalenia spadkobierców',
+        'przesłanie umowy i rozliczenia',
+      ],
+      strategy:
+        'Rozmawiasz z wierzycielem, ale o zapłacie decydujesz dopiero, gdy wiesz, co jest w spadku.',
+      pros: ['Spokój na czas ustaleń.'],
+      cons: ['Sześć miesięcy na odrzucenie spadku biegnie dalej.'],
+    },
+    assertive: {
+      heading: 'ODPOWIEDŹ NA WEZWANIE – NIE UZNAJĘ ŻĄDANIA',
+      paragraphs: [`Nie uznaję żądania${ofSum(facts, ' zapłaty ')}.`],
+      grounds: [
+        'Odrzuciłem/odrzuciłam spadek; dokument w załączeniu.',
+        'Nie jestem spadkobiercą.',
+        'Odpowiadam tylko do wartości spadku (art. 1031 § 2 k.c.).',
+        'Dług był ubezpieczony albo jest przedawniony.',
+        'Są inni spadkobiercy.',
+      ],
+      requests: ['zaniechanie żądań wobec mnie', 'przesłanie dokumentów długu'],
+      attachments: ['oświadczenie o odrzuceniu spadku albo inny dowód'],
+      strategy: 'Mówisz, dlaczego nie odpowiadasz za ten dług.',
+      pros: ['Nie uznajesz długu zmarłego.'],
+      cons: ['Pismo nie zastępuje odrzucenia spadku u notariusza lub w sądzie.'],
+    },
+    delay: documents(facts, ['podanie, czy dług był ubezpieczony']),
+  }),
+};

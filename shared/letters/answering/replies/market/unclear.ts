@@ -1,0 +1,98 @@
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+
+/** A suspicious letter is not answered: the letters go to those who can verify or prosecute. */
+export const scam: Family = {
+  subject: 'podejrzanego pisma',
+  say: (facts) => ({
+    cooperative: {
+      to: { name: gap('prawdziwa instytucja, na którą powołuje się pismo') },
+      heading: 'PROŚBA O POTWIERDZENIE, ŻE PISMO JEST PRAWDZIWE',
+      paragraphs: [
+        `Dostałem/dostałam pismo, w którym nadawca podaje się za: ${facts.sender ?? gap('kto')}. Proszę o potwierdzenie, czy od Państwa pochodzi.`,
+        'Do czasu odpowiedzi niczego nie wpłacam i nie podaję danych.',
+      ],
+      attachments: ['kopia pisma'],
+      strategy:
+        'Pytasz prawdziwą instytucję. Jej adres weź z oficjalnej strony, nie z pisma. Nadawcy nie odpowiadaj.',
+      pros: ['Bezpieczne i bezpłatne.'],
+      cons: ['Odpowiedź może potrwać.'],
+    },
+    assertive: {
+      to: { name: gap('najbliższa jednostka Policji albo prokuratura') },
+      heading: 'ZAWIADOMIENIE O PODEJRZENIU PRZESTĘPSTWA',
+      paragraphs: [
+        'Zawiadamiam o podejrzeniu usiłowania oszustwa (art. 286 § 1 k.k.). Nadawca pisma nakłania do wpłaty, podając się za kogoś innego lub wprowadzając w błąd.',
+      ],
+      grounds: [
+        'Niczego nie wpłaciłem/wpłaciłam i nie podałem/podałam danych.',
+        'Wpłaciłem/wpłaciłam pieniądze; potwierdzenie w załączeniu.',
+        'Podałem/podałam dane lub kod.',
+      ],
+      requests: ['wszczęcie postępowania', 'zawiadomienie mnie o jego wyniku'],
+      attachments: ['pismo, koperta lub zrzuty ekranu'],
+      strategy: 'Zgłaszasz sprawę Policji. Wiadomość SMS prześlij też na numer 8080.',
+      pros: ['Chroni Ciebie i innych.'],
+      cons: ['Możesz zostać przesłuchany jako świadek.'],
+    },
+    delay: {
+      to: { name: gap('Twój bank') },
+      heading: 'ZGŁOSZENIE PODEJRZANEGO ŻĄDANIA ZAPŁATY',
+      paragraphs: [
+        'Zgłaszam podejrzane żądanie zapłaty. Proszę o zablokowanie przelewu na rachunek z załączonego pisma, jeżeli został zlecony, i o sprawdzenie tego rachunku.',
+      ],
+      grounds: [
+        'Przelewu nie zleciłem/zleciłam.',
+        'Przelew zleciłem/zleciłam; proszę o jego odwołanie.',
+        'Podałem/podałam dane karty lub logowania; proszę o ich zablokowanie.',
+      ],
+      requests: ['zablokowanie transakcji', 'potwierdzenie przyjęcia zgłoszenia'],
+      attachments: ['kopia pisma'],
+      strategy: 'Zawiadamiasz swój bank: zadzwoń od razu, pismo wyślij później.',
+      pros: ['Może zatrzymać przelew.'],
+      cons: ['Liczy się czas.'],
+    },
+  }),
+};
+
+/** A letter of no known kind without a remedy: answer it, disagree, or ask what it rests on. */
+export const unknown: Family = {
+  subject: 'pisma',
+  say: () => ({
+    cooperative: {
+      paragraphs: ['Odpowiadam na pismo i podaję informacje, o które Państwo proszą.', ownReasons],
+      attachments: ['dokumenty, o których mowa w piśmie'],
+      strategy: 'Odpowiadasz na to, o co pyta pismo.',
+      pros: ['Zwykle kończy sprawę.'],
+      cons: ['Pismo nie oznacza, że z czymś się zgadzasz: nie pisz więcej, niż trzeba.'],
+    },
+    assertive: {
+      heading: 'STANOWISKO W SPRAWIE',
+      paragraphs: [
+        `Nie zgadzam się z pismem z tego powodu: ${ownReasons}`,
+        'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.',
+      ],
+      requests: ['wskazanie podstawy prawnej i faktycznej', 'pisemną odpowiedź'],
+      attachments: ['dokumenty'],
+      strategy: 'Mówisz, z czym się nie zgadzasz, i prosisz o podstawę.',
+      pros: ['Twoje stanowisko jest na piśmie.'],
+      cons: [
+        'Jeżeli pismo poucza o odwołaniu, sprzeciwie lub skardze, ten list ich nie zastępuje.',
+      ],
+    },
+    delay: {
+      heading: 'PROŚBA O WYJAŚNIENIE',
+      paragraphs: [
+        'Proszę o wyjaśnienie pisma i jego podstawy, żebym mógł/mogła odpowiedzieć.',
+        'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.',
+      ],
+      requests: [
+        'wskazanie podstawy prawnej i faktycznej',
+        'przesłanie dokumentów, na których opiera się pismo',
+      ],
+      strategy: 'Pytasz o podstawę i dokumenty; terminy z pisma biegną dalej.',
+      pros: ['Wiesz, o co chodzi, zanim odpowiesz.'],
+      cons: ['Nie przesuwa żadnego terminu.'],
+    },
+  }),
+};

@@ -1,0 +1,169 @@
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+const instalments =
+  (what: string) =>
+  (facts: LetterFacts): Saying => ({
+    heading: 'WNIOSEK O ROZŁOŻENIE NALEŻNOŚCI NA RATY',
+    paragraphs: [
+      `Proszę o rozłożenie należności${ofSum(facts)} na raty po ${gap('kwota')} miesięcznie i o ${what} na czas spłaty.`,
+    ],
+    grounds: [
+      'Straciłem/straciłam dochód albo choruję.',
+      'W domu są dzieci lub osoba chora.',
+      'Pobieram dodatek mieszkaniowy lub energetyczny.',
+    ],
+    requests: ['zawarcie porozumienia o ratach', what],
+    attachments: ['dowody sytuacji'],
+    strategy: 'Prosisz sprzedawcę o raty. Jeżeli możesz, zapłać przed dniem z pisma.',
+    pros: ['Bez odcięcia i opłat za ponowne podłączenie.'],
+    cons: ['Sam wniosek nie wstrzymuje odcięcia: dopilnuj odpowiedzi.'],
+  });
+
+const energyComplaint =
+  'Składam reklamację na podstawie art. 6c Prawa energetycznego i wnoszę o niewstrzymywanie dostaw do jej rozpatrzenia.';
+
+export const energy: Family = {
+  subject: 'powiadomienia o zamiarze wstrzymania dostaw',
+  say: (facts) => ({
+    cooperative: instalments('niewstrzymywanie dostaw')(facts),
+    assertive: {
+      heading: 'REKLAMACJA',
+      paragraphs: [energyComplaint, `Kwestionuję należność${ofSum(facts, ' ')}.`],
+      requests: ['korektę rozliczenia', 'niewstrzymywanie dostaw do czasu rozpatrzenia reklamacji'],
+      grounds: [
+        'Należność jest zapłacona; dowód w załączeniu.',
+        'Odczyt lub prognoza są błędne.',
+        'Od terminu płatności nie minęło 30 dni.',
+        'Nie dostałem/dostałam powiadomienia na piśmie.',
+        'Jestem odbiorcą wrażliwym.',
+        otherGround,
+      ],
+      attachments: ['zdjęcie licznika', 'dowody wpłat'],
+      strategy:
+        'Reklamacja złożona w ciągu 14 dni od powiadomienia wstrzymuje odcięcie w gospodarstwie domowym.',
+      pros: ['Ustawa chroni dostawy na czas reklamacji.'],
+      cons: ['Musi dojść do sprzedawcy w terminie.', 'Ochrona nie obejmuje firm.'],
+    },
+    delay: {
+      heading: 'REKLAMACJA I WNIOSEK O ROZLICZENIE',
+      paragraphs: [energyComplaint, 'Powody uzupełnię po otrzymaniu rozliczenia.'],
+      requests: [
+        'przesłanie rozliczenia i odczytów',
+        'niewstrzymywanie dostaw do czasu odpowiedzi',
+        'odroczenie zapłaty spornej części',
+      ],
+      strategy: 'Składasz reklamację i prosisz o rozliczenie, żeby sprawdzić kwotę.',
+      pros: ['Dostawy są chronione, a Ty masz czas.'],
+      cons: ['Odsetki biegną dalej.'],
+    },
+  }),
+};
+
+/** Nothing suspends a cut-off of water by law: paying or an agreement does. */
+export const water: Family = {
+  subject: 'zawiadomienia o zamiarze odcięcia wody',
+  say: (facts) => ({
+    cooperative: instalments('odstąpienie od odcięcia wody')(facts),
+    assertive: {
+      heading: 'REKLAMACJA',
+      paragraphs: [
+        `Składam reklamację. Kwestionuję należność${ofSum(facts, ' ')} albo spełnienie warunków odcięcia z art. 8 ustawy o zbiorowym zaopatrzeniu w wodę.`,
+      ],
+      requests: ['odstąpienie od odcięcia', 'korektę rozliczenia'],
+      grounds: [
+        'Należność jest zapłacona; dowód w załączeniu.',
+        'Zaległość jest krótsza niż dwa pełne okresy obrachunkowe po upomnieniu.',
+        'Od zawiadomienia nie minęło 20 dni.',
+        'Wodomierz działa błędnie; proszę o sprawdzenie.',
+        otherGround,
+      ],
+      attachments: ['dowody wpłat'],
+      strategy: 'Wskazujesz błąd przedsiębiorstwa. Sama reklamacja nie wstrzymuje odcięcia.',
+      pros: ['Odcięcie bez warunków ustawy jest bezprawne.'],
+      cons: ['Bez zapłaty lub zgody wodę mogą odciąć w podanym dniu.'],
+    },
+    delay: {
+      heading: 'WNIOSEK O ROZLICZENIE I PRZESUNIĘCIE DNIA ODCIĘCIA',
+      paragraphs: [
+        `Proszę o rozliczenie należności${ofSum(facts, ' ')} i o przesunięcie odcięcia do czasu odpowiedzi.`,
+      ],
+      requests: [
+        'przesłanie rozliczenia i odczytów',
+        'przesunięcie dnia odcięcia',
+        'wskazanie zastępczego punktu poboru wody',
+      ],
+      strategy: 'Prosisz o rozliczenie i czas; przedsiębiorstwo nie musi się zgodzić.',
+      pros: ['Wiesz, za co płacisz.'],
+      cons: ['Dzień odcięcia zostaje, dopóki nie ma zgody.'],
+    },
+  }),
+};
+
+const fee = (
+  subject: string,
+  grounds: readonly string[],
+  asked: readonly string[],
+  agreed: string,
+): Family => ({
+  subject,
+  say: (facts) => ({
+    cooperative: {
+      paragraphs: [
+        `${agreed}${ofSum(facts)}. Proszę o potwierdzenie zamknięcia sprawy po wpłacie.`,
+        'Jeżeli przysługuje niższa stawka za szybką zapłatę, proszę o jej zastosowanie.',
+      ],
+      requests: ['potwierdzenie, że sprawa jest zakończona'],
+      attachments: ['potwierdzenie przelewu'],
+      strategy: 'Płacisz szybko, jeżeli opłata jest słuszna: bywa wtedy niższa.',
+      pros: ['Najtaniej, gdy opłata się należy.'],
+      cons: ['Po zapłacie trudniej o zwrot.'],
+    },
+    assertive: {
+      heading: 'REKLAMACJA',
+      paragraphs: [`Wnoszę o anulowanie opłaty dodatkowej${ofSum(facts)}.`],
+      grounds: [...grounds, otherGround],
+      requests: ['anulowanie opłaty dodatkowej', ...asked],
+      attachments: ['bilet, abonament, potwierdzenie lub inny dowód'],
+      strategy: 'Wskazujesz powód i dowód, dla którego opłata się nie należy.',
+      pros: ['Bezpłatna i prosta.'],
+      cons: ['Niższa stawka za szybką zapłatę może przepaść.'],
+    },
+    delay: {
+      heading: 'WNIOSEK O DOKUMENTACJĘ KONTROLI',
+      paragraphs: [
+        `Zanim zajmę stanowisko, proszę o dokumenty, na których oparto opłatę dodatkową${ofSum(facts)}. Pismo nie oznacza zgody na opłatę.`,
+      ],
+      requests: [...asked, 'wstrzymanie dalszych kroków do czasu odpowiedzi'],
+      strategy: 'Prosisz o dowody; termin na reklamację biegnie dalej.',
+      pros: ['Wiesz, czy reklamacja ma sens.'],
+      cons: ['Nie zastępuje reklamacji.'],
+    },
+  }),
+});
+
+export const transportFee = fee(
+  'opłaty dodatkowej za przejazd',
+  [
+    'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
+    'Kasownik lub aplikacja nie działały.',
+    'Ktoś inny podał moje dane.',
+    'Roszczenie jest przedawnione (art. 778 k.c.).',
+  ],
+  ['przesłanie protokołu kontroli'],
+  'Zapłacę opłatę dodatkową',
+);
+export const parkingZone = fee(
+  'opłaty dodatkowej za postój w strefie',
+  [
+    'Opłata za postój była wniesiona; dowód w załączeniu.',
+    'W parkomacie wpisano błędny numer rejestracyjny.',
+    'Pojazd sprzedałem/sprzedałam; umowa w załączeniu.',
+    'Parkomat nie działał.',
+    'Mam kartę parkingową.',
+  ],
+  ['przesłanie zdjęć i protokołu kontroli'],
+  'Zapłacę opłatę dodatkową',
+);

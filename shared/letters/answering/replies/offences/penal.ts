@@ -1,0 +1,127 @@
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+/** A court file of register W is about a petty offence, one of K about a crime. */
+const isPettyOffence = ({ view, reference }: LetterFacts) =>
+  /\bW\b/.test(reference ?? '') ||
+  (!/\bK\b/.test(reference ?? '') && /\bwykroczeni/.test(view.spaced));
+
+const fineInstalments = () => ({
+  heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
+  paragraphs: [
+    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny na ${gap('liczba')} rat (art. 49 § 1 Kodeksu karnego wykonawczego).`,
+  ],
+  grounds: [
+    'Natychmiastowa zapłata będzie dla mnie lub rodziny zbyt ciężka.',
+    'Choruję albo straciłem/straciłam pracę.',
+    'Utrzymuję inne osoby.',
+  ],
+  attachments: ['dowody dochodów i wydatków'],
+  strategy:
+    'Godzisz się z wyrokiem i prosisz sąd o raty grzywny. Wyślij, gdy wyrok będzie prawomocny.',
+  pros: ['Koniec sprawy bez rozprawy.'],
+  cons: ['Za przestępstwo zostaje wpis w rejestrze karnym.'],
+});
+
+/** The objection needs no reasons, and nobody has to explain the act: the right to silence stays whole. */
+export const penalOrder = remedyFamily({
+  name: 'sprzeciw',
+  heading: 'SPRZECIW OD WYROKU NAKAZOWEGO',
+  subject: 'wyroku nakazowego',
+  opening: (facts) =>
+    isPettyOffence(facts)
+      ? 'Na podstawie art. 506 § 1 k.p.k. w związku z art. 94 § 1 k.p.s.w. wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.'
+      : 'Na podstawie art. 506 § 1 k.p.k. wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.',
+  requests: () => [
+    'rozpoznanie sprawy na rozprawie na zasadach ogólnych',
+    'zawiadomienie mnie o terminie rozprawy',
+  ],
+  grounds: () => [],
+  besides: [
+    'udostępnienie mi akt sprawy i zgodę na zdjęcia z akt',
+    'wyznaczenie obrońcy z urzędu, jeżeli nie stać mnie na adwokata (oświadczenie o majątku w załączeniu)',
+  ],
+  attachments: [],
+  agree: fineInstalments,
+  takesReasons: false,
+  risks: [
+    'Po sprzeciwie sąd może wymierzyć karę surowszą (art. 506 § 6 k.p.k.).',
+    'Sprzeciw można cofnąć do rozpoczęcia rozprawy.',
+  ],
+});
+
+export const prosecutionOrder = remedyFamily({
+  name: 'zażalenie',
+  heading: 'ZAŻALENIE NA POSTANOWIENIE',
+  subject: 'postanowienia',
+  opening: () =>
+    'Na podstawie art. 306 § 1 i 1a oraz art. 465 § 2 k.p.k. wnoszę zażalenie na postanowienie i zaskarżam je w całości.',
+  requests: () => ['uchylenie postanowienia i dalsze prowadzenie postępowania'],
+  grounds: () => [
+    'Nie przesłuchano świadka.',
+    'Nie zabezpieczono nagrania lub dokumentów.',
+    'Dowody oceniono błędnie.',
+    'Nie wysłuchano mnie jako pokrzywdzonego.',
+  ],
+  besides: ['udostępnienie akt sprawy (art. 306 § 1b k.p.k.)'],
+  attachments: ['dowody'],
+  agree: () => ({
+    paragraphs: [
+      'Nie zaskarżam postanowienia. Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
+      'Proszę też o odpis postanowienia ze stwierdzeniem prawomocności.',
+    ],
+    requests: ['zwrot dowodów rzeczowych, które do mnie należą', 'wydanie odpisu postanowienia'],
+    strategy: 'Godzisz się z postanowieniem i prosisz o zwrot swoich rzeczy.',
+    pros: ['Szybki koniec sprawy.'],
+    cons: [],
+  }),
+});
+
+/** A call of a suspect: nothing about the act is written, in any variant. */
+export const suspect: Family = {
+  subject: 'wezwania na przesłuchanie',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Stawię się w wyznaczonym terminie.',
+        'Proszę o umożliwienie udziału obrońcy. Decyzję, czy złożę wyjaśnienia, podejmę po zapoznaniu się z zarzutem.',
+      ],
+      strategy:
+        'Przychodzisz. Możesz odmówić wyjaśnień i odpowiedzi na pytania bez podania powodu.',
+      pros: ['Brak ryzyka przymusowego doprowadzenia.'],
+      cons: ['Warto wcześniej porozmawiać z adwokatem.'],
+    },
+    assertive: {
+      heading: 'OŚWIADCZENIE I WNIOSKI',
+      paragraphs: [
+        'W związku z wezwaniem oświadczam, że korzystam z prawa do odmowy składania wyjaśnień i odpowiedzi na pytania. Stawię się w wyznaczonym terminie.',
+      ],
+      requests: [
+        'podanie na piśmie treści zarzutu i podstawy prawnej',
+        'dopuszczenie do udziału mojego obrońcy',
+        'umożliwienie wglądu w akta',
+      ],
+      strategy: 'Przychodzisz, ale korzystasz z prawa do milczenia i prosisz o akta oraz obrońcę.',
+      pros: ['Niczego nie powiesz przeciwko sobie.'],
+      cons: ['Odmowa wyjaśnień nie zwalnia z przyjścia.'],
+    },
+    delay: {
+      heading: 'USPRAWIEDLIWIENIE I WNIOSEK O INNY TERMIN',
+      paragraphs: [
+        'Nie mogę przyjść w wyznaczonym terminie z ważnej przyczyny. Proszę o inny termin.',
+      ],
+      grounds: [
+        'Choroba; zaświadczenie lekarza sądowego w załączeniu.',
+        'Mój obrońca nie może przyjść w tym dniu.',
+        'Inna rozprawa lub zabieg; dowód w załączeniu.',
+      ],
+      requests: ['usprawiedliwienie nieobecności', 'wyznaczenie innego terminu'],
+      attachments: ['dowód przyczyny'],
+      strategy: 'Podajesz ważną przyczynę z dowodem i prosisz o inny termin.',
+      pros: ['Czas na rozmowę z obrońcą.'],
+      cons: ['Bez zgody obowiązuje pierwszy termin; nieobecność grozi doprowadzeniem.'],
+    },
+  }),
+};

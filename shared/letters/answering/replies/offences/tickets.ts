@@ -1,0 +1,157 @@
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+/** A call to name the driver: the statement itself is due in the set term in every variant. */
+export const driverCall: Family = {
+  subject: 'wezwania do wskazania kierującego pojazdem',
+  say: () => ({
+    cooperative: {
+      heading: 'OŚWIADCZENIE',
+      paragraphs: [
+        `Oświadczam, że we wskazanym czasie pojazdem kierował/kierowała: ${gap('imię, nazwisko i adres albo „ja”')}.`,
+        'Wypełniony formularz oświadczenia załączam.',
+      ],
+      attachments: ['wypełniony i podpisany formularz'],
+      strategy: 'Wskazujesz kierującego na formularzu w terminie z wezwania.',
+      pros: ['Obowiązek właściciela spełniony.'],
+      cons: ['Kierujący dostanie mandat i punkty.'],
+    },
+    assertive: {
+      heading: 'OŚWIADCZENIE I WNIOSEK O DOWODY',
+      paragraphs: [
+        'Odpowiadam w terminie na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
+      ],
+      grounds: [
+        'Pojazd sprzedałem/sprzedałam przed tym dniem; umowa w załączeniu.',
+        'Pojazdu użyto bez mojej wiedzy i zgody.',
+        'Na zdjęciu jest inny pojazd lub inny numer.',
+        'Kwestionuję pomiar; proszę o świadectwo legalizacji.',
+      ],
+      requests: ['udostępnienie zdjęcia i świadectwa legalizacji urządzenia'],
+      attachments: ['wypełniony i podpisany formularz', 'dowody'],
+      strategy: 'Odpowiadasz w terminie, ale nie przyjmujesz mandatu; rozstrzygnie sąd.',
+      pros: ['Dowody oceni sąd.'],
+      cons: ['Przed sądem kara i koszty mogą być wyższe.'],
+    },
+    delay: {
+      heading: 'ODPOWIEDŹ NA WEZWANIE I PROŚBA O ZDJĘCIE',
+      paragraphs: [
+        'Proszę o przesłanie zdjęcia, żeby ustalić, kto kierował pojazdem. Oświadczenie złożę w terminie z wezwania albo w terminie przedłużonym przez urząd.',
+      ],
+      requests: [
+        'udostępnienie zdjęcia',
+        'przedłużenie terminu na oświadczenie do 7 dni po udostępnieniu zdjęcia',
+      ],
+      strategy: 'Prosisz o zdjęcie i o dłuższy termin, który wyznaczył urząd.',
+      pros: ['Możesz rzetelnie ustalić kierującego.'],
+      cons: ['Bez zgody obowiązuje termin z wezwania; brak odpowiedzi grozi grzywną.'],
+    },
+  }),
+};
+
+/** The court that the letter names for annulling the fine, else a gap. */
+function courtOf({ view }: LetterFacts): string {
+  const text = view.flow.text.replace(/\s+/g, ' ');
+  const found = /do Sądu Rejonowego ((?:dla \S+ )?(?:w|we) \p{Lu}[\p{L}-]+)/u.exec(text)?.[1];
+  return found === undefined
+    ? gap('sąd rejonowy miejsca nałożenia mandatu')
+    : `Sąd Rejonowy ${found}`;
+}
+
+export const ticket: Family = {
+  subject: (facts) => `mandatu karnego${facts.sender === null ? '' : ` (organ: ${facts.sender})`}`,
+  say: (facts) => ({
+    cooperative: {
+      paragraphs: [
+        `Informuję, że grzywna${ofSum(facts)} została zapłacona na rachunek z mandatu. Potwierdzenie przelewu załączam.`,
+        'Proszę o odnotowanie wpłaty.',
+      ],
+      attachments: ['potwierdzenie przelewu'],
+      strategy:
+        'Płacisz w terminie z mandatu. Ten list wyślij tylko wtedy, gdy ktoś twierdzi, że nie zapłacono.',
+      pros: ['Koniec sprawy.'],
+      cons: ['Punkty zostają.'],
+    },
+    assertive: {
+      to: { name: courtOf(facts) },
+      heading: 'WNIOSEK O UCHYLENIE PRAWOMOCNEGO MANDATU KARNEGO',
+      paragraphs: [
+        `Na podstawie art. 101 § 1 k.p.s.w. wnoszę o uchylenie mandatu karnego${ofSum(facts)}.`,
+      ],
+      requests: ['uchylenie mandatu karnego', 'zwrot zapłaconej grzywny'],
+      grounds: [
+        'Opisany czyn nie jest wykroczeniem.',
+        'Nie mam ukończonych 17 lat.',
+        'Działałem/działałam w obronie koniecznej, w stanie wyższej konieczności albo bez możliwości pokierowania zachowaniem.',
+        'Grzywny nie wolno było nałożyć albo jest wyższa, niż pozwala ustawa.',
+      ],
+      attachments: ['kopia mandatu', 'dowody'],
+      strategy:
+        'Prosisz sąd o uchylenie mandatu. Prawo pozwala na to tylko z czterech powodów i w 7 dni od prawomocności.',
+      pros: ['Jedyna droga po przyjęciu mandatu.'],
+      cons: ['Wątpliwości co do winy nie są powodem.', 'Wniosek nie wstrzymuje zapłaty.'],
+    },
+    delay: {
+      to: { name: 'Naczelnik Pierwszego Urzędu Skarbowego w Opolu' },
+      heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
+      paragraphs: [
+        `Proszę o rozłożenie grzywny${ofSum(facts)} na ${gap('liczba')} rat albo o odroczenie zapłaty ze względu na moją sytuację.`,
+      ],
+      grounds: [
+        'Straciłem/straciłam pracę lub dochód.',
+        'Choruję lub utrzymuję inne osoby.',
+        otherGround,
+      ],
+      attachments: ['dowody dochodów i wydatków'],
+      strategy:
+        'Prosisz o raty urząd, który ściąga grzywny nałożone przez Policję. Grzywny straży gminnej i GITD mają innego wierzyciela: sprawdź na mandacie.',
+      pros: ['Prawo na to pozwala.'],
+      cons: ['Dopóki nie ma zgody, termin zapłaty biegnie.'],
+    },
+  }),
+};
+
+export const foreignFine: Family = {
+  subject: 'wezwania do zapłaty kary z zagranicy',
+  say: (facts) => ({
+    cooperative: {
+      paragraphs: [
+        `Informuję, że kwota${ofSum(facts, ' ')} zostanie opłacona kanałem wskazanym na oficjalnej stronie urzędu.`,
+        'Proszę o potwierdzenie zamknięcia sprawy.',
+      ],
+      strategy:
+        'Płacisz tylko przez oficjalną stronę urzędu, po sprawdzeniu, że pismo jest prawdziwe.',
+      pros: ['Koniec sprawy.'],
+      cons: ['Zapłata oznacza zgodę z karą.'],
+    },
+    assertive: {
+      heading: 'SPRZECIW – NIE ZGADZAM SIĘ Z KARĄ',
+      paragraphs: [
+        'Nie zgadzam się z nałożoną karą i proszę o przekazanie sprawy do rozpatrzenia w trybie opisanym w piśmie.',
+      ],
+      grounds: [
+        'Nie kierowałem/kierowałam pojazdem.',
+        'Pojazd sprzedałem/sprzedałam; umowa w załączeniu.',
+        'Kara jest zapłacona; dowód w załączeniu.',
+        'Pisma nie doręczono mi w języku, który rozumiem.',
+      ],
+      requests: ['umorzenie sprawy', 'przesłanie dowodów i pouczenia po polsku'],
+      attachments: ['dowody'],
+      strategy: 'Odpisujesz w języku i kanałem z pisma, dlaczego kara się nie należy.',
+      pros: ['Sprawę zbada urząd lub sąd.'],
+      cons: ['Karę można wykonać także w Polsce.'],
+    },
+    delay: {
+      heading: 'PROŚBA O DOWODY I TŁUMACZENIE',
+      paragraphs: [
+        'Proszę o przesłanie dowodów i pouczenia w języku polskim, zanim zajmę stanowisko. Niczego nie potwierdzam.',
+      ],
+      requests: ['przesłanie zdjęcia i opisu czynu', 'przesłanie pouczenia po polsku'],
+      strategy: 'Prosisz o dowody po polsku; termin z pisma biegnie dalej.',
+      pros: ['Wiesz, o co chodzi.'],
+      cons: ['Prośba nie zatrzymuje terminu.'],
+    },
+  }),
+};

@@ -1,0 +1,117 @@
+import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+
+import { carryOut, kpaAppeal } from './decisions.ts';
+import { relief } from './relief.ts';
+
+export const benefitRefund = kpaAppeal({
+  subject: 'decyzji o zwrocie świadczenia',
+  opening: (facts) =>
+    `Na podstawie art. 127 § 1 i art. 129 § 2 k.p.a. odwołuję się od decyzji o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+  requests: () => [
+    'uchylenie decyzji i umorzenie postępowania w sprawie zwrotu',
+    'ewentualnie przekazanie sprawy do ponownego rozpatrzenia',
+  ],
+  grounds: () => [
+    'Nie pouczono mnie o obowiązku zwrotu albo pouczenie było niezrozumiałe.',
+    'Nie wiedziałem/wiedziałam o zmianie, która wpływała na prawo do świadczenia.',
+    'Zgłosiłem/zgłosiłam zmianę; dowód w załączeniu.',
+    'Dochód lub okres policzono błędnie.',
+  ],
+  agree: relief({
+    basis: 'przepisów o ulgach w zwrocie tego świadczenia',
+    of: 'kwoty do zwrotu',
+    remission: true,
+    note: 'Zwrot jest należny dopiero, gdy decyzja będzie ostateczna.',
+  }),
+});
+
+export const socialAid = kpaAppeal({
+  grounds: () => [
+    'Wywiad środowiskowy nie oddaje mojej sytuacji.',
+    'Dochód policzono za wysoko.',
+    'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
+    'Zwrot zniweczyłby skutki pomocy (art. 104 ust. 4 ustawy o pomocy społecznej).',
+  ],
+  agree: relief({
+    basis: 'art. 104 ust. 4 ustawy o pomocy społecznej',
+    of: 'należności',
+    remission: true,
+    note: 'Jeżeli decyzja niczego nie każe zwracać, złóż nowy wniosek o pomoc.',
+  }),
+});
+
+export const unemployment = kpaAppeal({
+  grounds: () => [
+    'Skontaktowałem/skontaktowałam się z urzędem; dowód w załączeniu.',
+    'Wezwania lub terminu wizyty mi nie doręczono.',
+    'Choroba; zaświadczenie lekarskie w załączeniu.',
+    'Nie pouczono mnie o skutkach nieobecności.',
+    'Nie odmówiłem/odmówiłam odpowiedniej pracy.',
+  ],
+  agree: () => ({
+    paragraphs: [
+      'Nie odwołuję się od decyzji. Proszę o informację, kiedy i jakie dokumenty mam złożyć, żeby zarejestrować się ponownie.',
+      'Proszę też o wskazanie, do kiedy mam ubezpieczenie zdrowotne.',
+    ],
+    requests: ['informację o ponownej rejestracji', 'informację o ubezpieczeniu zdrowotnym'],
+    strategy:
+      'Godzisz się z decyzją i rejestrujesz się ponownie; pytasz o ubezpieczenie zdrowotne.',
+    pros: ['Szybki powrót do rejestru, jeżeli prawo na to pozwala.'],
+    cons: ['Za czas przerwy nie ma zasiłku.'],
+  }),
+});
+
+export const disability = kpaAppeal({
+  heading: 'ODWOŁANIE OD ORZECZENIA',
+  subject: 'orzeczenia o niepełnosprawności',
+  opening: () =>
+    'Odwołuję się od orzeczenia i zaskarżam je w całości albo w części zaznaczonej w uzasadnieniu.',
+  requests: () => [
+    'zmianę orzeczenia i zaliczenie mnie do wyższego stopnia niepełnosprawności',
+    'zmianę wskazań (w tym co do karty parkingowej i opieki)',
+  ],
+  grounds: () => [
+    'Pominięto moją chorobę lub wyniki badań; dokumenty w załączeniu.',
+    'Potrzebuję stałej lub długotrwałej pomocy innych osób.',
+    'Wpisano zły symbol przyczyny niepełnosprawności.',
+    'Okres orzeczenia jest za krótki albo data jest błędna.',
+  ],
+  besides: ['przeprowadzenie badania przez innego lekarza', 'udostępnienie akt sprawy'],
+  attachments: ['dokumentacja medyczna'],
+  agree: carryOut,
+  risks: ['Zespół ocenia sprawę od nowa.'],
+});
+
+export const farmPayments = kpaAppeal({
+  grounds: () => [
+    'Działka była uprawiana; zdjęcia lub mapy w załączeniu.',
+    'We wniosku był oczywisty błąd.',
+    'Działała siła wyższa, którą zgłosiłem/zgłosiłam.',
+    'Powierzchnię lub kwotę policzono błędnie.',
+  ],
+  agree: relief({
+    basis: 'przepisów o ulgach w spłacie należności Agencji',
+    of: 'kwoty do zwrotu',
+    remission: true,
+  }),
+});
+
+export const demolition = kpaAppeal({
+  grounds: () => [
+    'Obiekt nie wymagał pozwolenia ani zgłoszenia.',
+    'Mam zgłoszenie albo pozwolenie; kopia w załączeniu.',
+    'Nie pouczono mnie o możliwości legalizacji.',
+    'Wystarczy naprawa lub zmiana, bez rozbiórki (art. 51 Prawa budowlanego).',
+    'Nie jestem inwestorem ani właścicielem.',
+  ],
+  agree: () => ({
+    paragraphs: [
+      'Nie odwołuję się od decyzji. Wykonam ją i proszę o wskazanie sposobu oraz dnia, do którego mam to zrobić.',
+      'Po wykonaniu prześlę zdjęcia i oświadczenie.',
+    ],
+    requests: ['potwierdzenie zakresu i terminu wykonania'],
+    strategy: 'Wykonujesz decyzję i dokumentujesz to zdjęciami.',
+    pros: ['Bez grzywien i wykonania zastępczego.'],
+    cons: ['Rozbiórki nie da się cofnąć.'],
+  }),
+});

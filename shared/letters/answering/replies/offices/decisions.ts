@@ -1,0 +1,133 @@
+import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
+import { ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { relief } from './relief.ts';
+
+const files = 'udostępnienie akt sprawy (art. 73 k.p.a.)';
+
+/** Who accepts a decision without a sum carries it out and asks what is not clear. */
+export const carryOut = (): Saying => ({
+  paragraphs: [
+    'Zapoznałem się/zapoznałam się z decyzją i nie zaskarżam jej. Wykonam ją w terminie, który z niej wynika.',
+    'Proszę o informację, od kiedy decyzja jest ostateczna, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (art. 113 k.p.a.).',
+  ],
+  requests: ['potwierdzenie dnia, w którym decyzja stała się ostateczna'],
+  strategy: 'Zgadzasz się z decyzją i ją wykonujesz; pytasz tylko o dzień ostateczności.',
+  pros: ['Najkrótsza droga.', 'Bez kosztów.'],
+  cons: [],
+});
+
+/** A decision over money is followed by a request for relief, any other by carrying it out. */
+const yieldTo =
+  (basis: string, of: string) =>
+  (facts: LetterFacts): Saying =>
+    sumText(facts) !== null && facts.type.duties.includes('pay')
+      ? relief({ basis, of, remission: true })(facts)
+      : carryOut();
+
+export const kpaGrounds = [
+  'Urząd oparł się na błędnych faktach (art. 7 i art. 77 § 1 k.p.a.).',
+  'Urząd nie zbadał mojego dowodu albo nie przesłuchał świadka (art. 75 i art. 78 k.p.a.).',
+  'Nie dano mi wypowiedzieć się przed decyzją (art. 10 § 1 k.p.a.).',
+  'Zastosowano zły przepis albo złą kwotę (art. 6 k.p.a.).',
+  'Uzasadnienie nie mówi, dlaczego tak zdecydowano (art. 107 § 3 k.p.a.).',
+];
+
+export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
+  remedyFamily({
+    name: 'odwołanie',
+    heading: 'ODWOŁANIE OD DECYZJI',
+    subject: 'decyzji',
+    opening: (facts) =>
+      `Na podstawie art. 127 § 1 i art. 129 § 2 k.p.a. odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+    requests: () => [
+      'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
+      'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
+    ],
+    grounds: () => kpaGrounds,
+    besides: [
+      files,
+      'wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (art. 135 k.p.a.)',
+    ],
+    attachments: ['dowody powołane w odwołaniu'],
+    agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+    ...text,
+  });
+
+export const adminDecision = kpaAppeal();
+
+export const adminOrder = remedyFamily({
+  name: 'zażalenie',
+  heading: 'ZAŻALENIE NA POSTANOWIENIE',
+  subject: 'postanowienia',
+  opening: () =>
+    'Na podstawie art. 141 k.p.a. wnoszę zażalenie na postanowienie i zaskarżam je w całości.',
+  requests: () => ['uchylenie postanowienia w całości'],
+  grounds: () => kpaGrounds.slice(0, 4),
+  besides: [files, 'wstrzymanie wykonania postanowienia (art. 143 k.p.a.)'],
+  attachments: ['dowody powołane w zażaleniu'],
+  agree: carryOut,
+});
+
+const courtComplaint = (text: Partial<RemedyText> = {}) =>
+  remedyFamily({
+    name: 'skarga do sądu administracyjnego',
+    heading: 'SKARGA DO WOJEWÓDZKIEGO SĄDU ADMINISTRACYJNEGO',
+    subject: 'decyzji ostatecznej',
+    parties: { reader: 'Skarżący/Skarżąca', needsPesel: true },
+    opening: (facts) =>
+      `Na podstawie art. 50 § 1 i art. 53 § 1 p.p.s.a. wnoszę skargę na decyzję${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+    requests: () => [
+      'uchylenie zaskarżonej decyzji',
+      'zasądzenie na moją rzecz kosztów postępowania',
+    ],
+    grounds: () => [...kpaGrounds, 'Organ odwoławczy nie odniósł się do moich zarzutów.'],
+    besides: [
+      'wstrzymanie wykonania decyzji (art. 61 § 3 p.p.s.a.)',
+      'przyznanie prawa pomocy (formularz PPF w załączeniu)',
+    ],
+    attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
+    agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+    risks: ['Skarga sama nie wstrzymuje wykonania decyzji.', 'Od skargi jest zwykle wpis.'],
+    ...text,
+  });
+
+export const finalDecision = courtComplaint();
+
+/** An authority without a higher one: its decision goes to the administrative court at once. */
+export const singleInstance = courtComplaint({ subject: 'decyzji' });
+
+export const competitionDecision = remedyFamily({
+  name: 'odwołanie',
+  heading: 'ODWOŁANIE OD DECYZJI PREZESA UOKIK',
+  subject: 'decyzji Prezesa UOKiK',
+  to: { name: 'Sąd Okręgowy w Warszawie – Sąd Ochrony Konkurencji i Konsumentów', via: 'sender' },
+  parties: { reader: 'Powód/Powódka (odwołujący się)' },
+  opening: (facts) =>
+    `Na podstawie art. 81 ust. 1 ustawy o ochronie konkurencji i konsumentów odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+  requests: () => ['uchylenie albo zmianę decyzji', 'zasądzenie kosztów procesu'],
+  grounds: () => [
+    'Zarzucane zachowanie nie miało miejsca.',
+    'Prezes UOKiK błędnie ocenił skutki zachowania.',
+    'Kara jest za wysoka.',
+  ],
+  besides: ['wstrzymanie wykonania decyzji', 'udostępnienie akt sprawy'],
+  attachments: ['odpis odwołania', 'dowód opłaty'],
+  agree: yieldTo('przepisów o odroczeniu i ratach kary', 'kary'),
+});
+
+export const reconsideration = remedyFamily({
+  name: 'wniosek o ponowne rozpatrzenie sprawy',
+  heading: 'WNIOSEK O PONOWNE ROZPATRZENIE SPRAWY',
+  subject: 'decyzji',
+  to: 'sender',
+  opening: () =>
+    'Na podstawie art. 127 § 3 k.p.a. wnoszę o ponowne rozpatrzenie sprawy zakończonej tą decyzją.',
+  requests: () => ['uchylenie decyzji w całości i rozstrzygnięcie sprawy na moją korzyść'],
+  grounds: () => kpaGrounds,
+  besides: [files],
+  attachments: ['dowody powołane we wniosku'],
+  agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+});

@@ -1,0 +1,140 @@
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
+
+import { explanations, moreTime } from './tax-calls.ts';
+
+export const adminCall = explanations(
+  'pisma urzędu',
+  ['Uzupełniam brakujące dokumenty; są w załączeniu.', 'Poprawiam dane we wniosku.'],
+  [
+    'Dokument lub informację już złożyłem/złożyłam; dowód w załączeniu.',
+    'Urząd sam ma te dane (art. 220 k.p.a.).',
+    'Żądanie wykracza poza tę sprawę.',
+    'Fakty opisane w piśmie są inne.',
+  ],
+);
+
+export const statistics = explanations(
+  'wezwania do przekazania danych statystycznych',
+  [
+    'Sprawozdanie przekazuję w załączeniu lub przez portal.',
+    'Sprawozdanie złożyłem/złożyłam; potwierdzenie w załączeniu.',
+  ],
+  [
+    'Sprawozdanie złożono w terminie; potwierdzenie w załączeniu.',
+    'Działalność jest zawieszona lub zakończona; dowód w załączeniu.',
+    'Obowiązek dotyczy innego podmiotu.',
+  ],
+);
+
+export const labourOrder = remedyFamily({
+  name: 'odwołanie',
+  heading: 'ODWOŁANIE OD NAKAZU INSPEKTORA PRACY',
+  subject: 'nakazu inspektora pracy',
+  opening: () =>
+    'Na podstawie art. 34 ust. 5 ustawy o Państwowej Inspekcji Pracy odwołuję się od nakazu i zaskarżam go w całości albo w punktach zaznaczonych w uzasadnieniu.',
+  requests: () => ['uchylenie nakazu w zaskarżonej części'],
+  grounds: () => [
+    'Uchybienie usunięto przed nakazem; dowód w załączeniu.',
+    'Wyznaczony termin jest nierealny.',
+    'Osoba, której dotyczy nakaz, nie jest naszym pracownikiem.',
+    'Wskazano złą podstawę prawną.',
+  ],
+  besides: ['wstrzymanie wykonania nakazu do rozpatrzenia odwołania', 'udostępnienie akt kontroli'],
+  attachments: ['dowody'],
+  agree: () => ({
+    heading: 'INFORMACJA O WYKONANIU NAKAZU',
+    paragraphs: [
+      `Informuję o wykonaniu nakazu: ${gap('punkt, sposób i dzień wykonania')}.`,
+      'Dowody wykonania załączam.',
+    ],
+    attachments: ['dowody wykonania'],
+    strategy: 'Wykonujesz nakaz i zgłaszasz to inspektorowi.',
+    pros: ['Bez grzywny.'],
+    cons: [],
+  }),
+});
+
+export const labourInspection: Family = {
+  subject: 'wystąpienia inspektora pracy',
+  say: () => ({
+    cooperative: {
+      heading: 'ODPOWIEDŹ NA WYSTĄPIENIE',
+      paragraphs: [
+        'Zawiadamiam o sposobie i terminie wykonania wniosków z wystąpienia (art. 36 ust. 2 ustawy o Państwowej Inspekcji Pracy).',
+        `Wykonanie: ${gap('każdy wniosek: sposób i dzień')}.`,
+      ],
+      attachments: ['dowody wykonania'],
+      strategy: 'Odpisujesz w terminie, co i kiedy zrobisz. Wystąpienia się nie zaskarża.',
+      pros: ['Obowiązek odpowiedzi spełniony.'],
+      cons: ['Inspektor może sprawdzić wykonanie.'],
+    },
+    assertive: {
+      heading: 'ODPOWIEDŹ NA WYSTĄPIENIE – STANOWISKO PRACODAWCY',
+      paragraphs: [
+        'Odpowiadam na wystąpienie w terminie. Nie podzielam części wniosków z powodów zaznaczonych niżej.',
+      ],
+      grounds: [
+        'Uchybienia nie było; dokumenty w załączeniu.',
+        'Uchybienie usunięto przed wystąpieniem; dowód w załączeniu.',
+        'Wniosek opiera się na błędnych danych.',
+        `Inny powód: ${gap('który wniosek i dlaczego')}`,
+      ],
+      requests: ['uznanie wyjaśnień i zakończenie sprawy'],
+      attachments: ['dokumenty'],
+      strategy: 'Odpisujesz w terminie i mówisz, z którym wnioskiem się nie zgadzasz.',
+      pros: ['Stanowisko jest w aktach.'],
+      cons: ['Inspektor może wydać nakaz.'],
+    },
+    delay: moreTime(''),
+  }),
+};
+
+export const militaryCall: Family = {
+  subject: 'wezwania do kwalifikacji wojskowej',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Stawię się na kwalifikację wojskową w wyznaczonym dniu i miejscu.',
+        'Proszę o potwierdzenie, jakie dokumenty mam zabrać.',
+      ],
+      strategy: 'Przychodzisz w wyznaczonym dniu z dokumentami z wezwania.',
+      pros: ['Obowiązek spełniony.'],
+      cons: ['Trzeba mieć wolny dzień.'],
+    },
+    assertive: {
+      heading: 'WYJAŚNIENIE W SPRAWIE WEZWANIA DO KWALIFIKACJI WOJSKOWEJ',
+      paragraphs: [
+        'Wyjaśniam, dlaczego wezwanie nie powinno mnie dotyczyć. Do czasu odpowiedzi traktuję wezwanie jako obowiązujące.',
+      ],
+      grounds: [
+        'Mam już ustaloną kategorię zdolności; dokument w załączeniu.',
+        'Mieszkam stale w innej gminie.',
+        'Mam orzeczenie o znacznym stopniu niepełnosprawności; kopia w załączeniu.',
+      ],
+      requests: ['sprawdzenie, czy wezwanie mnie dotyczy'],
+      attachments: ['kopia dokumentu'],
+      strategy: 'Wyjaśniasz, że wezwanie Cię nie dotyczy, i czekasz na odpowiedź.',
+      pros: ['Może zakończyć sprawę bez wizyty.'],
+      cons: ['Bez odpowiedzi trzeba przyjść w wyznaczonym dniu.'],
+    },
+    delay: {
+      heading: 'ZAWIADOMIENIE O PRZESZKODZIE I PROŚBA O INNY TERMIN',
+      paragraphs: [
+        'Zawiadamiam, że nie mogę stawić się w wyznaczonym dniu z ważnej przyczyny. Proszę o inny termin.',
+      ],
+      grounds: [
+        'Choroba; zaświadczenie w załączeniu.',
+        'Ważny egzamin; zaświadczenie w załączeniu.',
+        'Nagłe zdarzenie w rodzinie; dowód w załączeniu.',
+      ],
+      requests: ['usprawiedliwienie nieobecności', 'wyznaczenie innego terminu'],
+      attachments: ['dowód przyczyny'],
+      strategy:
+        'Zawiadamiasz gminę o przeszkodzie najpóźniej w dniu kwalifikacji i prosisz o nowy termin.',
+      pros: ['Prawo na to pozwala.'],
+      cons: ['Bez ważnej przyczyny grozi grzywna.'],
+    },
+  }),
+};

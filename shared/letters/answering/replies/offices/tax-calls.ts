@@ -1,0 +1,184 @@
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+
+/** A term that the office set itself may be prolonged by it, on a request made before the term ends. */
+export const moreTime = (basis: string): Saying => ({
+  heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU',
+  paragraphs: [
+    `Proszę o przedłużenie wyznaczonego terminu o ${gap('liczba')} dni${basis}. Wniosek składam przed jego upływem.`,
+  ],
+  grounds: [
+    'Czekam na dokumenty z banku, od kontrahenta lub z biura rachunkowego.',
+    'Choruję lub jestem w podróży; dowód w załączeniu.',
+    'Dokumentów jest dużo i ich zebranie wymaga czasu.',
+  ],
+  requests: ['przedłużenie terminu', 'udostępnienie akt sprawy'],
+  attachments: ['dowód przyczyny'],
+  strategy: 'Prosisz urząd o więcej czasu. Termin wyznaczył sam urząd, więc może go przedłużyć.',
+  pros: ['Zwykle uwzględniane, gdy powód jest konkretny.'],
+  cons: ['Dopóki urząd się nie zgodzi, obowiązuje stary termin.'],
+});
+
+/** Calls of offices: explain and correct, explain and hold the position, ask for time. */
+export const explanations = (
+  subject: string,
+  agreed: readonly string[],
+  grounds: readonly string[],
+  { basis = '', heading = 'STANOWISKO W SPRAWIE' }: { basis?: string; heading?: string } = {},
+): Family => ({
+  subject,
+  say: () => ({
+    cooperative: {
+      heading: 'WYJAŚNIENIA',
+      paragraphs: ['Odpowiadam na pismo i składam wyjaśnienia.', ownReasons],
+      grounds: agreed,
+      attachments: ['kopie żądanych dokumentów'],
+      strategy: 'Odpowiadasz w całości i w terminie; błąd poprawiasz od razu.',
+      pros: ['Zwykle kończy sprawę.'],
+      cons: ['Trzeba szybko zebrać dokumenty.'],
+    },
+    assertive: {
+      heading,
+      paragraphs: [
+        'Odpowiadam na pismo. Nie zgadzam się z jego założeniami w zakresie zaznaczonym niżej.',
+      ],
+      grounds: [...grounds, `Inny powód: ${ownReasons}`],
+      requests: [
+        'zakończenie sprawy bez dalszych czynności',
+        'wskazanie podstawy prawnej dalszych żądań',
+      ],
+      attachments: ['dowody'],
+      strategy: 'Odpowiadasz w terminie i mówisz, dlaczego urząd nie ma racji.',
+      pros: ['Twoje stanowisko jest w aktach.'],
+      cons: ['Urząd może prowadzić sprawę dalej.'],
+    },
+    delay: moreTime(basis),
+  }),
+});
+
+export const taxCall = explanations(
+  'wezwania do wyjaśnień',
+  [
+    'Składam korektę deklaracji i dopłacam różnicę z odsetkami (art. 81 Ordynacji podatkowej).',
+    'Deklaracja jest prawidłowa; dokumenty w załączeniu.',
+  ],
+  [
+    'Deklaracja jest prawidłowa; dowody w załączeniu.',
+    'Przychód był zwolniony z podatku albo nie jest przychodem.',
+    'Ulga mi przysługuje.',
+    'Sprzedaż lub działalność nie była moja.',
+  ],
+  { basis: ' (art. 155 Ordynacji podatkowej)' },
+);
+
+export const taxEvidence = explanations(
+  'zawiadomienia o prawie wypowiedzenia się co do dowodów',
+  [
+    'Zapoznałem się/zapoznałam się z dowodami i nie mam uwag.',
+    'Składam korektę, jeżeli przepisy na nią pozwalają.',
+  ],
+  [
+    'Wnoszę o przesłuchanie świadka (art. 188 Ordynacji podatkowej).',
+    'Dowód z akt jest sprzeczny z dokumentami, które załączam.',
+    'Wyciągnięto błędny wniosek z dowodów (art. 191 Ordynacji podatkowej).',
+  ],
+);
+
+export const taxControlProtocol = explanations(
+  'protokołu kontroli',
+  [
+    'Zgadzam się z ustaleniami i złożę korektę (art. 81b Ordynacji podatkowej).',
+    'Zgadzam się w części; różnice opisuję wyżej.',
+  ],
+  [
+    'Ustalenie protokołu jest sprzeczne z dokumentami, które załączam.',
+    'Pominięto mój dowód; proszę o jego przeprowadzenie.',
+    'Kwoty policzono błędnie.',
+  ],
+  { heading: 'ZASTRZEŻENIA DO PROTOKOŁU KONTROLI' },
+);
+
+export const taxControlNotice: Family = {
+  subject: 'zawiadomienia o zamiarze wszczęcia kontroli',
+  say: () => ({
+    cooperative: {
+      heading: 'ODPOWIEDŹ NA ZAWIADOMIENIE O ZAMIARZE WSZCZĘCIA KONTROLI',
+      paragraphs: [
+        'Przyjmuję zawiadomienie. Przed kontrolą sprawdzam rozliczenie; jeżeli znajdę błąd, złożę korektę (art. 81b Ordynacji podatkowej).',
+      ],
+      grounds: [
+        'Zgadzam się na wcześniejsze wszczęcie kontroli.',
+        'Nie zgadzam się na wcześniejsze wszczęcie kontroli.',
+        'Wskazuję osobę, która będzie mnie reprezentować (art. 281a).',
+      ],
+      strategy: 'Sprawdzasz rozliczenie i korygujesz błąd, zanim kontrola się zacznie.',
+      pros: ['Korekta z zapłatą przed kontrolą chroni przed karą.'],
+      cons: ['W czasie kontroli korekta nie działa.'],
+    },
+    assertive: {
+      heading: 'STANOWISKO W SPRAWIE ZAMIARU WSZCZĘCIA KONTROLI',
+      paragraphs: [
+        'Nie wyrażam zgody na wszczęcie kontroli przed upływem 7 dni od doręczenia zawiadomienia. Proszę o uzgodnienie dnia i miejsca.',
+      ],
+      requests: [
+        'rozpoczęcie kontroli nie wcześniej niż po 7 dniach',
+        'okazanie upoważnienia i podanie zakresu kontroli',
+      ],
+      strategy: 'Pilnujesz terminów kontroli i jej zakresu.',
+      pros: ['Masz czas na przygotowanie i korektę.'],
+      cons: ['Kontroli to nie uchyla.'],
+    },
+    delay: {
+      heading: 'PROŚBA O UZGODNIENIE TERMINU KONTROLI',
+      paragraphs: [
+        `Proszę o rozpoczęcie kontroli dnia ${gap('data w ciągu 30 dni')}, bo wtedy będzie dostępna księgowość i dokumenty.`,
+      ],
+      requests: [
+        'wyznaczenie terminu kontroli w podanym dniu',
+        'przesłanie listy potrzebnych dokumentów',
+      ],
+      strategy: 'Prosisz o dogodny dzień w ramach 30 dni od zawiadomienia.',
+      pros: ['Czas na korektę i zebranie dokumentów.'],
+      cons: ['Urząd nie musi się zgodzić.'],
+    },
+  }),
+};
+
+export const fiscalFine: Family = {
+  subject: 'mandatu karnego skarbowego',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Informuję, że grzywna została zapłacona. Potwierdzenie załączam.',
+        'Proszę o odnotowanie wpłaty i zakończenie sprawy.',
+      ],
+      attachments: ['potwierdzenie przelewu'],
+      strategy: 'Płacisz i zamykasz sprawę.',
+      pros: ['Koniec sprawy.'],
+      cons: ['Przyjętego mandatu nie cofniesz.'],
+    },
+    assertive: {
+      heading: 'WNIOSEK O UCHYLENIE MANDATU KARNEGO SKARBOWEGO',
+      to: { name: gap('sąd rejonowy właściwy dla miejsca nałożenia grzywny') },
+      paragraphs: ['Na podstawie art. 140 Kodeksu karnego skarbowego wnoszę o uchylenie mandatu.'],
+      requests: ['uchylenie mandatu karnego skarbowego', 'zwrot zapłaconej grzywny'],
+      grounds: ['Czyn nie jest wykroczeniem skarbowym.', 'Mandat nałożono na niewłaściwą osobę.'],
+      attachments: ['kopia mandatu'],
+      strategy:
+        'Prosisz sąd o uchylenie mandatu: tylko z dwóch wąskich powodów i w 7 dni od przyjęcia.',
+      pros: ['Jedyna droga po przyjęciu mandatu.'],
+      cons: ['Wina i wysokość kary nie są powodem.'],
+    },
+    delay: {
+      heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
+      paragraphs: [
+        `Proszę o rozłożenie grzywny na ${gap('liczba')} rat ze względu na moją sytuację materialną.`,
+        'Dokumenty o dochodach i wydatkach załączam.',
+      ],
+      attachments: ['dowody dochodów i wydatków'],
+      strategy: 'Prosisz o raty grzywny.',
+      pros: ['Mniejsze obciążenie miesięczne.'],
+      cons: ['Dopóki urząd się nie zgodzi, termin biegnie.'],
+    },
+  }),
+};

@@ -1,0 +1,175 @@
+import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
+import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
+import { ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { kpaAppeal, kpaGrounds } from './decisions.ts';
+import { relief } from './relief.ts';
+
+const act = 'ustawy o systemie ubezpieczeń społecznych';
+
+/** Of what the reader wants the decision changed: contributions that are charged, or a benefit that is refused. */
+const wanted = (facts: LetterFacts): string =>
+  owesMoney(facts)
+    ? `zmianę decyzji i ustalenie, że nie mam obowiązku zapłaty${ofSum(facts, ' ')}${ofPeriod(facts)}`
+    : `zmianę decyzji i przyznanie mi świadczenia${ofPeriod(facts)}`;
+
+const owesMoney = (facts: LetterFacts) =>
+  facts.type.duties.includes('pay') && sumText(facts) !== null;
+
+const contributionGrounds = [
+  'Składki zapłaciłem/zapłaciłam albo zaliczono je na inny okres; dowód w załączeniu.',
+  'Działalność była w tym czasie zawieszona.',
+  'Należność jest przedawniona (art. 24 ust. 4 ustawy).',
+];
+
+const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
+  remedyFamily({
+    name: 'odwołanie',
+    heading: 'ODWOŁANIE OD DECYZJI ZUS',
+    subject: 'decyzji Zakładu Ubezpieczeń Społecznych',
+    parties: { reader: 'Odwołujący się/Odwołująca się', needsPesel: true },
+    opening: (facts) =>
+      `Na podstawie art. 83 ust. 2 ${act} i art. 477(9) § 1 k.p.c. odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+    requests: (facts) => [
+      wanted(facts),
+      'zasądzenie na moją rzecz kosztów, jeżeli ustanowię pełnomocnika',
+    ],
+    grounds: (facts) => [
+      'ZUS źle ustalił fakty lub okres.',
+      'ZUS źle policzył kwotę lub podstawę.',
+      ...(owesMoney(facts) ? contributionGrounds : []),
+      ...groundIf(
+        facts,
+        /\b(?:podlegani|umow\w+ o (?:prace|dzielo)|zleceni)/,
+        'Praca lub działalność była rzeczywista; dowody w załączeniu.',
+      ),
+      ...groundIf(
+        facts,
+        /zwolnieni\w+ lekarsk|zasilk\w+ chorob|niezdolnosci do pracy/,
+        'Stosowałem/stosowałam się do zaleceń lekarza; czynność była drobna i nie przeszkadzała w leczeniu.',
+      ),
+      ...groundIf(
+        facts,
+        /lekarz|niezdolno|uszczerb|stan\w* zdrowia/,
+        'Wnoszę o opinię biegłego lekarza.',
+      ),
+    ],
+    besides: ['udostępnienie akt sprawy', 'wstrzymanie wykonania decyzji do czasu wyroku'],
+    attachments: ['kopia decyzji', 'dowody'],
+    ...text,
+  });
+
+const instalments = relief({
+  basis: `art. 29 ust. 1 ${act}`,
+  of: 'składek',
+  attachments: ['formularz RSR', 'dowody dochodów i wydatków'],
+  note: 'Wniosek o układ ratalny (formularz RSR) rozpatruje ZUS, nie sąd.',
+});
+
+const acceptRefusal = () => ({
+  paragraphs: [
+    'Nie odwołuję się od decyzji. Proszę o informację, jakie warunki lub dokumenty muszę spełnić, żeby złożyć nowy wniosek o świadczenie.',
+    'Proszę też o odpis akt lub wyliczenia, na których oparto decyzję.',
+  ],
+  requests: ['informację o warunkach nowego wniosku', 'przesłanie wyliczenia'],
+  strategy: 'Godzisz się z decyzją i pytasz, co zrobić, żeby złożyć nowy wniosek.',
+  pros: ['Bez sprawy w sądzie.'],
+  cons: [],
+});
+
+const yieldTo = (facts: LetterFacts) => (owesMoney(facts) ? instalments(facts) : acceptRefusal());
+
+export const zusDecision = courtAppeal({ agree: yieldTo });
+
+export const krusDecision = courtAppeal({
+  heading: 'ODWOŁANIE OD DECYZJI PREZESA KRUS',
+  subject: 'decyzji Prezesa Kasy Rolniczego Ubezpieczenia Społecznego',
+  opening: () =>
+    'Na podstawie art. 477(9) § 1 k.p.c. odwołuję się od decyzji i zaskarżam ją w całości.',
+  grounds: () => [
+    'Kasa źle ustaliła fakty lub okres.',
+    'Kasa źle policzyła kwotę.',
+    'Nie uwzględniono moich chorób; dokumentacja w załączeniu.',
+    'Wnoszę o opinię biegłego lekarza.',
+  ],
+  agree: (facts) =>
+    owesMoney(facts)
+      ? relief({
+          basis: 'art. 41a ustawy o ubezpieczeniu społecznym rolników',
+          of: 'należności',
+          remission: true,
+        })(facts)
+      : acceptRefusal(),
+});
+
+export const zusRefund = courtAppeal({
+  subject: 'decyzji o zwrocie świadczenia',
+  requests: (facts) => [
+    `zmianę decyzji i ustalenie, że nie mam obowiązku zwrotu${ofSum(facts, ' ')}${ofPeriod(facts)}`,
+  ],
+  grounds: () => [
+    'Nie pouczono mnie, kiedy świadczenie się nie należy (art. 84 ust. 2 ustawy).',
+    'Nie wprowadziłem/wprowadziłam ZUS w błąd.',
+    'Zawiadomiłem/zawiadomiłam ZUS o zmianie; dowód w załączeniu.',
+    'ZUS żąda zwrotu za zbyt długi okres (art. 84 ust. 3 ustawy).',
+  ],
+  agree: relief({ basis: `art. 84 ust. 8 ${act}`, of: 'kwoty do zwrotu', remission: true }),
+});
+
+export const zusRuling = remedyFamily({
+  name: 'sprzeciw',
+  heading: 'SPRZECIW OD ORZECZENIA LEKARZA ORZECZNIKA',
+  subject: 'orzeczenia lekarza orzecznika ZUS',
+  to: { name: 'Komisja Lekarska Zakładu Ubezpieczeń Społecznych', via: 'sender' },
+  parties: { reader: 'Badany/Badana', needsPesel: true },
+  opening: () =>
+    'Wnoszę sprzeciw od orzeczenia lekarza orzecznika (art. 14 ust. 2a ustawy o emeryturach i rentach z FUS).',
+  requests: () => ['ponowne badanie i zmianę orzeczenia na moją korzyść'],
+  grounds: () => [
+    'Nie zbadano mnie albo pominięto wyniki badań; dokumenty w załączeniu.',
+    'Mój stan się pogorszył.',
+    'Nie mogę wykonywać pracy w swoim zawodzie.',
+    'Data lub okres niezdolności są błędne.',
+  ],
+  besides: ['udostępnienie dokumentacji orzeczniczej'],
+  attachments: ['dokumentacja medyczna'],
+  agree: () => ({
+    paragraphs: [
+      'Nie wnoszę sprzeciwu od orzeczenia. Proszę o wydanie decyzji na jego podstawie i o przesłanie kopii orzeczenia.',
+      'Jeżeli mój stan się zmieni, złożę nowy wniosek.',
+    ],
+    requests: ['wydanie decyzji'],
+    strategy: 'Zgadzasz się z orzeczeniem i czekasz na decyzję.',
+    pros: ['Szybsza decyzja.'],
+    cons: ['Bez sprzeciwu sąd odrzuci odwołanie oparte tylko na stanie zdrowia.'],
+  }),
+  risks: ['Nowe orzeczenie może być mniej korzystne.'],
+});
+
+export const childBenefit = kpaAppeal({
+  heading: 'ODWOŁANIE OD DECYZJI',
+  subject: 'decyzji w sprawie świadczenia dla rodziny',
+  to: { name: 'Prezes Zakładu Ubezpieczeń Społecznych', via: 'sender' },
+  opening: () =>
+    'Na podstawie art. 127 i art. 129 § 2 k.p.a. odwołuję się od decyzji i zaskarżam ją w części, w której odmawia mi świadczenia lub każe je zwrócić.',
+  requests: () => [
+    'zmianę decyzji i ustalenie prawa do świadczenia w pełnej wysokości',
+    'ewentualnie uchylenie decyzji i ponowne rozpatrzenie wniosku',
+  ],
+  grounds: () => [
+    'Dziecko mieszkało ze mną i było na moim utrzymaniu; dowody w załączeniu.',
+    'Sposób opieki nad dzieckiem ustalono błędnie.',
+    'Zmianę zgłosiłem/zgłosiłam w terminie; dowód w załączeniu.',
+    'Nie pouczono mnie zrozumiale.',
+    kpaGrounds[0] ?? '',
+  ],
+  agree: (facts) =>
+    owesMoney(facts)
+      ? relief({
+          basis: 'art. 25 ustawy o pomocy państwa w wychowywaniu dzieci',
+          of: 'kwoty do zwrotu',
+          remission: true,
+        })(facts)
+      : acceptRefusal(),
+});

@@ -1,0 +1,67 @@
+import { contract, termination } from './market/contracts.ts';
+import {
+  assignment,
+  cooperativeArrears,
+  insurerRecourse,
+  paymentDemand,
+  privateParking,
+  subsidyRefund,
+  telecom,
+} from './market/debts.ts';
+import { changedTerms, dismissal, summaryDismissal } from './market/dismissals.ts';
+import { favourable, information, meeting } from './market/good-news.ts';
+import { housingFees, resolution } from './market/homes.ts';
+import {
+  bankCall,
+  bankLetter,
+  bankNotice,
+  insurer,
+  insurerFinal,
+} from './market/insurers-and-banks.ts';
+import { debtRegister, inheritance, invoice } from './market/other-debts.ts';
+import { landlord, rentRise, vacateDemand } from './market/renting.ts';
+import { scam, unknown } from './market/unclear.ts';
+import { energy, parkingZone, transportFee, water } from './market/utilities.ts';
+import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
+
+/** Replies to firms, landlords, employers and whoever writes without an office. */
+export const privateFamilies = {
+  payment_demand: paymentDemand,
+  assignment,
+  debt_register: debtRegister,
+  invoice,
+  inheritance,
+  insurer,
+  insurer_final: insurerFinal,
+  insurer_recourse: insurerRecourse,
+  bank_call: bankCall,
+  bank_notice: bankNotice,
+  bank_letter: bankLetter,
+  subsidy_refund: subsidyRefund,
+  telecom,
+  energy,
+  water,
+  transport_fee: transportFee,
+  parking_zone: parkingZone,
+  private_parking: privateParking,
+  cooperative: cooperativeArrears,
+  housing_fees: housingFees,
+  resolution,
+  landlord,
+  vacate_demand: vacateDemand,
+  rent_rise: rentRise,
+  termination,
+  contract,
+  dismissal,
+  summary_dismissal: summaryDismissal,
+  changed_terms: changedTerms,
+  mutual_end: mutualEnd,
+  work_penalty: workPenalty,
+  work_certificate: workCertificate,
+  employer_claim: employerClaim,
+  favourable,
+  information,
+  meeting,
+  scam,
+  unknown,
+} as const;

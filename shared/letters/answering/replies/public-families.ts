@@ -1,0 +1,135 @@
+import { courtCall, hearing, summons, witness } from './courts/calls.ts';
+import { alimony, divorce, inheritanceCase } from './courts/family-suits.ts';
+import { appeal, civilOrder, judgment } from './courts/judgments.ts';
+import {
+  defaultJudgment,
+  epuOrder,
+  paymentOrder,
+  promissoryOrder,
+} from './courts/payment-orders.ts';
+import { eviction, lawsuit } from './courts/suits.ts';
+import { adminEnforcement, enforcementAct } from './enforcement/administrative.ts';
+import {
+  bailiff,
+  bailiffAccount,
+  bailiffEstate,
+  bailiffEviction,
+  bailiffMovables,
+  bailiffStart,
+  bailiffWage,
+} from './enforcement/bailiff.ts';
+import { thirdParty } from './enforcement/payers.ts';
+import { penalOrder, prosecutionOrder, suspect } from './offences/penal.ts';
+import { driverCall, foreignFine, ticket } from './offences/tickets.ts';
+import {
+  benefitRefund,
+  demolition,
+  disability,
+  farmPayments,
+  socialAid,
+  unemployment,
+} from './offices/benefits.ts';
+import {
+  adminDecision,
+  adminOrder,
+  competitionDecision,
+  finalDecision,
+  reconsideration,
+  singleInstance,
+} from './offices/decisions.ts';
+import {
+  adminCall,
+  labourInspection,
+  labourOrder,
+  militaryCall,
+  statistics,
+} from './offices/inspections.ts';
+import {
+  courtFine,
+  dutyReminder,
+  reminder,
+  statutoryFee,
+  tvLicence,
+  zusArrears,
+} from './offices/reminders.ts';
+import {
+  fiscalFine,
+  taxCall,
+  taxControlNotice,
+  taxControlProtocol,
+  taxEvidence,
+} from './offices/tax-calls.ts';
+import { localTax, taxDecision, taxOrder } from './offices/taxes.ts';
+import { childBenefit, krusDecision, zusDecision, zusRefund, zusRuling } from './offices/zus.ts';
+
+/** Replies to courts, bailiffs, offices and the police. */
+export const publicFamilies = {
+  payment_order: paymentOrder,
+  epu: epuOrder,
+  promissory_order: promissoryOrder,
+  default_judgment: defaultJudgment,
+  judgment,
+  judgment_with_reasons: appeal,
+  civil_order: civilOrder,
+  lawsuit,
+  divorce,
+  alimony,
+  eviction,
+  inheritance_case: inheritanceCase,
+  court_call: courtCall,
+  hearing,
+  witness,
+  summons,
+  bailiff,
+  bailiff_start: bailiffStart,
+  bailiff_account: bailiffAccount,
+  bailiff_wage: bailiffWage,
+  bailiff_movables: bailiffMovables,
+  bailiff_estate: bailiffEstate,
+  bailiff_eviction: bailiffEviction,
+  third_party: thirdParty,
+  admin_enforcement: adminEnforcement,
+  enforcement_act: enforcementAct,
+  tax_decision: taxDecision,
+  local_tax: localTax,
+  tax_order: taxOrder,
+  tax_call: taxCall,
+  tax_evidence: taxEvidence,
+  tax_control_notice: taxControlNotice,
+  tax_control_protocol: taxControlProtocol,
+  fiscal_fine: fiscalFine,
+  reminder,
+  duty_reminder: dutyReminder,
+  tv_licence: tvLicence,
+  zus_decision: zusDecision,
+  zus_ruling: zusRuling,
+  zus_arrears: zusArrears,
+  zus_refund: zusRefund,
+  child_benefit: childBenefit,
+  krus_decision: krusDecision,
+  admin_decision: adminDecision,
+  admin_order: adminOrder,
+  admin_call: adminCall,
+  final_decision: finalDecision,
+  single_instance: singleInstance,
+  competition_decision: competitionDecision,
+  reconsideration,
+  benefit_refund: benefitRefund,
+  social_aid: socialAid,
+  unemployment,
+  disability,
+  farm_payments: farmPayments,
+  demolition,
+  labour_order: labourOrder,
+  labour_inspection: labourInspection,
+  statistics,
+  military_call: militaryCall,
+  statutory_fee: statutoryFee,
+  penal_order: penalOrder,
+  prosecution_order: prosecutionOrder,
+  suspect,
+  driver_call: driverCall,
+  ticket,
+  court_fine: courtFine,
+  foreign_fine: foreignFine,
+} as const;

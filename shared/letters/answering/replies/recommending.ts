@@ -1,0 +1,19 @@
+import type { Tone } from './parts.ts';
+
+/** The variant to prefer and why. */
+export type Recommended = readonly [tone: Tone, reason: string];
+
+export const contest = (what: string): Recommended => [
+  'assertive',
+  `Jeżeli nie zgadzasz się z ${what}, wybierz wariant 2: tylko on je podważa. Jeżeli się zgadzasz, wybierz wariant 1.`,
+];
+
+export const agreeFirst = (why: string): Recommended => [
+  'cooperative',
+  `${why} Jeżeli masz dowód, że pismo się myli, wybierz wariant 2.`,
+];
+
+export const askFirst = (why: string): Recommended => [
+  'delay',
+  `${why} Jeżeli wszystko się zgadza, wybierz wariant 1.`,
+];

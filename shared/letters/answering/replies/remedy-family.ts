@@ -1,0 +1,91 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
+
+import { otherGround, reasonsGiven } from './letter-grounds.ts';
+import type { Addressee, Family, PartyRoles, Saying } from './parts.ts';
+import { receivedOn } from './words.ts';
+
+/** What a statutory remedy of one kind says; `remedyFamily` makes three letters of it. */
+export type RemedyText = {
+  /** Remedy as it is called in the notes, in the nominative ("sprzeciw"). */
+  name: string;
+  heading: string;
+  /** The challenged act in the genitive, for "Dotyczy: …". */
+  subject: string | ((facts: LetterFacts) => string);
+  /** Who receives the remedy; the body of the remedy unless said. */
+  to?: Addressee;
+  parties?: PartyRoles;
+  /** Opening sentence with the legal basis and what is challenged. */
+  opening: (facts: LetterFacts) => string;
+  requests: (facts: LetterFacts) => readonly string[];
+  grounds: (facts: LetterFacts) => readonly string[];
+  /** What may be asked beside the remedy without moving its term: files, suspension. */
+  besides: readonly string[];
+  attachments: readonly string[];
+  /** The letter of a reader who agrees: to the body that can grant what it asks. */
+  agree: (facts: LetterFacts) => Saying;
+  /** What speaks against fighting here, beside the work it takes. */
+  risks?: readonly string[];
+  /** False where the law asks for no reasons and giving them may harm. */
+  takesReasons?: boolean;
+};
+
+/** Three letters where a statutory remedy runs: yield with open eyes, contest, contest and gain lawful time. */
+export function remedyFamily(text: RemedyText): Family {
+  return {
+    subject: text.subject,
+    say: (facts) => ({
+      cooperative: text.agree(facts),
+      assertive: contest(text, facts),
+      delay: contestWithTime(text, facts),
+    }),
+  };
+}
+
+function base(text: RemedyText, facts: LetterFacts) {
+  return {
+    to: text.to ?? 'remedy',
+    heading: text.heading,
+    ...(text.parties === undefined ? {} : { parties: text.parties }),
+    paragraphs: [text.opening(facts), receivedOn],
+    attachments: text.attachments,
+  } as const;
+}
+
+function contest(text: RemedyText, facts: LetterFacts): Saying {
+  const takesReasons = text.takesReasons ?? true;
+  const grounds = takesReasons
+    ? [...text.grounds(facts), ...reasonsGiven(facts), otherGround]
+    : text.grounds(facts);
+  return {
+    ...base(text, facts),
+    requests: text.requests(facts),
+    grounds,
+    strategy: `Składasz ${accusativeOf(text.name)}: piszesz, z czym się nie zgadzasz, i prosisz o zmianę na Twoją korzyść.`,
+    pros: ['Rozstrzygnięcie zbada ktoś drugi.', 'Zarzuty są zgłoszone od razu.'],
+    cons: ['Warto zebrać dowody.', ...(text.risks ?? [])],
+  };
+}
+
+function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
+  const later = 'Uzasadnienie uzupełnię po zapoznaniu się z aktami sprawy.';
+  const from = base(text, facts);
+  return {
+    ...from,
+    paragraphs: [...from.paragraphs, ...((text.takesReasons ?? true) ? [later] : [])],
+    requests: [...text.requests(facts), ...text.besides],
+    strategy: `Składasz ${accusativeOf(text.name)} w terminie, a obok prosisz o to, co daje czas (${besidesInWords(text)}). Ustawowego terminu nie przesunie żadna prośba.`,
+    pros: ['Termin jest zachowany.', 'Masz czas na akta i dowody.'],
+    cons: ['Dodatkowych próśb nikt nie musi uwzględnić.', ...(text.risks ?? [])],
+  };
+}
+
+function besidesInWords({ besides }: RemedyText): string {
+  const words = besides.join(' ');
+  const parts = [
+    words.includes('akt') ? 'wgląd w akta' : '',
+    /wstrzyma|zawiesz/.test(words) ? 'wstrzymanie wykonania' : '',
+    /koszt|prawa pomocy/.test(words) ? 'zwolnienie od kosztów' : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'wnioski dodatkowe' : parts.join(', ');
+}

@@ -1,0 +1,104 @@
+import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import { lodgings } from '#shared/letters/catalogue/lodging.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import type { Saying } from './parts.ts';
+
+const courtBound =
+  /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
+
+/** "Jak to wysłać": until when, where, how many copies, which fee, what to keep. */
+export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts): string[] {
+  if (kind === 'scam') {
+    return [
+      'Nie wysyłaj niczego nadawcy pisma i nie dzwoń pod numery z pisma.',
+      'Adres instytucji, Policji lub banku weź z ich oficjalnej strony.',
+      'Podejrzany SMS prześlij na numer 8080. Do banku zadzwoń od razu.',
+    ];
+  }
+  if (kind === 'information' || kind === 'favourable' || kind === 'meeting') {
+    return ['Listu nie musisz wysyłać.', ...waysTo(facts).slice(0, 1)];
+  }
+  const isRemedy =
+    saying.to === 'remedy' ||
+    saying.parties !== undefined ||
+    (saying.heading ?? '').startsWith('POZEW');
+  return [
+    'Uzupełnij pola, usuń niezaznaczone powody i podpisz pismo własnoręcznie.',
+    ...(isRemedy ? untilWhen(facts) : []),
+    ...whereTo(saying, facts),
+    ...channelsOf(saying, facts),
+    ...copies(saying, facts),
+    ...fee(saying, facts),
+    'Zachowaj kopię pisma.',
+  ];
+}
+
+function untilWhen({ remedy, terms }: LetterFacts): string[] {
+  if (remedy === null) return [];
+  const term = terms.find(({ what }) => what.includes(remedy.name)) ?? terms[0];
+  const late =
+    'Gdy termin minął bez Twojej winy, złóż razem z pismem wniosek o przywrócenie terminu';
+  return [
+    ...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]),
+    `${late} (${restoration(remedy.legal_basis ?? '')}).`,
+  ];
+}
+
+/** How long the reader has after the obstacle ends, by the procedure of the remedy. */
+function restoration(basis: string): string {
+  if (basis.includes('k.p.c.')) return 'w ciągu tygodnia od ustania przeszkody';
+  if (basis.includes('k.p.') && !/k\.p\.[aks]/.test(basis))
+    return 'w ciągu 7 dni od ustania przeszkody, do sądu pracy';
+  return 'w ciągu 7 dni od ustania przeszkody';
+}
+
+function whereTo({ to = 'sender' }: Saying, { remedy, sender, type }: LetterFacts): string[] {
+  if (to === 'remedy' && type.issuer === 'bailiff') {
+    return ['Napisz do sądu, ale zanieś lub wyślij pismo komornikowi. On je przekaże.'];
+  }
+  const through =
+    to === 'remedy'
+      ? (remedy?.via ?? null) !== null
+      : typeof to === 'object' && to.via === 'sender';
+  if (through)
+    return ['Wyślij do urzędu lub instytucji, od której masz pismo. Ona przekaże je dalej.'];
+  return typeof to === 'object' || sender === null
+    ? ['Adres odbiorcy sprawdź na jego oficjalnej stronie.']
+    : [];
+}
+
+/** The ways of lodging that fit the letter's kind, the safest first; the book has them. */
+function waysTo({ type }: LetterFacts): string[] {
+  return (type.lodging ?? issuers[type.issuer].lodging).map((key) => lodgings[key]);
+}
+
+const toAnybody = issuers.court.lodging.map((key) => lodgings[key]);
+
+function channelsOf(
+  { heading = '', to = 'sender' }: Saying,
+  facts: LetterFacts,
+): readonly string[] {
+  const isNamed = typeof to === 'object' && to.via !== 'sender';
+  const isSuit = facts.type.issuer === 'employer' && courtBound.test(heading);
+  return isNamed || isSuit ? toAnybody : waysTo(facts);
+}
+
+function copies({ heading = '', attachments = [] }: Saying, { type }: LetterFacts): string[] {
+  const toCourt =
+    courtBound.test(heading) && (type.issuer === 'court' || type.issuer === 'employer');
+  const forOthers = toCourt || attachments.some((name) => name.startsWith('odpis'));
+  return forOthers ? ['Dołącz odpis pisma z załącznikami dla każdej innej strony.'] : [];
+}
+
+function fee({ to = 'sender', heading = '' }: Saying, { remedy }: LetterFacts): string[] {
+  if (to !== 'remedy' || remedy?.fee === undefined || remedy.fee === null) return [];
+  if (heading.includes('CO DO SPOSOBU') && remedy.fee.includes('bez opłaty')) return [];
+  return /bez opłat/i.test(remedy.fee)
+    ? ['Pismo jest bez opłaty.']
+    : [
+        `Opłata: ${remedy.fee}. Płaci się na rachunek lub w kasie sądu albo organu; dowód dołącz do pisma.`,
+      ];
+}

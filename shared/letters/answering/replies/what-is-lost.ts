@@ -1,0 +1,20 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
+
+/** What the reader gives up by not using the remedy, in one sentence. */
+export function lostWithout(remedy: string, { type }: LetterFacts): string {
+  return `To pismo nie zastępuje środka. Jeżeli nie złożysz go w terminie (${accusativeOf(remedy)}), ${losses[type.issuer] ?? 'możesz stracić to uprawnienie.'}`;
+}
+
+const final = 'rozstrzygnięcie stanie się ostateczne.';
+
+const losses: Readonly<Partial<Record<LetterFacts['type']['issuer'], string>>> = {
+  court: 'rozstrzygnięcie sądu stanie się prawomocne.',
+  bailiff: 'czynność komornika zostanie w mocy.',
+  zus: 'decyzja stanie się prawomocna.',
+  employer: 'stracisz prawo do sądu pracy w tej sprawie.',
+  tax_office: final,
+  municipality: final,
+  office: final,
+  traffic: final,
+};

@@ -1,0 +1,65 @@
+import { longDate, zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+/** A visible gap the reader has to fill. */
+export const gap = (what: string) => `[uzupełnij: ${what}]`;
+
+/** What the reader adds in own words; the only gap of most grounds. */
+export const ownReasons = gap('własnymi słowami: fakty i dowody');
+
+const referenceLabels: Readonly<Partial<Record<LetterFacts['type']['issuer'], string>>> = {
+  court: 'sygn. akt',
+  bailiff: 'sygn. akt',
+  tax_office: 'znak sprawy',
+  municipality: 'znak sprawy',
+  office: 'znak sprawy',
+  zus: 'znak',
+  traffic: 'nr sprawy',
+  insurer: 'nr szkody',
+};
+
+/** ", sygn. akt I Nc 1284/26" – the letter's own number, or a gap where one is needed. */
+export function referencePart({ reference, type }: LetterFacts): string {
+  const label = referenceLabels[type.issuer];
+  if (reference !== null) return `, ${label ?? 'znak'} ${reference}`;
+  return label === undefined || type.issuer === 'insurer'
+    ? ''
+    : `, ${label} ${gap('numer sprawy')}`;
+}
+
+/** "z dnia 11 maja 2026 r." */
+export function datePart({ documentDate }: LetterFacts): string {
+  return `z dnia ${documentDate === null ? gap('data pisma') : longDate(documentDate)}`;
+}
+
+/** The sum of the letter as print has it; null where the letter names none. */
+export function sumText(facts: LetterFacts): string | null {
+  const due = amountDue(facts);
+  if (due === null) return null;
+  const { currency } = facts.financial;
+  const text = zlotyText(due);
+  return currency === null || currency === 'PLN' ? text : text.replace(/zł$/, currency);
+}
+
+/** " w kwocie 6 318,44 zł", nothing where the letter names no sum. */
+export function ofSum(facts: LetterFacts, lead = ' w kwocie '): string {
+  const sum = sumText(facts);
+  return sum === null ? '' : `${lead}${sum}`;
+}
+
+const periods =
+  /\bza (?:okres )?(od [^,;()]{4,30}? do (?:dnia )?[^,;()]{4,30}?\d{4}(?: ?r\.)?|(?:miesi\p{L}+ )?(?:stycze|luty|marzec|kwieci|maj\b|czerwiec|lipiec|sierpie|wrzesie|październik|listopad|grudzie)\p{L}* \d{4}(?: ?r\.)?)/u;
+
+/** " za okres od maja 2025 r. do grudnia 2025 r.", as the letter has it; nothing where it names none. */
+export function ofPeriod({ view }: LetterFacts): string {
+  const found = periods.exec(view.flow.text.replace(/\s+/g, ' '))?.[1];
+  if (found === undefined) return '';
+  return found.startsWith('od ') ? ` za okres ${found}` : ` za ${found}`;
+}
+
+/** How the reader received the letter; whether the term is kept is left to the day that is filled in. */
+export const receivedOn = `Pismo odebrałem/odebrałam dnia ${gap('data odbioru')}.`;
+
+/** Before every offer of instalments to a private creditor. */
+export const notAcknowledged =
+  'Niniejsze pismo nie stanowi uznania długu ani zrzeczenia się zarzutu przedawnienia.';
