@@ -110,6 +110,7 @@ describe('the main job in the browser', () => {
     await page.getByText('Dotyczy:').first().waitFor();
     await page.getByRole('tab', { name: 'Plan Działania' }).click();
 
+    await page.locator('summary', { hasText: 'Więcej' }).click();
     await page.getByRole('button', { name: 'Przejdź do historii' }).click();
     await page.getByText('nakaz zapłaty.pdf').first().waitFor();
     await page
@@ -168,6 +169,7 @@ describe('the main job in the browser', () => {
     await signedIn();
     await upload('d08_us_upomnienie_pit.txt');
     await completed().waitFor();
+    await page.locator('summary', { hasText: 'Więcej' }).click();
     await page.getByRole('button', { name: 'Nowa Analiza' }).click();
     await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
     await upload('d01_przedsadowe_wezwanie_firma.txt');

@@ -56,6 +56,10 @@ afterAll(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+async function openMore(): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: 'Więcej' }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
 const toast = (message: string) =>
   page.getByRole('region', { name: 'Powiadomienia' }).getByText(message, { exact: true });
 
@@ -81,6 +85,7 @@ const solid = (text: string) => text.replaceAll(/\s/g, '');
 
 describe('files of a finished analysis', () => {
   it('saves the whole result as JSON', async () => {
+    await openMore();
     const { name, bytes } = await download(() => button('Pobierz JSON').click());
 
     expect(name).toBe(`analiza_${BASE_NAME}.json`);
@@ -119,6 +124,7 @@ describe('files of a finished analysis', () => {
     page.on('download', (file) => names.push(file.suggestedFilename()));
 
     const { name, bytes } = await download(async () => {
+      await openMore();
       await button('Eksportuj Raport PDF').click();
       await toast('Przygotowuję plik PDF...').waitFor();
       const busy = button('Eksportuję...');
@@ -143,6 +149,7 @@ describe('files of a finished analysis', () => {
     await page.getByLabel('Sposób odbioru').selectOption('in_hand');
     await page.getByLabel('Dzień odbioru', { exact: true }).fill('2026-07-23');
     await page.getByText('Zapisane przy tej analizie.').first().waitFor();
+    await openMore();
     await button('Przejdź do historii').click();
     await page.getByText('Termin: 30 lipca 2026').waitFor();
     await page.reload();

@@ -66,6 +66,12 @@ async function payable(warnings: ResultWarning[] = []): Promise<AnalysisResult> 
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** "Popraw dane": from here on every fact can be corrected. */
+const correct = () => button('Popraw dane').press('Enter');
+async function openMore(): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: 'Więcej' }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 async function violations(): Promise<string[]> {
@@ -170,35 +176,125 @@ describe('a payment', () => {
       expect(await button(name).count()).toBe(1);
     }
   });
+});
 
-  it('stands behind the warnings and has no code while one stands', async () => {
-    const warning: ResultWarning = {
+describe('a letter that may be a fraud', () => {
+  const warnings: ResultWarning[] = [
+    {
+      kind: 'term_in_past',
+      title: 'Termin już minął',
+      message: 'Skontaktuj się z nadawcą jak najszybciej.',
+      quote: null,
+    },
+    {
       kind: 'scam_signs',
       title: 'Sprawdź przed zapłatą',
       message: 'Adres nadawcy jest prywatną skrzynką.',
-      quote: null,
-    };
-    await show({ result: await payable([warning]) });
+      quote: 'urzad.skarbowy@poczta.example',
+    },
+  ];
+
+  it('is told first and alone: no day, no sum, no account, no reply, no contact with the sender', async () => {
+    await show({ result: await payable(warnings) });
+    await page.getByRole('heading', { name: 'Sprawdź przed zapłatą' }).waitFor();
+    await page.getByText('Na razie nie płać').waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(
+      /Skontaktuj się z nadawcą|Do kiedy|\bIle\b|\d zł|Numer rachunku|Termin/,
+    );
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Kopiuj/ }).count()).toBe(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is shown in full once the reader knows that it is genuine, still without a code', async () => {
+    await show({ result: await payable(warnings) });
+    await button('Pismo jest prawdziwe, pokaż analizę').click();
     await page.getByText('Nie pokazujemy kodu QR, bo to pismo ma ostrzeżenia').waitFor();
     expect(await page.getByRole('img', { name: /Kod QR/ }).count()).toBe(0);
-    const order = await page.evaluate(() => {
-      const text = document.body.innerText;
-      return text.indexOf('Adres nadawcy jest prywatną') < text.indexOf('Numer rachunku');
+    await page.getByText('Adres nadawcy jest prywatną skrzynką.').waitFor();
+    await page.getByRole('tab', { name: 'Podsumowanie' }).waitFor();
+  });
+});
+
+describe('the first card', () => {
+  it('says which way the money goes', async () => {
+    const result = await payable();
+    const money = { ...result.classification.financial_obligations, total_amount: 6840 };
+    const going = (direction: 'to_receive' | 'disputed'): AnalysisResult => ({
+      ...result,
+      classification: {
+        ...result.classification,
+        financial_obligations: { ...money, direction },
+      },
     });
-    expect(order).toBe(true);
+    await show({ result: going('to_receive') });
+    await page.getByRole('heading', { name: 'Dostaniesz' }).waitFor();
+    expect(await page.locator('article p > mark').first().textContent()).toBe(
+      '6\u00a0840,00\u00a0zł',
+    );
+    expect(await button('Kopiuj kwotę').count()).toBe(0);
+    await show({ result: going('disputed') });
+    await page.getByRole('heading', { name: 'Kwota sporna' }).waitFor();
+    expect(await button('Kopiuj kwotę').count()).toBe(0);
+  });
+
+  it('tells an event with its day, hour, place and whether one must be there', async () => {
+    const sample = await page.evaluate(() => resultPage.sample);
+    const { classification } = sample;
+    const events = [
+      {
+        kind: 'hearing' as const,
+        date: '2026-12-03',
+        time: '09:30',
+        place: 'Sąd Rejonowy w Rzeszowie, sala 12',
+        attendance: 'ordered' as const,
+        what: 'Rozprawa w Twojej sprawie',
+        consequence: null,
+        quote: null,
+      },
+    ];
+    const critical_dates = { ...classification.critical_dates, events };
+    await show({ result: { ...sample, classification: { ...classification, critical_dates } } });
+    const card = page.getByRole('article').first();
+    for (const words of ['3 grudnia 2026 (czwartek), godz. 09:30', 'sala 12', 'obowiązkowa']) {
+      await card.getByText(words).waitFor();
+    }
+  });
+
+  it('prefers none of two sums the letter gives, and shows both places', async () => {
+    const result = await payable();
+    const fact = 'financial_obligations.total_amount';
+    const verification = [
+      {
+        fact,
+        status: 'conflicting' as const,
+        quote: '2 391,00 zł',
+        reason: 'Pismo podaje dwie kwoty.',
+        certainty: 'check' as const,
+        alternatives: [{ value: '2931.00', quote: 'dwa tysiące dziewięćset trzydzieści jeden' }],
+      },
+    ];
+    await show({ result: { ...result, verification } });
+    const card = page.getByRole('article').first();
+    await card.getByRole('heading', { name: /sprawdź w piśmie$/ }).waitFor();
+    await card.getByText('2 931,00 zł', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Pokaż w piśmie: 2 391,00 zł' }).click();
+    await page.getByRole('dialog', { name: 'Miejsce w piśmie' }).waitFor();
   });
 });
 
 describe('a fact that does not agree', () => {
   it('is corrected where it stands, goes into the replies and is taken back', async () => {
     await show();
-    await button('To się nie zgadza? Numer sprawy').press('Enter');
-    await page.getByLabel('Popraw: numer sprawy').fill('');
+    await correct();
+    await button('Popraw: Numer sprawy').press('Enter');
+    await page.getByLabel('Nowa wartość: numer sprawy').fill('');
     await page.keyboard.press('Enter');
     await page.getByText('Wpisz poprawną wartość.').waitFor();
-    await page.getByLabel('Popraw: numer sprawy').fill('1816-SEW.723.99999.2026');
+    await page.getByLabel('Nowa wartość: numer sprawy').fill('1816-SEW.723.99999.2026');
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('To się nie zgadza? Numer sprawy');
+    expect(await focused()).toBe('Popraw: Numer sprawy');
     await page.getByText('poprawione przez Ciebie').waitFor();
     await page.getByText('Odczytaliśmy: 1816-SEW.723.40218.2026').waitFor();
     await expect
@@ -208,6 +304,7 @@ describe('a fact that does not agree', () => {
     await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
     const letter = page.getByRole('region', { name: 'Treść: Asertywny' });
     expect(await letter.innerText()).toContain('1816-SEW.723.99999.2026');
+    await openMore();
     const { bytes } = await download(() => button('Pobierz JSON').click());
     expect(JSON.parse(bytes.toString())).toMatchObject({
       classification: { case_details: { reference_number: '1816-SEW.723.99999.2026' } },
@@ -217,18 +314,19 @@ describe('a fact that does not agree', () => {
     await page.getByRole('tab', { name: 'Podsumowanie' }).click();
     await button('Przywróć').click();
     await page.getByText('1816-SEW.723.40218.2026').first().waitFor();
-    expect(await focused()).toBe('To się nie zgadza? Numer sprawy');
+    expect(await focused()).toBe('Popraw: Numer sprawy');
     expect(await page.getByText('poprawione przez Ciebie').count()).toBe(0);
     await expect.poll(() => kept.at(-1)).toEqual({ corrections: {} });
   });
 
   it('closes with Escape and leaves the keyboard where it was', async () => {
     await show();
-    await button('To się nie zgadza? Razem').press('Enter');
-    await page.getByLabel('Popraw: razem').fill('1');
+    await correct();
+    await button('Popraw: Razem').press('Enter');
+    await page.getByLabel('Nowa wartość: razem').fill('1');
     await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Popraw: razem').count()).toBe(0);
-    expect(await focused()).toBe('To się nie zgadza? Razem');
+    expect(await page.getByLabel('Nowa wartość: razem').count()).toBe(0);
+    expect(await focused()).toBe('Popraw: Razem');
     expect(kept).toEqual([]);
   });
 });
@@ -268,6 +366,7 @@ describe('a reply', () => {
       await route.continue();
     });
     await show();
+    await openMore();
     const report = button('Eksportuj Raport PDF');
     await report.focus();
     const { name } = await download(async () => {
@@ -289,13 +388,13 @@ describe('the evidence', () => {
   it('shows the sentence in the letter while the tab remembers it', async () => {
     await show();
     const sum = page.locator('dl > div', { hasText: 'Razem' });
-    await sum.getByText('Skąd to wiemy').click();
+    await sum.getByRole('button', { name: 'Skąd to wiemy: Razem' }).click();
     await sum.getByRole('button', { name: 'Pokaż w piśmie' }).click();
     const dialog = page.getByRole('dialog', { name: 'Miejsce w piśmie' });
     expect(await dialog.locator('mark').innerText()).toContain('2 391,00');
     await page.keyboard.press('Escape');
     await show({ hasText: false });
-    await sum.getByText('Skąd to wiemy').click();
+    await sum.getByRole('button', { name: 'Skąd to wiemy: Razem' }).click();
     expect(await page.getByRole('button', { name: 'Pokaż w piśmie' }).count()).toBe(0);
   });
 });
@@ -308,10 +407,11 @@ describe('on every screen', () => {
       expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(780);
     }
     const ignored = await page.getByText('Co, jeśli nic nie zrobię').boundingBox();
-    expect(ignored?.y).toBeLessThanOrEqual(780 * 1.25);
-    const step = page.getByRole('button', { name: /^Jeżeli nie możesz zapłacić/ });
-    await step.click();
-    expect(await step.getAttribute('aria-expanded')).toBe('true');
+    expect(ignored?.y).toBeLessThanOrEqual(780 * 1.3);
+    const steps = page.getByRole('listitem').filter({ hasText: /^Jeżeli nie możesz zapłacić/ });
+    const sample = await page.evaluate(() => resultPage.sample);
+    const whole = sample.classification.required_actions.map(({ action }) => action);
+    expect(whole).toContain(await steps.first().innerText());
   });
 
   it.each([
@@ -324,7 +424,8 @@ describe('on every screen', () => {
     const corrections = { 'sender_identification.name': 'Urząd Skarbowy' };
     await show({ result: await payable(), review: { delivery, corrections } });
     await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    await button('To się nie zgadza? Razem').click();
+    await correct();
+    await button('Popraw: Razem').click();
     for (const tab of ['Podsumowanie', 'Warianty Odpowiedzi', 'Plan Działania']) {
       await page.getByRole('tab', { name: tab }).click();
       expect(await violations(), tab).toEqual([]);

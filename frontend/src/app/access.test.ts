@@ -31,6 +31,14 @@ describe('admit', () => {
     expect(admit('user', user)).toBe('show');
   });
 
+  it('signs nobody out while the server cannot be asked', () => {
+    const unreachable: Visitor = { status: 'unreachable' };
+    expect(admit('user', unreachable)).toBe('unreachable');
+    expect(admit('admin', unreachable)).toBe('unreachable');
+    expect(admit('public', unreachable)).toBe('show');
+    expect(admit('guest', unreachable)).toBe('show');
+  });
+
   it('sends everybody but administrators from admin pages to the dashboard', () => {
     expect(admit('admin', user)).toEqual({ redirect: '/dashboard' });
     expect(admit('admin', admin)).toBe('show');

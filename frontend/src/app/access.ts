@@ -4,10 +4,10 @@ import type { Role } from '#shared/contracts/auth.ts';
 /** Who may see a route (specification, section 2). */
 export type Access = 'public' | 'guest' | 'user' | 'admin';
 export type Visitor =
-  { status: 'loading' } | { status: 'guest' } | { status: 'user'; account: { role: Role } };
+  { status: 'loading' | 'guest' | 'unreachable' } | { status: 'user'; account: { role: Role } };
 
 /** What a visitor gets for a route: the page, the login screen in its place, another route, or nothing yet. */
-export type Admission = 'show' | 'login' | 'wait' | { redirect: string };
+export type Admission = 'show' | 'login' | 'wait' | 'unreachable' | { redirect: string };
 
 export function admit(access: Access, visitor: Visitor): Admission {
   if (access === 'public') return 'show';
@@ -16,6 +16,7 @@ export function admit(access: Access, visitor: Visitor): Admission {
     return visitor.status === 'user' ? { redirect: paths.dashboard } : 'show';
   }
   if (visitor.status === 'guest') return 'login';
+  if (visitor.status !== 'user') return 'unreachable';
   if (access === 'admin' && visitor.account.role !== 'ADMIN') return { redirect: paths.dashboard };
   return 'show';
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
+import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 
 import { type Access, admit } from './access.ts';
@@ -9,13 +11,25 @@ import { LoginPage } from './routes.ts';
 
 /** Lets a visitor in, shows the login screen in the page's place, or sends them on. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const admission = admit(access, useSession());
+  const session = useSession();
+  const admission = admit(access, session);
   if (admission === 'wait') return null;
   if (admission === 'show') return children;
   if (admission === 'login') {
     return (
       <FullScreenLayout>
         <LoginPage />
+      </FullScreenLayout>
+    );
+  }
+  if (admission === 'unreachable') {
+    return (
+      <FullScreenLayout>
+        <PageTitle title="Nie możemy połączyć się z serwerem" />
+        <ErrorNotice
+          message="Twoje logowanie na tym urządzeniu nadal jest ważne. Sprawdź internet i spróbuj za chwilę."
+          {...(session.status === 'unreachable' ? { onRetry: session.retry } : {})}
+        />
       </FullScreenLayout>
     );
   }

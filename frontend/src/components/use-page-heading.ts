@@ -19,3 +19,8 @@ export function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElem
   }, [documentTitle]);
   return heading;
 }
+
+/** Gives the focus to the heading of the page that is shown, once whatever covered it is gone. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}

@@ -18,8 +18,9 @@ self.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   await forgetOldBuilds();
-  // The page is asked for while we start, not after.
-  await self.registration.navigationPreload.enable();
+  // An earlier version had the browser ask for every navigation ahead. Where nobody takes that answer it is
+  // asked for twice, and the code of a social sign-in serves once.
+  await self.registration.navigationPreload.disable();
   await self.clients.claim();
 }
 
@@ -27,8 +28,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   switch (requestKind(request, self.location.origin)) {
     case 'page':
-      event.respondWith(freshFile(request, preloaded(event)));
-      break;
     case 'loose':
       event.respondWith(freshFile(request, fetch(request)));
       break;
@@ -40,9 +39,3 @@ self.addEventListener('fetch', (event) => {
 });
 
 listenToPush(self);
-
-async function preloaded(event: FetchEvent): Promise<Response> {
-  // The library types it loosely; it is the answer to this navigation, or nothing.
-  const answer = (await event.preloadResponse) as Response | undefined;
-  return answer ?? fetch(event.request);
-}

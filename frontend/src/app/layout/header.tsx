@@ -21,7 +21,7 @@ function SessionControls() {
   const signOut = useSignOut();
   const navigate = useNavigate();
 
-  if (session.status === 'loading') return null;
+  if (session.status === 'loading' || session.status === 'unreachable') return null;
   if (session.status === 'guest') {
     return (
       <LinkButton to={paths.login} icon={LogIn}>

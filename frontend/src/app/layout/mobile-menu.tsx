@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { Logo } from '#frontend/src/components/logo.tsx';
 import { openModal } from '#frontend/src/components/modal-layers.ts';
+import { focusHeading } from '#frontend/src/components/use-page-heading.ts';
 import { paths } from '#frontend/src/config/paths.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
@@ -68,6 +69,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (opened.current !== pathname) onClose();
   }, [pathname, onClose]);
+
+  useEffect(() => {
+    const from = opened.current;
+    return () => {
+      // Closing gives the focus back to the menu's button; on a new page it belongs to the heading.
+      if (globalThis.location.hash !== `#${from}`) focusHeading();
+    };
+  }, []);
 
   return (
     <dialog

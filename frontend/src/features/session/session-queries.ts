@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { wait } from '#frontend/src/lib/browser/wait.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { ApiError, isAbort } from '#frontend/src/lib/calls/api-error.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
@@ -8,15 +7,18 @@ import { removeToken } from '#frontend/src/lib/calls/session-token.ts';
 import { getMe } from '#shared/contracts/auth.ts';
 import { getUsage } from '#shared/contracts/me.ts';
 
-const LEAVING_MS = 500;
+const CHECKS = 3;
+const FIRST_PAUSE_MS = 400;
 
-function hasAnswer(error: unknown): boolean {
-  return error instanceof ApiError && typeof error.reason === 'number';
+/** A refusal that another try a moment later does not change. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || typeof error.reason !== 'number') return !navigator.onLine;
+  return error.reason < 500 && error.reason !== 429;
 }
 
 /**
- * The signed-in person, or null: any failed check of the token removes it (specification, section 7). Without
- * a network nothing can be checked: the token stays, and is checked when the network is back.
+ * The signed-in person, or null. Only a 401 says that the token is worth nothing (ADR 15): after a busy
+ * server, a fault or a lost network it stays, and is checked again.
  */
 export const accountQuery = queryOptions({
   queryKey: queryKeys.account,
@@ -25,13 +27,15 @@ export const accountQuery = queryOptions({
       return await call(getMe, { signal });
     } catch (error) {
       if (isAbort(error)) throw error;
-      if (!hasAnswer(error) && !navigator.onLine) return null;
-      // A reload breaks the calls on their way: the page is gone before the pause ends, the token stays.
-      if (!hasAnswer(error)) await wait(LEAVING_MS);
-      removeToken();
-      return null;
+      if (error instanceof ApiError && error.reason === 401) {
+        removeToken();
+        return null;
+      }
+      throw error;
     }
   },
+  retry: (failures, error) => failures < CHECKS && !isRefused(error),
+  retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
   staleTime: Infinity,
   gcTime: Infinity,
   refetchOnReconnect: 'always',

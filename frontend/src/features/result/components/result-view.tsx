@@ -1,18 +1,15 @@
-import { Download, FilePlus2, History } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { Button } from '#frontend/src/components/button.tsx';
 import { useReview } from '#frontend/src/features/result/hooks/use-review.ts';
 import { reviews } from '#frontend/src/features/result/model/browser-reviews.ts';
-import { jsonFileName } from '#frontend/src/features/result/model/file-names.ts';
 import { knownGaps } from '#frontend/src/features/result/model/gaps.ts';
 import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
-import { saveFile } from '#frontend/src/lib/browser/save-file.ts';
+import { isSuspicious } from '#frontend/src/features/result/model/suspicion.ts';
 import { dayOf } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId } from '#shared/domain/ids.ts';
-import { emptyReview, type Review } from '#shared/domain/review.ts';
+import type { Review } from '#shared/domain/review.ts';
 import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
 import { termsFromDelivery } from '#shared/letters/review/reviewed-terms.ts';
 
@@ -21,12 +18,13 @@ import { FirstCard } from './first-card/first-card.tsx';
 import { Warnings } from './first-card/warnings.tsx';
 import { BehindTheScenes } from './parts/behind-the-scenes.tsx';
 import { LetterDialog } from './parts/letter-dialog.tsx';
-import { ReportExport } from './parts/report-export.tsx';
-import { ResultContext, useResult } from './parts/result-context.ts';
+import { MoreTools } from './parts/more-tools.tsx';
+import { ResultContext } from './parts/result-context.ts';
 import { PlanTab } from './plan/plan-tab.tsx';
 import { ResponsesTab } from './replies/responses-tab.tsx';
 import { KeepAnnouncement } from './summary/keep-note.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
+import { SuspicionCard } from './suspicion/suspicion-card.tsx';
 
 import styles from './result-view.module.css';
 
@@ -46,35 +44,37 @@ type ResultViewProps = {
   onNewAnalysis?: () => void;
 };
 
-type ToolsProps = Omit<ResultViewProps, 'heading' | 'letterText' | 'id' | 'review'>;
-
-/** What can be done with the whole result. */
-function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsProps) {
-  const { review } = useResult();
-
-  function save(): void {
-    // What the reader added is told apart from what the analysis found.
-    const written = review === emptyReview ? result : { ...result, review };
-    saveFile(jsonFileName(fileName), JSON.stringify(written, null, 2), 'application/json');
-  }
-
+/** What the letter means, the first card above everything, then the tabs of the specification. */
+function Answers({ result }: { result: AnalysisResult }) {
+  const { classification } = result;
   return (
-    <div className={styles.tools}>
-      <Button icon={Download} onClick={save}>
-        Pobierz JSON
-      </Button>
-      <ReportExport result={result} fileName={fileName} now={now} />
-      {onOpenHistory ? (
-        <Button icon={History} onClick={onOpenHistory}>
-          Przejdź do historii
-        </Button>
-      ) : null}
-      {onNewAnalysis ? (
-        <Button icon={FilePlus2} onClick={onNewAnalysis}>
-          Nowa Analiza
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <Warnings warnings={result.warnings} />
+      <FirstCard classification={classification} />
+      {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
+      <Tabs.Root defaultValue="summary" className={styles.tabs}>
+        <Tabs.List className={styles.list} aria-label="Części analizy">
+          <Tabs.Trigger className={styles.tab} value="summary">
+            Podsumowanie
+          </Tabs.Trigger>
+          <Tabs.Trigger className={styles.tab} value="responses">
+            Warianty Odpowiedzi
+          </Tabs.Trigger>
+          <Tabs.Trigger className={styles.tab} value="plan">
+            Plan Działania
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content className={styles.panel} value="summary">
+          <SummaryTab result={result} />
+        </Tabs.Content>
+        <Tabs.Content className={styles.panel} value="responses">
+          <ResponsesTab result={result} />
+        </Tabs.Content>
+        <Tabs.Content className={styles.panel} value="plan">
+          <PlanTab result={result} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
   );
 }
 
@@ -82,6 +82,7 @@ function Tools({ result, fileName, now, onOpenHistory, onNewAnalysis }: ToolsPro
 export function ResultView(props: ResultViewProps) {
   const { id = null, result: given, fileName, heading, letterText = null, now } = props;
   const [quote, setQuote] = useState<string>();
+  const [isCorrecting, setCorrecting] = useState(false);
   const moment = useMemo(() => now ?? new Date(), [now]);
   const name = id ?? SHOWN_ONLY;
   const { review, status: keepStatus, gaps } = useReview(id, props.review);
@@ -94,6 +95,8 @@ export function ResultView(props: ResultViewProps) {
       original: given.classification,
       review,
       keepStatus,
+      isCorrecting,
+      setCorrecting,
       change: (change: Partial<Review>) => reviews.change(name, change),
       retry: () => reviews.retry(),
       gaps: { ...knownGaps(result.classification, review), ...gaps },
@@ -103,39 +106,28 @@ export function ResultView(props: ResultViewProps) {
       fileName,
       name,
     }),
-    [given, result, letterText, review, keepStatus, gaps, moment, fileName, name],
+    [given, result, letterText, review, keepStatus, isCorrecting, gaps, moment, fileName, name],
   );
-  const { classification } = result;
+  // A reader who comes back to the analysis is warned again.
+  const [isGenuine, setGenuine] = useState(false);
+  const isHeldBack = isSuspicious(given) && !isGenuine;
   return (
     <ResultContext value={context}>
       <div className={styles.view}>
-        <div className={styles.heading}>{heading}</div>
-        <Warnings warnings={result.warnings} />
-        <FirstCard classification={classification} />
-        {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
-        <Tools {...props} result={result} />
-        <Tabs.Root defaultValue="summary" className={styles.tabs}>
-          <Tabs.List className={styles.list} aria-label="Części analizy">
-            <Tabs.Trigger className={styles.tab} value="summary">
-              Podsumowanie
-            </Tabs.Trigger>
-            <Tabs.Trigger className={styles.tab} value="responses">
-              Warianty Odpowiedzi
-            </Tabs.Trigger>
-            <Tabs.Trigger className={styles.tab} value="plan">
-              Plan Działania
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content className={styles.panel} value="summary">
-            <SummaryTab result={result} />
-          </Tabs.Content>
-          <Tabs.Content className={styles.panel} value="responses">
-            <ResponsesTab result={result} fileName={fileName} />
-          </Tabs.Content>
-          <Tabs.Content className={styles.panel} value="plan">
-            <PlanTab result={result} />
-          </Tabs.Content>
-        </Tabs.Root>
+        <div className={styles.top}>
+          <div className={styles.heading}>{heading}</div>
+          <MoreTools
+            result={result}
+            now={now}
+            onOpenHistory={props.onOpenHistory}
+            onNewAnalysis={props.onNewAnalysis}
+          />
+        </div>
+        {isHeldBack ? (
+          <SuspicionCard result={result} onGenuine={() => setGenuine(true)} />
+        ) : (
+          <Answers result={result} />
+        )}
         <BehindTheScenes result={result} />
         <KeepAnnouncement />
         {quote !== undefined && letterText !== null ? (

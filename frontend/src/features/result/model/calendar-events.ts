@@ -5,6 +5,8 @@ import type { Review } from '#shared/domain/review.ts';
 import { type ComputedTerm, computeFixedDay } from '#shared/letters/calendar/term-engine.ts';
 import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
 
+import { eventLines } from './event-line.ts';
+
 const DISCLAIMER = 'Z analizy w Listowniku. Pomoc w zrozumieniu pisma, nie porada prawna.';
 
 export type Occasion = {
@@ -22,9 +24,10 @@ type Matter = { key: string; day: string; title: string; details: readonly strin
 /** The days to come of a result, for a calendar: last days of terms, then what the plan adds to them. */
 export function calendarEvents({ result, review, name, now, today }: Occasion): CalendarEvent[] {
   const terms = termMatters(result, review, today);
-  const taken = new Set(terms.map(({ day }) => day));
+  const happenings = eventMatters(result);
+  const taken = new Set([...terms, ...happenings].map(({ day }) => day));
   const plan = planMatters(result).filter(({ day }) => !taken.has(day));
-  return [...terms, ...plan]
+  return [...terms, ...happenings, ...plan]
     .filter(({ day }) => day >= today)
     .map(({ key, day, title, details }) => ({
       uid: `${name}-${key}@listownik`,
@@ -69,6 +72,27 @@ function matter(key: string, what: string, day: string, reckoned: Reckoned): Mat
       ...(legalBasis.length === 0 ? [] : [`Podstawa: ${legalBasis.join('; ')}`]),
     ],
   };
+}
+
+/** Hearings, auctions and the like, with their hour and place in words. */
+function eventMatters({ classification }: AnalysisResult): Matter[] {
+  return eventLines(classification).flatMap(
+    ({ name, what, when, place, attendance, day }, index) =>
+      day === null
+        ? []
+        : [
+            {
+              key: `wydarzenie-${index}`,
+              day,
+              title: what === '' ? name : `${name}: ${what}`,
+              details: [
+                `Kiedy: ${when}`,
+                ...(place === null ? [] : [`Gdzie: ${place}`]),
+                ...(attendance === null ? [] : [`Obecność: ${attendance}`]),
+              ],
+            },
+          ],
+  );
 }
 
 /** Other days of the plan that lie ahead; one event a day. */

@@ -85,7 +85,7 @@ export function DeliveryCard({ result }: { result: AnalysisResult }) {
 
   const { mode } = input;
   return (
-    <Section title="Jak i kiedy odebrałeś pismo?">
+    <Section title="Jak i kiedy pismo do Ciebie dotarło?">
       <div className={styles.fields}>
         <SelectField
           id={DELIVERY_FIELD}

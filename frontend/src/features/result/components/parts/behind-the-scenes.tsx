@@ -1,18 +1,22 @@
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
+import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
 import { maskedSentence } from '#frontend/src/features/result/model/sentences.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+
+import { useResult } from './result-context.ts';
 
 import styles from './behind-the-scenes.module.css';
 
 /** What the model saw and what was hidden from it; says when no model but our rules answered. */
 export function BehindTheScenes({ result }: { result: AnalysisResult }) {
   const { meta } = result;
+  const { name } = useResult();
   if (!meta) return null;
   const masked = maskedSentence(result);
   return (
     <section className={styles.box} aria-label="Jak powstała ta analiza">
-      {meta.offline_engine ? (
+      {meta.offline_engine && name !== SHOWN_ONLY ? (
         <Notice kind="info" title="Analiza bez sztucznej inteligencji">
           <p>
             Ten wynik przygotował wbudowany silnik reguł ({meta.model}), a nie model językowy. Zna

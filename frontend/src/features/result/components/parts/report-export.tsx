@@ -30,7 +30,13 @@ export function ReportExport({ result, fileName, now }: ReportExportProps) {
   }
 
   return (
-    <Button icon={FileText} isBusy={isPreparing} disabled={isExporting} onClick={() => void save()}>
+    <Button
+      look="quiet"
+      icon={FileText}
+      isBusy={isPreparing}
+      disabled={isExporting}
+      onClick={() => void save()}
+    >
       {isPreparing ? 'Eksportuję...' : 'Eksportuj Raport PDF'}
     </Button>
   );

@@ -14,6 +14,9 @@ type ResultContextValue = {
   original: AnalysisResult['classification'] | undefined;
   review: Review;
   keepStatus: KeepStatus;
+  /** Every fact shows how to correct it. */
+  isCorrecting: boolean;
+  setCorrecting: (isCorrecting: boolean) => void;
   change: (change: Partial<Review>) => void;
   retry: () => void;
   /** What is filled into the gaps of the replies. */

@@ -4,6 +4,7 @@ import { CalendarButton } from '#frontend/src/features/result/components/first-c
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { formatDay } from '#frontend/src/lib/format.ts';
 import type { ActionPlan, AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { Level } from '#shared/domain/levels.ts';
 
 import styles from '#frontend/src/features/result/components/parts/lists.module.css';
 
@@ -19,6 +20,12 @@ function Consultation({ consultation }: { consultation: ActionPlan['legal_consul
   );
 }
 
+/** When to do it: without a day a pressing step is for now, and any other has none. */
+function timeOf(deadline: string | null, priority: Level): string {
+  const isPressing = priority === 'HIGH' || priority === 'CRITICAL';
+  return deadline === null && isPressing ? 'Od razu' : `Termin: ${formatDay(deadline)}`;
+}
+
 export function PlanTab({ result }: { result: AnalysisResult }) {
   const { actionPlan } = result;
   const freeHelp = actionPlan.legal_consultation.free_help ?? [];
@@ -32,7 +39,7 @@ export function PlanTab({ result }: { result: AnalysisResult }) {
             {actionPlan.immediate_actions.map(({ action, priority, deadline }) => (
               <li key={action} className={styles.action}>
                 <p className={styles.label}>
-                  <span>Termin: {formatDay(deadline)}</span>
+                  <span>{timeOf(deadline, priority)}</span>
                   <LevelBadge level={priority} of="priority" />
                 </p>
                 <p>{action}</p>

@@ -22,12 +22,10 @@ function saveText(name: string, content: string): void {
   showToast('success', `Pobrano plik: ${name}`);
 }
 
-type ReplyDownloadsProps = { reply: NamedVariant; fileName: string };
-
 /** The reply as a file in three formats, or in the clipboard. */
-export function ReplyDownloads({ reply, fileName }: ReplyDownloadsProps) {
+export function ReplyDownloads({ reply }: { reply: NamedVariant }) {
   const isExporting = useExporting();
-  const { gaps } = useResult();
+  const { gaps, fileName } = useResult();
   const content = filledReply(reply.variant.content, reply.key, gaps);
   const nameOf = (extension: 'txt' | 'pdf' | 'docx') =>
     replyFileName(reply.key, fileName, extension);

@@ -32,9 +32,7 @@ function PointList({ title, points, kind }: Points) {
   );
 }
 
-type CardProps = { reply: NamedVariant; fileName: string };
-
-function VariantCard({ reply, fileName }: CardProps) {
+function VariantCard({ reply }: { reply: NamedVariant }) {
   const { title, isRecommended, variant } = reply;
   return (
     <article className={styles.card} data-recommended={isRecommended}>
@@ -46,7 +44,7 @@ function VariantCard({ reply, fileName }: CardProps) {
       </header>
       <ReplyLetter reply={reply} />
       <GapCount reply={reply} />
-      <ReplyDownloads reply={reply} fileName={fileName} />
+      <ReplyDownloads reply={reply} />
       <div className={styles.pair}>
         <PointList title="Zalety" points={variant.pros} kind="pros" />
         <PointList title="Wady" points={variant.cons} kind="cons" />
@@ -55,9 +53,7 @@ function VariantCard({ reply, fileName }: CardProps) {
   );
 }
 
-type ResponsesTabProps = { result: AnalysisResult; fileName: string };
-
-export function ResponsesTab({ result: { responseVariants }, fileName }: ResponsesTabProps) {
+export function ResponsesTab({ result: { responseVariants } }: { result: AnalysisResult }) {
   const replies = listVariants(responseVariants);
   const recommended = replies.find((reply) => reply.isRecommended);
   return (
@@ -74,7 +70,7 @@ export function ResponsesTab({ result: { responseVariants }, fileName }: Respons
       {replies
         .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
         .map((reply) => (
-          <VariantCard key={reply.key} reply={reply} fileName={fileName} />
+          <VariantCard key={reply.key} reply={reply} />
         ))}
     </div>
   );

@@ -76,7 +76,7 @@ function CorrectionForm({ fact, label, onClose }: FormProps) {
     <form className={styles.form} onSubmit={save} noValidate>
       <Field
         ref={input}
-        label={`Popraw: ${label.toLocaleLowerCase('pl')}`}
+        label={`Nowa wartość: ${label.toLocaleLowerCase('pl')}`}
         type={kind === 'date' ? 'date' : 'text'}
         {...(kind === 'amount' || kind === 'account' ? { inputMode: 'decimal' } : {})}
         autoComplete="off"
@@ -102,8 +102,9 @@ function CorrectionForm({ fact, label, onClose }: FormProps) {
   );
 }
 
-/** "To się nie zgadza?": a fact corrected where it stands, and taken back as easily. */
+/** A fact corrected where it stands, and taken back as easily. */
 export function CorrectFact({ fact, label }: FactProps) {
+  const { isCorrecting } = useResult();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -114,17 +115,19 @@ export function CorrectFact({ fact, label }: FactProps) {
 
   return (
     <>
-      <Button
-        ref={opener}
-        look="quiet"
-        size="small"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-label={`To się nie zgadza? ${label}`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        To się nie zgadza?
-      </Button>
+      {isCorrecting ? (
+        <Button
+          ref={opener}
+          look="quiet"
+          size="small"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-label={`Popraw: ${label}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Popraw
+        </Button>
+      ) : null}
       {isOpen ? <CorrectionForm fact={fact} label={label} onClose={close} /> : null}
       <TakeBack fact={fact} onDone={close} />
     </>

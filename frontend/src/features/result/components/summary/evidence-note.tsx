@@ -1,23 +1,18 @@
 import { Button } from '#frontend/src/components/button.tsx';
-import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
-import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
-import {
-  evidenceWords,
-  findEvidence,
-  locateQuote,
-} from '#frontend/src/features/result/model/evidence.ts';
+import { evidenceWords, locateQuote } from '#frontend/src/features/result/model/evidence.ts';
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 
 import styles from './evidence-note.module.css';
 import lists from '#frontend/src/features/result/components/parts/lists.module.css';
 
-function Note({ evidence }: { evidence: FactEvidence }) {
+/** The words of the letter a fact comes from, and what we make of them. */
+export function EvidenceWords({ evidence }: { evidence: FactEvidence }) {
   const { letterText, showInLetter } = useResult();
   const { quote } = evidence;
   const isInLetter = quote !== null && letterText !== null && locateQuote(letterText, quote);
   return (
-    <Disclosure summary="Skąd to wiemy" look="quiet">
+    <>
       {quote === null ? null : (
         <blockquote className={lists.quote}>
           <mark>{quote}</mark>
@@ -31,33 +26,25 @@ function Note({ evidence }: { evidence: FactEvidence }) {
           </Button>
         </p>
       ) : null}
-    </Disclosure>
+    </>
   );
 }
 
-/** The proof of one fact, one tap away; a fact without proof says so at once. */
-export function EvidenceNote({ fact }: { fact: string }) {
-  const { verification, review } = useResult();
-  const corrected = correctable(fact);
-  if (corrected !== undefined && review.corrections[corrected] !== undefined) {
+type ChipProps = { evidence: FactEvidence | undefined; isCorrected: boolean };
+
+/** Says of a fact that it is not, or not any more, what the letter says for certain. */
+export function EvidenceChip({ evidence, isCorrected }: ChipProps) {
+  if (isCorrected) {
     return (
-      <div className={styles.note}>
-        <span className={styles.chip} data-status="corrected">
-          poprawione przez Ciebie
-        </span>
-      </div>
+      <span className={styles.chip} data-status="corrected">
+        poprawione przez Ciebie
+      </span>
     );
   }
-  const evidence = findEvidence(verification, fact);
-  if (!evidence) return null;
+  if (!evidence || evidence.status === 'confirmed') return null;
   return (
-    <div className={styles.note}>
-      {evidence.status === 'confirmed' ? null : (
-        <span className={styles.chip} data-status={evidence.status}>
-          {evidenceWords[evidence.status]}
-        </span>
-      )}
-      <Note evidence={evidence} />
-    </div>
+    <span className={styles.chip} data-status={evidence.status}>
+      {evidenceWords[evidence.status]}
+    </span>
   );
 }

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { asksToCheck } from '#frontend/src/features/result/model/certainty.ts';
 import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
+import { findEvidence } from '#frontend/src/features/result/model/evidence.ts';
 
 import { CorrectFact } from './correct-fact.tsx';
-import { EvidenceNote } from './evidence-note.tsx';
+import { EvidenceChip, EvidenceWords } from './evidence-note.tsx';
+import { ProofButton } from './proof-button.tsx';
 
 import styles from './facts.module.css';
 
@@ -21,18 +25,43 @@ type FactProps = {
   isStrong?: boolean;
 };
 
+/** One fact; its proof opens below it, and in the correcting mode it can be corrected where it stands. */
 export function Fact({ label, value, path, tools, isStrong = false }: FactProps) {
+  const { verification, isCorrecting, review } = useResult();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const fact = correctable(path);
+  const isCorrected = fact !== undefined && review.corrections[fact] !== undefined;
+  const evidence = path === undefined ? undefined : findEvidence(verification, path);
+  const hasProof = evidence !== undefined && !isCorrected;
+  const isUnsure = path !== undefined && !isCorrected && asksToCheck(verification, path);
   return (
     <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>{isUnsure ? `${label}: sprawdź w piśmie` : label}</dt>
       <dd className={styles.value}>
-        <span className={isStrong ? styles.strong : undefined}>{value}</span>
-        <div className={styles.tools}>
-          {path === undefined ? null : <EvidenceNote fact={path} />}
-          {fact === undefined ? null : <CorrectFact fact={fact} label={label} />}
-          {tools}
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <span className={isStrong ? styles.strong : undefined}>{value}</span>
+            {tools}
+          </div>
+          {hasProof ? (
+            <ProofButton
+              label={label}
+              controls={id}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          ) : null}
         </div>
+        <EvidenceChip evidence={evidence} isCorrected={isCorrected} />
+        {hasProof && isOpen ? (
+          <div id={id} className={styles.proof}>
+            <EvidenceWords evidence={evidence} />
+          </div>
+        ) : null}
+        {fact !== undefined && (isCorrecting || isCorrected) ? (
+          <CorrectFact fact={fact} label={label} />
+        ) : null}
       </dd>
     </div>
   );

@@ -1,5 +1,7 @@
 import { CopyButton } from '#frontend/src/components/copy-button.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
+import { moneyLine } from '#frontend/src/features/result/model/money-line.ts';
 import { formatAccount, formatAmount } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 
@@ -40,46 +42,71 @@ function Account({ financial }: { financial: Financial }) {
   );
 }
 
-/** What is owed, piece by piece, ready to be copied into a transfer. */
-export function Money({ result }: { result: AnalysisResult }) {
+type SumProps = { result: AnalysisResult };
+
+/** The letter's own sums with its own words for them, where the analysis lists them. */
+function Rows({ result }: SumProps) {
+  const { rows = [] } = result.classification.financial_obligations;
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure summary="Wszystkie kwoty z pisma" look="quiet">
+      <ul className={styles.rows}>
+        {rows.map(({ label, amount, currency }, index) => (
+          <li key={index} className={styles.row}>
+            <span>{label}</span>
+            <span className={styles.sum}>{formatAmount(amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Sums({ result }: SumProps) {
   const { financial_obligations: financial } = result.classification;
-  if (!financial.has_financial) return null;
-  const { currency, total_amount: total, payment_title: title } = financial;
+  const { currency, total_amount: total } = financial;
+  const { isOpen, isReceived } = moneyLine(result.classification);
   const path = (name: string) => `financial_obligations.${name}`;
   const sum = (value: number | null) => formatAmount(value, currency);
+  const isPaid = !isOpen && !isReceived;
+  return (
+    <>
+      <Fact label="Kwota główna" value={sum(financial.main_amount)} path={path('main_amount')} />
+      <Fact label="Odsetki" value={sum(financial.interest)} path={path('interest')} />
+      <Fact label="Koszty" value={sum(financial.costs)} path={path('costs')} />
+      <Fact
+        label="Razem"
+        value={sum(total)}
+        path={path('total_amount')}
+        isStrong
+        tools={
+          total === null || !isPaid ? null : (
+            <CopyButton text={total.toFixed(2).replace('.', ',')} label="Kopiuj kwotę" />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** What is owed, piece by piece, ready to be copied into a transfer. */
+export function Money({ result }: SumProps) {
+  const { financial_obligations: financial } = result.classification;
+  if (!financial.has_financial) return null;
+  const { payment_title: title } = financial;
   return (
     <Section title="Pieniądze">
       <Facts>
-        <Fact label="Kwota główna" value={sum(financial.main_amount)} path={path('main_amount')} />
-        <Fact label="Odsetki" value={sum(financial.interest)} path={path('interest')} />
-        <Fact label="Koszty" value={sum(financial.costs)} path={path('costs')} />
-        <Fact
-          label="Razem"
-          value={sum(total)}
-          path={path('total_amount')}
-          isStrong
-          tools={
-            total === null ? null : (
-              <div>
-                <CopyButton text={total.toFixed(2).replace('.', ',')} label="Kopiuj kwotę" />
-              </div>
-            )
-          }
-        />
+        <Sums result={result} />
         <Account financial={financial} />
         <Fact
           label="Tytuł przelewu"
           value={title ?? MISSING}
-          path={path('payment_title')}
-          tools={
-            title === null ? null : (
-              <div>
-                <CopyButton text={title} label="Kopiuj tytuł" />
-              </div>
-            )
-          }
+          path="financial_obligations.payment_title"
+          tools={title === null ? null : <CopyButton text={title} label="Kopiuj tytuł" />}
         />
       </Facts>
+      <Rows result={result} />
       <KeepNote />
       <PaymentCode result={result} />
     </Section>

@@ -1,9 +1,13 @@
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { EventList } from '#frontend/src/features/result/components/first-card/event-list.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
+import { eventLines } from '#frontend/src/features/result/model/event-line.ts';
 import { summarySentence } from '#frontend/src/features/result/model/sentences.ts';
 import { formatDay, formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 
+import { CorrectingSwitch } from './correcting-switch.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { KeepNote } from './keep-note.tsx';
 import { Money } from './money.tsx';
@@ -80,30 +84,56 @@ function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
     ['Podstawa prawna', remedy.legal_basis],
   ] as const;
   return (
-    <Section title={`Jak się odwołać: ${remedy.name}`}>
+    <Disclosure summary={`Jak się odwołać: ${remedy.name}`}>
       <Facts>
         {rows.map(([label, value]) =>
           value === null ? null : <Fact key={label} label={label} value={value} />,
         )}
       </Facts>
-    </Section>
+    </Disclosure>
+  );
+}
+
+/** What is good to know and not to be done: folded, so that the duties stay in sight. */
+function Further({ classification }: { classification: Classification }) {
+  const options = classification.optional_actions ?? [];
+  const { remedy } = classification;
+  if (options.length === 0 && !remedy) return null;
+  return (
+    <div className={styles.further}>
+      {remedy ? <Remedy remedy={remedy} /> : null}
+      {options.length === 0 ? null : (
+        <Disclosure summary="Możesz też">
+          <ul className={styles.bullets}>
+            {options.map(({ action }) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
   );
 }
 
 export function SummaryTab({ result }: { result: AnalysisResult }) {
   const { classification } = result;
-  const options = classification.optional_actions ?? [];
+  const events = eventLines(classification);
   return (
     <div className={styles.stack}>
       <Section title="Poziom zagrożenia">
         <p>{summarySentence(classification)}</p>
         <Threat assessment={classification.threat_assessment} />
       </Section>
-      <Section title="Kluczowe informacje">
+      <Section title="Kluczowe informacje" tool={<CorrectingSwitch />}>
         <KeyInfo classification={classification} />
         <KeepNote />
       </Section>
       <Money result={result} />
+      {events.length === 0 ? null : (
+        <Section title="Wydarzenia">
+          <EventList events={events} />
+        </Section>
+      )}
       <Section title="Wymagane działania">
         {classification.required_actions.length === 0 ? (
           <p>Pismo nie wymaga od Ciebie żadnego działania.</p>
@@ -120,16 +150,7 @@ export function SummaryTab({ result }: { result: AnalysisResult }) {
           </ol>
         )}
       </Section>
-      {options.length === 0 ? null : (
-        <Section title="Możesz też">
-          <ul className={styles.bullets}>
-            {options.map(({ action }) => (
-              <li key={action}>{action}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {classification.remedy ? <Remedy remedy={classification.remedy} /> : null}
+      <Further classification={classification} />
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import { OctagonAlert, PhoneCall, SearchCheck } from 'lucide-react';
+
+import { Button } from '#frontend/src/components/button.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { suspicionSigns } from '#frontend/src/features/result/model/suspicion.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+
+import styles from './suspicion-card.module.css';
+
+const checks = [
+  'Znajdź numer telefonu nadawcy na jego oficjalnej stronie, nie w piśmie.',
+  'Zadzwoń i zapytaj, czy naprawdę wysłał to pismo.',
+  'Jeśli to nie on, zgłoś pismo na incydent.cert.pl.',
+];
+
+type SuspicionCardProps = { result: AnalysisResult; onGenuine: () => void };
+
+/**
+ * A letter that may be a fraud: told first and alone, without a day, a sum, an account or a reply, until the
+ * reader has checked that it is genuine.
+ */
+export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
+  const signs = suspicionSigns(result.warnings);
+  return (
+    <article className={styles.card} aria-labelledby="sprawdz-przed-zaplata">
+      <header className={styles.head}>
+        <p className={styles.badge}>
+          <Icon of={OctagonAlert} size={16} />
+          Możliwa próba wyłudzenia
+        </p>
+        <h2 id="sprawdz-przed-zaplata" className={styles.title}>
+          Sprawdź przed zapłatą
+        </h2>
+        <p className={styles.lead}>
+          Na razie nie płać, nie klikaj w&nbsp;linki i&nbsp;nie podawaj swoich danych.
+        </p>
+      </header>
+      <section className={styles.part}>
+        <h3 className={styles.question}>
+          <Icon of={SearchCheck} size={18} />
+          Jak to sprawdzić
+        </h3>
+        <ol className={styles.steps}>
+          {checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.paid}>
+        <Icon of={PhoneCall} />
+        <span>
+          <strong>Pieniądze już poszły?</strong> Zadzwoń od razu do swojego banku, potem zgłoś
+          sprawę policji.
+        </span>
+      </p>
+      {signs.length === 0 ? null : (
+        <Disclosure summary="Co nas zaniepokoiło">
+          <ul className={styles.signs}>
+            {signs.map(({ message, quote }) => (
+              <li key={message}>
+                {message}
+                {quote === null ? null : <q className={styles.quote}>{quote}</q>}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <div className={classes(styles.part, styles.genuine)}>
+        <p>Nadawca potwierdził, że to jego pismo?</p>
+        <Button onClick={onGenuine}>Pismo jest prawdziwe, pokaż analizę</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+
+import { eventLines, nextEvents } from './event-line.ts';
+
+const hearing: LetterEvent = {
+  kind: 'hearing',
+  date: '2026-12-03',
+  time: '09:30',
+  place: 'Sąd Rejonowy, sala 12',
+  attendance: 'ordered',
+  what: 'Rozprawa w Twojej sprawie',
+  consequence: null,
+  quote: null,
+};
+const instalment = (date: string): LetterEvent => ({
+  ...hearing,
+  kind: 'instalment',
+  date,
+  time: null,
+  attendance: null,
+});
+
+function having(...events: LetterEvent[]) {
+  const { classification } = sample.result;
+  const critical_dates = { ...classification.critical_dates, events };
+  return { ...classification, critical_dates };
+}
+
+describe('events of a letter', () => {
+  it('are told with day, hour, place and whether one must be there', () => {
+    expect(eventLines(having(hearing))[0]).toMatchObject({
+      name: 'Rozprawa',
+      when: '3\u00a0grudnia\u00a02026 (czwartek), godz.\u00a009:30',
+      place: 'Sąd Rejonowy, sala 12',
+      attendance: 'obowiązkowa',
+    });
+  });
+
+  it('stand in the order of their days', () => {
+    const days = eventLines(having(instalment('2027-01-10'), hearing)).map(({ day }) => day);
+    expect(days).toEqual(['2026-12-03', '2027-01-10']);
+  });
+
+  it('leave out of the first card what is over, and all instalments but the next', () => {
+    const all = having(
+      instalment('2026-10-10'),
+      instalment('2026-12-10'),
+      instalment('2027-01-10'),
+      hearing,
+    );
+    expect(nextEvents(all, '2026-11-22').map(({ day }) => day)).toEqual([
+      '2026-12-03',
+      '2026-12-10',
+    ]);
+  });
+});

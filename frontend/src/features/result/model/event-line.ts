@@ -1,0 +1,54 @@
+import { formatDay } from '#frontend/src/lib/format.ts';
+import type { Classification, LetterEvent } from '#shared/domain/analysis-result.ts';
+
+const names = {
+  hearing: 'Rozprawa',
+  auction: 'Licytacja',
+  summons: 'Wezwanie na miejsce',
+  examination: 'Badanie',
+  inspection: 'Kontrola',
+  instalment: 'Rata',
+  other: 'Wydarzenie',
+} as const satisfies Record<LetterEvent['kind'], string>;
+
+const attendances = { ordered: 'obowiązkowa', optional: 'nieobowiązkowa' } as const;
+
+export type EventLine = {
+  name: string;
+  what: string;
+  /** Day and hour in words; "Brak" where the letter names no day. */
+  when: string;
+  place: string | null;
+  attendance: string | null;
+  consequence: string | null;
+  quote: string | null;
+  day: string | null;
+};
+
+export function eventLine(event: LetterEvent): EventLine {
+  const { kind, date, time, place, attendance, what, consequence, quote } = event;
+  const hour = time === null ? '' : `, godz.\u00a0${time}`;
+  return {
+    name: names[kind],
+    what,
+    when: `${formatDay(date)}${hour}`,
+    place,
+    attendance: attendance === null ? null : attendances[attendance],
+    consequence,
+    quote,
+    day: date,
+  };
+}
+
+/** Events in the order of their days, the ones without a day last. */
+export function eventLines({ critical_dates: dates }: Classification): EventLine[] {
+  const key = ({ date, time }: LetterEvent) => `${date ?? '9999'} ${time ?? ''}`;
+  return (dates.events ?? []).toSorted((a, b) => key(a).localeCompare(key(b))).map(eventLine);
+}
+
+/** For the first card: what is still to come; of instalments only the next one. */
+export function nextEvents(classification: Classification, today: string): EventLine[] {
+  const ahead = eventLines(classification).filter(({ day }) => day === null || day >= today);
+  const [instalment] = ahead.filter(({ name }) => name === names.instalment);
+  return ahead.filter((event) => event.name !== names.instalment || event === instalment);
+}

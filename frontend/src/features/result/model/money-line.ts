@@ -1,0 +1,47 @@
+import { formatAmount } from '#frontend/src/lib/format.ts';
+import type { Classification } from '#shared/domain/analysis-result.ts';
+
+/** The first card's answer about money: which way it goes, how much, and what that does not mean. */
+export type MoneyLine = {
+  label: string;
+  /** Null when the letter is about no money. */
+  value: string | null;
+  note: string | null;
+  /** A sum that is neither owed nor due yet is told more quietly and never offered for copying. */
+  isOpen: boolean;
+  isReceived: boolean;
+  /** Path of the sum in the classification. */
+  fact: 'financial_obligations.total_amount' | 'financial_obligations.main_amount';
+};
+
+const ways = {
+  to_pay: { label: 'Do zapłaty', note: null, isOpen: false },
+  to_receive: { label: 'Dostaniesz', note: null, isOpen: false },
+  conditional: {
+    label: 'O co chodzi',
+    note: 'Ta kwota jest warunkowa. Sprawdź w piśmie, kiedy trzeba ją zapłacić.',
+    isOpen: true,
+  },
+  disputed: {
+    label: 'Kwota sporna',
+    note: 'Pismo tylko o niej mówi. To jeszcze nie znaczy, że trzeba ją zapłacić.',
+    isOpen: true,
+  },
+  none: { label: 'Ile', note: null, isOpen: false },
+  /** Results stored before directions were known. */
+  unknown: { label: 'Ile', note: null, isOpen: false },
+} as const;
+
+export function moneyLine({ financial_obligations: money }: Classification): MoneyLine {
+  const way = ways[money.direction ?? 'unknown'];
+  const total = money.total_amount ?? money.main_amount;
+  const isNothing = !money.has_financial || total === null || money.direction === 'none';
+  return {
+    label: isNothing ? 'Ile' : way.label,
+    value: isNothing ? null : formatAmount(total, money.currency),
+    note: isNothing ? null : way.note,
+    isOpen: !isNothing && way.isOpen,
+    isReceived: !isNothing && money.direction === 'to_receive',
+    fact: `financial_obligations.${money.total_amount === null ? 'main_amount' : 'total_amount'}`,
+  };
+}

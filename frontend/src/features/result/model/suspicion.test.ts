@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+
+import { isSuspicious, suspicionSigns } from './suspicion.ts';
+
+const warning = (kind: ResultWarning['kind'], message: string): ResultWarning => ({
+  kind,
+  title: 'Sprawdź przed zapłatą',
+  message,
+  quote: null,
+});
+
+describe('a letter that may be a fraud', () => {
+  it('is one with signs of a fraud, not one with a wrong digit', () => {
+    const result = sample.result;
+    expect(isSuspicious({ ...result, warnings: [warning('scam_signs', 'x')] })).toBe(true);
+    expect(isSuspicious({ ...result, warnings: [warning('account_checksum', 'x')] })).toBe(false);
+    expect(isSuspicious({ ...result, warnings: [] })).toBe(false);
+  });
+
+  it('is told why in each sentence once, without the term that is over', () => {
+    const signs = suspicionSigns([
+      warning('term_in_past', 'Termin już minął. Skontaktuj się z nadawcą.'),
+      warning('scam_signs', 'Rachunek jest zagraniczny.'),
+      warning('foreign_account', 'Rachunek jest zagraniczny.'),
+    ]);
+    expect(signs.map(({ message }) => message)).toEqual(['Rachunek jest zagraniczny.']);
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { launchBrowser } from '#tests/support/browser.ts';
+import { startResultSite } from '#tests/support/result-site.ts';
+import { resultStates } from '#tests/support/result-states.ts';
+
+/*
+ * Pictures of a result in each of its states, for eyes, not for comparison:
+ *   node tests/shots/take-result-shots.ts <folder> [state...]
+ * The first screen of a phone and the whole page, 320, 360 and 1440 wide, light and dark.
+ */
+const [, , folder = 'shots', ...wanted] = process.argv;
+await mkdir(folder, { recursive: true });
+const [site, browser] = await Promise.all([startResultSite(), launchBrowser()]);
+try {
+  for (const [width, theme] of [
+    [320, 'light'],
+    [360, 'light'],
+    [360, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 780 : 900 },
+      colorScheme: theme,
+      locale: 'pl-PL',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    const sample = await page.evaluate(() => resultPage.sample);
+    for (const [state, result] of Object.entries(resultStates(sample))) {
+      if (wanted.length > 0 && !wanted.includes(state)) continue;
+      await page.evaluate(
+        ([shown, value]) => {
+          document.documentElement.dataset.theme = value;
+          resultPage.show({ id: 'letter-of-a-shot', now: '2026-07-24T12:00:00Z', result: shown });
+          return document.fonts.ready.then(() => true);
+        },
+        [result, theme] as const,
+      );
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      const name = join(folder, `${state}-${width}-${theme}`);
+      await page.screenshot({ path: `${name}.png` });
+      await page.screenshot({ path: `${name}-whole.png`, fullPage: true });
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
