@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /* What the first visit may cost, in bytes after brotli. Crossing a number is a decision, not an accident. */
 const ENTRY_JS = 110_000;
-const ALL_CSS = 15_000;
+const ALL_CSS = 18_000;
 const FIRST_FONTS = 2;
 
 let site: string;
@@ -60,7 +60,7 @@ describe('the first visit', () => {
     expect(sum(await Promise.all(scripts.map(weigh)))).toBeLessThanOrEqual(ENTRY_JS);
   });
 
-  it('has at most 15 kB of styles in all its pages together', async () => {
+  it('has at most 18 kB of styles in all its pages together', async () => {
     const styles = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.css'));
     const sizes = await Promise.all(styles.map((name) => weigh(`assets/${name}`)));
     expect(sum(sizes)).toBeLessThanOrEqual(ALL_CSS);

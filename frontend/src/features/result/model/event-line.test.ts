@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { sample } from '#frontend/src/features/sample/sample-letter.ts';
 import type { LetterEvent } from '#shared/domain/analysis-result.ts';
 
 import { eventLines, nextEvents } from './event-line.ts';
@@ -24,9 +23,7 @@ const instalment = (date: string): LetterEvent => ({
 });
 
 function having(...events: LetterEvent[]) {
-  const { classification } = sample.result;
-  const critical_dates = { ...classification.critical_dates, events };
-  return { ...classification, critical_dates };
+  return { critical_dates: { deadline: null, events } };
 }
 
 describe('events of a letter', () => {

@@ -40,14 +40,16 @@ export function eventLine(event: LetterEvent): EventLine {
   };
 }
 
+type Dated = Pick<Classification, 'critical_dates'>;
+
 /** Events in the order of their days, the ones without a day last. */
-export function eventLines({ critical_dates: dates }: Classification): EventLine[] {
+export function eventLines({ critical_dates: dates }: Dated): EventLine[] {
   const key = ({ date, time }: LetterEvent) => `${date ?? '9999'} ${time ?? ''}`;
   return (dates.events ?? []).toSorted((a, b) => key(a).localeCompare(key(b))).map(eventLine);
 }
 
 /** For the first card: what is still to come; of instalments only the next one. */
-export function nextEvents(classification: Classification, today: string): EventLine[] {
+export function nextEvents(classification: Dated, today: string): EventLine[] {
   const ahead = eventLines(classification).filter(({ day }) => day === null || day >= today);
   const [instalment] = ahead.filter(({ name }) => name === names.instalment);
   return ahead.filter((event) => event.name !== names.instalment || event === instalment);

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { sample } from '#frontend/src/features/sample/sample-letter.ts';
 import type { MoneyDirection } from '#shared/domain/analysis-result.ts';
 
 import { moneyLine } from './money-line.ts';
 
-const { classification } = sample.result;
-
 function going(direction: MoneyDirection | undefined) {
   const financial_obligations = {
-    ...classification.financial_obligations,
     has_financial: true,
+    main_amount: null,
+    interest: null,
+    costs: null,
+    payment_title: null,
+    bank_account: null,
     total_amount: 6840,
     currency: 'PLN',
     ...(direction === undefined ? {} : { direction }),
   };
-  return moneyLine({ ...classification, financial_obligations });
+  return moneyLine({ financial_obligations });
 }
 
 describe('the direction of money', () => {

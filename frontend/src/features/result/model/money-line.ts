@@ -32,7 +32,9 @@ const ways = {
   unknown: { label: 'Ile', note: null, isOpen: false },
 } as const;
 
-export function moneyLine({ financial_obligations: money }: Classification): MoneyLine {
+export function moneyLine({
+  financial_obligations: money,
+}: Pick<Classification, 'financial_obligations'>): MoneyLine {
   const way = ways[money.direction ?? 'unknown'];
   const total = money.total_amount ?? money.main_amount;
   const isNothing = !money.has_financial || total === null || money.direction === 'none';

@@ -4,7 +4,7 @@ import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-resu
 const kinds: readonly ResultWarning['kind'][] = ['scam_signs', 'foreign_account'];
 
 /** True when the letter shows signs of a fraud: then nothing else is told before it. */
-export function isSuspicious({ warnings }: AnalysisResult): boolean {
+export function isSuspicious({ warnings }: Pick<AnalysisResult, 'warnings'>): boolean {
   return (warnings ?? []).some(({ kind }) => kind === 'scam_signs');
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '#frontend/src/components/icon.tsx';
 import type { EventLine } from '#frontend/src/features/result/model/event-line.ts';
 
 import styles from './event-list.module.css';
+import card from './first-card.module.css';
 
 /** What happens on a day: when, where and whether one has to be there. */
 export function EventList({ events }: { events: readonly EventLine[] }) {
@@ -15,7 +16,7 @@ export function EventList({ events }: { events: readonly EventLine[] }) {
             {name}
             {what === '' || what === name ? null : `: ${what}`}
           </p>
-          <p className={styles.when}>{when}</p>
+          <p className={card.fact}>{when}</p>
           {place === null ? null : (
             <p className={styles.detail}>
               <Icon of={MapPin} size={18} />

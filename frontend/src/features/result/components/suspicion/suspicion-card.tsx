@@ -8,6 +8,7 @@ import { classes } from '#frontend/src/lib/class-names.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
 import styles from './suspicion-card.module.css';
+import card from '#frontend/src/features/result/components/first-card/first-card.module.css';
 
 const checks = [
   'Znajdź numer telefonu nadawcy na jego oficjalnej stronie, nie w piśmie.',
@@ -24,13 +25,13 @@ type SuspicionCardProps = { result: AnalysisResult; onGenuine: () => void };
 export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
   const signs = suspicionSigns(result.warnings);
   return (
-    <article className={styles.card} aria-labelledby="sprawdz-przed-zaplata">
-      <header className={styles.head}>
+    <article className={classes(card.card, styles.card)} aria-labelledby="sprawdz-przed-zaplata">
+      <header className={classes(card.top, styles.head)}>
         <p className={styles.badge}>
           <Icon of={OctagonAlert} size={16} />
           Możliwa próba wyłudzenia
         </p>
-        <h2 id="sprawdz-przed-zaplata" className={styles.title}>
+        <h2 id="sprawdz-przed-zaplata" className={card.title}>
           Sprawdź przed zapłatą
         </h2>
         <p className={styles.lead}>
@@ -38,11 +39,11 @@ export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
         </p>
       </header>
       <section className={styles.part}>
-        <h3 className={styles.question}>
+        <h3 className={card.question}>
           <Icon of={SearchCheck} size={18} />
           Jak to sprawdzić
         </h3>
-        <ol className={styles.steps}>
+        <ol className={classes(card.steps, styles.steps)}>
           {checks.map((check) => (
             <li key={check}>{check}</li>
           ))}
@@ -67,7 +68,7 @@ export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
           </ul>
         </Disclosure>
       )}
-      <div className={classes(styles.part, styles.genuine)}>
+      <div className={styles.part}>
         <p>Nadawca potwierdził, że to jego pismo?</p>
         <Button onClick={onGenuine}>Pismo jest prawdziwe, pokaż analizę</Button>
       </div>
