@@ -4,7 +4,9 @@ import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type LetterView, quoteAt } from './letter-view.ts';
+import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
+import { generalRules } from './clauses/term-words.ts';
+import { flowPosition, type LetterView, quoteAt } from './letter-view.ts';
 import { looksLikeScam } from './scam.ts';
 
 /** One reason for a type: the words of the letter and how much they counted. */
@@ -55,17 +57,20 @@ type Zones = {
 };
 
 function zonesOf(view: LetterView): Zones {
-  const headLines = view.lines.slice(0, view.titleLine);
-  const tail = view.lines.slice(-16);
-  const letterhead = [...headLines, ...tail].map(({ text }) => text).join('\n');
+  const headAndTail = [...view.lines.slice(0, view.titleLine), ...view.lines.slice(-16)];
+  const letterhead = headAndTail
+    .filter(({ start }) => !isPrivacy(view, start))
+    .map(({ text }) => text)
+    .join('\n');
+  const all = without(view, ({ part }) => part === 'privacy');
   return {
     head: foldText(letterhead).replace(/\s+/g, ' '),
     title: isSubject.test(view.foldedTitle)
       ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
       : view.foldedTitle,
-    beginning: view.spaced.slice(0, BEGINNING),
-    operative: operativePart(view.spaced),
-    all: view.spaced,
+    beginning: without(view, isTaught).slice(0, BEGINNING),
+    operative: operativePart(all),
+    all,
     issuer: writerOf(view),
   };
 }
@@ -101,6 +106,29 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
     issuers: ['police', 'traffic', 'court'],
   },
 ];
+
+const grants = /\b(?:przysluguj\w+|sluz[ya])\b/;
+const taught = wordPattern(generalRules);
+
+/** What the letter teaches names other letters than this one: "na postanowienie przysługuje zażalenie". */
+function isTaught({ part, text }: Clause): boolean {
+  return part !== 'operative' || grants.test(text) || taught.test(text);
+}
+
+/** The letter's words with some clauses as spaces, position by position. */
+function without(view: LetterView, isLeftOut: (clause: Clause) => boolean): string {
+  let words = '';
+  for (const clause of clausesOf(view)) {
+    const { start, end } = clause.span;
+    words += view.spaced.slice(words.length, start);
+    words += isLeftOut(clause) ? ' '.repeat(end - start) : view.spaced.slice(start, end);
+  }
+  return words + view.spaced.slice(words.length);
+}
+
+function isPrivacy(view: LetterView, sourceAt: number): boolean {
+  return clauseAt(view, flowPosition(view, sourceAt))?.part === 'privacy';
+}
 
 /** No heading: nothing, or the line that says what the letter is about. */
 const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;

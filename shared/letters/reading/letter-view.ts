@@ -103,7 +103,7 @@ function headingBelowAddress(lines: readonly Line[]): string {
       (head[index - 1]?.text ?? '') === '' &&
       (head[index + 1]?.text ?? '') === '' &&
       /^\p{Lu}/u.test(text) &&
-      !/[,;:!]$/.test(text) &&
+      !/(?:[,;:!]|(?<! r)\.)$/.test(text) &&
       !isPartOfHead(text),
   );
   return heading?.text ?? '';

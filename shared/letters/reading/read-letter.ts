@@ -37,7 +37,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = readReference(view);
   const date = findDocumentDate(view.flow);
   const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
-  const terms = chooseTerms(view, type, remedy, date?.iso ?? null);
+  const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
   const financial = readFinancial(view, type);
   return {
     view,

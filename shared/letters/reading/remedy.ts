@@ -128,13 +128,10 @@ function standsByLaw(
   type: DocumentType,
   mentions: readonly RemedyMention[],
 ): boolean {
-  if (
-    type.remedy !== null &&
-    mentions.length === 0 &&
-    mentionOf(view, stemOf(type.remedy.name)) !== null
-  ) {
-    return true;
-  }
+  const stem = type.remedy === null ? undefined : stemOf(type.remedy.name);
+  if (stem === undefined) return false;
+  const isRead = mentions.some((mention) => isStem(mention, stem));
+  if (!isRead && mentionOf(view, stem) !== null) return true;
   if (!statutoryIssuers.has(type.issuer)) return false;
   return type.issuer === 'employer' || isAuthority(view);
 }

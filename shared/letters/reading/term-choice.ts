@@ -1,31 +1,23 @@
 import type { Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
-import { flowPosition, type LetterView } from './letter-view.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { Person } from './clauses/person-words.ts';
+import { readerRole } from './clauses/reader-role.ts';
+import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
+import { ownActs } from './clauses/remedy-object.ts';
+import { type Purpose, purposeByRemedy, purposeOf, whatOf } from './clauses/term-purpose.ts';
+import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
+import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
-import { stemOf } from './remedy-names.ts';
 
-/** What a term is for; decides its order. */
-type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'other';
-type Sorted = { term: Term; purpose: Purpose; at: number };
-
-const othersDuty =
-  /(?:odpowiemy|rozpatrzymy|udzielimy|ustosunkuj|odpowiedzi udziel|rozpatrywan|rozpatrzon|organ (?:moze|uzna|wyda|jest obow)|jezeli organ|zaklad (?:moze|wyda|uzna)|bank\w* (?:uzna|odpowie|rozpatrzy|obowiaz)|wzywa sie bank|powod\w* (?:moze|winien|ma)|wierzyciel\w* (?:moze|winien|ma)|zostan\w+ (?:usuniet|przekazan|skierowan)|zostanie (?:wystawion|skierowan|przekazan)|wyslemy|skierujemy|przekazemy|bedziemy|moze zmienic lub uchylic|mandat karny kredytowany)/;
-const past =
-  /(?:uplynal|minal\b|pozostal\w* bez|nie skorzystal|wyznaczyl\w*|uprzedzil\w*|pouczono|zawiadomiono|poinformowal|informowal\w*|wezwal\w* (?:pan|do)|wezwano|doreczon\w* (?:panu|pani)|zlozyl\w* (?:wniosek|plik|deklarac)|uzasadnion\w* w wymiarze|nabyl\w*)/;
-const general =
-  /(?:przywroceni|uchybieni|ustani\w+ przyczyn|kazdej zmianie|zmian\w+ (?:adresu|miejsca|siedziby|mającyc|majac)|zrzec sie|zrzeczeni|przedawni|nie pozniej niz w ciagu [^.]{0,30} od (?:jej|jego|dnia) (?:otrzymania|wniesienia|zlozenia)|po uprawomocnieniu|nalozon\w+ mandatem|od ich zaistnienia|okres\w* (?:technologicz|przechowywania)|od dnia (?:wniesienia|zlozenia|zakonczenia))/;
 const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
-const paying =
-  /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
-const acting =
-  /(?:wyjasni|przedloz|przedstaw|zlozeni|zlozy|nadesl|odesl|zawiadomi|oswiadczeni|wykaz|uzupelni|odpowied|stanowisk|wypowiedz|dokument|wskaza|zglosi|usunie)/;
-const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
-const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
+
+type Sorted = { term: Term; purpose: Purpose; at: number };
 
 /** Terms that bind the addressee, the most important first; those of others and of the past are left out. */
 export function chooseTerms(
@@ -33,13 +25,17 @@ export function chooseTerms(
   type: DocumentType,
   remedy: RemedyAnswer | null,
   documentDate: string | null,
+  recipient: string | null = null,
 ): Term[] {
   if (type.code === 'umowa') return [];
   // A day before the letter was written is history (an invoice's due date), whatever stands before it.
+  const role = readerRole(view, type, recipient);
+  const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
+  const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...view.terms, ...labelledDays(view)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
-    .flatMap((found) => sortedTerm(view, type, found, remedy));
-  const order = orderOf(type);
+    .flatMap((found) => sortedTerm(reading, found));
+  const order = orderOf(type, remedy, sorted);
   const ranked = sorted.sort(
     (left, right) =>
       order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
@@ -70,104 +66,83 @@ function labelledDays(view: LetterView): FoundTerm[] {
     }));
 }
 
-function orderOf(type: DocumentType): readonly Purpose[] {
+const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
+const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];
+/** A complaint that does not stop the bailiff comes after what the reader is called upon to do. */
+const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
+
+function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readonly Sorted[]) {
+  if (remedy === null) return ordersFirst;
+  if (type.issuer === 'bailiff') {
+    return sorted.some(({ purpose }) => purpose === 'vacate') ? complaintLater : remedyFirst;
+  }
   // The table's remedies against insurers are no statute's, but they too come before anything else.
-  const remedyFirst = statutoryIssuers.has(type.issuer) || type.issuer === 'insurer';
-  return remedyFirst && type.remedy !== null
-    ? ['remedy', 'act', 'pay', 'vacate', 'other']
-    : ['pay', 'act', 'vacate', 'remedy', 'other'];
+  const isLawful = statutoryIssuers.has(type.issuer) || type.issuer === 'insurer';
+  return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
 }
 
-function sortedTerm(
-  view: LetterView,
-  type: DocumentType,
-  found: FoundTerm,
-  remedy: RemedyAnswer | null,
-): Sorted[] {
-  const start = flowPosition(view, found.span.start);
-  const end = flowPosition(view, found.span.end);
-  const sentence = sentenceSpan(view.flow, { start, end });
-  const before = view.spaced.slice(sentence.start, start);
-  const after = view.spaced.slice(end, Math.min(sentence.end, end + 160));
+type Reading = {
+  view: LetterView;
+  type: DocumentType;
+  role: Person | undefined;
+  remedy: RemedyAnswer | null;
+  mentions: ReadonlyMap<Clause, readonly RemedyMention[]>;
+  documentDate: string | null;
+};
+
+function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
+  const { view, type, role, remedy, mentions } = reading;
+  const place = termPlace(view, found);
+  if (place === undefined || found.kind === 'other') return [];
   // A term from "the answer" is one of a later letter, unless this letter is that answer.
-  const later = answerReceived.test(view.spaced.slice(start, end));
+  const later = answerReceived.test(place.itself);
   if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
-  if (found.kind === 'other' || !binds(found, before, after, view.spaced.slice(start, end)))
-    return [];
-  const read = purposeOf(before, after, remedy);
-  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
-  const purpose = read === 'other' && paysOnly ? 'pay' : read;
+  const named = purposeByRemedy(mentions.get(place.clause) ?? [], remedy, canDecideCosts(reading));
+  if (named === 'nobody') return [];
+  if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
+  const { purpose, what } = named ?? purposeIn(reading, place);
+  const counted = fromTheAct(reading, found);
   const term: Term = {
-    kind: found.kind,
-    date: found.date,
+    kind: counted?.kind ?? found.kind,
+    date: counted?.date ?? found.date,
     amount: found.kind === 'date' ? null : found.amount,
     unit: found.kind === 'date' ? null : found.unit,
-    what: whatOf(purpose, before + after, remedy),
+    what,
     quote: readableQuote(view.source, found.span),
     legal_basis: purpose === 'remedy' ? (remedy?.legal_basis ?? null) : null,
   };
   return [{ term, purpose, at: found.span.start }];
 }
 
-/** "…, której termin upłynął 30 czerwca 2026 r.," inside a sentence that sets a new term. */
-const ranOut = /,? ktor\w{1,4} [^,]{0,60}(?:uplynal|minal)\w{0,2}[^,]{0,60},/g;
-const notFromDelivery = ['obstacle_end', 'finality', 'knowledge', 'other'];
-
-function binds(found: FoundTerm, before: string, after: string, itself: string): boolean {
-  if (found.from !== null && notFromDelivery.includes(found.from)) return false;
-  const near = before.slice(-220).replace(ranOut, ',');
-  const around = `${near}${itself}${after.slice(0, 60)}`;
-  if (general.test(around) || othersDuty.test(near) || past.test(near)) return false;
-  // "Strona w terminie 14 dni wniosła odwołanie": told of the past, no "aby … wniósł".
-  const told = /^[^.;]{0,70}\b(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}\b/.test(
-    after,
-  );
-  if (told && !/\b(?:aby|azeby|zeby|nakazuje)\b/.test(before)) return false;
-  return !/(?:po uplywie|uplywie|po kolejnych)\s*$/.test(before.slice(-24));
+/** Only a court's order or judgment decides on costs; elsewhere the sentence is taught to everybody. */
+function canDecideCosts({ view, type }: Reading): boolean {
+  return type.issuer === 'court' && [...ownActs(view, type)].some((act) => deciding.has(act));
 }
 
-function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
-  const stem = remedy === null ? undefined : stemOf(remedy.name);
-  const near = before.slice(-260);
-  const all = `${near} ${after}`;
-  if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
-  if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'remedy';
-  const positions: [Purpose, number][] = [
-    ['pay', lastIndex(near, paying)],
-    ['act', lastIndex(near, acting)],
-    ['vacate', lastIndex(near, vacating)],
-  ];
-  const [purpose, at] = positions.reduce((best, next) => (next[1] > best[1] ? next : best));
-  if (at >= 0) return purpose;
-  if (paying.test(after)) return 'pay';
-  if (vacating.test(after)) return 'vacate';
-  return acting.test(after) ? 'act' : 'other';
+const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok', 'zarzadzeni']);
+
+function purposeIn(
+  { type, remedy }: Reading,
+  { before, after }: TermPlace,
+): { purpose: Purpose; what: string } {
+  const read = purposeOf(before, after, remedy);
+  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
+  const purpose = read === 'other' && paysOnly ? 'pay' : read;
+  return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
 
-function lastIndex(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) last = match.index;
-  return last;
+/** "od dnia dokonania czynności" for one who was there: the act's day is the letter's own. */
+function fromTheAct(
+  { view, documentDate }: Reading,
+  { from, amount, unit }: FoundTerm,
+): { kind: 'from_document'; date: string } | undefined {
+  if (from !== 'act' || documentDate === null || amount === null || unit === null) return undefined;
+  if (!wasPresent.test(view.spaced)) return undefined;
+  return { kind: 'from_document', date: lastDayFrom(documentDate, { amount, unit }) };
 }
 
-function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
-  switch (purpose) {
-    case 'remedy':
-      return remedy === null ? 'wniesienie środka zaskarżenia' : `${remedy.name} – wniesienie`;
-    case 'pay':
-      return /\brat[ay]\b/.test(around) ? 'zapłata raty' : 'zapłata';
-    case 'vacate':
-      return 'opróżnienie i wydanie lokalu';
-    case 'act':
-      if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
-      if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
-      if (/oswiadczeni|wskaza/.test(around)) return 'odesłanie oświadczenia';
-      if (/brak|uzupelni/.test(around)) return 'uzupełnienie braków';
-      return 'odpowiedź na pismo';
-    case 'other':
-      return 'termin z pisma';
-  }
-}
+const wasPresent =
+  /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;
 
 function withoutRepeats(terms: readonly Term[]): Term[] {
   const seen = new Set<string>();

@@ -5,7 +5,13 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
-import { enclosedFrom, headingOf, isAboutData, type LetterPart } from './letter-parts.ts';
+import {
+  enclosedFrom,
+  headingOf,
+  isAboutData,
+  isFromDataOffice,
+  type LetterPart,
+} from './letter-parts.ts';
 
 /**
  * A sentence or list item with the part of the letter it stands in. `text` is folded with plain
@@ -22,6 +28,8 @@ export type Clause = {
 /** The letter's clauses in order. */
 export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const enclosed = enclosedFrom(view);
+  const isDataCase = isFromDataOffice(view);
+  const isNotice = (text: string) => !isDataCase && isAboutData(text);
   let part: LetterPart = 'operative';
   let section = '';
   let before: LetterPart = 'operative';
@@ -32,19 +40,30 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
       if (heading.part === 'privacy' && part !== 'privacy') before = part;
       part = heading.part;
       section = heading.text;
-    } else if (part === 'privacy' && startsParagraph(view, span) && !isAboutData(text)) {
+    } else if (part === 'privacy' && startsParagraph(view, span) && !isNotice(text)) {
       // A privacy notice is a paragraph of its own; what follows goes on where the letter was.
       part = before;
       section = '';
     }
     const own = span.start >= enclosed ? 'enclosed' : part;
-    return { span, text, section, part: isAboutData(text) ? 'privacy' : own };
+    return { span, text, section, part: isNotice(text) ? 'privacy' : own };
   });
 });
 
-/** The clause that holds a place of the running text. */
-export function clauseAt(view: LetterView, position: number): Clause | undefined {
-  return clausesOf(view).find(({ span }) => position >= span.start && position < span.end);
+/** The clause that holds a place of the running text, or the word after white space there. */
+export function clauseAt(view: LetterView, place: number): Clause | undefined {
+  let position = place;
+  while (view.spaced.charAt(position) === ' ') position += 1;
+  const clauses = clausesOf(view);
+  let low = 0;
+  let high = clauses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.span.end ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  const found = clauses[low];
+  return found !== undefined && found.span.start <= position ? found : undefined;
 }
 
 function startsParagraph({ flow }: LetterView, { start }: Span): boolean {

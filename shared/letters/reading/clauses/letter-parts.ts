@@ -48,13 +48,19 @@ const dataWords = wordPattern([
   'dane przechowuj*',
   'urzedu ochrony danych', // skarga do Prezesa Urzędu Ochrony Danych Osobowych
 ]);
-/** An authority that acts on data protection writes of it as its case. */
-const dataAuthority =
-  /prezes\w* urzedu ochrony danych osobowych (?:udziela|naklada|nakazuje|wzywa)/;
-
 /** Whether the clause speaks of the keeping of data, which is never what the letter is about. */
 export function isAboutData(text: string): boolean {
-  return dataWords.test(text) && !dataAuthority.test(text);
+  return dataWords.test(text);
+}
+
+const HEAD_LINES = 6;
+
+/** The office for data protection writes of data as its case. */
+export function isFromDataOffice({ lines }: LetterView): boolean {
+  const head = lines.filter(({ text }) => text !== '').slice(0, HEAD_LINES);
+  return head.some(({ text }) =>
+    /^prezes.{0,4} urzedu ochrony danych|^urzad ochrony danych/.test(foldText(text)),
+  );
 }
 
 const RULE_LINE = /^[=_\-–—*~\s]{8,}$|^[=\-_]{6,}.{0,30}[=\-_]{6,}$/;

@@ -121,7 +121,6 @@ export const subjects: Readonly<Partial<Record<Person, WordList>>> = {
     'fundusz',
     'sprzedawca',
     'spolka',
-    'kolegium',
     'nadawca',
   ],
   abroad: [

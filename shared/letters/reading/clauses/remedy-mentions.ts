@@ -44,9 +44,10 @@ const grant = anyOf([
   'sluza',
   'wnosi sie', // Sprzeciw wnosi się do sądu.
   'sklada sie',
-  'wniosl', // … albo wniósł w tym terminie sprzeciw.
-  'wniosla',
-  'wniosly',
+  'albo wniosl*', // … albo wniósł w tym terminie sprzeciw.
+  'lub wniosl*',
+  'albo w tym terminie wniosl*',
+  'albo wniesli',
   'mozna wniesc',
   'mozna zlozyc',
   'mozna zaskarzyc',
@@ -68,6 +69,8 @@ const noRemedy = wordPattern([
   'zawierac zarzuty',
   'przedstawieniu zarzutow',
   'uzasadnienia zarzutow',
+  'skarga do prezesa urzedu ochrony', // przysługuje skarga do Prezesa Urzędu Ochrony Danych
+  'skarga do prezesa uodo',
   'skarg* kasacyjn*',
   'skarg* konstytucyjn*',
   'skarg* nadzwyczajn*',
@@ -141,7 +144,7 @@ function mentionIn(
     const at = match.index;
     const window = { start: Math.max(0, at - REACH), end: at + match[0].length + REACH };
     const around = text.slice(window.start, window.end);
-    if (noRemedy.test(text.slice(Math.max(0, at - 30), at + 40))) continue;
+    if (noRemedy.test(text.slice(Math.max(0, at - 30), at + 50))) continue;
     if (denial.test(around)) return { at, given: false };
     if (new RegExp(grant).test(around)) return { at, given: true };
   }

@@ -3,8 +3,11 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What a remedy is against, as far as its clause says. */
-export type RemedyObject = 'own' | 'costs' | 'other' | 'future' | 'unsaid';
+/**
+ * What a remedy is against, as far as its clause says: `besides` is an act that the letter is not but may
+ * bring along, `other` one of another body.
+ */
+export type RemedyObject = 'own' | 'costs' | 'besides' | 'other' | 'future' | 'unsaid';
 
 const actStems =
   /\b(decyzj|postanowieni|zarzadzeni|orzeczeni|nakaz|wyrok|uchwal|czynnosc|zajeci|wypowiedzeni|rozwiazani|stanowisk|obwieszczeni|opis|zawiadomieni|wezwani|mandat|upomnieni|protokol|odmow|zatrzymani|przybici|kar[ay]\b|zabezpieczeni|rozstrzygnieci|odpowiedzi|umow)/g;
@@ -65,15 +68,19 @@ export function remedyObject(
   if (thisOne.test(phrase)) return 'own';
   if (isAnothers(view, phrase)) return 'other';
   const own = ownActs(view, type);
-  return acts.some((named) => own.has(named)) ? 'own' : 'other';
+  return acts.some((named) => own.has(named)) ? 'own' : 'besides';
 }
+
+/** Where the object ends: "sprzeciw od nakazu zapłaty | wnosi się do sądu". */
+const phraseEnd =
+  /\b(?:wnosi|sklada|przyslug|sluz[ya]|moze|mozna|nalezy|do|w terminie|w ciagu|za)\b/;
 
 /** "na/od …" beside the remedy: right after it, or before the verb that gives it. */
 function objectPhrase(text: string, at: number): string | undefined {
   const after = /^\S+ (?:(?:na|od|przeciwko|wobec) )([^.,;]+)/.exec(text.slice(at, at + PHRASE));
-  if (after?.[1] !== undefined) return after[1];
+  if (after?.[1] !== undefined) return after[1].split(phraseEnd)[0];
   const before =
-    /\b(?:na|od|przeciwko)(?: to)? ((?:[^.,;]|, ktor)+?)\b(?:przyslugu|sluz[ya]|mozna|moze|wnosi|nie )/.exec(
+    /\b(?:na|od|przeciwko)(?: to)? ((?:[^.,;]|, ktor){1,140}?)\b(?:przyslugu|sluz[ya]|mozna|moze|wnosi|nie )/.exec(
       text,
     );
   if (before?.[1] !== undefined && before.index < at) return before[1];
@@ -103,7 +110,7 @@ function isAnothers(view: LetterView, phrase: string): boolean {
 const enforcement = ['czynnosc', 'zajeci', 'obwieszczeni', 'opis', 'zawiadomieni', 'protokol'];
 
 /** What this letter is, by its heading and its kind: the acts a remedy of its own can be against. */
-function ownActs(
+export function ownActs(
   view: LetterView,
   { label, issuer: from, reply }: DocumentType,
 ): ReadonlySet<string> {

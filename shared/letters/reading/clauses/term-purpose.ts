@@ -1,0 +1,104 @@
+import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
+import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
+
+import type { RemedyMention } from './remedy-mentions.ts';
+
+/** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
+export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
+
+const paying =
+  /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|uiszcz|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
+const acting =
+  /(?:wyjasni|przedloz|przedstaw|zlozeni|zlozy|nadesl|odesl|zawiadomi|oswiadczeni|wykaz|uzupelni|odpowied|stanowisk|wypowiedz|dokument|wskaza|zglosi|usunie|usunieci|twierdzeni|dowod)/;
+const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
+const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
+
+/** The purpose of a term by the words around it, the nearest verb before it first. */
+export function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
+  const stem = remedy === null ? undefined : stemOf(remedy.name);
+  const near = before.slice(-260);
+  const all = `${near} ${after}`;
+  if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
+  if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'side';
+  const called = firstIn(calledTo.exec(near)?.[1] ?? '');
+  if (called !== undefined) return called;
+  const positions: [Purpose, number][] = [
+    ['pay', lastIndex(near, paying)],
+    ['act', lastIndex(near, acting)],
+    ['vacate', lastIndex(near, vacating)],
+  ];
+  const [purpose, at] = positions.reduce((best, next) => (next[1] > best[1] ? next : best));
+  if (at >= 0) return purpose;
+  return firstIn(after) ?? 'other';
+}
+
+/** "wzywam Pana do uzupełnienia wniosku o …": what the reader is called upon to do comes first. */
+const calledTo =
+  /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
+
+function firstIn(words: string): Purpose | undefined {
+  const found: [Purpose, number][] = [
+    ['pay', words.search(paying)],
+    ['act', words.search(acting)],
+    ['vacate', words.search(vacating)],
+  ];
+  const [first] = found
+    .filter(([, place]) => place >= 0)
+    .toSorted((left, right) => left[1] - right[1]);
+  return first?.[0];
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) last = match.index;
+  return last;
+}
+
+/** What the remedies named in a term's clause make of it; undefined where none is named. */
+export function purposeByRemedy(
+  mentions: readonly RemedyMention[],
+  remedy: RemedyAnswer | null,
+  decidesCosts: boolean,
+): { purpose: Purpose; what: string } | 'nobody' | undefined {
+  const granted = mentions.filter(({ given }) => given);
+  if (granted.length === 0) return undefined;
+  const open = granted.filter(
+    ({ isReaders, object }) => isReaders && object !== 'future' && object !== 'other',
+  );
+  const [first] = open;
+  if (first === undefined) return 'nobody';
+  const main = open.find(
+    ({ stem, object }) =>
+      remedy !== null && object !== 'costs' && new RegExp(stemOf(remedy.name)).test(stem),
+  );
+  if (main !== undefined && remedy !== null) {
+    return { purpose: 'remedy', what: `${remedy.name} – wniesienie` };
+  }
+  if (first.object === 'costs' && !decidesCosts) return 'nobody';
+  const costs = first.object === 'costs' ? ' (na koszty)' : '';
+  return { purpose: 'side', what: `${remedyNames[first.stem]}${costs} – wniesienie` };
+}
+
+/** What the reader does in the term, in a few words. */
+export function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
+  switch (purpose) {
+    case 'remedy':
+      return remedy === null ? 'wniesienie środka zaskarżenia' : `${remedy.name} – wniesienie`;
+    case 'pay':
+      return /\brat[ay]\b/.test(around) ? 'zapłata raty' : 'zapłata';
+    case 'vacate':
+      return 'opróżnienie i wydanie lokalu';
+    case 'act':
+      if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
+      if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
+      if (/oswiadczeni|wskaza/.test(around)) return 'odesłanie oświadczenia';
+      if (/brak|uzupelni/.test(around)) return 'uzupełnienie braków';
+      if (/odpowied\w+ na (?:pozew|wniosek)/.test(around)) return 'odpowiedź na pismo z sądu';
+      if (/twierdzeni|wnioskow dowodow|dowod/.test(around)) return 'zgłoszenie twierdzeń i dowodów';
+      return 'odpowiedź na pismo';
+    case 'side':
+      return 'wniesienie środka zaskarżenia';
+    case 'other':
+      return 'termin z pisma';
+  }
+}

@@ -1,0 +1,128 @@
+import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clauseAt } from './clause.ts';
+import type { Person } from './person-words.ts';
+import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
+import { ownActs } from './remedy-object.ts';
+import { failure, generalRules, orderWords, pastActs, senderActs } from './term-words.ts';
+
+/** A term with the words it stands among; all folded. */
+export type TermPlace = {
+  clause: Clause;
+  before: string;
+  itself: string;
+  after: string;
+};
+
+const AFTER = 200;
+const BEFORE = 600;
+
+/** Where a term of the letter stands; what follows a colon is read with it. */
+export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undefined {
+  const start = flowPosition(view, found.span.start);
+  const end = flowPosition(view, found.span.end);
+  const clause = clauseAt(view, start);
+  if (clause === undefined) return undefined;
+  const rest = view.spaced.slice(end, Math.max(end, clause.span.end));
+  const next = view.spaced.slice(Math.max(end, clause.span.end)).trimStart();
+  const isList = /^(?:[-–•*]|\d{1,2}[.)]|[a-z]\))\s/.test(next);
+  const listed =
+    isList &&
+    (/:\s*$/.test(rest) || /:\s*$/.test(view.spaced.slice(clause.span.start, clause.span.end)));
+  return {
+    clause,
+    before: view.spaced.slice(Math.max(clause.span.start, start - BEFORE), start),
+    itself: view.spaced.slice(start, end),
+    after: listed ? view.spaced.slice(end, end + AFTER) : rest.slice(0, AFTER),
+  };
+}
+
+const sender = wordPattern(senderActs);
+const past = wordPattern(pastActs);
+const general = wordPattern(generalRules);
+const orders = wordPattern(orderWords);
+const notFromDelivery = new Set(['obstacle_end', 'finality', 'knowledge', 'other']);
+/** "…, której termin upłynął 30 czerwca 2026 r.," inside a sentence that sets a new term. */
+const ranOut = /,? ktor\w{1,4} [^,]{0,60}(?:uplynal|minal)\w{0,2}[^,]{0,60},/g;
+
+/** Whether the reader has to keep the term now: neither somebody else's, nor past, nor a rule for other cases. */
+export function bindsReader(
+  view: LetterView,
+  type: DocumentType,
+  role: Person | undefined,
+  found: FoundTerm,
+  { clause, before, itself, after }: TermPlace,
+  isRemedy: boolean,
+): boolean {
+  if (found.from !== null && notFromDelivery.has(found.from)) return false;
+  if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
+  if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
+    return false;
+  const near = before.slice(-220).replace(ranOut, ',');
+  if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
+  if (sender.test(near) || isPassiveLater(after)) return false;
+  if (isTold(before, after) || failure.test(before.slice(-90))) return false;
+  if (
+    /(?:po uplywie|uplywie|po kolejnych|krotszym niz|mniej niz|krocej niz)\s*$/.test(
+      before.slice(-24),
+    )
+  )
+    return false;
+  if (runsFromAnother(view, type, itself)) return false;
+  // Whose remedy it is has been read with the remedy; a notice period binds both.
+  return isRemedy || noticePeriod.test(clause.text) || !isOthersDuty(clause.text, before, role);
+}
+
+const noticePeriod = /okres\w* wypowiedzenia/;
+
+/** "… w terminie 7 dni zostanie przekazana na rachunek". */
+function isPassiveLater(after: string): boolean {
+  return /^[^.;,]{0,50}\bzosta(?:nie|na) (?:wyplac|przekaz|zwroc|wystaw|skierow|usuni)/.test(after);
+}
+
+/** "Strona w terminie 14 dni wniosła odwołanie": told of the past, no "aby … wniósł". */
+function isTold(before: string, after: string): boolean {
+  const told =
+    /^[^.;]{0,70}\b(?:(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}|nie (?:wniosl|zlozyl|powiadomil|stawil|uiscil|zaplacil|zglosil)\w{0,3})\b/.test(
+      after,
+    );
+  return told && !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
+}
+
+const started =
+  /(?:dorecz|otrzym|odbi|odebr)\w+ (?:mu |jej |panu |pani )?(?:(?:tej|tego|odpisu) )?(decyzj|postanowieni|orzeczeni|wyrok|zarzadzeni|nakaz)/;
+
+/** "od dnia doręczenia postanowienia skazującego": a start that this letter is not. */
+function runsFromAnother(view: LetterView, type: DocumentType, itself: string): boolean {
+  const act = started.exec(itself)?.[1];
+  if (act === undefined) return false;
+  const own = ownActs(view, type);
+  const known = [...own].filter((stem) =>
+    /^(?:decyzj|postanowieni|orzeczeni|wyrok|zarzadzeni|nakaz)/.test(stem),
+  );
+  return known.length > 0 && !own.has(act);
+}
+
+const performative = /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*/;
+const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
+
+/** The nearest one named before the term acts, or the one whom the letter calls upon. */
+function isOthersDuty(text: string, before: string, role: Person | undefined): boolean {
+  const call = performative.exec(before);
+  if (call !== null) {
+    const object = before.slice(call.index + call[0].length, call.index + 90);
+    if (readerWords.test(object)) return false;
+    const called = personByStem(object);
+    if (called !== undefined) return isSomebodyElse(called, role);
+    return false;
+  }
+  const named = personsIn(before);
+  const last = named.at(-1)?.person ?? personsIn(text.slice(0, BEFORE))[0]?.person;
+  if (last === undefined) return false;
+  if (last === 'sender')
+    return !readerWords.test(text) && !named.some(({ person }) => person === role);
+  return isSomebodyElse(last, role);
+}

@@ -1,0 +1,144 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** What the sender does or will do: the time is the sender's, not the reader's. */
+export const senderActs: WordList = [
+  'odpowiemy', // Odpowiemy w terminie 30 dni.
+  'odpowiadamy',
+  'rozpatrzymy',
+  'rozpatrujemy',
+  'udzielimy',
+  'udzielamy',
+  'ustosunkujemy',
+  'wyplacimy', // Wyrównanie wypłacimy do 31 lipca.
+  'wyplacamy',
+  'przekazemy',
+  'przeslemy',
+  'wyslemy',
+  'zwrocimy',
+  'skierujemy',
+  'naliczymy',
+  'wystapimy',
+  'wstrzymamy',
+  'bedziemy',
+  'zostanie wyplacon*', // Odprawa zostanie wypłacona w dniu rozwiązania umowy.
+  'zostanie przekazan*',
+  'zostanie zwrocon*',
+  'zostanie wystawion*',
+  'zostanie skierowan*',
+  'zostana usuniet*',
+  'zostana przekazan*',
+  'zostana skierowan*',
+  'wszczyna sie', // Kontrolę wszczyna się nie później niż przed upływem 30 dni.
+  'organ uzna',
+  'organ wyda',
+  'organ moze',
+  'organ jest obow*',
+  'jezeli organ',
+  'zaklad moze',
+  'zaklad wyda',
+  'zaklad uzna',
+  'moze zmienic lub uchylic',
+  'rozpatrywan*',
+  'rozpatrzon*',
+  'ustosunkuj*',
+  'odpowiedzi udziel*',
+  'wypowiada sie organ',
+  'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
+];
+
+/** What has happened already. */
+export const pastActs: WordList = [
+  'uplynal',
+  'minal',
+  'pozostal* bez',
+  'nie skorzystal*',
+  'wyznaczyl*',
+  'uprzedzil*',
+  'pouczono',
+  'zawiadomiono',
+  'poinformowal*',
+  'informowal*',
+  'wezwal* pan*',
+  'wezwal* do',
+  'wezwano',
+  'doreczon* panu',
+  'doreczon* pani',
+  'zlozyl* wnios*',
+  'zlozyl* plik*',
+  'zlozyl* deklarac*',
+  'uzasadnion* w wymiarze',
+  'nabyl*',
+  'nie zglosil*', // organizacja związkowa nie zgłosiła zastrzeżeń w terminie 5 dni
+  'nie powiadomil*', // w terminie 7 dni nie powiadomiła urzędu
+  'nie stawil*',
+  'nie zaplacil*',
+  'nie uiscil*',
+  'nie uzupelnil*',
+  'nie zlozyl*',
+  'nie wplynel*',
+  'nie dokonal*',
+];
+
+/** Rules that are taught to everybody, for what may come or for what is not the case here. */
+export const generalRules: WordList = [
+  'przywroceni*', // wniosek o przywrócenie terminu
+  'uchybieni*',
+  'ustani* przyczyn*',
+  'kazdej zmianie', // zawiadomić o każdej zmianie adresu
+  'zmian* adresu',
+  'zmian* miejsca',
+  'zmian* siedziby',
+  'zmian* majac*',
+  'zrzec sie',
+  'zrzeczeni*',
+  'przedawni*',
+  'po uprawomocnieniu',
+  'nalozon* mandatem',
+  'mandat karny kredytowany',
+  'od ich zaistnienia',
+  'okres* technologicz*',
+  'okres* przechowywania',
+  'od dnia wniesienia',
+  'od dnia zlozenia',
+  'od dnia zakonczenia',
+  'poza granicami', // jeżeli doręczenie ma nastąpić poza granicami kraju
+  'poza terytorium',
+  'za granica',
+  'nie ma miejsca zamieszkania',
+  'nie maja miejsca zamieszkania',
+  'pozbawion* wolnosci',
+  'pelnomocnika do doreczen',
+  'nie dotyczy', // mandat zaoczny opłaca się w terminie 14 dni - nie dotyczy …
+  'nie w tej sprawie',
+  'wydaje sie do', // Orzeczenie wydaje się do 31 maja.
+  'wazn* do',
+  'w razie niewszczecia',
+  'w przypadku niewszczecia',
+  'trwajacej dluzej',
+  'dluzej niz',
+  'skazujac* na grzywne', // od doręczenia postanowienia skazującego na grzywnę
+  'od zadania', // w terminie 14 dni od żądania
+  'od zatrzymania',
+  'od zaznajomienia',
+  'od ukonczenia',
+  'od zawiadomienia o odmowie',
+];
+
+/** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni". */
+export const failure =
+  /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b[^.;,]{0,60}$/;
+
+/** What makes the reader owe something, also in the reasons. */
+export const orderWords: WordList = [
+  'wzywa*',
+  'zobowiazuj*',
+  'nakazuj*',
+  'nalezy',
+  'prosze',
+  'prosimy',
+  'powinien pan',
+  'powinna pani',
+  'musi pan*',
+  'obowiazan* pan* jest',
+  'ma pan*',
+];
