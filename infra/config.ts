@@ -57,6 +57,8 @@ const stageConfig = z.strictObject({
   /** Deletion protection of the table, and data that outlives the stack. */
   protectData: z.boolean(),
   logRetentionDays: z.literal(LOG_RETENTION_DAYS),
+  /** Asks for the product at its public address every five minutes, and rings when it does not answer. */
+  watchFromOutside: z._default(z.boolean(), true),
   /** Uploads `frontend/dist` on deploy; the local cloud serves it itself. */
   publishSite: z.boolean(),
 });
@@ -98,8 +100,12 @@ function targetOf(target: unknown): Target {
 }
 
 /** What each setting allows and all of them together do not. */
-function contradictionIn({ domain, webOrigin, target }: StageConfig): string | undefined {
-  if (target === 'local') return undefined;
+function contradictionIn(config: StageConfig): string | undefined {
+  const { stage, target, domain, webOrigin, adminEmails, stripePrices } = config;
+  if (target === 'local' || stage === 'local') return undefined;
+  if (adminEmails.length === 0) return 'adminEmails names nobody, so nobody could administer it';
+  const unsold = Object.entries(stripePrices).find(([, prices]) => prices.length === 0);
+  if (unsold !== undefined) return `stripePrices.${unsold[0]} names no price, so nobody could pay`;
   if (domain === undefined) return undefined;
   if (webOrigin !== `https://${domain.name}`) return `webOrigin is not https://${domain.name}`;
   const sources = [domain.hostedZone, domain.certificateArn].filter((part) => part !== undefined);

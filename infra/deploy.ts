@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -7,29 +8,54 @@ import { readStageConfig, StageConfigError } from './config.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+/** CloudFront's own parts are always there. */
+const EDGE_REGION = 'us-east-1';
 
 /**
  * `npm run deploy -- --stage prod`: refuses settings that cannot work, builds the site, checks types and the
  * promises of the template, and deploys both stacks. What follows a second `--` goes to `cdk deploy`.
+ * `npm run deploy -- --bootstrap ACCOUNT` prepares an account for the first deployment: it needs no stage.
  */
 try {
   const { values, positionals } = parseArgs({
-    options: { stage: { type: 'string' } },
+    options: {
+      stage: { type: 'string' },
+      bootstrap: { type: 'string' },
+      region: { type: 'string', default: 'eu-central-1' },
+    },
     allowPositionals: true,
   });
-  const { stage } = values;
+  if (values.bootstrap === undefined) deploy(values.stage, positionals);
+  else bootstrap(values.bootstrap, values.region, positionals);
+} catch (error) {
+  if (!(error instanceof StageConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** From an empty folder: where `cdk.json` is, the CDK would want a filled-in stage and a built site first. */
+function bootstrap(account: string, region: string, more: readonly string[]): void {
+  if (!/^\d{12}$/.test(account)) {
+    throw new StageConfigError(`"${account}" is no account: give its twelve digits.`);
+  }
+  const places = [...new Set([region, EDGE_REGION])].map((one) => `aws://${account}/${one}`);
+  const empty = mkdtempSync(join(tmpdir(), 'listownik-bootstrap-'));
+  try {
+    run('cdk', ['bootstrap', ...places, ...more], empty);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+}
+
+function deploy(stage: string | undefined, more: readonly string[]): void {
   if (stage === undefined)
     throw new StageConfigError('Name the stage: npm run deploy -- --stage prod');
   readStageConfig({ tryGetContext: contextOf(stage) });
   run('tsc', ['--build']);
   run('vite', ['build', 'frontend']);
   run('vitest', ['run', '--project', 'integration', 'tests/infra']);
-  run('cdk', ['deploy', '--all', '-c', `stage=${stage}`, ...positionals]);
+  run('cdk', ['deploy', '--all', '-c', `stage=${stage}`, ...more]);
   process.stdout.write('Check it: npm run smoke -- --url https://… (docs/operations.md)\n');
-} catch (error) {
-  if (!(error instanceof StageConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
 }
 
 /** The context as the CDK's command line will give it to the app. */
@@ -40,7 +66,7 @@ function contextOf(stage: string): (name: string) => unknown {
   return (name) => (name === 'stage' ? stage : context[name]);
 }
 
-function run(command: string, parameters: readonly string[]): void {
-  const { status } = spawnSync(bin(command), parameters, { cwd: root, stdio: 'inherit' });
+function run(command: string, parameters: readonly string[], cwd = root): void {
+  const { status } = spawnSync(bin(command), parameters, { cwd, stdio: 'inherit' });
   if (status !== 0) throw new StageConfigError(`Nothing was deployed: ${command} failed.`);
 }

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * Lambda that sends no mail needs no mail settings. `infra/constructs/api-function.ts` sets them.
  */
 const schema = z.object({
+  /** Which deployment this is; its metrics carry it, so that two stages of one account do not mix. */
+  STAGE: z._default(z.string(), 'local'),
   TABLE_NAME: z.string(),
   /**
    * Milliseconds one try of a call to the table may take; three tries stay below three seconds. Embedded

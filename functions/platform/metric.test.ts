@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { metric } from './metric.ts';
 
-test('a metric is one line in the embedded metric format', () => {
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('a metric is one line in the embedded metric format, told apart by its stage', () => {
+  vi.stubEnv('STAGE', 'prod');
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   metric('OldestTextAge', 'Seconds', 72_000, new Date(1_795_255_200_000));
   const lines = write.mock.calls.map(([line]) => String(line));
@@ -15,11 +20,12 @@ test('a metric is one line in the embedded metric format', () => {
       CloudWatchMetrics: [
         {
           Namespace: 'Listownik',
-          Dimensions: [[]],
+          Dimensions: [['Stage']],
           Metrics: [{ Name: 'OldestTextAge', Unit: 'Seconds' }],
         },
       ],
     },
+    Stage: 'prod',
     OldestTextAge: 72_000,
   });
 });

@@ -1,8 +1,10 @@
+import { env } from './env.ts';
+
 const NAMESPACE = 'Listownik';
 
 /**
  * One metric as a log line in CloudWatch's embedded metric format, which the log group turns into a
- * metric without a call. `infra/` puts alarms on these names.
+ * metric without a call, under the stage it was measured in. `infra/` puts alarms on these names.
  */
 export function metric(
   name: string,
@@ -14,9 +16,10 @@ export function metric(
     _aws: {
       Timestamp: now.getTime(),
       CloudWatchMetrics: [
-        { Namespace: NAMESPACE, Dimensions: [[]], Metrics: [{ Name: name, Unit: unit }] },
+        { Namespace: NAMESPACE, Dimensions: [['Stage']], Metrics: [{ Name: name, Unit: unit }] },
       ],
     },
+    Stage: env('STAGE'),
     [name]: value,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);

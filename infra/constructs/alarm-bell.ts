@@ -62,7 +62,13 @@ export class AlarmBell extends Construct {
   }
 }
 
-/** A metric that the functions write into their logs (`functions/platform/metric.ts`). */
-export function ownMetric(metricName: string, statistic: string, period: Duration): Metric {
-  return new Metric({ namespace: 'Listownik', metricName, statistic, period });
+/** A metric that the functions of a stage write into their logs (`functions/platform/metric.ts`). */
+export function ownMetric(
+  { stage }: Pick<StageConfig, 'stage'>,
+  metricName: string,
+  statistic: string,
+  period: Duration,
+): Metric {
+  const dimensionsMap = { Stage: stage };
+  return new Metric({ namespace: 'Listownik', metricName, statistic, period, dimensionsMap });
 }

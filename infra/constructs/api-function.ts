@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnResource, Duration } from 'aws-cdk-lib';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 import { functionCode } from '#infra/bundling/function-code.ts';
@@ -9,13 +8,7 @@ import type { StageConfig } from '#infra/config.ts';
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
 
 import type { AlarmBell } from './alarm-bell.ts';
-
-const retention = {
-  7: RetentionDays.ONE_WEEK,
-  30: RetentionDays.ONE_MONTH,
-  90: RetentionDays.THREE_MONTHS,
-  365: RetentionDays.ONE_YEAR,
-} as const satisfies Record<StageConfig['logRetentionDays'], RetentionDays>;
+import { keptLog } from './kept-log.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -48,11 +41,12 @@ export class ApiFunction extends LambdaFunction {
       memorySize: memoryMegabytes,
       timeout,
       ...(concurrency === undefined ? {} : { reservedConcurrentExecutions: concurrency }),
-      environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
-      logGroup: new LogGroup(scope, `${id}Log`, {
-        retention: retention[config.logRetentionDays],
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
+      environment: {
+        NODE_OPTIONS: '--enable-source-maps',
+        STAGE: config.stage,
+        ...environment,
+      },
+      logGroup: keptLog(scope, `${id}Log`, config),
     });
     props.bell.ring(`errors-${id}`, {
       metric: this.metricErrors({ period: Duration.minutes(5) }),

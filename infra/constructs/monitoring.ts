@@ -4,10 +4,13 @@ import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
+import type { StageConfig } from '#infra/config.ts';
+
 import { type AlarmBell, ownMetric } from './alarm-bell.ts';
 import type { DataTable } from './data-table.ts';
 
 export interface MonitoringProps {
+  readonly config: StageConfig;
   readonly bell: AlarmBell;
   readonly api: HttpApi;
   readonly stream: LambdaFunction;
@@ -55,9 +58,9 @@ function requests({ bell, api }: MonitoringProps): void {
   });
 }
 
-function analyses({ bell, stream }: MonitoringProps): void {
+function analyses({ bell, config, stream }: MonitoringProps): void {
   bell.ring('runs-failed', {
-    metric: ownMetric('RunsFailed', 'Sum', QUARTER),
+    metric: ownMetric(config, 'RunsFailed', 'Sum', QUARTER),
     threshold: 5,
     meaning:
       'Five analyses in a quarter of an hour ended without a result, by our fault or the model.',
@@ -68,32 +71,32 @@ function analyses({ bell, stream }: MonitoringProps): void {
     meaning: 'One analysis in twenty came within five seconds of its budget of 55.',
   });
   bell.ring('runs-unsettled', {
-    metric: ownMetric('RunsNotSettled', 'Sum', FIVE_MINUTES),
+    metric: ownMetric(config, 'RunsNotSettled', 'Sum', FIVE_MINUTES),
     threshold: 1,
     periods: 3,
     meaning: 'An ended run can not be settled: its quota, text or history waits.',
   });
   bell.ring('refunds', {
-    metric: ownMetric('AnalysesGivenBack', 'Sum', HOUR),
+    metric: ownMetric(config, 'AnalysesGivenBack', 'Sum', HOUR),
     threshold: 20,
     meaning: 'Twenty analyses in an hour were given back to their packages.',
   });
   bell.ring('tokens', {
-    metric: ownMetric('ModelTokens', 'Sum', HOUR),
+    metric: ownMetric(config, 'ModelTokens', 'Sum', HOUR),
     threshold: 10_000_000,
     meaning:
       'The model read and wrote ten million tokens in an hour: five hundred letters, or an attack.',
   });
 }
 
-function texts({ bell }: MonitoringProps): void {
+function texts({ bell, config }: MonitoringProps): void {
   bell.ring('oldest-text', {
-    metric: ownMetric('OldestTextAge', 'Maximum', HOUR),
+    metric: ownMetric(config, 'OldestTextAge', 'Maximum', HOUR),
     threshold: OLDEST_TEXT_SECONDS,
     meaning: 'A text is older than 22 hours: at 24 a promise is broken.',
   });
   bell.ring('sweeper-silent', {
-    metric: ownMetric('OldestTextAge', 'SampleCount', HOUR),
+    metric: ownMetric(config, 'OldestTextAge', 'SampleCount', HOUR),
     threshold: 1,
     comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
     periods: 3,
@@ -101,7 +104,7 @@ function texts({ bell }: MonitoringProps): void {
     meaning: 'For three hours nobody looked for forgotten texts.',
   });
   bell.ring('text-deletions-failed', {
-    metric: ownMetric('TextDeletionsFailed', 'Sum', HOUR),
+    metric: ownMetric(config, 'TextDeletionsFailed', 'Sum', HOUR),
     threshold: 1,
     meaning: 'A forgotten text could not be deleted.',
   });
@@ -122,15 +125,24 @@ function mail({ bell }: MonitoringProps): void {
   });
 }
 
-function machinery({ bell, table }: MonitoringProps): void {
+function machinery({ bell, config, table }: MonitoringProps): void {
+  if (config.watchFromOutside) {
+    bell.ring('outside-checks', {
+      metric: ownMetric(config, 'OutsideChecksFailed', 'Maximum', FIVE_MINUTES),
+      threshold: 1,
+      periods: 2,
+      alsoWhenSilent: true,
+      meaning: 'For ten minutes the page, the API or the stream did not answer somebody outside.',
+    });
+  }
   bell.ring('erasures-unfinished', {
-    metric: ownMetric('OldestErasureAge', 'Maximum', HOUR),
+    metric: ownMetric(config, 'OldestErasureAge', 'Maximum', HOUR),
     threshold: OLDEST_ERASURE_SECONDS,
     meaning: 'Somebody asked to be erased four hours ago and still is not.',
   });
   for (const { name, metricName, period, periods } of PULSES) {
     bell.ring(`${name}-silent`, {
-      metric: ownMetric(metricName, 'SampleCount', period),
+      metric: ownMetric(config, metricName, 'SampleCount', period),
       threshold: 1,
       comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
       periods,
@@ -139,7 +151,7 @@ function machinery({ bell, table }: MonitoringProps): void {
     });
   }
   bell.ring('billing-unreconciled', {
-    metric: ownMetric('BillingReconciliationsFailed', 'Sum', HOUR),
+    metric: ownMetric(config, 'BillingReconciliationsFailed', 'Sum', HOUR),
     threshold: 1,
     periods: 3,
     meaning: 'For three hours a customer could not be compared with the payment provider.',

@@ -71,13 +71,13 @@ function requests({ api, functions, distribution }: OverviewProps): IWidget[] {
   ];
 }
 
-function analyses({ stream }: OverviewProps): IWidget[] {
+function analyses({ config, stream }: OverviewProps): IWidget[] {
   return [
     graph('Analyses by their end', [
-      ownMetric('RunsCompleted', 'Sum', HOUR),
-      ownMetric('RunsRefused', 'Sum', HOUR),
-      ownMetric('RunsFailed', 'Sum', HOUR),
-      ownMetric('AnalysesGivenBack', 'Sum', HOUR),
+      ownMetric(config, 'RunsCompleted', 'Sum', HOUR),
+      ownMetric(config, 'RunsRefused', 'Sum', HOUR),
+      ownMetric(config, 'RunsFailed', 'Sum', HOUR),
+      ownMetric(config, 'AnalysesGivenBack', 'Sum', HOUR),
     ]),
     graph('Analysis, milliseconds', [
       stream.metricDuration({ period: FIVE_MINUTES, statistic: 'p50' }),
@@ -90,7 +90,7 @@ function analyses({ stream }: OverviewProps): IWidget[] {
   ];
 }
 
-function data({ table, mailDomain }: OverviewProps): IWidget[] {
+function data({ config, table, mailDomain }: OverviewProps): IWidget[] {
   const mail = (metricName: string) =>
     new Metric({
       namespace: 'AWS/SES',
@@ -100,7 +100,7 @@ function data({ table, mailDomain }: OverviewProps): IWidget[] {
       dimensionsMap: { 'ses:from-domain': mailDomain },
     });
   return [
-    graph('Oldest text, seconds', [ownMetric('OldestTextAge', 'Maximum', HOUR)]),
+    graph('Oldest text, seconds', [ownMetric(config, 'OldestTextAge', 'Maximum', HOUR)]),
     graph('Table refusals', [
       table.throttles('Read', FIVE_MINUTES),
       table.throttles('Write', FIVE_MINUTES),
@@ -129,7 +129,7 @@ function money({ config }: OverviewProps): IWidget[] {
     new GraphWidget({
       title: 'Model tokens',
       width: 12,
-      left: [ownMetric('ModelTokens', 'Sum', HOUR)],
+      left: [ownMetric(config, 'ModelTokens', 'Sum', HOUR)],
     }),
   ];
 }

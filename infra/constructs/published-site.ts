@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { Construct } from 'constructs';
+import { Construct, type IConstruct } from 'constructs';
 
 import { StageConfigError } from '#infra/config.ts';
 import { IMMUTABLE, LASTING_FOLDERS, REVALIDATED } from '#infra/site-caching.ts';
@@ -12,12 +12,14 @@ const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
 const lasting = LASTING_FOLDERS.map((folder) => `${folder}*`);
 
 export interface PublishedSiteProps {
+  /** What has to be there before a page that calls it. */
+  readonly after: readonly IConstruct[];
   readonly website: Website;
 }
 
 /** Uploads the built site: assets and versioned tools are kept for ever, all else (the page, the service worker) is revalidated. */
 export class PublishedSite extends Construct {
-  constructor(scope: Construct, id: string, { website }: PublishedSiteProps) {
+  constructor(scope: Construct, id: string, { website, after }: PublishedSiteProps) {
     super(scope, id);
     if (!existsSync(join(dist, 'index.html'))) {
       throw new StageConfigError('frontend/dist is missing: run `npm run build:site` first.');
@@ -38,6 +40,7 @@ export class PublishedSite extends Construct {
       distribution: website.distribution,
       distributionPaths: ['/*'],
     });
-    shell.node.addDependency(assets); // the new shell must not be served before its assets
+    // The new shell must not be served before its assets, nor before the calls it makes.
+    shell.node.addDependency(assets, ...after);
   }
 }

@@ -34,7 +34,7 @@ export class ScheduledJob extends Construct {
       schedule: ScheduleExpression.rate(every),
       target: new LambdaInvoke(job, {
         deadLetterQueue,
-        retryAttempts: 2,
+        retryAttempts: 0, // a second start would run beside the next one
         maxEventAge: every, // the next run does the work of one that is late
       }),
     });

@@ -34,9 +34,9 @@ export const assumptions = {
 
   /** Fixed things of one deployment. */
   secrets: 2,
-  alarms: 35,
-  ownMetrics: 14,
-  jobStartsPerMonth: 2 * 43_200 + 2 * 720,
+  alarms: 44,
+  ownMetrics: 15,
+  jobStartsPerMonth: 2 * 43_200 + 8_640 + 2 * 720,
   secondsPerJob: 0.3,
 
   /** A month has 22 working days; the busiest hour has 15 % of its day, its busiest second twice the mean. */

@@ -31,9 +31,11 @@ async function upload({ url, token }: Signed, text: string) {
 }
 
 async function streamOf(url: string, fileId: string, ticket: string): Promise<Chunk[]> {
-  const query = new URLSearchParams({ fileIds: fileId, token: ticket, originalNames: 'proba.txt' });
+  // A name as scanners give it, encoded as the product's page does: CloudFront signs exactly this.
+  const name = 'Skan%20pisma%20%282%29%2B%C5%BC%C3%B3%C5%82%C4%87.txt';
+  const query = `fileIds=${fileId}&token=${ticket}&originalNames=${name}`;
   const began = performance.now();
-  const answer = await call(url, `/api/analyze-stream?${query.toString()}`);
+  const answer = await call(url, `/api/analyze-stream?${query}`);
   const decoder = new TextDecoder();
   const chunks: Chunk[] = [];
   if (answer.body === null) return chunks;

@@ -9,11 +9,14 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
+import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 /** Requests of one address in five minutes: a hundred times what a person needs, a tenth of a nuisance. */
 const REQUESTS_PER_FIVE_MINUTES = 2_000;
-/** Of those, calls under `/api/auth/`, where each may cost a password hash or a mail. */
+/** Of those, what is posted under `/api/auth/`, where each may cost a password hash or a mail. */
 const SIGN_INS_PER_FIVE_MINUTES = 100;
+/** Name of the body that a turned-away browser gets: the product's own words, as JSON. */
+const TOO_MANY = 'TooMany';
 
 export interface EdgeStackProps extends StackProps {
   readonly config: StageConfig;
@@ -35,13 +38,34 @@ export class EdgeStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: visible('Listownik'),
+      customResponseBodies: {
+        [TOO_MANY]: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({ message: errorCatalogue.TOO_MANY_REQUESTS.message }),
+        },
+      },
       rules: [
+        // Only what is posted: each opened page asks `GET /api/auth/me`, and an office shares one address.
         rateRule(0, 'SignIns', SIGN_INS_PER_FIVE_MINUTES, {
-          byteMatchStatement: {
-            fieldToMatch: { uriPath: {} },
-            positionalConstraint: 'STARTS_WITH',
-            searchString: '/api/auth/',
-            textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+          andStatement: {
+            statements: [
+              {
+                byteMatchStatement: {
+                  fieldToMatch: { uriPath: {} },
+                  positionalConstraint: 'STARTS_WITH',
+                  searchString: '/api/auth/',
+                  textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+                },
+              },
+              {
+                byteMatchStatement: {
+                  fieldToMatch: { method: {} },
+                  positionalConstraint: 'EXACTLY',
+                  searchString: 'POST',
+                  textTransformations: [{ priority: 0, type: 'NONE' }],
+                },
+              },
+            ],
           },
         }),
         rateRule(1, 'Requests', REQUESTS_PER_FIVE_MINUTES),
@@ -81,6 +105,7 @@ function rateRule(
       block: {
         customResponse: {
           responseCode: 429,
+          customResponseBodyKey: TOO_MANY,
           responseHeaders: [{ name: 'retry-after', value: '300' }],
         },
       },

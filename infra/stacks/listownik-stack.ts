@@ -14,6 +14,7 @@ import { Overview } from '#infra/constructs/overview.ts';
 import { OwnDomain } from '#infra/constructs/own-domain.ts';
 import { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { PublishedSite } from '#infra/constructs/published-site.ts';
+import { SavedQueries } from '#infra/constructs/saved-queries.ts';
 import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
 import { spendingLimit } from '#infra/constructs/spending-limit.ts';
 import { TextBucket } from '#infra/constructs/text-bucket.ts';
@@ -133,6 +134,10 @@ export class ListownikStack extends Stack {
     this.table.bind(sendNotifications);
     this.secrets.bind(sendNotifications); // push messages are signed
     sendNotifications.addEnvironment('VAPID_SUBJECT', this.config.webOrigin);
+
+    if (!this.config.watchFromOutside) return;
+    const lookOutside = this.job('look-outside', Duration.minutes(5));
+    lookOutside.addEnvironment('WEB_ORIGIN', this.config.webOrigin);
   }
 
   private sellPlans(billing: ApiFunction, reconcile: ApiFunction): void {
@@ -146,7 +151,10 @@ export class ListownikStack extends Stack {
   }
 
   private api(groups: Record<RequestGroup, ApiFunction>): HttpApi {
-    const api = new GroupApi(this, 'Api', { fallback: this.group('fallback', 256) });
+    const api = new GroupApi(this, 'Api', {
+      config: this.config,
+      fallback: this.group('fallback', 256),
+    });
     for (const [name, fn] of entries(groups)) {
       api.serve(name, fn);
       this.proof.bind(fn);
@@ -165,7 +173,7 @@ export class ListownikStack extends Stack {
       webAclArn: edge?.webAclArn,
       domain: domain && certificate && { name: domain.name, certificate },
     });
-    if (publishSite) new PublishedSite(this, 'Site', { website });
+    if (publishSite) new PublishedSite(this, 'Site', { website, after: [api, stream] });
     if (domain !== undefined) {
       new OwnDomain(this, 'Domain', { domain, distribution: website.distribution });
     }
@@ -174,9 +182,10 @@ export class ListownikStack extends Stack {
 
   private watch(functions: readonly ApiFunction[], { api, stream, website }: Watched): void {
     const { bell, config, table, mail } = this;
-    new Monitoring(this, 'Alarms', { bell, api, stream, table });
+    new Monitoring(this, 'Alarms', { config, bell, api, stream, table });
     const { distribution } = website;
     const mailDomain = mail.domain;
+    new SavedQueries(this, 'Queries', { config, logs: functions.map((fn) => fn.logGroup) });
     new Overview(this, 'Overview', {
       ...{ config, api, stream, table, functions },
       ...{ distribution, mailDomain },

@@ -13,7 +13,7 @@ const template = synthesized();
 /** Settings with a default, and the one that only the local cloud gives. */
 const OPTIONAL = new Set([
   ...['ADMIN_EMAILS', 'OAUTH_PROVIDERS', 'PUSH_STAND_IN', 'SECRETS_JSON'],
-  ...['STRIPE_API_BASE', 'STRIPE_PORTAL_CONFIGURATION', 'TABLE_TIMEOUT_MS'],
+  ...['STRIPE_API_BASE', 'STRIPE_PORTAL_CONFIGURATION', 'TABLE_TIMEOUT_MS', 'STAGE'],
 ]);
 const ACTIONS: Readonly<Record<string, string>> = {
   GetItemCommand: 'dynamodb:GetItem',

@@ -22,6 +22,7 @@ export const production: StageConfig = {
   modelNames: ['main-model', 'spare-model'],
   protectData: true,
   logRetentionDays: 90,
+  watchFromOutside: true,
   publishSite: false,
 };
 

@@ -18,9 +18,14 @@ export const edge: readonly InfraPromise[] = [
               RateBasedStatement: Match.objectLike({
                 AggregateKeyType: 'IP',
                 Limit: 100,
-                ScopeDownStatement: Match.objectLike({
-                  ByteMatchStatement: Match.objectLike({ SearchString: '/api/auth/' }),
-                }),
+                ScopeDownStatement: {
+                  AndStatement: {
+                    Statements: [
+                      { ByteMatchStatement: Match.objectLike({ SearchString: '/api/auth/' }) },
+                      { ByteMatchStatement: Match.objectLike({ SearchString: 'POST' }) },
+                    ],
+                  },
+                },
               }),
             },
           }),
@@ -33,6 +38,10 @@ export const edge: readonly InfraPromise[] = [
     breaks: {
       'no limit': weaken(acl, 'Rules.1'),
       'a limit that only counts': weaken(acl, 'Rules.0.Action', { Count: {} }),
+      'a page load that counts as a password': weaken(
+        acl,
+        'Rules.0.Statement.RateBasedStatement.ScopeDownStatement.AndStatement.Statements.1',
+      ),
       'passwords without a limit of their own': weaken(
         acl,
         'Rules.0.Statement.RateBasedStatement.Limit',

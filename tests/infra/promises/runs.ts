@@ -13,6 +13,7 @@ const queue = { type: 'AWS::SQS::Queue' };
 /** Jobs and how often each runs. */
 const RATES: Readonly<Record<string, string>> = {
   'finish-erasures': 'rate(5 minutes)',
+  'look-outside': 'rate(5 minutes)',
   'reconcile-billing': 'rate(1 hour)',
   'send-notifications': 'rate(1 minute)',
   'settle-runs': 'rate(1 minute)',
@@ -24,7 +25,7 @@ export const runs: readonly InfraPromise[] = [
     says: 'every function of ours is Node 24 on arm64 and names its source',
     check: (template) => {
       const functions = Object.values(ownFunctions(template));
-      expect(functions).toHaveLength(14);
+      expect(functions).toHaveLength(15);
       for (const { Properties, ...rest } of functions) {
         expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
         expect(JSON.stringify(rest)).toMatch(/"listownik:source":"functions\/[^"]+\/handler\.ts"/);
@@ -54,7 +55,7 @@ export const runs: readonly InfraPromise[] = [
         );
       }
       template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
-      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(14);
+      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(16);
     },
     breaks: {
       'a log for ever': weaken({ type: 'AWS::Logs::LogGroup' }, 'RetentionInDays'),

@@ -99,6 +99,59 @@ export const watched: readonly InfraPromise[] = [
     },
   },
   {
+    says: 'a job that falls silent rings, and so does a product that does not answer from outside',
+    check: (template) => {
+      const alarms = alarmsOf(template);
+      for (const name of ['settle-runs', 'send-notifications', 'reconcile-billing', 'sweeper']) {
+        expect(alarms[`${name}-silent`]).toMatchObject({
+          Statistic: 'SampleCount',
+          ComparisonOperator: 'LessThanThreshold',
+          TreatMissingData: 'breaching',
+        });
+      }
+      expect(alarms['outside-checks']).toMatchObject({
+        MetricName: 'OutsideChecksFailed',
+        TreatMissingData: 'breaching',
+      });
+    },
+    breaks: {
+      'reminders that stop unheard': remove(alarm('sendnotificationssilent')),
+      'silence that is fine': weaken(alarm('settlerunssilent'), 'TreatMissingData', 'notBreaching'),
+      'nobody outside': remove(alarm('outsidechecks')),
+    },
+  },
+  {
+    says: 'two stages of one account never hear one another',
+    check: (template) => {
+      const own = Object.values(alarmsOf(template)).filter(
+        ({ Namespace }) => Namespace === 'Listownik',
+      );
+      expect(own.length).toBeGreaterThan(5);
+      for (const { Dimensions } of own) {
+        expect(Dimensions).toEqual([{ Name: 'Stage', Value: 'prod' }]);
+      }
+    },
+    breaks: { 'one pulse for all': weaken(alarm('runsfailed'), 'Dimensions') },
+  },
+  {
+    says: 'each request leaves one line without an address, also one that no function saw',
+    check: (template) => {
+      const [stage] = Object.values(resources(template, 'AWS::ApiGatewayV2::Stage'));
+      const format = JSON.stringify(stage?.Properties.AccessLogSettings ?? {});
+      expect(format).toContain('$context.requestId');
+      expect(format).toContain('$context.routeKey');
+      expect(format).not.toMatch(/sourceIp|\$context\.path|userAgent|identity/);
+    },
+    breaks: {
+      'no line': weaken({ type: 'AWS::ApiGatewayV2::Stage' }, 'AccessLogSettings'),
+      'a line with an address': weaken(
+        { type: 'AWS::ApiGatewayV2::Stage' },
+        'AccessLogSettings.Format',
+        '$context.requestId $context.routeKey $context.identity.sourceIp',
+      ),
+    },
+  },
+  {
     says: 'every alarm is heard by somebody, also when it is over',
     check: (template) => {
       template.allResourcesProperties('AWS::CloudWatch::Alarm', {

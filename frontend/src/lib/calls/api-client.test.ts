@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { changePassword, getMe, login } from '#shared/contracts/auth.ts';
 import { listHistory, saveTags } from '#shared/contracts/history.ts';
 import { cancelUpload } from '#shared/contracts/upload.ts';
@@ -21,6 +22,16 @@ afterEach(() => {
 });
 
 describe('addressOf', () => {
+  it('encodes a query as SigV4 signs it: no plus for a blank, brackets and stars encoded', () => {
+    const originalNames = "Skan pisma (2)+żółć*'!.pdf";
+    const address = addressOf(analyzeStream, {
+      query: { fileIds: 'a', token: 'b', originalNames },
+    });
+    expect(address).toContain('originalNames=Skan%20pisma%20%282%29%2B');
+    expect(address).not.toMatch(/[+()*'!]/);
+    expect(new URL(address, 'http://x').searchParams.get('originalNames')).toBe(originalNames);
+  });
+
   it('puts parameters into the path and leaves undefined ones out of the query', () => {
     expect(addressOf(saveTags, { params: { id: 'a/b c' } })).toBe('/api/history/a%2Fb%20c/tags');
     expect(addressOf(listHistory, { query: { page: 2, limit: undefined } })).toBe(

@@ -36,7 +36,18 @@ export function addressOf(contract: Contract, { params = {}, query = {} }: Parts
   );
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   if (pairs.length === 0) return path;
-  return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, text(value)])).toString()}`;
+  return `${path}?${pairs.map(([key, value]) => `${key}=${encodeStrictly(text(value))}`).join('&')}`;
+}
+
+/**
+ * RFC 3986, so that what CloudFront signs for the stream's function is what is sent: a blank is `%20`, never `+`,
+ * and `!'()*` are encoded too (SigV4).
+ */
+function encodeStrictly(value: string): string {
+  return encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function requestOf(contract: Contract, parts: Parts, signal: AbortSignal | undefined): RequestInit {

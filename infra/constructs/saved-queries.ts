@@ -1,0 +1,37 @@
+import { type ILogGroup, QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+
+import type { StageConfig } from '#infra/config.ts';
+
+export interface SavedQueriesProps {
+  readonly config: StageConfig;
+  /** Logs of the functions that serve people. */
+  readonly logs: readonly ILogGroup[];
+}
+
+/** What one asks first at night, over all functions at once (docs/operations.md). */
+export class SavedQueries extends Construct {
+  constructor(scope: Construct, id: string, { config, logs }: SavedQueriesProps) {
+    super(scope, id);
+    new QueryDefinition(this, 'Errors', {
+      queryDefinitionName: `listownik-${config.stage}/errors`,
+      logGroups: [...logs],
+      queryString: new QueryString({
+        fields: ['@timestamp', '@log', '@message'],
+        filterStatements: ['severity = "ERROR"'],
+        sort: '@timestamp desc',
+        limit: 200,
+      }),
+    });
+    new QueryDefinition(this, 'Request', {
+      queryDefinitionName: `listownik-${config.stage}/one-request`,
+      logGroups: [...logs],
+      queryString: new QueryString({
+        fields: ['@timestamp', '@log', '@message'],
+        filterStatements: ['@message like "REQUEST-ID"'],
+        sort: '@timestamp asc',
+        limit: 200,
+      }),
+    });
+  }
+}
