@@ -1,19 +1,23 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 
-const completionRequest = z.object({
+const completionRequest = z.looseObject({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({
-    json_schema: z.object({ name: z.string(), strict: z.boolean(), schema: z.unknown() }),
+    type: z.string(),
+    json_schema: z.optional(
+      z.object({ name: z.string(), strict: z.boolean(), schema: z.unknown() }),
+    ),
   }),
 });
 export type ModelRequest = z.infer<typeof completionRequest> & { name: string };
 
 /** One scripted answer: anything a gateway may do with a response. */
-export type Script = (response: ServerResponse, request: ModelRequest) => void;
+export type Script = (response: ServerResponse, request: ModelRequest) => unknown;
 
 export type ScriptedModel = {
   baseUrl: string;
@@ -34,9 +38,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const body = completionRequest.parse(JSON.parse(Buffer.concat(chunks).toString('utf-8')));
-      const request = { ...body, name: body.response_format.json_schema.name };
+      const request = { ...body, name: body.response_format.json_schema?.name ?? '' };
       requests.push(request);
-      (queue.shift() ?? always)(response, request);
+      void (queue.shift() ?? always)(response, request);
     });
   });
   await listenOnLoopback(server);
@@ -81,14 +85,48 @@ export function completes(
     });
 }
 
+type Streaming = {
+  pieces?: number;
+  pauseMs?: number;
+  firstMs?: number;
+  /** Pieces after which it says no more, and does not close. */
+  until?: number;
+  finish?: string;
+};
+
+/** The answer as a stream of events; `pieces` of it with `pauseMs` before each, the first after `firstMs`. */
+export function streams(
+  content: unknown,
+  { pieces = 4, pauseMs = 0, firstMs = 0, until, finish = 'stop' }: Streaming = {},
+): Script {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const size = Math.max(1, Math.ceil(text.length / pieces));
+  const event = (delta: object, reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
+  return async (response) => {
+    await pause(firstMs);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(': open\n\n');
+    for (let piece = 0; piece < (until ?? pieces); piece += 1) {
+      if (piece > 0) await pause(pauseMs);
+      response.write(event({ content: text.slice(piece * size, (piece + 1) * size) }));
+    }
+    if (until !== undefined) return;
+    response.write(event({}, finish));
+    response.write(`data: ${JSON.stringify({ choices: [], usage: { total_tokens: 7 } })}\n\n`);
+    response.end('data: [DONE]\n\n');
+  };
+}
+
 /** An error answer as OpenAI words it. */
 export function fails(
   status: number,
   headers: Record<string, string> = {},
   code: string | null = null,
+  message = 'scripted',
 ): Script {
   return (response) =>
-    sendJson(response, status, { error: { message: 'scripted', type: 'error', code } }, headers);
+    sendJson(response, status, { error: { message, type: 'error', code } }, headers);
 }
 
 /** Never answers. */

@@ -1,5 +1,5 @@
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
-import { askModel, type ModelOptions, type ModelOutcome } from '#functions/platform/model.ts';
+import { askModel, type ModelOptions, type ModelOutcome } from '#functions/platform/model/ask-model.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';

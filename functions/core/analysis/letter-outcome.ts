@@ -1,4 +1,4 @@
-import type { ModelOutcome } from '#functions/platform/model.ts';
+import type { ModelOutcome } from '#functions/platform/model/ask-model.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';

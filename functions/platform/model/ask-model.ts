@@ -1,0 +1,204 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type * as z from 'zod/mini';
+
+import { logger } from '#functions/platform/logger.ts';
+import { metric } from '#functions/platform/metric.ts';
+
+import { callModel, type Message, type NoReply } from './call-model.ts';
+import type { Fault } from './failure.ts';
+import { type ModelGateway, type ModelSettings, openGateway } from './gateway.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+import type { Reply } from './read-completion.ts';
+import { Relay } from './relay.ts';
+
+/** One question to the model whose answer has to follow a schema. */
+export type Question<T> = {
+  /** Name of the json_schema on the wire. */
+  name: string;
+  schema: z.ZodMiniType<T>;
+  system: string;
+  user: string;
+  /** Milliseconds for everything: attempts, pauses and the repair. */
+  budgetMs: number;
+  signal: AbortSignal;
+  /** What else is wrong with an answer that follows the schema; a sentence for the model, or undefined. */
+  fault?: (value: T) => string | undefined;
+  /** Models that should not be asked, because another reading is wanted. */
+  not?: string;
+};
+
+/** Every way a question may end; none of them is thrown. */
+export type ModelOutcome<T> =
+  | { kind: 'answer'; value: T; model: string }
+  /** The models declined, or a content filter stopped them. */
+  | { kind: 'refused' }
+  /** No usable answer, even after a repair. */
+  | { kind: 'malformed' }
+  /** `fault`: no second try would have helped. */
+  | { kind: 'unavailable'; fault?: Fault }
+  | { kind: 'timed_out' }
+  | { kind: 'aborted' };
+
+/** What the questions of one run know of the models: a dead one is not asked again. */
+export type ModelMemory = {
+  dead: Map<string, Fault>;
+  /** Models that turned out to know no schemas. */
+  plain: Set<string>;
+  /** When a model that asked to wait may be asked again. */
+  waits: Map<string, number>;
+};
+
+export const modelMemory = (): ModelMemory => ({
+  dead: new Map(),
+  plain: new Set(),
+  waits: new Map(),
+});
+
+export type ModelOptions = {
+  /** From 0 to 1, for the jitter. */
+  random?: () => number;
+  /** Ends early, without throwing, when the signal aborts. */
+  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+  memory?: ModelMemory;
+  /** Milliseconds without a first word after which the next model is asked beside. */
+  hedgeAfterMs?: number;
+  /** Milliseconds without a further word after which an answer counts as dead. */
+  idleMs?: number;
+};
+
+const HEDGE_AFTER_MS = 8_000;
+const IDLE_MS = 6_000;
+
+/**
+ * Asks the configured models until one gives an answer that follows the schema: the next one after a
+ * failure, a refusal or a malformed answer, and beside a silent one. An answer that is arriving may
+ * take all of the budget. Pauses grow with jitter; a model's `Retry-After` is kept.
+ */
+export async function askModel<T>(
+  question: Question<T>,
+  options: ModelOptions = {},
+): Promise<ModelOutcome<T>> {
+  const gateway = await openGateway();
+  const { now = () => performance.now(), memory = modelMemory() } = options;
+  const deadline = now() + question.budgetMs;
+  const relay = new Relay<T>({
+    models: gateway.models.filter(({ name }) => name !== question.not || onlyModel(gateway)),
+    memory,
+    random: options.random ?? Math.random,
+    sleep: options.sleep ?? pause,
+    now,
+    deadline,
+    hedgeAfterMs: options.hedgeAfterMs ?? HEDGE_AFTER_MS,
+    signal: question.signal,
+    attempt: (model, signal, onFirst) =>
+      attempt(
+        gateway,
+        question,
+        { model, signal, onFirst, memory, left: () => deadline - now() },
+        options,
+      ),
+  });
+  return relay.run();
+}
+
+const onlyModel = ({ models }: ModelGateway) => models.length < 2;
+
+type Try = {
+  model: ModelSettings;
+  signal: AbortSignal;
+  onFirst: () => void;
+  memory: ModelMemory;
+  left: () => number;
+};
+
+export type Attempted<T> =
+  | { kind: 'answer'; value: T; model: string }
+  | Exclude<Reply, { kind: 'text' }>
+  | NoReply
+  | { kind: 'malformed' };
+
+const REPAIR_NEEDS_MS = 5_000;
+
+/** One model's answer, with one repair of an answer that cannot be used. */
+async function attempt<T>(
+  gateway: ModelGateway,
+  question: Question<T>,
+  { model, signal, onFirst, memory, left }: Try,
+  { idleMs = IDLE_MS }: ModelOptions,
+): Promise<Attempted<T>> {
+  const { name, schema } = question;
+  const say = (messages: readonly Message[]) => {
+    const mode = memory.plain.has(model.name) ? ('json_object' as const) : model.mode;
+    const call = { messages, name, schema, timeoutMs: left(), idleMs, signal, onFirst };
+    return callModel(gateway, { ...call, model: { ...model, mode } });
+  };
+  const first = await say(opening(question));
+  if (first.kind !== 'text') return noted(first, question, model, memory);
+  const answer = judged(first.text, question);
+  if (answer.ok) return { kind: 'answer', value: answer.value, model: model.name };
+  logger.warn('model answer cannot be used', { call: name, model: model.name });
+  if (left() < REPAIR_NEEDS_MS) return { kind: 'malformed' };
+  const second = await say(repair(question, first.text, answer.problem));
+  if (second.kind !== 'text') return noted(second, question, model, memory);
+  const repaired = judged(second.text, question);
+  return repaired.ok
+    ? { kind: 'answer', value: repaired.value, model: model.name }
+    : { kind: 'malformed' };
+}
+
+function judged<T>(text: string, { schema, fault }: Question<T>): Answer<T> {
+  const answer = readAnswer(text, schema);
+  const problem = answer.ok ? fault?.(answer.value) : undefined;
+  return problem === undefined ? answer : { ok: false, problem };
+}
+
+/** Remembers for the run what no second try would change, and tells whoever runs the service. */
+function noted<T>(
+  reply: Exclude<Reply, { kind: 'text' }> | NoReply,
+  { name }: Question<T>,
+  model: ModelSettings,
+  memory: ModelMemory,
+): Attempted<T> {
+  const status = reply.kind === 'failed' ? { status: reply.status, fault: reply.fault } : {};
+  const facts = { call: name, model: model.name, outcome: reply.kind, ...status };
+  if (reply.kind !== 'failed' || reply.fault === undefined) {
+    logger.warn('model attempt failed', facts);
+    return reply;
+  }
+  const isPlain = memory.plain.has(model.name);
+  if (reply.fault === 'schema' && !isPlain) memory.plain.add(model.name);
+  else if (reply.fault === 'schema' || reply.fault === 'key' || reply.fault === 'model') {
+    memory.dead.set(model.name, reply.fault);
+  }
+  logger.warn('model cannot be used', facts);
+  metric('ModelUnusable', 'Count', 1);
+  return reply;
+}
+
+function opening<T>({ system, user }: Question<T>): Message[] {
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ];
+}
+
+function repair<T>(question: Question<T>, answer: string, problem: string): Message[] {
+  const request =
+    `Twojej odpowiedzi nie można użyć:\n${problem}\n` +
+    'Odpowiedz jeszcze raz: sam poprawny JSON zgodny ze schematem, te same fakty, żadnych innych słów.';
+  return [
+    ...opening(question),
+    { role: 'assistant', content: answer },
+    { role: 'user', content: request },
+  ];
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type OpenAI from 'openai';
+import * as z from 'zod/mini';
+
+import { metric } from '#functions/platform/metric.ts';
+
+import { failureOf, type Fault, type NoReply } from './failure.ts';
+import type { ModelGateway, ModelSettings } from './gateway.ts';
+import { readBody } from './read-body.ts';
+import { readCompletion, type Reply, tokensOf } from './read-completion.ts';
+
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
+export type { Fault, NoReply };
+
+/** An answer of one letter needs about a fifth of this; the rest is for models that think aloud. */
+const MAX_ANSWER_TOKENS = 16_000;
+
+export type ModelCall = {
+  model: ModelSettings;
+  messages: readonly Message[];
+  name: string;
+  schema: z.ZodMiniType;
+  /** Milliseconds for the whole call. */
+  timeoutMs: number;
+  /** Milliseconds without anything new after which an answer that began counts as dead. */
+  idleMs: number;
+  signal: AbortSignal;
+  /** Called once, when the answer begins to arrive. */
+  onFirst: () => void;
+};
+
+/** One streamed call of one model; every failure is a value. */
+export async function callModel(
+  { client, failure }: ModelGateway,
+  call: ModelCall,
+): Promise<Reply | NoReply> {
+  const { timeoutMs, idleMs, signal, onFirst } = call;
+  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+  const idle = new AbortController();
+  const stop = AbortSignal.any([signal, timeout, idle.signal]);
+  try {
+    const response = await client.chat.completions
+      .create({ ...requestOf(call), stream: true }, { signal: stop })
+      .asResponse();
+    const body = await readBody(response, { idleMs, idle, onFirst });
+    metric('ModelTokens', 'Count', tokensOf(body));
+    return readCompletion(body);
+  } catch (error) {
+    if (stop.aborted) return { kind: 'silent' };
+    return failureOf(error, failure);
+  }
+}
+
+type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+
+function requestOf({ model, messages, name, schema }: ModelCall): Omit<Request, 'stream'> {
+  const json = strictSchema(schema);
+  const isPlain = model.mode === 'json_object';
+  return {
+    model: model.name,
+    messages: isPlain ? [...messages, schemaInWords(json)] : [...messages],
+    max_completion_tokens: MAX_ANSWER_TOKENS,
+    stream_options: { include_usage: true },
+    response_format: isPlain
+      ? { type: 'json_object' }
+      : { type: 'json_schema', json_schema: { name, strict: true, schema: json } },
+    ...(model.effort === undefined ? {} : { reasoning_effort: model.effort }),
+    ...(model.temperature === undefined ? {} : { temperature: model.temperature }),
+  };
+}
+
+/** For a gateway that knows no schemas. */
+function schemaInWords(schema: Record<string, unknown>): Message {
+  return { role: 'system', content: `Schemat odpowiedzi (JSON Schema): ${JSON.stringify(schema)}` };
+}
+
+/** The schema as strict mode wants it: every property present, no others. */
+export function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
+  return { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
+}

@@ -1,0 +1,62 @@
+import type OpenAI from 'openai';
+
+import { env } from '#functions/platform/env.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+
+/** One model of the stage, as `MODEL_NAMES` configures it: "name;mode=json_object;effort=low;temperature=0". */
+export type ModelSettings = {
+  name: string;
+  /** How the answer's form is asked for; a gateway that knows no schemas gets `json_object`. */
+  mode: 'json_schema' | 'json_object';
+  effort?: 'minimal' | 'low' | 'medium' | 'high';
+  temperature?: number;
+};
+
+export type ModelGateway = {
+  client: OpenAI;
+  /** What the SDK throws for an answer that is a failure. */
+  failure: typeof OpenAI.APIError;
+  models: readonly ModelSettings[];
+};
+
+/**
+ * The stage's gateway. Its SDK is read when the first question is asked, by then the reader has seen
+ * events. The SDK's retries are off: its defaults (10 min, 2 retries) outlive any budget of ours.
+ */
+export async function openGateway(): Promise<ModelGateway> {
+  const { ModelSdk } = await import('./model-sdk.ts');
+  const client = new ModelSdk({
+    baseURL: env('MODEL_BASE_URL'),
+    apiKey: (await secrets()).modelApiKey,
+    maxRetries: 0,
+    logLevel: 'off',
+  });
+  return { client, failure: ModelSdk.APIError, models: modelsOf(env('MODEL_NAMES')) };
+}
+
+/** The configured models, the preferred first. Throws for a setting nobody knows. */
+export function modelsOf(names: string): ModelSettings[] {
+  return names
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map(settingsOf);
+}
+
+const efforts = ['minimal', 'low', 'medium', 'high'] as const;
+
+function settingsOf(entry: string): ModelSettings {
+  const [name = '', ...rest] = entry.split(';').map((part) => part.trim());
+  const settings: ModelSettings = { name, mode: 'json_schema' };
+  for (const part of rest) {
+    const [key, value = ''] = part.split('=');
+    const effort = efforts.find((known) => known === value);
+    if (key === 'mode' && (value === 'json_object' || value === 'json_schema')) {
+      settings.mode = value;
+    } else if (key === 'effort' && effort !== undefined) settings.effort = effort;
+    else if (key === 'temperature' && value !== '' && Number(value) >= 0) {
+      settings.temperature = Number(value);
+    } else throw new Error(`MODEL_NAMES: unknown setting "${part}".`);
+  }
+  return settings;
+}
