@@ -1,6 +1,6 @@
 import { classification as storedClassification } from '#shared/domain/analysis-result.ts';
 import type { ModelCallName } from '#shared/domain/model-answers.ts';
-import { classificationAnswer } from '#shared/domain/model-answers.ts';
+import { classificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
 import { unwrapLetter } from '#shared/domain/prompt-envelope.ts';
 import {
   answerClassification,
@@ -31,7 +31,7 @@ export function answerCall(request: CompletionRequest): unknown {
   const call = request.response_format?.json_schema?.name;
   if (!isCallName(call)) {
     throw new UnanswerableCall(
-      'listownik-rules answers classification, reply_variants and action_plan only.',
+      'listownik-rules answers the calls of the product only.',
       'response_format.json_schema.name',
     );
   }
@@ -45,13 +45,15 @@ export function answerCall(request: CompletionRequest): unknown {
   const opened = openLetter(letter.text);
   if (call === 'classification') return answerClassification(opened);
   const known = factsOf(letter.classification);
-  return call === 'reply_variants'
-    ? answerReplies(opened, known, letter.today)
-    : answerPlan(opened, known, letter.today);
+  const replies = answerReplies(opened, known, letter.today);
+  if (call !== 'action_plan') return replies[call];
+  const { recommended_variant, recommendation_reasoning } = replies;
+  const plan = answerPlan(opened, known, letter.today);
+  return { ...plan, recommendation_reasoning, recommended_variant };
 }
 
 function isCallName(name: string | undefined): name is ModelCallName {
-  return name === 'classification' || name === 'reply_variants' || name === 'action_plan';
+  return name !== undefined && Object.hasOwn(modelAnswers, name);
 }
 
 function textOf(content: CompletionRequest['messages'][number]['content']): string {

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { classificationAnswer, replyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { classificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 
 import { type ModelGateway, startModelGateway } from './model-gateway.ts';
@@ -68,12 +68,12 @@ describe('the model gateway', () => {
   it('streams the same answer in pieces', async () => {
     const { client } = await start();
     const stream = await client.chat.completions.create({
-      ...call('reply_variants'),
+      ...call('variant_2_assertive'),
       stream: true,
     });
     let content = '';
     for await (const chunk of stream) content += chunk.choices[0]?.delta.content ?? '';
-    expect(() => replyVariantsAnswer.parse(JSON.parse(content))).not.toThrow();
+    expect(() => modelAnswers.variant_2_assertive.parse(JSON.parse(content))).not.toThrow();
   });
 
   it('lists its model', async () => {

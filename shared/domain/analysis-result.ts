@@ -125,7 +125,7 @@ export const variantKey = z.enum([
 ]);
 export type VariantKey = z.infer<typeof variantKey>;
 
-const responseVariant = z.object({
+export const responseVariant = z.object({
   tone: z.string(),
   strategy: z.string(),
   content: z.string(),
@@ -181,6 +181,7 @@ const warningKind = z.enum([
   'contact_not_in_letter',
   'code_asked_for',
   'reply_replaced',
+  'answered_by_rules',
   'words_and_digits_differ',
   'amounts_do_not_add_up',
   'micro_account_not_yours',
@@ -212,6 +213,10 @@ export const analysisResult = z.object({
       engine_version: z.string(),
       /** True when the deterministic offline engine answered, which the screen says too. */
       offline_engine: z.boolean(),
+      /** Parts that the rules answered because no model did: names of the calls. */
+      offline_parts: z.optional(z.array(z.string())),
+      /** Edition of the prompts the models were asked with. */
+      prompts: z.optional(z.string()),
       duration_ms: z.number(),
       masked: z.array(maskedCount),
       /** The letter as the model saw it, personal data replaced by placeholders. */

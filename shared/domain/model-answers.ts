@@ -4,6 +4,8 @@ import {
   actionPlan,
   moneyDirection,
   moneyRow,
+  type ResponseVariant,
+  responseVariant,
   responseVariants,
   variantKey,
 } from './analysis-result.ts';
@@ -12,7 +14,7 @@ import { level } from './levels.ts';
 import { term } from './term.ts';
 
 /**
- * What the model answers to the product's three calls. Strict json_schema wants every property
+ * What the model answers to the product's calls. Strict json_schema wants every property
  * present, so the unknown is `null`, never absent. Each fact comes with the quote that proves it;
  * the run checks every quote, amount, account and date against the letter before it is shown.
  */
@@ -68,6 +70,7 @@ export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
 export const replyVariantsAnswer = z.extend(responseVariants, { recommended_variant: variantKey });
 export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
+export type ReplyAnswer = ResponseVariant;
 
 const actionPlanAnswer = z.extend(actionPlan, {
   legal_consultation: z.object({
@@ -79,10 +82,19 @@ const actionPlanAnswer = z.extend(actionPlan, {
 });
 export type ActionPlanAnswer = z.infer<typeof actionPlanAnswer>;
 
-/** The three calls by the name their json_schema carries on the wire. */
+/** The plan, and which of the three replies fits best: reasons before the choice. */
+export const planAnswer = z.extend(actionPlanAnswer, {
+  recommendation_reasoning: z.string(),
+  recommended_variant: variantKey,
+});
+export type PlanAnswer = z.infer<typeof planAnswer>;
+
+/** The product's calls by the name their json_schema carries on the wire: one call a reply. */
 export const modelAnswers = {
   classification: classificationAnswer,
-  reply_variants: replyVariantsAnswer,
-  action_plan: actionPlanAnswer,
+  variant_1_cooperative: responseVariant,
+  variant_2_assertive: responseVariant,
+  variant_3_tactical_delay: responseVariant,
+  action_plan: planAnswer,
 } as const;
 export type ModelCallName = keyof typeof modelAnswers;

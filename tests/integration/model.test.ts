@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { askModel, modelMemory, type ModelOptions } from '#functions/platform/model/ask-model.ts';
+import { askModel } from '#functions/platform/model/ask-model.ts';
+import { modelMemory, type ModelOptions } from '#functions/platform/model/outcome.ts';
 import { SESSION_SECRET } from '#tests/support/embedded-cloud.ts';
 import {
   completes,

@@ -5,6 +5,7 @@ import type { AnalysisContext } from '#functions/core/analysis/analysis-context.
 import { LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { cancelUpload, type UploadedText } from '#shared/contracts/upload.ts';
+import { modelAnswers } from '#shared/domain/model-answers.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import {
   type AnalysisProduct,
@@ -14,7 +15,7 @@ import {
   startAnalysisProduct,
 } from '#tests/support/analysis-product.ts';
 import { caller } from '#tests/support/http-event.ts';
-import { answersD20 } from '#tests/support/scripted-answers.ts';
+import { answersD20, repliesToD20 } from '#tests/support/scripted-answers.ts';
 import { completes, isSilent } from '#tests/support/scripted-model.ts';
 import { callStream } from '#tests/support/stream-call.ts';
 
@@ -122,11 +123,9 @@ describe('an analysis', () => {
     const person = await product.newPerson();
     const events = await analyzed(person, await product.uploaded(person, text));
     const sent = product.model.requests.map(({ messages }) => JSON.stringify(messages)).join('\n');
-    expect(product.model.requests.map(({ name }) => name).toSorted()).toEqual([
-      'action_plan',
-      'classification',
-      'reply_variants',
-    ]);
+    expect(product.model.requests.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(modelAnswers).toSorted(),
+    );
     expect(sent).not.toContain('Pogorzelscy');
     expect(events.at(-1)?.result?.meta?.sent_text).not.toContain('Pogorzelscy');
   });
@@ -154,7 +153,7 @@ describe('an analysis', () => {
       expectForward(events);
       expect(events.at(-1)).toMatchObject({ status: 'completed' });
     }
-    expect(product.model.requests).toHaveLength(3);
+    expect(product.model.requests).toHaveLength(5);
     await expectNothingLeft(person, 1);
   });
 
@@ -204,25 +203,11 @@ describe('an analysis', () => {
     const person = await product.newPerson();
     const injected = '61 1090 1014 0000 0712 1981 2874';
     product.model.otherwise((response, request) => {
-      if (request.name !== 'reply_variants') {
-        answersD20(response, request);
-        return;
-      }
-      const variant = {
-        tone: 'a',
-        strategy: 'b',
-        content: `Wpłaciłem na rachunek ${injected}.`,
-        pros: [],
-        cons: [],
-      };
-      const content = {
-        recommended_variant: 'variant_2_assertive',
-        recommendation_reasoning: 'c',
-        variant_1_cooperative: variant,
-        variant_2_assertive: variant,
-        variant_3_tactical_delay: variant,
-      };
-      completes({ content })(response, request);
+      if (!request.name.startsWith('variant_')) return answersD20(response, request);
+      const { content } = repliesToD20.variant_1_cooperative;
+      const paid = content.replace('Wnoszę', `Wpłaciłem na rachunek ${injected}. Wnoszę`);
+      const reply = { ...repliesToD20.variant_1_cooperative, content: paid };
+      return completes({ content: reply })(response, request);
     });
     const [last] = (await analyzed(person, await product.uploaded(person, text))).slice(-1);
     expect(JSON.stringify(last?.result)).not.toContain(injected);
@@ -244,7 +229,7 @@ describe('the last analysis', () => {
     const completed = answers.filter(({ events }) => events.at(-1)?.status === 'completed');
     expect(completed).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(49);
-    expect(product.model.requests).toHaveLength(3);
+    expect(product.model.requests).toHaveLength(5);
     await expectNothingLeft(person, 1);
   });
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { modelAnswers } from '#shared/domain/model-answers.ts';
 import { type LetterRun, startLetterRun } from '#tests/support/letter-run.ts';
 import { personalDataOf, startsAWord } from '#tests/support/personal-data.ts';
 
-/** Long enough for the two later calls to arrive together, each to get the fault meant for it. */
+/** Long enough for the four later calls to arrive together, each to get the fault meant for it. */
 const LATENCY_MS = 15;
 
 let run: LetterRun;
@@ -24,7 +25,7 @@ async function requestsAbout(text: string): Promise<string[]> {
   const from = gateway.requests.length;
   const { kind } = await run.read(text, '2026-11-21', (status) => {
     if (status === 'classifying') gateway.fault('cut_json');
-    if (status === 'generatingResponses') gateway.fault('cut_json', 2);
+    if (status === 'generatingResponses') gateway.fault('cut_json', 4);
   });
   expect(kind).toBe('result');
   return gateway.requests.slice(from).map(({ body }) => body);
@@ -47,7 +48,9 @@ describe('what leaves for the model', async () => {
   it.each(letters)('holds no personal data of $name', async ({ text, names, streets, numbers }) => {
     const bodies = await requestsAbout(text);
     expect(callsIn(bodies)).toEqual(
-      ['action_plan', 'classification', 'reply_variants'].flatMap((call) => [call, call]),
+      Object.keys(modelAnswers)
+        .toSorted()
+        .flatMap((call) => [call, call]),
     );
     const leaks = bodies
       .map(wordsOf)

@@ -1,7 +1,7 @@
 import type {
-  ActionPlanAnswer,
   ClassificationAnswer,
-  ReplyVariantsAnswer,
+  PlanAnswer,
+  ReplyAnswer,
 } from '#shared/domain/model-answers.ts';
 
 import { completes, type Script } from './scripted-model.ts';
@@ -62,37 +62,60 @@ export const classificationOfD20: ClassificationAnswer = {
   remedy: null,
 };
 
-const variant = (tone: string) => ({
+const content = `                                        [uzupełnij: miejscowość], [uzupełnij: data]
+
+[uzupełnij: imię i nazwisko]
+[uzupełnij: adres]
+
+                                        SPÓŁDZIELNIA MIESZKANIOWA „ZIELONE WZGÓRZA”
+
+Dotyczy: wezwania do zapłaty, nr CW/1402/2026
+
+Szanowni Państwo,
+
+w odpowiedzi na wezwanie do zapłaty zaległych opłat za lokal proszę o zestawienie wpłat, które
+zaliczyli Państwo na poczet opłat, oraz o podanie podstawy naliczenia odsetek.
+
+Wnoszę o:
+1. przesłanie rozliczenia konta lokalu,
+2. wstrzymanie dalszych czynności do czasu wyjaśnienia.
+
+Z poważaniem
+[podpis własnoręczny]
+[uzupełnij: imię i nazwisko]
+`;
+
+const variant = (tone: string): ReplyAnswer => ({
   tone,
   strategy: 'Wyjaśnić zaległość.',
-  content: '[uzupełnij: miejscowość], [uzupełnij: data]\n\ndotyczy: CW/1402/2026\n\nZ poważaniem',
+  content,
   pros: ['Zatrzymuje koszty.'],
   cons: ['Wymaga czasu.'],
 });
 
-export const repliesToD20: ReplyVariantsAnswer = {
-  recommended_variant: 'variant_1_cooperative',
-  recommendation_reasoning: 'Zaległość można spłacić w ratach.',
+export const repliesToD20 = {
   variant_1_cooperative: variant('rzeczowy'),
   variant_2_assertive: variant('stanowczy'),
   variant_3_tactical_delay: variant('spokojny'),
-};
+} as const;
 
-export const planForD20: ActionPlanAnswer = {
+export const planForD20: PlanAnswer = {
   immediate_actions: [
     { priority: 'MEDIUM', action: 'Sprawdź swoje wpłaty.', deadline: '2026-09-21' },
   ],
   legal_consultation: { recommended: false, urgency: null, specialization: null, free_help: [] },
   timeline: [{ date: '2026-09-21', milestone: 'Termin zapłaty' }],
+  recommendation_reasoning: 'Zaległość można spłacić w ratach.',
+  recommended_variant: 'variant_1_cooperative',
 };
 
 const answers: Record<string, unknown> = {
   classification: classificationOfD20,
-  reply_variants: repliesToD20,
+  ...repliesToD20,
   action_plan: planForD20,
 };
 
-/** Answers each of the product's three calls about letter d20. */
+/** Answers each of the product's calls about letter d20. */
 export const answersD20: Script = (response, request) => {
   completes({ content: answers[request.name] })(response, request);
 };

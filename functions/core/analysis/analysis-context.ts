@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import type { ModelOptions } from '#functions/platform/model/ask-model.ts';
+import type { ModelOptions } from '#functions/platform/model/outcome.ts';
 
 /** What a run takes from its surroundings; tests choose a faster pace. */
 export type AnalysisContext = {

@@ -5,7 +5,6 @@ import {
   type FactEvidence,
   type ResultWarning,
 } from '#shared/domain/analysis-result.ts';
-import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
 import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
@@ -13,14 +12,15 @@ import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 
+import { type LetterParts, partsWarnings } from './letter-parts.ts';
+import { OFFLINE_MODEL } from './offline-model.ts';
+import { PROMPT_EDITION } from './prompts/edition.ts';
 import { restoredReplies } from './restored-answers.ts';
 import type { RulesAnswers } from './rules-reading.ts';
 import { withoutPrompt } from './without-prompt.ts';
 
 /** Raised when prompts, masking or verification change what a result may say. */
 const ENGINE_VERSION = '1.1';
-/** Name of the deterministic engine that stands in for a model offline (design, section 6). */
-const OFFLINE_MODEL = 'listownik-rules';
 
 type Parts = {
   letter: Letter;
@@ -31,8 +31,7 @@ type Parts = {
     verification: FactEvidence[];
     warnings: ResultWarning[];
   };
-  replies: ReplyVariantsAnswer;
-  plan: ActionPlanAnswer;
+  parts: LetterParts;
   /** The rules' answers to the same facts: their figures are the law's or counted by us. */
   rules: RulesAnswers;
   model: string;
@@ -43,8 +42,8 @@ type Parts = {
 export function assembleResult(parts: Parts): AnalysisResult {
   const { masking, facts, model } = parts;
   const known = knownOf(parts);
-  const replies = holdToLetter(spoken(restoredReplies(parts.replies, masking)), known);
-  const plan = holdPlan(spoken(putBack(parts.plan, masking)), known);
+  const replies = holdToLetter(spoken(restoredReplies(parts.parts.replies, masking)), known);
+  const plan = holdPlan(spoken(putBack(parts.parts.plan, masking)), known);
   const told = holdToLetter(spoken(facts.classification), known);
   // Parsed, so that the stream shows exactly what the history will.
   return analysisResult.parse({
@@ -54,6 +53,7 @@ export function assembleResult(parts: Parts): AnalysisResult {
     verification: facts.verification,
     warnings: onePerMessage([
       ...facts.warnings,
+      ...partsWarnings(parts.parts),
       ...told.warnings,
       ...replies.warnings,
       ...plan.warnings,
@@ -62,6 +62,8 @@ export function assembleResult(parts: Parts): AnalysisResult {
       model,
       engine_version: ENGINE_VERSION,
       offline_engine: model === OFFLINE_MODEL,
+      ...(parts.parts.byRules.length === 0 ? {} : { offline_parts: parts.parts.byRules }),
+      prompts: PROMPT_EDITION,
       duration_ms: parts.durationMs,
       masked: maskedCounts(masking),
       sent_text: masking.text,

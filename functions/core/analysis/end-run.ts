@@ -66,7 +66,7 @@ function failureOf(outcome: Exclude<LetterOutcome, { kind: 'result' }>) {
   return { error: refusalMessage(outcome.codes), codes: outcome.codes };
 }
 
-function summaryOf({ classification }: AnalysisResult): RunSummary {
+function summaryOf({ classification, meta }: AnalysisResult): RunSummary {
   const { type, code } = classification.document_classification;
   return {
     documentType: type,
@@ -74,6 +74,7 @@ function summaryOf({ classification }: AnalysisResult): RunSummary {
     sender: classification.sender_identification.name,
     threatLevel: classification.threat_assessment.level,
     deadline: lastDayOf(classification, null),
+    ...(meta?.offline_parts?.includes('classification') === true ? { byRules: true } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ModelOutcome } from '#functions/platform/model/ask-model.ts';
-import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { ModelOutcome } from '#functions/platform/model/outcome.ts';
+import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 
@@ -9,18 +9,43 @@ export type LetterOutcome =
   | { kind: 'refused'; codes: RefusalCode[] }
   | { kind: 'failed'; code: ErrorCode };
 
+/** Stopped from outside: the run was cancelled, or its function's time is over. */
+export const aborted: LetterOutcome = { kind: 'failed', code: 'TIMED_OUT' };
+
 /** A question to the model that brought no answer. */
-export type Unanswered = Exclude<ModelOutcome<unknown>, { kind: 'answer' }>;
+type Unanswered = Exclude<ModelOutcome<unknown>, { kind: 'answer' }>;
 
-const failureCodes = {
-  refused: 'MODEL_REFUSED',
-  malformed: 'MODEL_UNAVAILABLE',
-  unavailable: 'MODEL_UNAVAILABLE',
-  timed_out: 'TIMED_OUT',
-  aborted: 'TIMED_OUT',
-} as const satisfies Record<Unanswered['kind'], ErrorCode>;
+const reasons = {
+  refused: 'Model językowy odmówił opisania tego pisma.',
+  malformed: 'Model językowy nie dał odpowiedzi, której można użyć.',
+  unavailable: 'Model językowy jest chwilowo niedostępny.',
+  timed_out: 'Model językowy nie odpowiedział na czas.',
+  aborted: 'Analiza została przerwana.',
+} as const satisfies Record<Unanswered['kind'], string>;
 
-/** What the reader is told about it. */
-export function unanswered(outcome: Unanswered): LetterOutcome {
-  return { kind: 'failed', code: failureCodes[outcome.kind] };
+/** Faults that waiting does not mend; whoever runs the service hears of them by their metric. */
+const faults = {
+  key: 'Model językowy jest wyłączony z powodu błędu po naszej stronie. Wiemy o nim; ponowna próba teraz nie pomoże.',
+  model:
+    'Model językowy jest wyłączony z powodu błędu po naszej stronie. Wiemy o nim; ponowna próba teraz nie pomoże.',
+  schema:
+    'Model językowy jest wyłączony z powodu błędu po naszej stronie. Wiemy o nim; ponowna próba teraz nie pomoże.',
+  too_long:
+    'Pismo jest za długie dla modelu językowego. Wgraj je w częściach albo bez załączników.',
+  request: 'Model językowy nie przyjął tego pisma.',
+} as const satisfies Record<
+  NonNullable<Extract<Unanswered, { kind: 'unavailable' }>['fault']>,
+  string
+>;
+
+/** Tells the reader why the rules alone read the letter, and that it costs nothing. */
+export function rulesOnlyWarning(outcome: Unanswered): ResultWarning {
+  const fault = outcome.kind === 'unavailable' ? outcome.fault : undefined;
+  const reason = fault === undefined ? reasons[outcome.kind] : faults[fault];
+  return {
+    kind: 'answered_by_rules',
+    title: 'Analiza bez modelu językowego',
+    message: `${reason} Wynik przygotowały same nasze reguły, dlatego sprawdź go z pismem szczególnie uważnie. Analiza nie została naliczona.`,
+    quote: null,
+  };
 }

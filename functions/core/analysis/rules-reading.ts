@@ -1,21 +1,33 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
-import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import type {
+  ActionPlanAnswer,
+  ClassificationAnswer,
+  ReplyVariantsAnswer,
+} from '#shared/domain/model-answers.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 /** What the rules would answer, from the letter and the facts that were verified. */
 export type RulesAnswers = { replies: ReplyVariantsAnswer; plan: ActionPlanAnswer };
 
+/** Read on demand: the texts are not needed before the first answer is here (docs/adr/0015). */
+const engine = () => import('#shared/letters/answering/engine.ts');
+
+/** The rules' own description of the (unmasked) letter. */
+export async function classifyByRules(letter: Letter): Promise<ClassificationAnswer> {
+  const { answerClassification } = await engine();
+  return answerClassification(letter);
+}
+
 /**
- * The rules' own replies and plan: what a model's words are held to, and what stands in for a part no
- * model delivers. `letter` is unmasked. Read on
- * demand: the texts are not needed before the first answer is here.
+ * The rules' own replies and plan for the (unmasked) letter: what a model's words are held to, and what
+ * stands in for a part no model delivers.
  */
 export async function answerByRules(
   letter: Letter,
   facts: Classification,
   today: string,
 ): Promise<RulesAnswers> {
-  const { answerPlan, answerReplies } = await import('#shared/letters/answering/engine.ts');
+  const { answerPlan, answerReplies } = await engine();
   return {
     replies: answerReplies(letter, facts, today),
     plan: answerPlan(letter, facts, today),

@@ -30,10 +30,11 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
   if (settled === undefined) await unpublish(run);
 }
 
-async function settleQuota({ userId, fileId, packageId, state }: Run): Promise<void> {
+async function settleQuota({ userId, fileId, packageId, state, summary }: Run): Promise<void> {
   if (packageId === undefined) return;
   const run = { userId, fileId, packageId };
-  await (state === 'completed' ? keepAnalysis(run) : giveBackAnalysis(run));
+  const isPaidFor = state === 'completed' && summary?.byRules !== true;
+  await (isPaidFor ? keepAnalysis(run) : giveBackAnalysis(run));
 }
 
 async function publish({ userId, fileId, summary, ...run }: Run, now: Date): Promise<void> {

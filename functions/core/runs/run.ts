@@ -14,6 +14,8 @@ const runSummary = z.object({
   threatLevel: level,
   /** Last day to act, ISO, when the letter itself gives it. */
   deadline: z.optional(z.nullable(z.string())),
+  /** True when no model answered and the rules alone did: such an analysis is given back. */
+  byRules: z.optional(z.boolean()),
 });
 export type RunSummary = z.infer<typeof runSummary>;
 

@@ -5,8 +5,14 @@ import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
 import { callModel, type Message, type NoReply } from './call-model.ts';
-import type { Fault } from './failure.ts';
 import { type ModelGateway, type ModelSettings, openGateway } from './gateway.ts';
+import {
+  type Attempted,
+  type ModelMemory,
+  modelMemory,
+  type ModelOptions,
+  type ModelOutcome,
+} from './outcome.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import type { Reply } from './read-completion.ts';
 import { Relay } from './relay.ts';
@@ -22,50 +28,9 @@ export type Question<T> = {
   budgetMs: number;
   signal: AbortSignal;
   /** What else is wrong with an answer that follows the schema; a sentence for the model, or undefined. */
-  fault?: (value: T) => string | undefined;
+  fault?: (value: T, model: string) => string | undefined;
   /** Models that should not be asked, because another reading is wanted. */
   not?: string;
-};
-
-/** Every way a question may end; none of them is thrown. */
-export type ModelOutcome<T> =
-  | { kind: 'answer'; value: T; model: string }
-  /** The models declined, or a content filter stopped them. */
-  | { kind: 'refused' }
-  /** No usable answer, even after a repair. */
-  | { kind: 'malformed' }
-  /** `fault`: no second try would have helped. */
-  | { kind: 'unavailable'; fault?: Fault }
-  | { kind: 'timed_out' }
-  | { kind: 'aborted' };
-
-/** What the questions of one run know of the models: a dead one is not asked again. */
-export type ModelMemory = {
-  dead: Map<string, Fault>;
-  /** Models that turned out to know no schemas. */
-  plain: Set<string>;
-  /** When a model that asked to wait may be asked again. */
-  waits: Map<string, number>;
-};
-
-export const modelMemory = (): ModelMemory => ({
-  dead: new Map(),
-  plain: new Set(),
-  waits: new Map(),
-});
-
-export type ModelOptions = {
-  /** From 0 to 1, for the jitter. */
-  random?: () => number;
-  /** Ends early, without throwing, when the signal aborts. */
-  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds that only grow. */
-  now?: () => number;
-  memory?: ModelMemory;
-  /** Milliseconds without a first word after which the next model is asked beside. */
-  hedgeAfterMs?: number;
-  /** Milliseconds without a further word after which an answer counts as dead. */
-  idleMs?: number;
 };
 
 const HEDGE_AFTER_MS = 8_000;
@@ -113,12 +78,6 @@ type Try = {
   left: () => number;
 };
 
-export type Attempted<T> =
-  | { kind: 'answer'; value: T; model: string }
-  | Exclude<Reply, { kind: 'text' }>
-  | NoReply
-  | { kind: 'malformed' };
-
 const REPAIR_NEEDS_MS = 5_000;
 
 /** One model's answer, with one repair of an answer that cannot be used. */
@@ -136,21 +95,21 @@ async function attempt<T>(
   };
   const first = await say(opening(question));
   if (first.kind !== 'text') return noted(first, question, model, memory);
-  const answer = judged(first.text, question);
+  const answer = judged(first.text, question, model.name);
   if (answer.ok) return { kind: 'answer', value: answer.value, model: model.name };
   logger.warn('model answer cannot be used', { call: name, model: model.name });
   if (left() < REPAIR_NEEDS_MS) return { kind: 'malformed' };
   const second = await say(repair(question, first.text, answer.problem));
   if (second.kind !== 'text') return noted(second, question, model, memory);
-  const repaired = judged(second.text, question);
+  const repaired = judged(second.text, question, model.name);
   return repaired.ok
     ? { kind: 'answer', value: repaired.value, model: model.name }
     : { kind: 'malformed' };
 }
 
-function judged<T>(text: string, { schema, fault }: Question<T>): Answer<T> {
+function judged<T>(text: string, { schema, fault }: Question<T>, model: string): Answer<T> {
   const answer = readAnswer(text, schema);
-  const problem = answer.ok ? fault?.(answer.value) : undefined;
+  const problem = answer.ok ? fault?.(answer.value, model) : undefined;
   return problem === undefined ? answer : { ok: false, problem };
 }
 

@@ -1,5 +1,5 @@
-import type { Attempted, ModelOptions, ModelOutcome } from './ask-model.ts';
 import type { ModelSettings } from './gateway.ts';
+import type { Attempted, ModelOptions, ModelOutcome } from './outcome.ts';
 
 type RelayOptions<T> = Required<
   Pick<ModelOptions, 'random' | 'sleep' | 'now' | 'memory' | 'hedgeAfterMs'>

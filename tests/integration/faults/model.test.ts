@@ -18,9 +18,13 @@ import {
   type Script,
 } from '#tests/support/scripted-model.ts';
 
-const OUT = /^Usługa analizy jest chwilowo niedostępna\. Analiza nie została naliczona\./;
-const REFUSED = /^Model odmówił analizy tego pisma\. Analiza nie została naliczona\./;
-const LATE = /^Analiza trwała zbyt długo i została przerwana\. Nie została naliczona\./;
+const OUT = /^Model językowy jest chwilowo niedostępny\./;
+const UNUSABLE = /^Model językowy nie dał odpowiedzi, której można użyć\./;
+const NO_KEY = /^Model językowy jest wyłączony z powodu błędu po naszej stronie\./;
+const NOT_TAKEN = /^Model językowy nie przyjął tego pisma\./;
+const REFUSED = /^Model językowy odmówił opisania tego pisma\./;
+const LATE = /^Model językowy nie odpowiedział na czas\./;
+const FREE = /Analiza nie została naliczona\.$/;
 
 /** A byte of an answer every now and then, never its end. */
 const drips: Script = (response) => {
@@ -38,19 +42,19 @@ const faults: [string, Script, RegExp][] = [
   ['429', fails(429), OUT],
   ['429 with Retry-After 2', fails(429, { 'retry-after': '2' }), OUT],
   ['429 with Retry-After 120', fails(429, { 'retry-after': '120' }), OUT],
-  ['400', fails(400), OUT],
-  ['401', fails(401), OUT],
+  ['400', fails(400), NOT_TAKEN],
+  ['401', fails(401), NO_KEY],
   ['500', fails(500), OUT],
   ['502', fails(502), OUT],
   ['503', fails(503), OUT],
   ['a reset connection', resetsConnection, OUT],
-  ['a cut body', cutsBody, OUT],
-  ['a page instead of JSON', answersPage, OUT],
-  ['cut JSON', content('{"type_code":"upo'), OUT],
-  ['a wrong type', content({ ...classificationOfD20, terms: 'jutro' }), OUT],
-  ['a wrong value', content({ ...classificationOfD20, type_code: 'cos_innego' }), OUT],
-  ['no answer in the answer', content(''), OUT],
-  ['an answer cut at its length', completes({ content: '{' }, 'length'), OUT],
+  ['a cut body', cutsBody, UNUSABLE],
+  ['a page instead of JSON', answersPage, UNUSABLE],
+  ['cut JSON', content('{"type_code":"upo'), UNUSABLE],
+  ['a wrong type', content({ ...classificationOfD20, terms: 'jutro' }), UNUSABLE],
+  ['a wrong value', content({ ...classificationOfD20, type_code: 'cos_innego' }), UNUSABLE],
+  ['no answer in the answer', content(''), UNUSABLE],
+  ['an answer cut at its length', completes({ content: '{' }, 'length'), UNUSABLE],
   ['a refusal', completes({ refusal: 'Nie mogę pomóc.' }), REFUSED],
   ['a refusal in plain words', content('Przykro mi, nie mogę pomóc.'), REFUSED],
   ['a content filter', completes({ content: '{' }, 'content_filter'), REFUSED],
@@ -59,7 +63,7 @@ const faults: [string, Script, RegExp][] = [
   ['silence after its headers', isSilentAfterHeaders, LATE],
   ['a drip', drips, LATE],
 ];
-const CALLS = ['classification', 'reply_variants', 'action_plan'] as const;
+const CALLS = ['classification', 'variant_2_assertive', 'action_plan'] as const;
 
 /** Each fault in each call of the analysis; the letter's own mark tells the gateway which one it is. */
 const matrix = faults.flatMap(([name, script, words], row) =>
@@ -85,16 +89,16 @@ beforeAll(async () => {
     const person = await product.newPerson();
     ended.set(cell, { person, events: await analyzed(person, `${text}\n${cell.mark}\n`) });
   };
-  // Who waits, waits beside the others; these are played a few at a time, for the machine's sake.
-  const waiting = matrix.filter(({ words }) => words === LATE).map(play);
+  // A few at a time, for the machine's sake; who waits for a silent model does so beside the others, at the end.
   const queue = matrix.filter(({ words }) => words !== LATE);
   const players = Array.from({ length: 4 }, async () => {
     for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) await play(cell);
   });
-  await Promise.all([...waiting, ...players]);
+  await Promise.all(players);
+  await Promise.all(matrix.filter(({ words }) => words === LATE).map(play));
   rows = await product.cloud.rows();
   objects = await product.cloud.objects();
-}, 60_000);
+}, 120_000);
 afterAll(() => product.close());
 
 async function analyzed(person: Person, text: string): Promise<AnalysisEvent[]> {
@@ -105,29 +109,68 @@ async function analyzed(person: Person, text: string): Promise<AnalysisEvent[]> 
   const events: AnalysisEvent[] = [];
   const hurried = { random: () => 0, sleep: () => Promise.resolve() };
   // What ends by time alone takes most of it; an honest answer on a busy machine a part.
-  for await (const event of analyze(opened, { budgetMs: 6_000, model: hurried })) {
+  for await (const event of analyze(opened, { budgetMs: 12_000, model: hurried })) {
     events.push(event);
   }
   return events;
 }
 
-describe.each(CALLS)('the model, asked for %s,', (faulty) => {
-  test.each(matrix.filter((cell) => cell.faulty === faulty))(
-    'failing by $name ends in Polish words, charges nothing and leaves nothing',
-    (cell) => {
-      const { person, events } = ended.get(cell) ?? { events: [] };
-      if (person === undefined) throw new Error('The analysis never ended.');
-      expect(events.at(-1)).toMatchObject({ status: 'error', result: null });
-      expect(events.at(-1)?.error).toMatch(cell.words);
-      expect(events.filter(({ status }) => status === 'error')).toHaveLength(1);
+function ownRows(cell: Cell) {
+  const { person, events } = ended.get(cell) ?? { events: [] };
+  if (person === undefined) throw new Error('The analysis never ended.');
+  const own = rows.filter(({ pk }) => pk === `USER#${person.userId}`);
+  return {
+    last: events.at(-1),
+    failed: events.filter(({ status }) => status === 'error'),
+    quota: own.find(({ quota }) => quota),
+    run: own.find(({ state }) => state),
+    texts: objects.filter((key) => key.includes(person.userId) && key.includes('text')),
+  };
+}
 
-      const own = rows.filter(({ pk }) => pk === `USER#${person.userId}`);
-      const kinds = own.map(({ sk }) => String(sk).split('#')[0]).sort();
-      expect(kinds).toEqual(['PACKAGE', 'PROFILE', 'RUN']);
-      expect(own.find(({ quota }) => quota)).toMatchObject({ used: 0 });
-      expect(own.find(({ quota }) => quota)).not.toHaveProperty('openRuns');
-      expect(own.find(({ state }) => state)).toMatchObject({ state: 'failed', settled: true });
-      expect(objects.filter((key) => key.includes(person.userId))).toEqual([]);
+const of = (faulty: Cell['faulty']) => matrix.filter((cell) => cell.faulty === faulty);
+
+describe('the model, asked what the letter is,', () => {
+  test.each(of('classification'))(
+    "failing by $name leaves the rules' result, says why and charges nothing",
+    (cell) => {
+      const { last, failed, quota, run, texts } = ownRows(cell);
+      expect(failed).toEqual([]);
+      expect(last?.result?.meta).toMatchObject({ offline_engine: true });
+      expect(last?.result?.meta?.offline_parts).toContain('classification');
+      expect(last?.result?.classification.critical_dates.deadline).toBe('2026-09-21');
+      const told = last?.result?.warnings?.find(({ kind }) => kind === 'answered_by_rules');
+      expect(told?.message).toMatch(cell.words);
+      expect(told?.message).toMatch(FREE);
+      expect(quota).toMatchObject({ used: 0 });
+      expect(quota).not.toHaveProperty('openRuns');
+      expect(run).toMatchObject({ state: 'completed', settled: true });
+      expect(texts).toEqual([]);
     },
   );
 });
+
+describe.each(['variant_2_assertive', 'action_plan'] as const)(
+  'the model, asked for %s,',
+  (faulty) => {
+    test.each(of(faulty))(
+      "failing by $name keeps the rest, and that part is the rules', labelled",
+      (cell) => {
+        const { last, failed, quota, run } = ownRows(cell);
+        expect(failed).toEqual([]);
+        expect(last?.result?.meta).toMatchObject({
+          offline_engine: false,
+          offline_parts: [faulty],
+          model: 'scripted',
+        });
+        expect(last?.result?.warnings?.map(({ kind }) => kind)).toContain('reply_replaced');
+        const { content } = last?.result?.responseVariants.variant_2_assertive ?? {};
+        expect(content?.includes('rozliczenia konta lokalu')).toBe(
+          faulty !== 'variant_2_assertive',
+        );
+        expect(quota).toMatchObject({ used: 1 });
+        expect(run).toMatchObject({ state: 'completed', settled: true });
+      },
+    );
+  },
+);

@@ -20,7 +20,8 @@ Nadawanie: list polecony w placówce Poczty Polskiej i zachowane potwierdzenie n
 miejscu za potwierdzeniem, albo droga elektroniczna, którą podaje pismo.
 
 legal_consultation: recommended jest true, gdy grozi prawomocność, egzekucja, utrata mieszkania lub pracy,
-sprawa jest w sądzie albo kwota przekracza 10 000 zł. urgency: jedno zdanie, do kiedy i dlaczego;
+sprawa jest w sądzie, sprawa jest karna albo karna skarbowa, trwa kontrola podatkowa, albo spór jest o
+sumę, której utrata zachwiałaby domowym budżetem. Zwykłe wezwanie do zapłaty i upomnienie jej nie wymagają. urgency: jedno zdanie, do kiedy i dlaczego;
 specialization: jaka dziedzina prawa; oba null, gdy recommended jest false. free_help: od jednego do
 trzech rodzajów bezpłatnej pomocy właściwych dla tej sprawy (na przykład: nieodpłatna pomoc prawna w
 powiecie, miejski lub powiatowy rzecznik konsumentów, Rzecznik Finansowy, Krajowa Informacja
@@ -29,4 +30,11 @@ Skarbowa, Państwowa Inspekcja Pracy), same nazwy, bez adresów i telefonów.
 timeline: najważniejsze daty sprawy po kolei, w przeszłości i przyszłości: date jako RRRR-MM-DD, a gdy dnia
 nie znasz, słowa pisma; milestone – co się wtedy dzieje. Tylko daty z pisma i ANALIZY; nie wymyślasz
 dni rozpraw, odpowiedzi ani doręczeń.
+
+Adresat dostanie obok planu trzy listy do wyboru: variant_1_cooperative (współpraca: płaci, wyjaśnia albo
+prosi o ulgę), variant_2_assertive (stanowczo: środek zaskarżenia albo żądanie podstaw),
+variant_3_tactical_delay (zyskanie czasu: dokumenty, przedłużenie terminu organu).
+recommendation_reasoning: dwa, trzy zdania, który najlepszy i dlaczego, z terminem, którego trzeba
+dotrzymać. recommended_variant: jego klucz. Gdy środek zaskarżenia jest jedyną obroną przed utratą prawa,
+najlepszy jest variant_2_assertive.
 `.trim();

@@ -1,0 +1,57 @@
+import { askModel } from '#functions/platform/model/ask-model.ts';
+import { type ModelOptions, type ModelOutcome } from '#functions/platform/model/outcome.ts';
+import type { Classification, VariantKey } from '#shared/domain/analysis-result.ts';
+import { modelAnswers, type PlanAnswer, type ReplyAnswer } from '#shared/domain/model-answers.ts';
+import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
+import type { Masking } from '#shared/letters/people/masking.ts';
+
+import { OFFLINE_MODEL } from './offline-model.ts';
+import { planPrompt } from './prompts/plan-prompt.ts';
+import { variantPrompt } from './prompts/variant-prompt.ts';
+import { remask } from './remask.ts';
+
+type Asked = {
+  masking: Masking;
+  verified: Classification;
+  today: string;
+  nonce: string;
+  budgetMs: number;
+  signal: AbortSignal;
+  model: ModelOptions;
+  /** What is wrong with a model's reply (masked, as the model gave it), in a sentence for the model. */
+  faultOf: (variant: VariantKey, reply: ReplyAnswer) => string | undefined;
+};
+export type AskedParts = {
+  replies: Record<VariantKey, Promise<ModelOutcome<ReplyAnswer>>>;
+  plan: Promise<ModelOutcome<PlanAnswer>>;
+};
+
+/** The three replies and the plan, asked for at the same time; each ends for itself. */
+export function askParts(asked: Asked): AskedParts {
+  const { masking, verified, today, nonce, budgetMs, signal, model, faultOf } = asked;
+  const classification = remask(verified, masking);
+  const user = wrapLetter({ text: masking.text, today, nonce, classification });
+  const question = { user, budgetMs, signal };
+  const reply = (name: VariantKey) =>
+    askModel<ReplyAnswer>(
+      {
+        ...question,
+        name,
+        schema: modelAnswers[name],
+        system: variantPrompt(name),
+        fault: (answer, by) => (by === OFFLINE_MODEL ? undefined : faultOf(name, answer)),
+      },
+      model,
+    );
+  return {
+    replies: {
+      variant_1_cooperative: reply('variant_1_cooperative'),
+      variant_2_assertive: reply('variant_2_assertive'),
+      variant_3_tactical_delay: reply('variant_3_tactical_delay'),
+    },
+    plan: askModel<PlanAnswer>(
+      { ...question, name: 'action_plan', schema: modelAnswers.action_plan, system: planPrompt },
+      model,
+    ),
+  };
+}

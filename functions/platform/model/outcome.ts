@@ -1,0 +1,50 @@
+import type { Fault, NoReply } from './failure.ts';
+import type { Reply } from './read-completion.ts';
+
+/** Every way a question may end; none of them is thrown. */
+export type ModelOutcome<T> =
+  | { kind: 'answer'; value: T; model: string }
+  /** The models declined, or a content filter stopped them. */
+  | { kind: 'refused' }
+  /** No usable answer, even after a repair. */
+  | { kind: 'malformed' }
+  /** `fault`: no second try would have helped. */
+  | { kind: 'unavailable'; fault?: Fault }
+  | { kind: 'timed_out' }
+  | { kind: 'aborted' };
+
+/** What the questions of one run know of the models: a dead one is not asked again. */
+export type ModelMemory = {
+  dead: Map<string, Fault>;
+  /** Models that turned out to know no schemas. */
+  plain: Set<string>;
+  /** When a model that asked to wait may be asked again. */
+  waits: Map<string, number>;
+};
+
+export const modelMemory = (): ModelMemory => ({
+  dead: new Map(),
+  plain: new Set(),
+  waits: new Map(),
+});
+
+export type ModelOptions = {
+  /** From 0 to 1, for the jitter. */
+  random?: () => number;
+  /** Ends early, without throwing, when the signal aborts. */
+  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+  memory?: ModelMemory;
+  /** Milliseconds without a first word after which the next model is asked beside. */
+  hedgeAfterMs?: number;
+  /** Milliseconds without a further word after which an answer counts as dead. */
+  idleMs?: number;
+};
+
+/** How one attempt of one model ended. */
+export type Attempted<T> =
+  | { kind: 'answer'; value: T; model: string }
+  | Exclude<Reply, { kind: 'text' }>
+  | NoReply
+  | { kind: 'malformed' };
