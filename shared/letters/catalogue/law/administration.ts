@@ -1,15 +1,14 @@
 import { acts } from './acts.ts';
 import { statementsOf } from './statement.ts';
 
-const lex =
-  'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-postepowania-administracyjnego-16784712';
-const { read, known } = statementsOf(acts.administration, { url: `${lex}/art-129`, asOf: '2024' });
-const text = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/572', asOf: '2024' };
+const { read, known } = statementsOf(acts.administration, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/572',
+  asOf: '2024',
+});
 const courts = statementsOf(acts.administrativeCourts, {
   url: 'https://eli.gov.pl/eli/DU/2026/143',
   asOf: '2026-07',
 });
-const appealRules = { url: 'https://quizwizapp.com/id/study/ppsa', asOf: '2024' };
 const restorationText = { url: 'https://eli.gov.pl/eli/DU/2025/1691', asOf: '2026-07' };
 
 /** Offices: decisions, orders, calls (k.p.a.) and the administrative courts (p.p.s.a.). */
@@ -21,36 +20,29 @@ export const administration = {
   appealRight: read(
     'art. 127 § 1',
     'Od decyzji wydanej w pierwszej instancji służy odwołanie, tylko jedno.',
-    { seen: appealRules },
   ),
   appealContents: read(
     'art. 128',
     'Odwołanie nie musi mieć uzasadnienia: wystarczy napisać, że nie zgadzasz się z decyzją.',
-    { seen: appealRules },
   ),
   appealStays: read(
     'art. 130',
     'Wniesione w terminie odwołanie wstrzymuje wykonanie decyzji, chyba że nadano jej rygor natychmiastowej wykonalności.',
-    { seen: appealRules },
   ),
   waiver: read(
     'art. 127a',
     'Można zrzec się odwołania; wtedy decyzja od razu jest ostateczna i nie ma od niej drogi do sądu.',
-    { seen: appealRules },
   ),
   reconsideration: read(
     'art. 127 § 3',
     'Od decyzji ministra lub samorządowego kolegium w pierwszej instancji składa się wniosek o ponowne rozpatrzenie sprawy.',
-    { seen: appealRules },
   ),
-  complaintTerm: read('art. 141 § 2', 'Na zażalenie jest 7 dni od doręczenia postanowienia.', {
-    seen: { url: `${lex}/art-141`, asOf: '2024' },
-  }),
-  complaintOnlyWhereGiven: known(
+  complaintTerm: read('art. 141 § 2', 'Na zażalenie jest 7 dni od doręczenia postanowienia.'),
+  complaintOnlyWhereGiven: read(
     'art. 141 § 1',
     'Zażalenie służy tylko na te postanowienia, na które przepis je daje.',
   ),
-  orderInAppeal: known(
+  orderInAppeal: read(
     'art. 142',
     'Postanowienie, na które nie służy zażalenie, można zaskarżyć tylko w odwołaniu od decyzji.',
   ),
@@ -59,19 +51,19 @@ export const administration = {
     'Kto bez swojej winy nie dotrzymał terminu, prosi o przywrócenie w 7 dni od ustania przeszkody i od razu robi to, czego nie zrobił.',
     { seen: restorationText },
   ),
-  wrongInstruction: known(
+  wrongInstruction: read(
     'art. 112',
     'Błędne pouczenie w piśmie nie może szkodzić temu, kto się do niego zastosował.',
   ),
-  defects: known(
+  defects: read(
     'art. 64 § 2',
     'Na uzupełnienie wniosku urząd daje co najmniej 7 dni; bez tego wniosku nie rozpozna.',
   ),
-  call: known(
+  call: read(
     'art. 50 § 1',
     'Urząd może wezwać do złożenia wyjaśnień lub do stawienia się, jeżeli to potrzebne.',
   ),
-  callContents: known(
+  callContents: read(
     'art. 54',
     'Wezwanie ma mówić, w jakiej sprawie, w jakim charakterze i do kiedy masz odpowiedzieć.',
   ),
@@ -83,33 +75,26 @@ export const administration = {
     'art. 10 § 1',
     'Przed decyzją strona może się wypowiedzieć co do zebranych dowodów.',
   ),
-  noticeOfStart: known(
-    'art. 61 § 4',
-    'O wszczęciu postępowania urząd zawiadamia wszystkie strony.',
-  ),
+  noticeOfStart: read('art. 61 § 4', 'O wszczęciu postępowania urząd zawiadamia wszystkie strony.'),
   files: known('art. 73', 'Strona może na każdym etapie przeglądać akta i robić z nich kopie.'),
   delay: known('art. 36 § 1', 'Gdy urząd nie zdąży, podaje przyczynę i nowy termin.'),
   urging: known('art. 37', 'Na bezczynność urzędu składa się ponaglenie.'),
-  correction: known('art. 113', 'Oczywistą omyłkę w decyzji urząd prostuje w każdym czasie.'),
+  correction: read('art. 113', 'Oczywistą omyłkę w decyzji urząd prostuje w każdym czasie.'),
   emailNotEnough: read(
     'art. 63 § 1',
     'Pismo wysłane do urzędu zwykłym e-mailem zostaje bez rozpoznania.',
-    { seen: { url: 'https://gops.ustka.pl/aktualnosci/informacja-8', asOf: '2023-01-02' } },
   ),
   penaltyWaiver: read(
     'art. 189f',
     'Przy znikomym naruszeniu, którego już zaprzestano, urząd odstępuje od kary pieniężnej.',
-    { seen: text },
   ),
   penaltyTimeBarred: read(
     'art. 189g',
     'Kary pieniężnej nie można nałożyć po pięciu latach od naruszenia ani ściągać po pięciu latach od dnia zapłaty.',
-    { seen: text },
   ),
   socialInsuranceRules: read(
     'art. 180',
     'W sprawach ubezpieczeń społecznych stosuje się k.p.a., chyba że ich przepisy mówią inaczej.',
-    { seen: text },
   ),
   courtComplaint: courts.read(
     'art. 53 § 1',

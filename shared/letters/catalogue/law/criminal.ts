@@ -66,7 +66,7 @@ export const criminal = {
     'art. 126',
     'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
   ),
-  silence: procedure.known(
+  silence: procedure.read(
     'art. 175',
     'Podejrzany i oskarżony mogą odmówić wyjaśnień albo odpowiedzi, bez podania powodu.',
   ),
@@ -82,7 +82,7 @@ export const criminal = {
     'art. 75',
     'Podejrzany ma przyjść na każde wezwanie, inaczej można go doprowadzić.',
   ),
-  witnessRefusal: procedure.known(
+  witnessRefusal: procedure.read(
     'art. 182 i art. 183',
     'Osoba najbliższa może odmówić zeznań, a każdy – odpowiedzi, która by go obciążyła.',
   ),

@@ -2,8 +2,8 @@ import { acts } from './acts.ts';
 import { statementsOf } from './statement.ts';
 
 const { read, known } = statementsOf(acts.civilCode, {
-  url: 'https://api.sejm.gov.pl/eli/acts/DU/2018/1104',
-  asOf: '2018-07-09',
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1061',
+  asOf: '2024',
 });
 const register = statementsOf(acts.creditInformation, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2017/933',
@@ -26,12 +26,12 @@ export const debts = {
     'art. 117 § 2(1)',
     'Po przedawnieniu nie można żądać zapłaty od konsumenta.',
   ),
-  limitationPlea: known('art. 117 § 2', 'Przedsiębiorca sam musi powołać się na przedawnienie.'),
+  limitationPlea: read('art. 117 § 2', 'Przedsiębiorca sam musi powołać się na przedawnienie.'),
   limitationJudgment: read(
     'art. 125',
     'Dług z wyroku przedawnia się po 6 latach, a przyszłe odsetki po 3.',
   ),
-  acknowledgement: known('art. 123', 'Uznanie długu zaczyna bieg przedawnienia od nowa.'),
+  acknowledgement: read('art. 123', 'Uznanie długu zaczyna bieg przedawnienia od nowa.'),
   assignment: known('art. 509', 'Wierzyciel może sprzedać dług bez zgody dłużnika.'),
   assignmentDefences: known(
     'art. 513',

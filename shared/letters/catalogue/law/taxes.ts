@@ -2,10 +2,6 @@ import { acts } from './acts.ts';
 import { statementsOf } from './statement.ts';
 
 const { read, known } = statementsOf(acts.tax, null);
-const appealText = {
-  url: 'https://serwisprawa.pl/podatki/nadanie-pisma-w-urzedzie-pocztowym-a-zachowanie-ustawowego-terminu-8158',
-  asOf: '2020',
-};
 const orderText = { url: 'https://www.infor.pl/wskazniki/oplaty/279,5002', asOf: '2026' };
 const protocolText = {
   url: 'https://zapytajprawnika.pl/tag/zastrzezenia-do-protokolu',
@@ -17,6 +13,8 @@ const reliefText = {
   asOf: '2020',
 };
 const consolidated = { url: 'https://eli.gov.pl/eli/DU/2026/622', asOf: '2026-08-28' };
+/** Dz.U. 2022 poz. 2651, as amended up to the copy. */
+const code = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651', asOf: '2022-12-16' };
 const fiscal = statementsOf(acts.fiscalPenal, null);
 const local = statementsOf(acts.localTaxes, null);
 const waste = statementsOf(acts.waste, null);
@@ -29,25 +27,30 @@ export const taxes = {
     'art. 223 § 2 pkt 1',
     'Na odwołanie od decyzji podatkowej jest 14 dni od doręczenia.',
     {
-      seen: appealText,
+      seen: code,
     },
   ),
   appealRight: known(
     'art. 220',
     'Od decyzji organu podatkowego służy odwołanie do organu wyższego stopnia.',
   ),
-  appealContents: known(
+  appealContents: read(
     'art. 222',
     'Odwołanie w podatkach musi podać zarzuty, żądanie i dowody; brak można uzupełnić na wezwanie.',
+    { seen: code },
   ),
-  notExecuted: known('art. 239a', 'Decyzji, która nie jest ostateczna, zwykle się nie wykonuje.'),
-  complaintTerm: known(
+  notExecuted: read('art. 239a', 'Decyzji, która nie jest ostateczna, zwykle się nie wykonuje.', {
+    seen: code,
+  }),
+  complaintTerm: read(
     'art. 236 § 2',
     'Na zażalenie na postanowienie podatkowe jest 7 dni, jeżeli ustawa je daje.',
+    { seen: code },
   ),
-  orderInAppeal: known(
+  orderInAppeal: read(
     'art. 237',
     'Postanowienie, na które nie służy zażalenie, można zaskarżyć tylko w odwołaniu od decyzji.',
+    { seen: code },
   ),
   call: known('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.'),
   checks: known(
@@ -73,13 +76,15 @@ export const taxes = {
       seen: orderText,
     },
   ),
-  lastWord: known(
+  lastWord: read(
     'art. 200 § 1',
     'Przed decyzją jest 7 dni na wypowiedzenie się co do zebranych dowodów.',
+    { seen: code },
   ),
-  evidenceRequest: known(
+  evidenceRequest: read(
     'art. 188',
     'Strona może żądać przeprowadzenia dowodu, na przykład przesłuchania świadka.',
+    { seen: code },
   ),
   files: known('art. 178', 'Strona może przeglądać akta i robić z nich kopie.'),
   plannedControl: read(

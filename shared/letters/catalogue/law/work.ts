@@ -1,7 +1,10 @@
 import { acts } from './acts.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.labour, null);
+const { read, known } = statementsOf(acts.labour, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2023/1465',
+  asOf: '2023',
+});
 const costs = statementsOf(acts.courtCosts, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2023/1860',
   asOf: '2023-09-28',
@@ -10,47 +13,42 @@ const certificateText = {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2019/1043',
   asOf: '2019-09-07',
 };
-const changeText = {
-  url: 'https://pdfedu.com/wypowiedzenie-zmieniajce-dl2zmo7mey3v.html',
-  asOf: '2020',
-};
 const penaltyText = { url: 'https://praca.gazetaprawna.pl/artykuly/473777', asOf: '2010' };
 
 /** Work: dismissal, changed terms, penalties, certificates. */
 export const work = {
-  appealTerm: known(
+  appealTerm: read(
     'art. 264 § 1',
     'Na odwołanie od wypowiedzenia do sądu pracy jest 21 dni od doręczenia.',
   ),
-  appealTermDismissal: known(
+  appealTermDismissal: read(
     'art. 264 § 2',
     'Na odwołanie od zwolnienia bez wypowiedzenia jest 21 dni od doręczenia.',
   ),
-  appealRight: known('art. 44', 'Od wypowiedzenia pracownik może odwołać się do sądu pracy.'),
-  remedies: known(
+  appealRight: read('art. 44', 'Od wypowiedzenia pracownik może odwołać się do sądu pracy.'),
+  remedies: read(
     'art. 45',
     'Sąd może uznać wypowiedzenie za bezskuteczne, przywrócić do pracy albo zasądzić odszkodowanie.',
   ),
-  remediesWithoutNotice: known(
+  remediesWithoutNotice: read(
     'art. 56',
     'Po zwolnieniu bez wypowiedzenia można żądać przywrócenia do pracy albo odszkodowania.',
   ),
-  reason: known('art. 30 § 4', 'Wypowiedzenie ma podawać prawdziwą i konkretną przyczynę.'),
-  instruction: known('art. 30 § 5', 'W wypowiedzeniu ma być pouczenie o odwołaniu do sądu pracy.'),
-  grossBreach: known(
+  reason: read('art. 30 § 4', 'Wypowiedzenie ma podawać prawdziwą i konkretną przyczynę.'),
+  instruction: read('art. 30 § 5', 'W wypowiedzeniu ma być pouczenie o odwołaniu do sądu pracy.'),
+  grossBreach: read(
     'art. 52',
     'Zwolnić dyscyplinarnie można tylko za ciężkie naruszenie i w miesiąc, odkąd pracodawca o nim wie.',
   ),
-  restoration: known(
+  restoration: read(
     'art. 265',
     'Kto spóźnił się bez winy, w 7 dni od ustania przeszkody prosi sąd o przywrócenie terminu.',
   ),
   changedTerms: read(
     'art. 42 § 3',
     'Nowe warunki można odrzucić do połowy okresu wypowiedzenia; milczenie to zgoda, a odmowa kończy umowę.',
-    { seen: changeText },
   ),
-  changedTermsAppeal: known(
+  changedTermsAppeal: read(
     'art. 42 § 1',
     'Do wypowiedzenia warunków stosuje się przepisy o wypowiedzeniu: na sąd pracy jest 21 dni.',
   ),
@@ -88,5 +86,5 @@ export const work = {
     'art. 91',
     'Bez pisemnej zgody pracodawca nie potrąci z pensji innych należności.',
   ),
-  limitation: known('art. 291', 'Roszczenia pracownika przedawniają się po 3 latach.'),
+  limitation: read('art. 291', 'Roszczenia pracownika przedawniają się po 3 latach.'),
 } as const;
