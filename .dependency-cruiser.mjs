@@ -12,16 +12,17 @@ const floors = [
 ];
 const letters = (rooms) => `^shared/letters/(${rooms})/`;
 
+const LAW = '^shared/letters/catalogue/law/';
+
 /** A room imports from its own floor and from the floors below. */
-const lettersImportDownwards = floors
-  .slice(0, -1)
-  .map((floor, level) =>
-    rule(
-      `letters-import-downwards-from-${floor.replaceAll('|', '-')}`,
-      { path: letters(floor), pathNot: '\\.test\\.ts$' },
-      { path: letters(floors.slice(level + 1).join('|')) },
-    ),
-  );
+const lettersImportDownwards = floors.slice(0, -1).map((floor, level) =>
+  rule(
+    `letters-import-downwards-from-${floor.replaceAll('|', '-')}`,
+    { path: letters(floor), pathNot: '\\.test\\.ts$' },
+    // What the law says stands on the ground: every room may cite it, and it imports no room.
+    { path: letters(floors.slice(level + 1).join('|')), pathNot: LAW },
+  ),
+);
 
 export default {
   forbidden: [
@@ -32,6 +33,7 @@ export default {
       { pathNot: '^(shared/|node_modules/zod/)' },
     ),
     ...lettersImportDownwards,
+    rule('law-knows-no-room', { path: LAW, pathNot: '\\.test\\.ts$' }, { pathNot: LAW }),
     rule(
       'answers-are-worded-in-one-place',
       {

@@ -61,6 +61,20 @@ export const moneyRow = z.object({
 });
 export type MoneyRow = z.infer<typeof moneyRow>;
 
+/** One thing the law says for letters of this kind, with the state of what was read for it. */
+export const lawStatement = z.object({
+  sentence: z.string(),
+  article: z.string(), // "art. 505 § 1 k.p.c.", the act alone where no article is sure
+  source: z.nullable(z.string()), // address of the text that was read
+  as_of: z.nullable(z.string()), // the state of the law it shows: a day, a month or a year (ISO)
+  /** False: general knowledge, to be checked by the reader. */
+  verified: z.boolean(),
+  /** First and last day on which it is the law, where a change is known; ISO. */
+  valid_from: z.nullable(z.string()),
+  valid_until: z.nullable(z.string()),
+});
+export type LawStatement = z.infer<typeof lawStatement>;
+
 export const classification = z.object({
   recipient_identification: z.object({ name: z.nullable(z.string()) }),
   sender_identification: z.object({ name: z.nullable(z.string()) }),
@@ -115,6 +129,8 @@ export const classification = z.object({
       }),
     ),
   ),
+  /** The law of letters of this kind, the remedy's first. */
+  law: z.optional(z.array(lawStatement)),
 });
 export type Classification = z.infer<typeof classification>;
 

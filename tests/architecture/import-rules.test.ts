@@ -41,6 +41,7 @@ describe('the rooms of the letters', () => {
     ['intake', 'catalogue', 'letters-import-downwards-from-intake'],
     ['calendar', 'reading', 'letters-import-downwards-from-figures-people-calendar'],
     ['text', 'people', 'letters-import-downwards-from-text'],
+    ['catalogue/law', 'text', 'law-knows-no-room'],
   ])('%s must not import %s', async (from, to, rule) => {
     const found = await broken(`shared/letters/${from}/a.ts`, `shared/letters/${to}/b.ts`);
     expect(found).toContain(rule);
@@ -51,6 +52,7 @@ describe('the rooms of the letters', () => {
     ['checking', 'reading'],
     ['reading', 'text'],
     ['calendar', 'figures'],
+    ['calendar', 'catalogue/law'],
   ])('%s may import %s', async (from, to) => {
     const found = await broken(`shared/letters/${from}/a.ts`, `shared/letters/${to}/b.ts`);
     expect(found).toEqual([]);

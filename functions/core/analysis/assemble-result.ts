@@ -91,6 +91,7 @@ function withFacts(told: Classification, checked: Classification): Classificatio
   return {
     ...told,
     critical_dates: checked.critical_dates,
+    law: checked.law,
     financial_obligations: { ...told.financial_obligations, bank_account },
   };
 }

@@ -1,5 +1,10 @@
 import { addDays, polishDate, weekdayName } from './days.ts';
-import { electronicDelivery, type Procedure, procedures } from './procedures.ts';
+import {
+  electronicDelivery,
+  firstCourtLetterRule,
+  type Procedure,
+  procedures,
+} from './procedures.ts';
 
 /** How the letter reached its addressee. All dates ISO. */
 export type Delivery =
@@ -73,7 +78,7 @@ function uncollected(
     procedure === 'kc'
       ? 'Pismo prywatne uważa się za doręczone, gdy można było je przeczytać, czasem już w dniu awizo. Policz ostrożnie i nie czekaj do końca.'
       : firstCourtLetter === true
-        ? 'Pierwsze pismo z sądu do osoby prywatnej powinien doręczyć komornik (art. 139¹ k.p.c.). Liczymy ostrożnie, jakby doręczono je po awizo.'
+        ? `Pierwsze pismo z sądu do osoby prywatnej powinien doręczyć komornik (${firstCourtLetterRule}). Liczymy ostrożnie, jakby doręczono je po awizo.`
         : 'Liczymy bez przesuwania końca przechowywania na dzień roboczy, bo to ostrożniejsze.';
   return {
     date,

@@ -63,12 +63,14 @@ export type TypeRemedy = {
   law: readonly Statement[];
   /** The statements cited together; null where only a contract or a local rule says it. */
   legalBasis: string | null;
+  /** What replaces it for letters written from that day on (ISO), where a change of law is known. */
+  later: { from: string; remedy: TypeRemedy } | null;
 };
 
 /** Makes a remedy of a row; what a row does not say is the usual (from delivery, straight, free). */
 export function remedyOf(
   remedy: Pick<TypeRemedy, 'name' | 'term' | 'addressee' | 'form'> &
-    Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law'>>,
+    Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law' | 'later'>>,
 ): TypeRemedy {
   const law = remedy.law ?? [];
   return {
@@ -76,6 +78,7 @@ export function remedyOf(
     via: null,
     fee: 'bez opłaty',
     next: null,
+    later: null,
     ...remedy,
     law,
     legalBasis: law.length === 0 ? null : citations(law),
@@ -134,6 +137,14 @@ export function kindOf(
     lodging: null,
     ...row,
   };
+}
+
+/** The kind by the law of the day (ISO) on which the letter was written; today's law without one. */
+export function typeOn(type: DocumentType, day: string | null): DocumentType {
+  const later = type.remedy?.later ?? null;
+  return later === null || day === null || day < later.from
+    ? type
+    : { ...type, remedy: later.remedy };
 }
 
 /** Every statement of law that applies to letters of this kind: the remedy's first. */

@@ -4,6 +4,7 @@ import type {
   ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import { lawForReader } from '#shared/letters/catalogue/law-for-reader.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
@@ -63,6 +64,7 @@ export function verifyClassification(
       needs_action: answer.needs_action,
     },
     remedy: answer.remedy && withoutQuote(answer.remedy),
+    law: lawBeside(answer, letter, today),
   };
   noteQuotes(answer, book);
   const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(letter)];
@@ -81,6 +83,12 @@ type Remedy = NonNullable<ClassificationAnswer['remedy']>;
 
 function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) {
   return { name, addressee, via, form, fee, legal_basis };
+}
+
+/** The law of the kind that the rules read, where the answer names the same one. */
+function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, today: string) {
+  const { type } = readLetter(letter);
+  return type.code === code ? lawForReader(type, today) : [];
 }
 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;

@@ -1,5 +1,6 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { findDocumentDate } from '#shared/letters/calendar/dates.ts';
+import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
@@ -30,12 +31,12 @@ export type ReadLetter = LetterFacts & {
  */
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
   const view = viewLetter(letter);
-  const { type } = chooseType(view);
+  const date = findDocumentDate(view.flow);
+  const type = typeOn(chooseType(view).type, date?.iso ?? null);
   const sender = readSender(view, type);
   const recipient = readRecipient(view, type, sender?.name ?? null);
   const block = addresseeBlock(view, recipient?.name ?? null);
   const reference = readReference(view);
-  const date = findDocumentDate(view.flow);
   const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
   const financial = readFinancial(view, type);

@@ -168,6 +168,7 @@ function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
     start: 'delivery',
     next: null,
     law: [],
+    later: null,
     legalBasis: null,
     ...office,
   };

@@ -21,6 +21,14 @@ const medical = {
   concernsMoney: false,
 } as const satisfies Partial<DocumentType>;
 
+const medicalObjection = {
+  ...zusAppeal,
+  name: 'sprzeciw',
+  term: { amount: 14, unit: 'days' },
+  form: 'pismo z podpisem lub formularz ZUS',
+  next: 'odwołanie do sądu od późniejszej decyzji ZUS',
+} as const;
+
 /** Decisions and rulings of ZUS that go another way than to the labour court. */
 export const zusOtherRouteTypes: readonly DocumentType[] = [
   kindOf({
@@ -90,13 +98,17 @@ export const zusOtherRouteTypes: readonly DocumentType[] = [
     ...medical,
     id: 'zus-orzeczenie-lekarza',
     remedy: remedyOf({
-      ...zusAppeal,
-      name: 'sprzeciw',
-      term: { amount: 14, unit: 'days' },
+      ...medicalObjection,
       addressee: 'komisja lekarska ZUS',
-      form: 'pismo z podpisem lub formularz ZUS',
-      next: 'odwołanie do sądu od późniejszej decyzji ZUS',
       law: [socialInsurance.medicalObjection],
+      later: {
+        from: '2027-01-01',
+        remedy: remedyOf({
+          ...medicalObjection,
+          addressee: 'inny lekarz orzecznik ZUS',
+          law: [socialInsurance.medicalObjectionReformed],
+        }),
+      },
     }),
     law: [socialInsurance.medicalObjectionReformed, socialInsurance.medicalObjectionFirst],
   }),

@@ -6,9 +6,10 @@ const { read, known } = statementsOf(acts.administration, {
   asOf: '2024',
 });
 const courts = statementsOf(acts.administrativeCourts, {
-  url: 'https://eli.gov.pl/eli/DU/2026/143',
-  asOf: '2026-07',
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/935',
+  asOf: '2024',
 });
+const courtText = { url: 'https://eli.gov.pl/eli/DU/2026/143', asOf: '2026-07' };
 const restorationText = { url: 'https://eli.gov.pl/eli/DU/2025/1691', asOf: '2026-07' };
 
 /** Offices: decisions, orders, calls (k.p.a.) and the administrative courts (p.p.s.a.). */
@@ -99,17 +100,17 @@ export const administration = {
   courtComplaint: courts.read(
     'art. 53 § 1',
     'Na skargę do sądu administracyjnego jest 30 dni od doręczenia rozstrzygnięcia.',
+    { seen: courtText },
   ),
   courtComplaintLodging: courts.read(
     'art. 54 § 1',
     'Skargę składa się przez organ, który wydał zaskarżone rozstrzygnięcie.',
-    { seen: { url: 'https://orzeczenia.nsa.gov.pl/doc/DB621508CD', asOf: '2021' } },
   ),
   courtComplaintStraight: courts.read(
     'art. 53 § 4',
     'Skarga złożona w terminie wprost do sądu też jest w terminie.',
   ),
-  courtStay: courts.known(
+  courtStay: courts.read(
     'art. 61',
     'Skarga nie wstrzymuje wykonania decyzji; o wstrzymanie trzeba prosić.',
   ),

@@ -3,6 +3,7 @@ import { administrativeEnforcement } from './administrative-enforcement.ts';
 import { benefits } from './benefits-and-registers.ts';
 import { civilEnforcement } from './civil-enforcement.ts';
 import { civilProcedure } from './civil-procedure.ts';
+import { counting } from './counting.ts';
 import { courtCosts } from './court-costs.ts';
 import { criminal } from './criminal.ts';
 import { debts } from './debts.ts';
@@ -18,6 +19,7 @@ import { work } from './work.ts';
 
 /** What the law says, by field: `law.civilProcedure.appeal`. The only home of articles in the product. */
 export const law = {
+  counting,
   civilProcedure,
   civilEnforcement,
   courtCosts,

@@ -52,7 +52,9 @@ export const taxes = {
     'Postanowienie, na które nie służy zażalenie, można zaskarżyć tylko w odwołaniu od decyzji.',
     { seen: code },
   ),
-  call: known('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.'),
+  call: read('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.', {
+    seen: code,
+  }),
   checks: known(
     'art. 272',
     'Czynności sprawdzające służą wyjaśnieniu rozliczenia; to jeszcze nie kontrola.',
