@@ -23,6 +23,8 @@ export type OauthAttempt = {
   state: string;
   nonce: string;
   verifier: string;
+  /** Names the tab that began it; handed back to the page beside the session. */
+  tab?: string | undefined;
 };
 
 type Return = { settings: ProviderSettings; attempt: OauthAttempt; redirectUri: string };

@@ -22,6 +22,7 @@ const oauthClaims = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
+  tab: z.optional(z.string()),
 });
 const ticketClaims = z.object({ sub: userId, tv: z.number(), fid: fileId });
 
@@ -96,10 +97,10 @@ export async function readTicket(token: string, clock: Clock = systemClock): Pro
 
 /** Content of the cookie that binds a sign-in at a provider to this browser: 10 minutes. */
 export function signOauthAttempt(
-  { provider, state, nonce, verifier }: OauthAttempt,
+  { provider, state, nonce, verifier, tab }: OauthAttempt,
   clock: Clock = systemClock,
 ): Promise<string> {
-  return sign({ provider, state, nonce, verifier }, OAUTH_AUDIENCE, OAUTH_SECONDS, clock());
+  return sign({ provider, state, nonce, verifier, tab }, OAUTH_AUDIENCE, OAUTH_SECONDS, clock());
 }
 
 /** Throws `UNAUTHENTICATED` unless the cookie is ours, of this purpose and not expired. */

@@ -117,6 +117,9 @@ export const changePassword = {
   response: z.object({ message: z.string(), token: z.string() }),
 } as const satisfies Contract;
 
+/** What the tab that begins a sign-in names it by; it comes back with the session and is known to that tab alone. */
+const oauthStart = z.object({ tab: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))) });
+
 const oauthReturn = z.object({
   code: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -130,6 +133,7 @@ export const startGoogle = {
   path: '/api/auth/google',
   auth: 'none',
   summaryPl: 'Kieruje przeglądarkę do logowania przez Google.',
+  query: oauthStart,
   response: z.undefined(),
   successStatus: 302,
 } as const satisfies Contract;
@@ -153,6 +157,7 @@ export const startFacebook = {
   path: '/api/auth/facebook',
   auth: 'none',
   summaryPl: 'Kieruje przeglądarkę do logowania przez Facebook.',
+  query: oauthStart,
   response: z.undefined(),
   successStatus: 302,
 } as const satisfies Contract;

@@ -290,3 +290,30 @@ test('a provider without a client or out of reach ends on the sign-in screen', a
     process.env.OAUTH_PROVIDERS = configured;
   }
 });
+
+describe('a return', () => {
+  test('names the tab that began the sign-in, so that no other page takes the session', async () => {
+    const tab = 'k3JrT0cM9vZ1qLwP';
+    const begun = await call(auth.startGoogle, { query: { tab } });
+    const cookie = begun.cookies[0]?.split(';')[0] ?? '';
+    const query = product.provider.consent(
+      begun.headers.location ?? '',
+      googlePerson(newAddress()),
+    );
+    const back = await finishGoogle(query, cookie);
+    expect(back.headers.location).toMatch(new RegExp(`&tab=${tab}$`));
+    expect(begun.headers.location).not.toContain(tab);
+  });
+
+  test('begun by no tab names none', async () => {
+    const back = await viaGoogle(googlePerson(newAddress()));
+    expect(back.headers.location).not.toContain('tab=');
+  });
+
+  test.each(['short', 'x'.repeat(65), 'a&token=other-token'])(
+    'of the tab %s is not begun',
+    async (tab) => {
+      expect((await call(auth.startGoogle, { query: { tab } })).status).toBe(400);
+    },
+  );
+});

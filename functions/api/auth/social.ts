@@ -24,6 +24,7 @@ const FORGET = `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 
 /** What a return from a provider is judged by; its query is read leniently, so that every end is a screen. */
 type Return = { event: APIGatewayProxyEventV2; address: string };
+type Begun = { query: { tab?: string | undefined } };
 type Answer = APIGatewayProxyStructuredResultV2;
 /** Read by the sign-in screen, which words it. */
 type Ending = 'mailed' | 'no-email' | 'not-possible' | 'canceled' | 'failed' | 'unavailable';
@@ -35,7 +36,7 @@ export const finishFacebookEndpoint = endpoint(contracts.finishFacebook, finishA
 
 /** Sends the browser to the provider, with state, nonce and PKCE verifier kept in its cookie. */
 function startAt(provider: ProviderName) {
-  return async (): Promise<Answer> => {
+  return async ({ query: { tab } }: Begun): Promise<Answer> => {
     const settings = findProvider(provider);
     if (settings === undefined) return toSignIn('unavailable');
     const attempt = {
@@ -43,6 +44,7 @@ function startAt(provider: ProviderName) {
       state: randomSecret(),
       nonce: randomSecret(),
       verifier: randomSecret(),
+      tab,
     };
     const cookie = `${COOKIE}=${await signOauthAttempt(attempt)}; Max-Age=600; ${ATTRIBUTES}`;
     return redirect(authorizationUrl(bound(settings, attempt)), [cookie]);
@@ -72,13 +74,16 @@ async function finish(provider: ProviderName, event: APIGatewayProxyEventV2): Pr
   // A return that this browser did not ask for, or asked of another provider, is no sign-in.
   if (attempt.provider !== provider || attempt.state !== state) return toSignIn('failed');
   if (error !== undefined || code === undefined) return toSignIn('canceled');
-  return ended(await signInByProvider(await identityOfCode(code, bound(settings, attempt))));
+  const identity = await identityOfCode(code, bound(settings, attempt));
+  return ended(await signInByProvider(identity), attempt.tab);
 }
 
-function ended(outcome: SocialOutcome): Answer {
+function ended(outcome: SocialOutcome, tab: string | undefined): Answer {
   switch (outcome.kind) {
     case 'signed-in':
-      return toScreen(`auth/callback?token=${outcome.session.token}`);
+      return toScreen(
+        `auth/callback?token=${outcome.session.token}${tab === undefined ? '' : `&tab=${tab}`}`,
+      );
     case 'mailed':
       return toSignIn('mailed');
     case 'refused':

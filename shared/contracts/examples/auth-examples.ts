@@ -5,6 +5,7 @@ import { account, type ExamplesOf, TOKEN } from './call-example.ts';
 const email = account.email;
 const names = { firstName: 'Anna', lastName: 'Kowalska' };
 const link = { token: 'q0mSx3vJr8' };
+const tab = { tab: 'k3JrT0cM9vZ1qLwP' };
 const back = { code: 'kod-od-dostawcy', state: 'stan-z-ciasteczka' };
 
 export const authExamples = {
@@ -34,8 +35,8 @@ export const authExamples = {
     body: { currentPassword: 'bardzo tajne hasło', newPassword: 'zupełnie nowe hasło' },
     response: { message: 'Hasło zostało pomyślnie zmienione.', token: TOKEN },
   },
-  startGoogle: {},
+  startGoogle: { query: tab },
   finishGoogle: { query: back },
-  startFacebook: {},
+  startFacebook: { query: tab },
   finishFacebook: { query: back },
 } satisfies ExamplesOf<typeof auth>;

@@ -5,13 +5,18 @@ import { Loading } from '#frontend/src/components/loading.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { isOwnReturn } from '#frontend/src/features/auth/model/sign-in-tab.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 
-/** Return of a social sign-in: the token of the query is stored and checked. */
+/**
+ * Return of a social sign-in: the token of the query is stored and checked, if this tab began the sign-in. A
+ * link from elsewhere must not put anybody into somebody else's account, nor sign them out.
+ */
 export function AuthCallbackPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
+  const tab = query.get('tab');
   const hasRun = useRef(false);
   const { signInWithToken } = useSessionActions();
   const navigate = useNavigate();
@@ -23,13 +28,13 @@ export function AuthCallbackPage() {
       if (!isSignedIn) showToast('error', authTexts.socialLoginFailed);
       void navigate(isSignedIn ? paths.dashboard : paths.login, { replace: true });
     };
-    if (token === null || token === '') leave(false);
+    if (token === null || token === '' || !isOwnReturn(tab)) leave(false);
     else
       signInWithToken(token).then(
         (account) => leave(account !== null),
         () => leave(false),
       );
-  }, [token, signInWithToken, navigate]);
+  }, [token, tab, signInWithToken, navigate]);
 
   return (
     <>

@@ -1,3 +1,7 @@
+import { useState } from 'react';
+
+import { signInTab } from '#frontend/src/features/auth/model/sign-in-tab.ts';
+import { addressOf } from '#frontend/src/lib/calls/api-client.ts';
 import { startFacebook, startGoogle } from '#shared/contracts/auth.ts';
 
 import styles from './auth.module.css';
@@ -40,13 +44,14 @@ function FacebookMark() {
 
 /** Links that leave the site's pages: the browser goes to the provider by way of our server. */
 export function SocialLinks() {
+  const [tab] = useState(signInTab);
   return (
     <div className={styles.providers}>
-      <a className={styles.provider} href={startGoogle.path}>
+      <a className={styles.provider} href={addressOf(startGoogle, { query: { tab } })}>
         <GoogleMark />
         Kontynuuj z Google
       </a>
-      <a className={styles.provider} href={startFacebook.path}>
+      <a className={styles.provider} href={addressOf(startFacebook, { query: { tab } })}>
         <FacebookMark />
         Kontynuuj z Facebookiem
       </a>

@@ -1,0 +1,19 @@
+import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/browser-storage.ts';
+
+const KEY = 'sign-in-tab';
+
+/** This tab's name for a sign-in at a provider: goes there with it and has to come back. */
+export function signInTab(): string {
+  const known = findStored('session', KEY);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  saveStored('session', KEY, made);
+  return made;
+}
+
+/** Whether a return is the one this tab waits for; it is waited for once. */
+export function isOwnReturn(tab: string | null): boolean {
+  const isOwn = tab !== null && tab === findStored('session', KEY);
+  if (isOwn) removeStored('session', KEY);
+  return isOwn;
+}
