@@ -28,14 +28,19 @@ export type Call<C extends Contract> = ParsedRequest<C> & {
   event: APIGatewayProxyEventV2;
 };
 
-/** A body that goes out with headers of its own. */
+type Head = {
+  headers?: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+};
+
+/** A body that goes out with headers or cookies of its own. */
 export class Headed<Body> {
   readonly body: Body;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly head: Head;
 
-  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+  constructor(body: Body, head: Head) {
     this.body = body;
-    this.headers = headers;
+    this.head = head;
   }
 }
 
@@ -83,7 +88,11 @@ function answered<C extends Contract>(
   if (!(outcome instanceof Headed)) {
     return compressed(event, answer(contract, outcome as ResponseOf<C>));
   }
-  const { body, headers } = outcome as Headed<ResponseOf<C>>;
+  const { body, head } = outcome as Headed<ResponseOf<C>>;
   const given = compressed(event, answer(contract, body));
-  return { ...given, headers: { ...given.headers, ...headers } };
+  return {
+    ...given,
+    headers: { ...given.headers, ...head.headers },
+    cookies: [...(head.cookies ?? [])],
+  };
 }

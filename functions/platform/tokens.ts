@@ -12,11 +12,14 @@ const ISSUER = 'listownik';
 const SESSION_AUDIENCE = 'session';
 const STREAM_AUDIENCE = 'stream';
 const OAUTH_AUDIENCE = 'oauth';
-const SESSION_SECONDS = 30 * 24 * 3600;
+const DEVICE_AUDIENCE = 'device';
+export const SESSION_SECONDS = 30 * 24 * 3600;
 const TICKET_SECONDS = 15 * 60;
 const OAUTH_SECONDS = 10 * 60;
+export const DEVICE_SECONDS = 365 * 24 * 3600;
 
-const sessionClaims = z.object({ sub: userId, tv: z.number() });
+const sessionClaims = z.object({ sub: userId, tv: z.number(), sid: z.optional(z.string()) });
+const deviceClaims = z.object({ dev: z.string(), adr: z.string() });
 const oauthClaims = z.object({
   provider: z.enum(['google', 'facebook']),
   state: z.string(),
@@ -26,8 +29,15 @@ const oauthClaims = z.object({
 });
 const ticketClaims = z.object({ sub: userId, tv: z.number(), fid: fileId });
 
-export type SessionClaims = { userId: UserId; tokenVersion: number };
-export type TicketClaims = SessionClaims & { fileId: FileId };
+export type TicketClaims = { userId: UserId; tokenVersion: number; fileId: FileId };
+export type SessionClaims = {
+  userId: UserId;
+  tokenVersion: number;
+  /** Names one sign-in, so that it can be ended alone. */
+  sessionId?: string | undefined;
+};
+/** A browser that signed in to an address, named by its hash. */
+export type DeviceClaims = { device: string; address: string };
 
 async function key(): Promise<Uint8Array> {
   return new TextEncoder().encode((await secrets()).sessionSecret);
@@ -67,8 +77,8 @@ async function verify(
 
 /** Session token: 30 days, bound to the user's token version (design, section 7). */
 export function signSession(claims: SessionClaims, clock: Clock = systemClock): Promise<string> {
-  const { userId: sub, tokenVersion: tv } = claims;
-  return sign({ sub, tv }, SESSION_AUDIENCE, SESSION_SECONDS, clock());
+  const { userId: sub, tokenVersion: tv, sessionId: sid } = claims;
+  return sign({ sub, tv, sid }, SESSION_AUDIENCE, SESSION_SECONDS, clock());
 }
 
 /** Throws `UNAUTHENTICATED` unless the token is ours, of this purpose and not expired. */
@@ -78,7 +88,8 @@ export async function readSession(
 ): Promise<SessionClaims> {
   const claims = sessionClaims.safeParse(await verify(token, SESSION_AUDIENCE, clock()));
   if (!claims.success) throw new AppError('UNAUTHENTICATED');
-  return { userId: claims.data.sub, tokenVersion: claims.data.tv };
+  const { sub, tv, sid } = claims.data;
+  return { userId: sub, tokenVersion: tv, sessionId: sid };
 }
 
 /** Stream ticket: 15 minutes, bound to one user and one file (design, section 3). */
@@ -111,4 +122,20 @@ export async function readOauthAttempt(
   const claims = oauthClaims.safeParse(await verify(token, OAUTH_AUDIENCE, clock(), ['state']));
   if (!claims.success) throw new AppError('UNAUTHENTICATED');
   return claims.data;
+}
+
+/** Content of the cookie that makes a browser known to an address: a year. */
+export function signDevice({ device, address }: DeviceClaims, clock: Clock): Promise<string> {
+  return sign({ dev: device, adr: address }, DEVICE_AUDIENCE, DEVICE_SECONDS, clock());
+}
+
+/** Who the cookie names; `undefined` unless it is ours, of this purpose and not expired. */
+export async function readDevice(token: string, clock: Clock): Promise<DeviceClaims | undefined> {
+  try {
+    const payload = await verify(token, DEVICE_AUDIENCE, clock(), ['dev', 'adr']);
+    const { dev, adr } = deviceClaims.parse(payload);
+    return { device: dev, address: adr };
+  } catch {
+    return undefined; // a cookie that does not fit makes nobody known, and is no failure
+  }
 }

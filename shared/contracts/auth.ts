@@ -47,6 +47,28 @@ export const login = {
   response: session,
 } as const satisfies Contract;
 
+/** Ends this sign-in; the person's other ones live. */
+export const logout = {
+  group: 'auth',
+  method: 'POST',
+  path: '/api/auth/logout',
+  auth: 'user',
+  summaryPl: 'Wylogowuje z tego urządzenia.',
+  response: z.undefined(),
+  successStatus: 204,
+} as const satisfies Contract;
+
+/** Ends every sign-in of the person, this one with them. */
+export const logoutEverywhere = {
+  group: 'auth',
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  auth: 'user',
+  summaryPl: 'Wylogowuje ze wszystkich urządzeń.',
+  response: z.undefined(),
+  successStatus: 204,
+} as const satisfies Contract;
+
 /** Asks for an account; the address is confirmed by a mailed link. */
 export const register = {
   group: 'auth',

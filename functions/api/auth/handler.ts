@@ -4,6 +4,8 @@ import { changePasswordEndpoint } from './change-password.ts';
 import { forgotPasswordEndpoint } from './forgot-password.ts';
 import { getMeEndpoint } from './get-me.ts';
 import { loginEndpoint } from './login.ts';
+import { logoutEndpoint } from './logout.ts';
+import { logoutEverywhereEndpoint } from './logout-everywhere.ts';
 import { registerEndpoint } from './register.ts';
 import { resetPasswordEndpoint } from './reset-password.ts';
 import {
@@ -18,6 +20,8 @@ import { verifyEmailEndpoint } from './verify-email.ts';
 export const handler = apiHandler([
   getMeEndpoint,
   loginEndpoint,
+  logoutEndpoint,
+  logoutEverywhereEndpoint,
   registerEndpoint,
   verifyEmailEndpoint,
   forgotPasswordEndpoint,

@@ -4,6 +4,7 @@ import { signInByProvider, type SocialOutcome } from '#functions/core/flows/soci
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { env } from '#functions/platform/env.ts';
+import { cookieOf, hostCookie } from '#functions/platform/http/cookies.ts';
 import { redirect } from '#functions/platform/http/respond.ts';
 import { randomSecret } from '#functions/platform/ids.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -17,10 +18,9 @@ import { readOauthAttempt, signOauthAttempt } from '#functions/platform/tokens.t
 import * as contracts from '#shared/contracts/auth.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-/** `__Host-`: set by this host alone, over TLS, for the whole site (RFC 6265bis, section 4.1.3.2). */
 const COOKIE = '__Host-listownik-oauth';
-const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
-const FORGET = `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+const FORGET = hostCookie(COOKIE, '', 0);
+const SECONDS = 600;
 
 /** What a return from a provider is judged by; its query is read leniently, so that every end is a screen. */
 type Return = { event: APIGatewayProxyEventV2; address: string };
@@ -46,7 +46,7 @@ function startAt(provider: ProviderName) {
       verifier: randomSecret(),
       tab,
     };
-    const cookie = `${COOKIE}=${await signOauthAttempt(attempt)}; Max-Age=600; ${ATTRIBUTES}`;
+    const cookie = hostCookie(COOKIE, await signOauthAttempt(attempt), SECONDS);
     return redirect(authorizationUrl(bound(settings, attempt)), [cookie]);
   };
 }
@@ -70,7 +70,7 @@ async function finish(provider: ProviderName, event: APIGatewayProxyEventV2): Pr
   const settings = findProvider(provider);
   if (settings === undefined) return toSignIn('unavailable');
   const { code, state, error } = event.queryStringParameters ?? {};
-  const attempt = await readOauthAttempt(cookieOf(event));
+  const attempt = await readOauthAttempt(cookieOf(event, COOKIE));
   // A return that this browser did not ask for, or asked of another provider, is no sign-in.
   if (attempt.provider !== provider || attempt.state !== state) return toSignIn('failed');
   if (error !== undefined || code === undefined) return toSignIn('canceled');
@@ -95,11 +95,6 @@ function bound(settings: ProviderSettings, attempt: OauthAttempt) {
   // Each provider has a return address of its own, so that none can pass off another's code.
   const redirectUri = `${env('WEB_ORIGIN')}/api/auth/${attempt.provider}/callback`;
   return { settings, attempt, redirectUri };
-}
-
-function cookieOf(event: APIGatewayProxyEventV2): string {
-  const cookie = event.cookies?.find((each) => each.startsWith(`${COOKIE}=`));
-  return cookie?.slice(COOKIE.length + 1) ?? '';
 }
 
 function toSignIn(ending: Ending): Answer {

@@ -36,22 +36,37 @@ export async function register(wish: Wish, clock: Clock = systemClock): Promise<
     const { firstName, lastName } = wish;
     const passwordHash = await hashPassword(wish.password);
     const owner = await findAddressOwner(email);
+    const registration = { email, passwordHash, firstName, lastName };
     if (owner !== undefined && (await findUser(owner)) !== undefined) {
-      await deliver('already-registered', alreadyRegisteredMail(email));
+      await keepDecoy(registration, clock);
     } else {
-      await sendConfirmation({ email, passwordHash, firstName, lastName }, clock);
+      await sendConfirmation(registration, clock);
     }
   });
 }
 
+type Wanted = Omit<Registration, 'expiresAt'>;
+
 /** Mails a new confirmation link for a registration; it lives 24 hours. */
-export async function sendConfirmation(
-  registration: Omit<Registration, 'expiresAt'>,
-  clock: Clock,
-): Promise<void> {
+export async function sendConfirmation(registration: Wanted, clock: Clock): Promise<void> {
+  const secret = await keepRegistration(registration, clock);
+  await deliver('confirmation', confirmationMail(registration.email, secret));
+}
+
+/**
+ * Keeps a registration of an address that has an account, under a link that nobody gets: signing in with its
+ * password is then answered as for a free address, so that two calls tell no more than one. The owner
+ * hears of it.
+ */
+export async function keepDecoy(registration: Wanted, clock: Clock): Promise<void> {
+  await keepRegistration(registration, clock);
+  await deliver('already-registered', alreadyRegisteredMail(registration.email));
+}
+
+async function keepRegistration(registration: Wanted, clock: Clock): Promise<string> {
   const now = clock();
   const secret = randomSecret();
   const expiresAt = Math.floor(now.getTime() / 1000) + SECONDS_OF_CONFIRMATION;
   await savePendingLink(hashOf(secret), now.toISOString(), { ...registration, expiresAt });
-  await deliver('confirmation', confirmationMail(registration.email, secret));
+  return secret;
 }

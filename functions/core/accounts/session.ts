@@ -1,4 +1,5 @@
 import type { Clock } from '#functions/platform/clock.ts';
+import { randomId } from '#functions/platform/ids.ts';
 import { signSession } from '#functions/platform/tokens.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 
@@ -7,5 +8,6 @@ import { toAccount, type User } from './user.ts';
 /** A new session of a user: 30 days, or until the token version is raised. */
 export async function startSession(user: User, clock: Clock): Promise<Session> {
   const { id: userId, tokenVersion } = user;
-  return { token: await signSession({ userId, tokenVersion }, clock), user: toAccount(user) };
+  const claims = { userId, tokenVersion, sessionId: randomId() };
+  return { token: await signSession(claims, clock), user: toAccount(user) };
 }

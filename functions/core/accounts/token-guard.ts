@@ -4,11 +4,19 @@ import type { Role } from '#shared/contracts/auth.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
+import { isEnded } from './sign-out.ts';
 import type { User } from './user.ts';
 import { findUser } from './user-repository.ts';
 
 /** Who makes the request, from the user's row: never from the token, which may be older than the row. */
-export type SignedIn = { userId: UserId; role: Role; tokenVersion: number; user: User };
+export type SignedIn = {
+  userId: UserId;
+  role: Role;
+  tokenVersion: number;
+  /** The sign-in this call belongs to; a stream's ticket has none. */
+  sessionId: string | undefined;
+  user: User;
+};
 
 /** A stream's owner; `fileId` is the one file a ticket opens, `undefined` for a session token. */
 export type TicketOwner = SignedIn & { fileId: FileId | undefined };
@@ -38,12 +46,13 @@ export async function ticketOwnerOf(
   return { ...(await signedIn(await readSession(token, clock))), fileId: undefined };
 }
 
-async function signedIn({ userId, tokenVersion }: SessionClaims): Promise<SignedIn> {
+async function signedIn({ userId, tokenVersion, sessionId }: SessionClaims): Promise<SignedIn> {
   const user = await findUser(userId);
-  if (user?.status !== 'open' || user.tokenVersion !== tokenVersion) {
+  const living = user?.status === 'open' && user.tokenVersion === tokenVersion;
+  if (!living || isEnded(user, sessionId)) {
     throw new AppError('UNAUTHENTICATED');
   }
-  return { userId, role: user.role, tokenVersion, user };
+  return { userId, role: user.role, tokenVersion, sessionId, user };
 }
 
 function ignoreUnauthenticated(error: unknown): undefined {

@@ -73,6 +73,29 @@ function clause(keyword: string, parts: readonly string[]): string {
   return parts.length === 0 ? '' : `${keyword} ${parts.join(', ')}`;
 }
 
+/** Access pattern A15: notes a sign-in as ended, and returns all that are. */
+export async function addEndedSession(id: UserId, entry: string): Promise<ReadonlySet<string>> {
+  const item = await updateIf({
+    Key: toAttributes(userKey(id)),
+    UpdateExpression: 'ADD #endedSessions :entry',
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#endedSessions': 'endedSessions' },
+    ExpressionAttributeValues: toAttributes({ ':entry': new Set([entry]) }),
+  });
+  return (item && user.parse(item).endedSessions) ?? new Set();
+}
+
+/** Access pattern A16: forgets ended sign-ins whose tokens are dead by themselves. */
+export async function removeEndedSessions(id: UserId, entries: readonly string[]): Promise<void> {
+  await updateIf({
+    Key: toAttributes(userKey(id)),
+    UpdateExpression: 'DELETE #endedSessions :entries',
+    ConditionExpression: 'attribute_exists(#pk)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#endedSessions': 'endedSessions' },
+    ExpressionAttributeValues: toAttributes({ ':entries': new Set(entries) }),
+  });
+}
+
 /**
  * Access pattern A14: rows of closing users in one shard that were left unfinished, the longest waiting
  * first; not parsed yet. The index may lag behind.

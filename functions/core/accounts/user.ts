@@ -22,6 +22,8 @@ export const user = z.object({
   closedBySelf: z.optional(z.boolean()),
   /** Sessions and tickets carry it; raising it ends them all at once. */
   tokenVersion: z.number(),
+  /** Sign-ins ended alone, each as `<epoch second its token dies>.<session id>`. */
+  endedSessions: z.optional(z.set(z.string())),
   /** PHC string; absent for people who only sign in through a provider. */
   passwordHash: z.optional(z.string()),
   /** What made the account: a confirmation link's hash, a provider's identity or the seed. */

@@ -1,10 +1,11 @@
 import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
+import { knownDevice, nameDevice } from '#functions/core/accounts/known-device.ts';
 import {
   findLink,
   findNewestLinkHash,
   type Registration,
 } from '#functions/core/accounts/pending-repository.ts';
-import { sendConfirmation } from '#functions/core/accounts/register.ts';
+import { keepDecoy, sendConfirmation } from '#functions/core/accounts/register.ts';
 import { startSession } from '#functions/core/accounts/session.ts';
 import type { User } from '#functions/core/accounts/user.ts';
 import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
@@ -23,7 +24,12 @@ type Credentials = {
   password: string;
   /** The caller's network, for the rate limit. */
   address: string;
+  /** What this browser was given when it last signed in. */
+  device?: string | undefined;
 };
+
+/** A session, and what names the browser from now on when it was not known. */
+type SignedInHere = { session: Session; device?: string };
 
 /** Keys nobody has: reading them makes an unknown e-mail cost the reads of a known one. */
 const NOBODY = userId.parse('nobody-nobody');
@@ -32,28 +38,35 @@ const NO_LINK = 'none';
 /**
  * Signs in. Throws `INVALID_CREDENTIALS` after the same work whether the e-mail is unknown or the
  * password wrong, `EMAIL_NOT_VERIFIED` to the one who knows a pending registration's password (and
- * mails the link again), `ACCOUNT_CLOSING` to the one whose account is being erased, `TOO_MANY_REQUESTS` after ten wrong tries of an account. A right password
- * takes its try back.
+ * mails again), `ACCOUNT_CLOSING` to the one whose account is being erased, `TOO_MANY_REQUESTS` after
+ * ten wrong tries of an account. A right password takes its try back; a browser that signed in before
+ * has tries of its own, so that a stranger's guesses lock nobody out of it.
  */
 export async function login(
-  { email: typed, password, address }: Credentials,
+  { email: typed, password, address, device }: Credentials,
   clock: Clock = systemClock,
-): Promise<Session> {
+): Promise<SignedInHere> {
   const email = normalizeEmail(typed);
+  const known = await knownDevice(device, email, clock);
+  const bucket = known === undefined ? 'login-account' : 'login-device';
   await enforceLimit('login-address', address, clock);
-  await enforceLimit('login-account', email, clock);
+  await enforceLimit(bucket, known ?? email, clock);
 
   const { user, registration } = await findByEmail(email, clock);
-  const stored = user === undefined ? registration?.passwordHash : user.passwordHash;
-  const fits = await verifyPassword(password, stored);
-  if (!fits) throw new AppError('INVALID_CREDENTIALS');
+  const fits = await verifyPassword(password, user?.passwordHash);
+  // Somebody's registration of a taken address is asked, too: both kinds of address cost the same.
+  const waits = !fits && (await verifyPassword(password, registration?.passwordHash));
+  if (!fits && !waits) throw new AppError('INVALID_CREDENTIALS');
   await Promise.all([
     giveBackCall('login-address', address, clock),
-    giveBackCall('login-account', email, clock),
+    giveBackCall(bucket, known ?? email, clock),
   ]);
 
-  if (user !== undefined) return startSession(await readyUser(user, password, clock), clock);
-  if (registration !== undefined) await resendConfirmation(registration, clock);
+  if (fits && user !== undefined) {
+    const session = await startSession(await readyUser(user, password, clock), clock);
+    return known === undefined ? { session, device: await nameDevice(email, clock) } : { session };
+  }
+  if (registration !== undefined) await mailAgain(registration, user !== undefined, clock);
   throw new AppError('EMAIL_NOT_VERIFIED');
 }
 
@@ -78,7 +91,11 @@ async function readyUser(user: User, password: string, clock: Clock): Promise<Us
   return (await changeUser(user.id, { set: stronger }, { passwordHash })) ?? opened;
 }
 
-async function resendConfirmation(registration: Registration, clock: Clock): Promise<void> {
+async function mailAgain(
+  registration: Registration,
+  isTaken: boolean,
+  clock: Clock,
+): Promise<void> {
   const { email, passwordHash, firstName, lastName } = registration;
   try {
     await enforceLimit('resend', email, clock);
@@ -87,5 +104,6 @@ async function resendConfirmation(registration: Registration, clock: Clock): Pro
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
     throw error;
   }
-  await sendConfirmation({ email, passwordHash, firstName, lastName }, clock);
+  const wanted = { email, passwordHash, firstName, lastName };
+  await (isTaken ? keepDecoy(wanted, clock) : sendConfirmation(wanted, clock));
 }

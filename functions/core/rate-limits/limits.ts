@@ -17,6 +17,8 @@ const HOUR = 3_600;
  */
 export const limits = {
   'login-account': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
+  /** A browser that signed in to the account before: a stranger's guesses do not count against it. */
+  'login-device': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
   'login-address': { max: 100, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
   'register-email': { max: 5, windowSeconds: HOUR, whenUncounted: 'closed' },
   'register-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },

@@ -14,6 +14,8 @@ export const authExamples = {
     body: { email, password: 'bardzo tajne hasło' },
     response: { token: TOKEN, user: account },
   },
+  logout: {},
+  logoutEverywhere: {},
   register: {
     body: { email, password: 'bardzo tajne hasło', ...names },
     response: { message: 'Wysłaliśmy link potwierdzający na podany adres e-mail.' },

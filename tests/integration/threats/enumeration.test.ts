@@ -38,7 +38,7 @@ const asked: [string, (email: string) => Promise<Answer>, number][] = [
   [
     'a login with a wrong password',
     (email) => call(auth.login, { body: { email, password: 'zgadywanka' } }),
-    1,
+    2, // the account's, and a waiting registration's
   ],
   ['a registration', register, 1],
   ['a forgotten password', (email) => call(auth.forgotPassword, { body: { email } }), 0],
@@ -63,4 +63,27 @@ describe('e-mail enumeration', () => {
       expect(told[2]).toEqual(told[0]);
     },
   );
+});
+
+test('registering an address and then signing in tells no more than either call alone', async () => {
+  const { known, unknown } = await addresses();
+  const own = 'hasło ciekawskiego';
+  const told: unknown[] = [];
+  for (const email of [known, unknown]) {
+    const body = { email, password: own, firstName: 'Jan', lastName: 'Ciekawski' };
+    const registered = await call(auth.register, { body });
+    const signedIn = await call(auth.login, { body: { email, password: own } });
+    const again = await call(auth.login, { body: { email, password: own } });
+    told.push(
+      [registered, signedIn, again].map(({ status, text }) => [
+        status,
+        text.replace(/"requestId":"[^"]+"/, ''),
+      ]),
+    );
+  }
+  expect(told[0]).toEqual(told[1]);
+  expect(JSON.stringify(told[0])).toContain('EMAIL_NOT_VERIFIED');
+  // The owner is not locked out by it, and the other password never opens the account.
+  const owner = await call(auth.login, { body: { email: known, password: PASSWORD } });
+  expect(owner.status).toBe(200);
 });

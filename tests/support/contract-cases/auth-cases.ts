@@ -53,6 +53,8 @@ export const authCases = {
     const owner = await newPerson();
     return { owner, body: { email: owner.email, password: PASSWORD } };
   },
+  logout: bySomebodyNew(),
+  logoutEverywhere: bySomebodyNew(),
   register: () =>
     Promise.resolve({
       body: { email: newAddress(), password: PASSWORD, firstName: 'Anna', lastName: 'Kowalska' },
