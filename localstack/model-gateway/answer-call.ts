@@ -48,7 +48,7 @@ export function answerCall(request: CompletionRequest): unknown {
   const replies = answerReplies(opened, known, letter.today);
   if (call !== 'action_plan') return replies[call];
   const { recommended_variant, recommendation_reasoning } = replies;
-  const plan = answerPlan(opened, known, letter.today);
+  const plan = answerPlan(opened, known);
   return { ...plan, recommendation_reasoning, recommended_variant };
 }
 

@@ -141,12 +141,18 @@ export const variantKey = z.enum([
 ]);
 export type VariantKey = z.infer<typeof variantKey>;
 
-export const responseVariant = z.object({
+/** A reply as it is written, by the rules or a model. */
+export const writtenVariant = z.object({
   tone: z.string(),
   strategy: z.string(),
   content: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
+});
+
+const responseVariant = z.extend(writtenVariant, {
+  /** "Jak to wysłać": until when, where, copies, fee, what to keep; in order. */
+  sending: z.optional(z.object({ steps: z.array(z.string()) })),
 });
 export type ResponseVariant = z.infer<typeof responseVariant>;
 
@@ -159,10 +165,16 @@ export const responseVariants = z.object({
 });
 export type ResponseVariants = z.infer<typeof responseVariants>;
 
+const planStep = z.object({
+  priority: level,
+  action: z.string(), // verb first
+  deadline: z.nullable(z.string()),
+  /** How to do it, one or two sentences; shown below the step. */
+  how: z.optional(z.string()),
+});
+
 export const actionPlan = z.object({
-  immediate_actions: z.array(
-    z.object({ priority: level, action: z.string(), deadline: z.nullable(z.string()) }),
-  ),
+  immediate_actions: z.array(planStep),
   legal_consultation: z.object({
     recommended: z.boolean(),
     urgency: z.nullable(z.string()),

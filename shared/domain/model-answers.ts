@@ -4,10 +4,8 @@ import {
   actionPlan,
   moneyDirection,
   moneyRow,
-  type ResponseVariant,
-  responseVariant,
-  responseVariants,
   variantKey,
+  writtenVariant,
 } from './analysis-result.ts';
 import { documentTypeCode } from './document-types.ts';
 import { level } from './levels.ts';
@@ -68,11 +66,21 @@ export const classificationAnswer = z.object({
 });
 export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
-export const replyVariantsAnswer = z.extend(responseVariants, { recommended_variant: variantKey });
+export const replyVariantsAnswer = z.object({
+  recommended_variant: variantKey,
+  recommendation_reasoning: z.string(),
+  variant_1_cooperative: writtenVariant,
+  variant_2_assertive: writtenVariant,
+  variant_3_tactical_delay: writtenVariant,
+});
 export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
-export type ReplyAnswer = ResponseVariant;
+export type ReplyAnswer = z.infer<typeof writtenVariant>;
 
 const actionPlanAnswer = z.extend(actionPlan, {
+  // The code adds how to do a step: a model is asked for the steps alone.
+  immediate_actions: z.array(
+    z.object({ priority: level, action: z.string(), deadline: z.nullable(z.string()) }),
+  ),
   legal_consultation: z.object({
     recommended: z.boolean(),
     urgency: z.nullable(z.string()),
@@ -92,9 +100,9 @@ export type PlanAnswer = z.infer<typeof planAnswer>;
 /** The product's calls by the name their json_schema carries on the wire: one call a reply. */
 export const modelAnswers = {
   classification: classificationAnswer,
-  variant_1_cooperative: responseVariant,
-  variant_2_assertive: responseVariant,
-  variant_3_tactical_delay: responseVariant,
+  variant_1_cooperative: writtenVariant,
+  variant_2_assertive: writtenVariant,
+  variant_3_tactical_delay: writtenVariant,
   action_plan: planAnswer,
 } as const;
 export type ModelCallName = keyof typeof modelAnswers;

@@ -60,7 +60,7 @@ function knowledge(text: string): string[] {
   const masked = timed('opening, masked', () => openLetter(masking.text));
   const answer = timed('reading', () => answerClassification(masked));
   const replies = timed('replies', () => answerReplies(masked, answer, TODAY));
-  const plan = timed('plan', () => answerPlan(masked, answer, TODAY));
+  const plan = timed('plan', () => answerPlan(masked, answer));
   const facts = timed('verification', () =>
     verifyClassification(unmask(answer, masking), letter, TODAY),
   );

@@ -48,7 +48,7 @@ export function obeys(letter: string, today: string): Script {
   const opened = openLetter(letter);
   const answer = answerClassification(opened);
   const replies = answerReplies(opened, answer, today);
-  const plan = answerPlan(opened, answer, today);
+  const plan = answerPlan(opened, answer);
   const spoiled = (variant: typeof replies.variant_1_cooperative) => ({
     ...variant,
     strategy: variant.strategy + bait,

@@ -1,10 +1,14 @@
 import {
+  type ActionPlan,
   type AnalysisResult,
   analysisResult,
   type Classification,
   type FactEvidence,
+  type ResponseVariants,
   type ResultWarning,
+  variantKey,
 } from '#shared/domain/analysis-result.ts';
+import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
 import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
@@ -48,8 +52,8 @@ export function assembleResult(parts: Parts): AnalysisResult {
   // Parsed, so that the stream shows exactly what the history will.
   return analysisResult.parse({
     classification: withFacts(told.value, facts.classification),
-    responseVariants: replies.value,
-    actionPlan: plan.value,
+    responseVariants: withSending(replies.value, parts.rules.sending),
+    actionPlan: withHow(plan.value, parts.rules.how),
     verification: facts.verification,
     warnings: onePerMessage([
       ...facts.warnings,
@@ -94,6 +98,27 @@ function withFacts(told: Classification, checked: Classification): Classificatio
     law: checked.law,
     financial_obligations: { ...told.financial_obligations, bank_account },
   };
+}
+
+/** The plan with how each step is done, where the rules know it. */
+function withHow(plan: ActionPlanAnswer, how: RulesAnswers['how']): ActionPlan {
+  const steps = plan.immediate_actions.map((step) => {
+    const words = how.get(step.action);
+    return words === undefined ? step : { ...step, how: words };
+  });
+  return { ...plan, immediate_actions: steps };
+}
+
+/** Each reply with the way it is sent, which the rules know from the letter's kind. */
+function withSending(
+  replies: ReplyVariantsAnswer,
+  sending: RulesAnswers['sending'],
+): ResponseVariants {
+  const told: ResponseVariants = { ...replies };
+  for (const key of variantKey.options) {
+    told[key] = { ...replies[key], sending: { steps: sending[key] } };
+  }
+  return told;
 }
 
 function onePerMessage(warnings: readonly ResultWarning[]): ResultWarning[] {

@@ -1,4 +1,4 @@
-import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { Classification, VariantKey } from '#shared/domain/analysis-result.ts';
 import type {
   ActionPlanAnswer,
   ClassificationAnswer,
@@ -7,7 +7,14 @@ import type {
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 /** What the rules would answer, from the letter and the facts that were verified. */
-export type RulesAnswers = { replies: ReplyVariantsAnswer; plan: ActionPlanAnswer };
+export type RulesAnswers = {
+  replies: ReplyVariantsAnswer;
+  plan: ActionPlanAnswer;
+  /** How each reply is sent, in steps, whoever wrote it. */
+  sending: Record<VariantKey, string[]>;
+  /** How a step of the plan is done, by the step's words. */
+  how: ReadonlyMap<string, string>;
+};
 
 /** Read on demand: the texts are not needed before the first answer is here (docs/adr/0015). */
 const engine = () => import('#shared/letters/answering/engine.ts');
@@ -27,9 +34,11 @@ export async function answerByRules(
   facts: Classification,
   today: string,
 ): Promise<RulesAnswers> {
-  const { answerPlan, answerReplies } = await engine();
+  const { answerHow, answerPlan, answerReplies, answerSending } = await engine();
   return {
     replies: answerReplies(letter, facts, today),
-    plan: answerPlan(letter, facts, today),
+    plan: answerPlan(letter, facts),
+    sending: answerSending(letter, facts),
+    how: answerHow(letter, facts),
   };
 }

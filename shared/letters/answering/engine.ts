@@ -1,4 +1,4 @@
-import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { Classification, VariantKey } from '#shared/domain/analysis-result.ts';
 import type {
   ActionPlanAnswer,
   ClassificationAnswer,
@@ -10,8 +10,9 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
-import { buildPlan } from './plan.ts';
+import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
+import { sendingOfReplies } from './replies/sending-of-replies.ts';
 import { titleOf } from './title.ts';
 
 /** The classification a later call brings along; what a reader corrected in it is believed. */
@@ -51,9 +52,19 @@ export function answerReplies(
   return buildReplies(corrected(readLetter(letter), known), today);
 }
 
+/** How each of the three replies is sent, in steps; also for replies that a model wrote. */
+export function answerSending(letter: Letter, known: KnownFacts): Record<VariantKey, string[]> {
+  return sendingOfReplies(corrected(readLetter(letter), known));
+}
+
 /** The action plan with days where the letter gives them. */
-export function answerPlan(letter: Letter, known: KnownFacts, today: string): ActionPlanAnswer {
-  return buildPlan(corrected(readLetter(letter), known), today);
+export function answerPlan(letter: Letter, known: KnownFacts): ActionPlanAnswer {
+  return buildPlan(corrected(readLetter(letter), known));
+}
+
+/** How the steps of the plan are done, by the step's words. */
+export function answerHow(letter: Letter, known: KnownFacts): ReadonlyMap<string, string> {
+  return howOfSteps(corrected(readLetter(letter), known));
 }
 
 function fact(party: Party | null): { value: string | null; quote: string | null } {

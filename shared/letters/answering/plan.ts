@@ -1,5 +1,6 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
+import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp } from '#shared/letters/catalogue/free-help.ts';
@@ -8,39 +9,61 @@ import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
+import { type StepWords, stepWords } from './plan-step.ts';
+import { whatFollows } from './what-follows.ts';
+
+const RECEIPT = 'Zapisz dzień odbioru i zachowaj kopertę';
+const receiptHow =
+  'Od tego dnia liczy się termin. Zapisz też, jak pismo przyszło: do rąk, awizo czy e-Doręczenia.';
 
 /** What to do now, whether to ask a lawyer, and the days that matter. */
-export function buildPlan(facts: LetterFacts, today: string): ActionPlanAnswer {
-  const first = facts.terms[0];
+export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
   const due = amountDue(facts);
   const { level } = readThreat(facts.view, facts.type, due);
   const consult = needsCounsel(facts.type, level, due);
   return {
-    immediate_actions: [
-      ...(first?.kind === 'from_delivery'
-        ? [
-            {
-              priority: 'HIGH' as const,
-              action:
-                'Zapisz dzień i sposób odebrania pisma i zachowaj kopertę – od tego dnia liczy się termin',
-              deadline: null,
-            },
-          ]
-        : []),
-      ...letterDuties(facts).map(({ action, priority, due }) => ({
-        priority,
-        action,
-        deadline: due === undefined ? null : (due.date ?? termPhrase(due)),
-      })),
-    ],
+    immediate_actions: planSteps(facts).map(({ action, priority, deadline }) => ({
+      priority,
+      action,
+      deadline,
+    })),
     legal_consultation: {
       recommended: consult,
       urgency: consult ? urgencyOf(level) : null,
       specialization: consult ? facts.type.specialization : null,
       free_help: facts.type.freeHelp.map((key) => freeHelp[key]),
     },
-    timeline: timelineOf(facts, today),
+    timeline: timelineOf(facts),
   };
+}
+
+/** How each step of the rules' plan is done, by the step's own words. */
+export function howOfSteps(facts: LetterFacts): ReadonlyMap<string, string> {
+  return new Map(
+    planSteps(facts).flatMap(({ action, how }) => (how === null ? [] : [[action, how]])),
+  );
+}
+
+type PlanStep = StepWords & { priority: Level; deadline: string | null };
+
+function planSteps(facts: LetterFacts): PlanStep[] {
+  const receipt: PlanStep[] =
+    facts.terms[0]?.kind === 'from_delivery'
+      ? [{ action: RECEIPT, how: receiptHow, priority: 'HIGH', deadline: null }]
+      : [];
+  const duties = letterDuties(facts).map(({ action, priority, due }) => {
+    const words = stepWords(action);
+    return { ...words, priority, deadline: deadlineOf(words.action, due) };
+  });
+  return [...receipt, ...duties];
+}
+
+/** What loses money or a home by waiting, though the letter sets no day for it. */
+const atOnce = /^(?:Nie płać|Nie wypłacaj|Sprawdź|Zadzwoń|Zapytaj)/;
+
+function deadlineOf(action: string, due: Term | undefined): string | null {
+  if (due !== undefined) return due.date ?? termPhrase(due);
+  return atOnce.test(action) ? 'od razu' : null;
 }
 
 function urgencyOf(level: Level): string {
@@ -48,16 +71,17 @@ function urgencyOf(level: Level): string {
   return level === 'HIGH' ? 'w ciągu 2–3 dni' : 'przed upływem terminu';
 }
 
-function timelineOf(facts: LetterFacts, today: string): ActionPlanAnswer['timeline'] {
-  const days = [
-    ...(facts.documentDate === null ? [] : [{ date: facts.documentDate, milestone: 'Data pisma' }]),
-    { date: today, milestone: 'Dzisiaj: przeczytanie pisma' },
-    ...facts.terms.flatMap((term) =>
-      term.date === null ? [] : [{ date: term.date, milestone: `Ostatni dzień: ${term.what}` }],
-    ),
-  ].sort((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
-  const open = facts.terms
+/** Real days of the letter in their order, terms that wait for the day of delivery, and what follows. */
+function timelineOf({ terms, type }: LetterFacts): ActionPlanAnswer['timeline'] {
+  const days = terms
+    .flatMap(({ date, what }) =>
+      date === null ? [] : [{ date, milestone: `Ostatni dzień: ${what}` }],
+    )
+    .toSorted((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
+  const open = terms
     .filter((term) => term.date === null)
     .map((term) => ({ date: termPhrase(term), milestone: term.what }));
-  return [...days, ...open];
+  const after =
+    terms.length === 0 ? [] : [{ date: 'po wysłaniu pisma', milestone: whatFollows[type.issuer] }];
+  return [...days, ...open, ...after];
 }

@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 
-import { readDivision } from './division.ts';
+import { organBelow, readDivision } from './division.ts';
 import type { Addressee } from './parts.ts';
 import { gap } from './words.ts';
 
@@ -32,8 +32,8 @@ function addressOf({ senderAddress }: LetterFacts): readonly string[] {
 
 /** The sender as addressee; a court with the division that has the case. */
 function senderLines(facts: LetterFacts): string[] {
-  const division = facts.type.issuer === 'court' ? readDivision(facts) : null;
-  return [nameOf(facts), ...(division === null ? [] : [division]), ...addressOf(facts)];
+  const part = facts.type.issuer === 'court' ? readDivision(facts) : organBelow(facts);
+  return [nameOf(facts), ...(part === null ? [] : [part]), ...addressOf(facts)];
 }
 
 /** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs none. */
@@ -45,7 +45,8 @@ function throughSender(facts: LetterFacts): string[] {
     genitive === null
       ? ['za pośrednictwem nadawcy pisma:', name]
       : [`za pośrednictwem ${genitive}`, ...(person === '' ? [] : [`(${person})`])];
-  return [...lines, ...addressOf(facts)];
+  const organ = facts.type.issuer === 'court' ? null : organBelow(facts);
+  return [...lines, ...(organ === null ? [] : [`(${organ})`]), ...addressOf(facts)];
 }
 
 /** A bailiff's name stands behind the office; an office keeps its own words. */

@@ -204,8 +204,8 @@ describe('the plan', () => {
       'DECYZJA',
       'Na podstawie art. 104 k.p.a. nakładam karę 700,00 zł, płatną w terminie 14 dni od dnia, w którym decyzja stanie się ostateczna. Od decyzji służy odwołanie do Samorządowego Kolegium Odwoławczego w Gdańsku w terminie 14 dni od dnia doręczenia.',
     );
-    const pay = answerPlan(openLetter(letter), undefined, today).immediate_actions.find(
-      ({ action }) => action.startsWith('Dokonaj zapłaty'),
+    const pay = answerPlan(openLetter(letter), undefined).immediate_actions.find(({ action }) =>
+      action.startsWith('Dokonaj zapłaty'),
     );
     expect(pay?.deadline).toBeNull();
   });

@@ -29,7 +29,7 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
     'Uzupełnij pola, usuń niezaznaczone powody i podpisz pismo własnoręcznie.',
     ...(isRemedy ? untilWhen(facts) : []),
     ...whereTo(saying, facts),
-    ...channelsOf(saying, facts),
+    ...oneOf(channelsOf(saying, facts)),
     ...copies(saying, facts),
     ...fee(saying, facts),
     'Zachowaj kopię pisma.',
@@ -84,6 +84,12 @@ function channelsOf(
   const isNamed = typeof to === 'object' && to.via !== 'sender';
   const isSuit = facts.type.issuer === 'employer' && courtBound.test(heading);
   return isNamed || isSuit ? toAnybody : waysTo(facts);
+}
+
+/** One way is enough: the others are said as alternatives. */
+function oneOf([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  return [first, ...others.map((way) => `Albo: ${way.charAt(0).toLowerCase()}${way.slice(1)}`)];
 }
 
 function copies({ heading = '', attachments = [] }: Saying, { type }: LetterFacts): string[] {

@@ -1,0 +1,19 @@
+import type { VariantKey } from '#shared/domain/analysis-result.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { familyFor } from './family-for.ts';
+import { sendingSteps } from './sending.ts';
+
+/**
+ * "Jak to wysłać" for each of the three replies to this letter, whoever wrote them: a model's variants
+ * go to the same bodies as the rules' ones.
+ */
+export function sendingOfReplies(facts: LetterFacts): Record<VariantKey, string[]> {
+  const { family, kind } = familyFor(facts);
+  const sayings = family.say(facts);
+  return {
+    variant_1_cooperative: sendingSteps(sayings.cooperative, kind, facts),
+    variant_2_assertive: sendingSteps(sayings.assertive, kind, facts),
+    variant_3_tactical_delay: sendingSteps(sayings.delay, kind, facts),
+  };
+}
