@@ -1,4 +1,5 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
@@ -30,7 +31,7 @@ type Option = { action: string; offered: (facts: LetterFacts) => boolean };
 
 const says = (pattern: RegExp) => (facts: LetterFacts) => pattern.test(facts.view.spaced);
 
-const reportingIssuers = new Set(['municipality', 'tax_office', 'office', 'zus']);
+const reportingIssuers = issuersWith('hearsOfChanges');
 
 const options: readonly Option[] = [
   {

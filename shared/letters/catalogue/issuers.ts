@@ -83,3 +83,11 @@ export const issuers = {
 
 /** Who writes letters of a kind. */
 export type IssuerKind = keyof typeof issuers;
+
+type Question = 'isStatutory' | 'isOffice' | 'hearsOfChanges' | 'imposesPayment' | 'canTakeAway';
+
+/** The issuers of which this holds. */
+export function issuersWith(trait: Question): ReadonlySet<IssuerKind> {
+  const kinds = Object.keys(issuers) as IssuerKind[];
+  return new Set(kinds.filter((kind) => issuers[kind][trait]));
+}

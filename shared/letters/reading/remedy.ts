@@ -1,5 +1,6 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
+import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import type { Person } from './clauses/person-words.ts';
@@ -13,15 +14,7 @@ import { remedyNames, stemOf } from './remedy-names.ts';
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
 /** Where the law gives the remedy whatever the letter says; elsewhere the letter has to offer it. */
-export const statutoryIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
-  'court',
-  'bailiff',
-  'tax_office',
-  'municipality',
-  'office',
-  'zus',
-  'employer',
-]);
+export const statutoryIssuers = issuersWith('isStatutory');
 /** Orders that become final by silence: no other remedy named in the letter takes the place of theirs. */
 const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'payment_order',

@@ -1,6 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
 
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 
@@ -121,9 +122,7 @@ const kindReason: Readonly<Record<Level, string>> = {
 
 /** Only the loss of a home, a supply or a loan raises a demand; finality is part of a decision's level. */
 function raises(type: DocumentType, reason: string): boolean {
-  if (type.code === 'umowa' || type.issuer === 'office' || type.issuer === 'municipality')
-    return false;
-  if (type.issuer === 'zus' || type.issuer === 'traffic' || type.issuer === 'insurer') return false;
+  if (type.code === 'umowa' || !issuers[type.issuer].canTakeAway) return false;
   return (
     /dostaw|wymagalny/.test(reason) || (reason.includes('mieszkania') && type.issuer === 'landlord')
   );

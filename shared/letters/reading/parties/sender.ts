@@ -1,4 +1,5 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
@@ -20,13 +21,7 @@ function courtHead({ lines }: LetterView): boolean {
     .some(({ text }) => /^s[aą]d (?:rejonowy|okr[eę]gowy|apelacyjny)/iu.test(text));
 }
 
-const offices: ReadonlySet<DocumentType['issuer']> = new Set([
-  'tax_office',
-  'municipality',
-  'office',
-  'zus',
-  'traffic',
-]);
+const offices = issuersWith('isOffice');
 
 const LABELLED = 8;
 const CREDITOR = 5;
