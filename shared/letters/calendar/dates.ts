@@ -73,10 +73,12 @@ const contractLabel = /zawart[ay][^.]{0,50}\s(?:w\sdniu|dnia)\s$/;
 
 /**
  * The day the letter bears: the first date on an issue line; of a contract the day it was made; else
- * the first date of the letterhead that is no statute's, deadline's or hearing's.
+ * the first date of the letterhead that is no statute's, deadline's or hearing's. `dates` are those that may be meant.
  */
-export function findDocumentDate(flow: Flow): FoundDate | undefined {
-  const dates = findDates(flow);
+export function findDocumentDate(
+  flow: Flow,
+  dates: readonly FoundDate[] = findDates(flow),
+): FoundDate | undefined {
   const issued = dates.find(({ role }) => role === 'issued');
   if (issued !== undefined) return issued;
   const made = dates.find(({ label }) => contractLabel.test(`${label} `));

@@ -1,15 +1,15 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { findDocumentDate } from '#shared/letters/calendar/dates.ts';
 import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { chooseType } from './classify.ts';
+import { readDocumentDate } from './document-date.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
 import { addressOfParty } from './parties/address-of-party.ts';
-import type { Party } from './parties/party.ts';
+import type { ChosenParty } from './parties/candidates.ts';
 import { addressIn, senderAddress } from './parties/postal-address.ts';
 import { addresseeBlock, readRecipient } from './parties/recipient.ts';
 import { readReference } from './parties/reference-number.ts';
@@ -20,7 +20,11 @@ import { chooseTerms } from './term-choice.ts';
 import { readThreat } from './threat.ts';
 
 export type ReadLetter = LetterFacts & {
-  parties: { sender: Party | null; recipient: Party | null; reference: Party | null };
+  parties: {
+    sender: ChosenParty | null;
+    recipient: ChosenParty | null;
+    reference: ChosenParty | null;
+  };
   dateQuote: string | null;
   threat: ClassificationAnswer['threat'];
 };
@@ -31,7 +35,7 @@ export type ReadLetter = LetterFacts & {
  */
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
   const view = viewLetter(letter);
-  const date = findDocumentDate(view.flow);
+  const date = readDocumentDate(view);
   const type = typeOn(chooseType(view).type, date?.iso ?? null);
   const sender = readSender(view, type);
   const recipient = readRecipient(view, type, sender?.name ?? null);

@@ -62,7 +62,7 @@ export function closeSpacedWord(text: string): string {
   const letters = text.trim().split(' ');
   const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
   if (spaced) return letters.join('');
-  const opening = /^(?:\p{Lu} ){4,}\p{Lu}(?= {2,}\S)/u.exec(text)?.[0];
+  const opening = /^(?:\p{Lu} ){4,}\p{Lu}(?= +\S{2})/u.exec(text)?.[0];
   return opening === undefined
     ? text
     : `${opening.replaceAll(' ', '')} ${text.slice(opening.length).trim()}`;

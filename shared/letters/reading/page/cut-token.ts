@@ -1,6 +1,6 @@
 import { labels } from '#shared/letters/reading/labels/labels.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
-import { anyOf } from '#shared/letters/text/word-list.ts';
+import { anyOf, everyWord } from '#shared/letters/text/word-list.ts';
 
 import type { Token } from './token.ts';
 
@@ -10,7 +10,9 @@ export type CutPiece = Span & { kind: CellKind };
 
 const upper = String.raw`\p{Lu}`;
 const day = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\s\p{L}{3,12}\s\d{4})(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
-const town = String.raw`${upper}[\p{L}-]+(?:\s(?:${upper}[\p{L}-]+|nad|w|k\.|pod)){0,3}`;
+const small = String.raw`${upper}\p{Ll}[\p{L}-]*`;
+const capitals = String.raw`${upper}{2}[\p{Lu}-]*`;
+const town = String.raw`(?:${small}(?:\s(?:${small}|nad|w|k\.|pod)){0,3}|${capitals}(?:\s${capitals}){0,2})(?!\p{L})`;
 const house = String.raw`\d{1,4}\p{L}?(?:\s?\/\s?\d{1,4}\p{L}?|\s(?:m|lok)\.?\s?\d{1,4})?`;
 const postcode = String.raw`\d{2}-\d{3}\s${town}(?:\s\d{1,2}(?!\d))?`;
 const streetMark = String.raw`(?:[Uu][Ll]|[Aa]l|[Pp]l|[Oo]s|[Ss]kr\. poczt)\.\s?|[Aa]leja\s|[Pp]lac\s|[Oo]siedle\s`;
@@ -22,7 +24,7 @@ const whole: readonly (readonly [CellKind, RegExp])[] = [
   [
     'date',
     new RegExp(
-      String.raw`(?<![\p{L}\d/-])(?:${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)|(?<!(?:\s|^)\p{Ll}{1,2}\s)[Dd]nia\s|[Dd]ata:\s)${day}`,
+      String.raw`(?<![\p{L}\d/.-]|(?<![\p{L}])[wW][eE]?\s)(?:${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)|(?<!(?:\s|^)\p{Ll}{1,2}\s)[Dd]nia\s|[Dd]ata:\s)${day}`,
       'gu',
     ),
   ],
@@ -45,9 +47,41 @@ const numberLabel = new RegExp(`^${anyOf(labels.own_number, labels.case_number)}
 const number = /^\s?:?\s?(?:\S{0,24}\d|[ivxl]+ [a-z]+ \d|[a-z]{1,4} \d)/;
 const box = /(?<=\s)\d{1,2}\.\s(?=[a-z][a-z /()-]{1,40}:)/g;
 const honorific =
-  /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Szanown\p{Ll}+ Pan\p{Ll}*)\s(?=\p{Lu}\p{Ll}|\[OSOBA)/gu;
+  /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Szanown\p{Ll}+ Pan\p{Ll}*)(?:\s(?=\p{Lu}\p{Ll}|\[OSOBA)|$)/gu;
 const boxNumber = /(?<![^\s])(?:\d{1,2}[.)]|Blok \p{Lu}\.)\s(?=\p{Lu})/gu;
+/** A name or a second number behind a number shares only the line with it. */
+const behindNumber =
+  /(?<=\d{2}[\p{L}/.-]*\s)(?=\[OSOBA)|(?<=\d{2}\s)(?=\p{Lu}\p{L}{0,3}\.?\s\S*\d\S*[./-]\d)/gu;
 const bar = /\s\|\s/g;
+
+/** Parts of a sender that stand behind its name, and stamps. */
+const parts = everyWord([
+  'kancelaria komornicza',
+  'i wydzial',
+  'ii wydzial',
+  'iii wydzial',
+  'iv wydzial',
+  'v wydzial',
+  'vi wydzial',
+  'vii wydzial',
+  'viii wydzial',
+  'wydzial',
+  'dzial',
+  'referat',
+  'departament',
+  'biuro regresow',
+  'biuro obslugi',
+  'centrum szkod',
+  'centrum obslugi',
+  'centrum likwidacji',
+  'centrum windykacji',
+  'centrum rozliczen',
+  'lekarz orzecznik',
+  'wplynelo',
+  'odpis',
+  'kopia',
+  'str.',
+]);
 
 /** The pieces of a token in reading order; positions are those of the letter. */
 export function cutToken({ text, start }: Token): CutPiece[] {
@@ -57,7 +91,11 @@ export function cutToken({ text, start }: Token): CutPiece[] {
   const folded = foldText(text);
   for (const at of labelsIn(folded)) cuts.add(at);
   for (const { index } of folded.matchAll(box)) cuts.add(index);
+  for (const { index } of folded.matchAll(parts)) {
+    if (/\s/.test(text.charAt(index - 1)) && isCapital(text.charAt(index))) cuts.add(index);
+  }
   for (const { index } of text.matchAll(honorific)) cuts.add(index);
+  for (const { index } of text.matchAll(behindNumber)) cuts.add(index);
   for (const { index } of text.matchAll(bar)) cuts.add(index + 1);
   // The number of a form's box belongs to the label behind it.
   for (const { 0: box, index } of text.matchAll(boxNumber)) cuts.delete(index + box.length);
@@ -85,7 +123,8 @@ function wholePieces(text: string): CutPiece[] {
   const taken: CutPiece[] = [];
   for (const [kind, pattern] of whole) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
-      const piece = { kind, start: index, end: index + found.length };
+      const from = kind === 'date' ? index + ownTown(text.slice(0, index), found) : index;
+      const piece = { kind, start: from, end: index + found.length };
       if (!taken.some(({ start, end }) => piece.start < end && start < piece.end))
         taken.push(piece);
     }
@@ -93,10 +132,30 @@ function wholePieces(text: string): CutPiece[] {
   return taken;
 }
 
+/**
+ * How much of a day's town belongs to the words before it: of "Sądzie w Nowym Sączu Nowy Sącz, 3 maja"
+ * the town is what says an earlier word again.
+ */
+function ownTown(before: string, dated: string): number {
+  const words = [...dated.matchAll(/(?<=^|\s)\p{Lu}[\p{L}-]+(?=[\s,])/gu)];
+  const earlier = (foldText(before).match(/[a-z]{3,}/g) ?? []).slice(-4).map(stem);
+  for (const { 0: word, index } of words) {
+    if (earlier.includes(stem(foldText(word)))) return index;
+    earlier.push(stem(foldText(word)));
+  }
+  // No town has four names: what stands before the last one is an office's.
+  if (words.length > MOST_OF_A_TOWN) return words.at(-1)?.index ?? 0;
+  return 0;
+}
+
+const MOST_OF_A_TOWN = 3;
+const stem = (word: string) => word.slice(0, 3);
+const isCapital = (character: string) => character !== character.toLowerCase();
+
 /** Without the marks and spaces that part it from its neighbours; undefined when nothing is left. */
 function trimmed(text: string, from: number, to: number): Span | undefined {
   const inner = text.slice(from, to);
   const start = from + (/^[\s,;|•–-]*/.exec(inner)?.[0].length ?? 0);
-  const end = to - (/[\s,;|•]*$/.exec(inner)?.[0].length ?? 0);
+  const end = to - (/(?:[\s,;|•]|\s[-–])*$/.exec(inner)?.[0].length ?? 0);
   return end > start ? { start, end } : undefined;
 }

@@ -59,6 +59,12 @@ const subject = /^(?:dotyczy|dot\.|temat:|w sprawie)/;
 const LONGEST_CUT = 400;
 const SAME_COLUMN = 8;
 
+/** The part of the letter in which a position of the letter lies. */
+export function zoneAt({ rows }: Page, position: number): Zone {
+  const row = rows.findLast(([first]) => first !== undefined && first.start <= position);
+  return row?.[0]?.zone ?? 'head';
+}
+
 /** The cell that goes on with this one: behind it in its token, else below it in its column. */
 export function nextCell({ rows }: Page, cell: Cell): Cell | undefined {
   const row = rows[cell.y] ?? [];

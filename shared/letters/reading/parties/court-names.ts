@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { cellBelow, pageOf } from '#shared/letters/reading/page/page.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 
 import type { Party } from './party.ts';
@@ -17,7 +18,7 @@ const joining = new Set(['w', 'we', 'dla', 'm', 'st', 'm.st', 'i', 'nad']);
 
 /** The court that wrote the letter: "Sąd Rejonowy dla Łodzi-Widzewa w Łodzi", without its division. */
 export function readCourt(view: LetterView): Party | null {
-  return courtOverTwoLines(view) ?? courtInText(view);
+  return courtOverTwoLines(view) ?? courtInHead(view) ?? courtInText(view);
 }
 
 /** "SĄD REJONOWY" above "w Zakopanem", with the date in a column beside it. */
@@ -32,6 +33,20 @@ function courtOverTwoLines({ lines, titleLine }: LetterView): Party | null {
     );
     if (place === undefined || !/^(?:w|we|dla) /i.test(place.text)) continue;
     return courtNameAt(`${grade.text} ${place.text}`, 0, grade.text) ?? null;
+  }
+  return null;
+}
+
+/** The court that a cell of the head opens with, the place perhaps in the cell below. */
+function courtInHead(view: LetterView): Party | null {
+  const page = pageOf(view);
+  for (const cell of page.cells) {
+    const opening = /^s[aą]d\s(?:rejonow|okr[eę]gow|apelacyjn)\p{L}*/iu.exec(cell.text)?.[0];
+    if (cell.zone !== 'head' || opening === undefined) continue;
+    const below = cellBelow(page, cell);
+    const isOpen = cell.text.length === opening.length && /^(?:w|we|dla) /i.test(below?.text ?? '');
+    const text = isOpen ? `${cell.text} ${below?.text ?? ''}` : cell.text;
+    return courtNameAt(text, 0, opening) ?? null;
   }
   return null;
 }
@@ -86,17 +101,19 @@ const otherParts =
 
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni Sebastian Wolski", from the letterhead's lines. */
 export function readBailiff(view: LetterView): Party | null {
-  const head = view.lines.slice(0, Math.max(view.titleLine, 8));
-  const start = head.findIndex(({ text }) => /komornik\w*\s+s[aą]dow/i.test(text));
-  if (start < 0) return null;
-  const parts: string[] = [];
-  for (const line of head.slice(start, start + 5)) {
-    const text = line.segments[0]?.text ?? '';
-    if (text === '' || (parts.length > 0 && otherParts.test(text))) break;
+  const page = pageOf(view);
+  const start = page.cells.find(
+    ({ zone, text }) => zone === 'head' && /komornik\w*\s+s[aą]dow/i.test(text),
+  );
+  if (start === undefined) return null;
+  const parts: string[] = [start.text];
+  for (const row of page.rows.slice(start.y + 1, start.y + 5)) {
+    const text = row[0]?.text ?? '';
+    if (row[0]?.kind !== 'words' || otherParts.test(text)) break;
     parts.push(text.replace(/,$/, ''));
   }
   const quote = parts.join(' ').replace(/\s+/g, ' ');
-  const before = head[start - 1]?.text ?? '';
+  const before = page.rows[start.y - 1]?.[0]?.text ?? '';
   const nameFirst =
     !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\]$/u.test(quote) &&
     /^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(before);

@@ -72,15 +72,22 @@ function topOfPage(page: Page, cell: Cell): number {
   const firstRow = page.rows.findIndex((row) => row.some(({ zone }) => zone === 'head'));
   if (cell.y !== firstRow || isBoilerplate(cell.folded) || isDateCell(text)) return 0;
   if (isReferenceCell(text) || isAddressOrContact(text) || isProse(text)) return 0;
-  if (startsWithHonorific(text)) return 0;
-  const next = nextCell(page, cell);
-  const isAlone = (page.rows[cell.y] ?? []).length === 1;
+  if (startsWithHonorific(text) || isDepartment(text)) return 0;
+  const next = nextButParts(page, cell);
+  const isAlone = (page.rows[cell.y] ?? []).every((one) => one === cell || isDepartment(one.text));
   if (next?.kind === 'address' || next?.kind === 'contact') return looksLikePerson(text) ? 2.5 : 5;
   // Capitals alone on the first line are a letterhead too, even with no address below.
   if (isAlone && isCapitals(text) && next !== undefined && !isCapitals(next.text)) return 2.5;
-  const later = next === undefined ? undefined : nextCell(page, next);
+  const later = next === undefined ? undefined : nextButParts(page, next);
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
   return isAddressLater && !looksLikePerson(text) ? 2 : 0;
+}
+
+/** The next cell that is no department of the sender. */
+function nextButParts(page: Page, cell: Cell): Cell | undefined {
+  let next = nextCell(page, cell);
+  while (next !== undefined && isDepartment(next.text)) next = nextCell(page, next);
+  return next;
 }
 
 function scoreOf(cell: string): number {
@@ -119,7 +126,14 @@ function partyOf(view: LetterView, page: Page, first: Cell): Party {
     last = next;
   }
   const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
-  return { name: inMixedCase(view, trimName(mixed)), quote };
+  return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
+}
+
+/** "ZUS Zakład Ubezpieczeń Społecznych": a logo that abbreviates the name behind it. */
+function withoutLogo(name: string): string {
+  const [logo = '', ...words] = name.split(' ');
+  const initials = words.slice(0, logo.length).map((word) => word.charAt(0));
+  return logo.length > 1 && initials.join('') === logo ? words.join(' ') : name;
 }
 
 const organ =

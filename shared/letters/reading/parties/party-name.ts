@@ -24,6 +24,7 @@ const finalRole = /,\s*\p{Ll}.*$/u;
  */
 export function partyIn(cell: string): Party | null {
   const quote = cell.trim();
+  if (isDateCell(quote)) return null;
   const bare = withoutAddress(withoutHonorific(quote.replace(box, '')))
     .replace(tail, '')
     .replace(finalRole, '')
@@ -32,17 +33,18 @@ export function partyIn(cell: string): Party | null {
     .trim();
   if (!isName(bare)) return null;
   const [person] = /\[OSOBA[A-Z_]*_\d+\]/.exec(bare) ?? [];
-  const startsWithPerson = person !== undefined && bare.startsWith(person);
-  const name = startsWithPerson ? withFirm(bare, person) : bare;
+  const name = person === undefined ? bare : named(bare, person);
   const isSpokenTo = /^szanown/i.test(quote);
   const isOther = placeholder.test(name) || isSpokenTo;
   return { name: isOther ? inNominative(name) : titleCase(name), quote };
 }
 
-/** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a couple stays whole; a profession goes. */
-function withFirm(bare: string, person: string): string {
-  const rest = bare.slice(person.length);
-  return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(rest) ? bare : person;
+/** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a profession goes, and so do words before the name. */
+function named(bare: string, person: string): string {
+  const at = bare.indexOf(person);
+  const isBehindWords = /(?<!\p{L})\p{Ll}/u.test(bare.slice(0, at));
+  if (at > 0) return isBehindWords ? person : bare;
+  return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(bare.slice(person.length)) ? bare : person;
 }
 
 /** Labels that names may open with: "Bank Kujawy S.A.", "Kancelaria Nowak". */
@@ -52,7 +54,7 @@ function isName(text: string): boolean {
   if (text.length < 3 || text.length > 110) return false;
   if (!/^[\p{Lu}„"'[\d]/u.test(text) || /[:!?]$/.test(text)) return false;
   const folded = foldText(text);
-  if (nothingOfAName.test(folded) || isDateCell(text) || isReferenceCell(text)) return false;
+  if (nothingOfAName.test(folded) || isReferenceCell(text)) return false;
   if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
   if (hasFiniteVerb(text) || opensHeading(text) || isDepartment(text)) return false;
   const label = readLabel(text);

@@ -1,7 +1,7 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
@@ -17,11 +17,6 @@ const addressAfter = /,? (?:ul|al|pl|os|zam)\. .*$|, (?:\d{2}-\d{3}|\[ADRES).*$|
 /** The name of a cell that may go on with the address ("Pan Jan Nowy, ul. Polna 3, 00-950 Warszawa"). */
 export function withoutAddress(text: string): string {
   return text.replace(addressAfter, '').replace(/[,;]$/, '').trim();
-}
-
-function named(text: string): Party {
-  const name = titleCase(withoutAddress(withoutHonorific(text)));
-  return { name, quote: text };
 }
 
 const honorific =
@@ -40,26 +35,28 @@ export function startsWithHonorific(text: string): boolean {
   return honorific.test(`${text} `);
 }
 
-/** The person who signed a letter without a letterhead. */
+const LAST_ROWS = 8;
+const BEFORE_CLOSING = 2;
+const BEHIND_CLOSING = 5;
+
+/** The person who signed a letter without a letterhead, else the first one it names. */
 export function personInSignature(view: LetterView): Party | null {
-  const lines = view.lines;
-  const closing = lines.findLastIndex(({ text }) =>
-    /(?:z powazaniem|z wyrazami szacunku|podpis)/.test(foldText(text)),
-  );
+  const { rows } = pageOf(view);
+  const closing = rows.findLastIndex((row) => row[0]?.zone === 'signature' && isClosing(row[0]));
   const around =
-    closing < 0 ? lines.slice(-12) : lines.slice(Math.max(0, closing - 2), closing + 5);
-  const cells = around.flatMap(({ segments }) => segments.map(({ text }) => text));
-  const signed = cells.find((cell) => looksLikePerson(cell));
-  if (signed !== undefined) return named(signed);
-  const first = lines
-    .slice(0, 6)
-    .flatMap(({ segments }) => segments.map(({ text }) => text))
-    .find(
-      (cell) =>
-        looksLikePerson(cell) &&
-        !isDateCell(cell) &&
-        !isReferenceCell(cell) &&
-        !isAddressOrContact(cell),
-    );
-  return first === undefined ? null : named(first);
+    closing < 0
+      ? rows.slice(-LAST_ROWS)
+      : rows.slice(Math.max(0, closing - BEFORE_CLOSING), closing + BEHIND_CLOSING);
+  const signed = around.flat().find(({ zone, text }) => zone !== 'head' && looksLikePerson(text));
+  const named = signed ?? rows.flat().find(({ zone, text }) => zone === 'head' && isPerson(text));
+  return named === undefined ? null : { name: titleCase(named.text), quote: named.text };
+}
+
+function isClosing({ folded }: Cell): boolean {
+  return /(?:z powazaniem|z wyrazami szacunku|podpis)/.test(folded);
+}
+
+function isPerson(cell: string): boolean {
+  const isOther = isDateCell(cell) || isReferenceCell(cell) || isAddressOrContact(cell);
+  return looksLikePerson(cell) && !isOther;
 }

@@ -1,3 +1,4 @@
+import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 import type { Candidate } from './candidates.ts';
@@ -67,7 +68,7 @@ function nameAt(view: LetterView, at: number): Party | null {
   if (name === undefined) return null;
   const person = /^\[OSOBA[A-Z_]*_\d+\](?: i \[OSOBA[A-Z_]*_\d+\])?/.exec(name)?.[0];
   if (person !== undefined) return { name: inNominative(person), quote: person };
-  return name.includes(' ') && looksLikePerson(name)
+  return name.includes(' ') && looksLikePerson(name) && !opensHeading(name)
     ? { name: inNominative(name), quote: name }
     : null;
 }

@@ -1,10 +1,11 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { opensHeading } from '#shared/letters/reading/headings.ts';
-import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
+import { isLabel, labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import {
   type Cell,
   cellAbove,
+  cellBelow,
   nextCell,
   type Page,
   pageOf,
@@ -41,13 +42,14 @@ export function readRecipient(
     if (second !== null) return { ...second, sureness: certain };
   }
   const page = pageOf(view);
-  const senderKey = keyOf(sender ?? '-');
+  const senderKey = keyOf(sender ?? '');
   const candidates = [...labelled(page), ...inHead(view, page), ...recipientsInText(view)];
   return chooseParty(candidates.filter(({ party }) => !isSame(keyOf(party.name), senderKey)));
 }
 
 /** Whoever stands in the sender's name writes the letter: the bailiff, the manager of a community. */
 function isSame(key: string, senderKey: string): boolean {
+  if (senderKey === '') return false;
   if (key.startsWith(senderKey)) return true;
   const at = senderKey.indexOf(key);
   return key.length > 2 && at >= 0 && !/^\d/.test(senderKey.slice(at + key.length));
@@ -75,7 +77,7 @@ function inHead(view: LetterView, page: Page): Candidate[] {
   const head = page.cells.filter((cell) => mayName(page, cell));
   return head.flatMap((cell) => {
     const isPolite = startsWithHonorific(cell.text);
-    const named = isHonorific(cell.text) ? nextCell(page, cell) : cell;
+    const named = isHonorific(cell.text) ? goingOn(page, cell) : cell;
     const party = named === undefined ? null : partyIn(named.text);
     if (named === undefined || party === null) return [];
     const atAddress = addressBelow(page, named).length > 0;
@@ -112,18 +114,29 @@ function addressWeight({ text, x, y }: Cell, name: string): number {
 /** The cells from a name down to its address, both included; empty where no address follows. */
 function addressBelow(page: Page, name: Cell): Cell[] {
   const block: Cell[] = [name];
-  let cell = nextCell(page, name);
+  let cell = goingOn(page, name);
   while (cell !== undefined && block.length <= MOST_LINES) {
     block.push(cell);
     if (cell.kind === 'address') {
-      const next = nextCell(page, cell);
+      const next = goingOn(page, cell);
       const goesOn = next?.kind === 'address' && !/\d{2}-\d{3}/.test(cell.text);
       return goesOn ? [...block, next] : block;
     }
     if (cell.kind === 'date' || startsWithHonorific(cell.text)) return [];
-    cell = nextCell(page, cell);
+    cell = goingOn(page, cell);
   }
   return [];
+}
+
+/** The next cell of a block: a day or a number that only shares the line is passed over. */
+function goingOn(page: Page, cell: Cell): Cell | undefined {
+  const next = nextCell(page, cell);
+  const isOther = next !== undefined && (next.kind === 'date' || isLabel(next));
+  const going = next?.y === cell.y && isOther ? cellBelow(page, cell) : next;
+  if (cell.opensColumn) return going;
+  // Where the columns were lost, the block goes on at the end of the next row.
+  const last = page.rows[cell.y + 1]?.at(-1);
+  return going?.y === cell.y || last === undefined || last.kind === 'date' ? going : last;
 }
 
 /** The cells of the addressee's block, from the name down; empty where the letter gives no address. */

@@ -82,14 +82,12 @@ function bare(view: LetterView): Found[] {
   return head.flatMap((cell) => {
     const isDated = isDateCell(cell.text) || isAddressOrContact(cell.text);
     const shape = shapes.find(({ span }) => span.start >= cell.start && span.end <= cell.end);
-    if (shape !== undefined && shape.value.length > cell.text.length * 0.6) {
-      return [
-        {
-          value: cell.text.startsWith(shape.value) ? cell.text : shape.value,
-          quote: cell.text,
-          weight: BARE_SHAPE - order(cell),
-        },
-      ].filter(({ value }) => !value.includes(':'));
+    const at = shape === undefined ? -1 : cell.text.indexOf(shape.value);
+    const isMost = shape !== undefined && shape.value.length > cell.text.length * 0.6;
+    if (shape !== undefined && (isMost || at === 0)) {
+      const rest = /^\S*/.exec(cell.text.slice(at + shape.value.length))?.[0] ?? '';
+      const value = at < 0 ? shape.value : shape.value + rest.replace(/[,;.]$/, '');
+      return [{ value, quote: cell.text, weight: BARE_SHAPE - order(cell) }];
     }
     const value = isDated ? undefined : numberAlone(cell.text);
     return value === undefined

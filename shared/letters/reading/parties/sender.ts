@@ -8,17 +8,19 @@ import { certain, likely } from '#shared/letters/reading/sureness.ts';
 import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
+import { hasLegalForm } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
 import { personInSignature } from './persons-in-letter.ts';
 
-/** Whether a court's name opens the page, whatever the letter says. */
-function courtHead({ lines }: LetterView): boolean {
-  return lines
-    .filter(({ text }) => text !== '')
-    .slice(0, 4)
-    .some(({ text }) => /^s[aą]d (?:rejonowy|okr[eę]gowy|apelacyjny)/iu.test(text));
+/** Whether a court's name opens a cell of the head; in a firm's head it is that of the register. */
+function courtHead(view: LetterView): boolean {
+  const head = pageOf(view).cells.filter(({ zone }) => zone === 'head');
+  const court = head.findIndex(({ text }) =>
+    /^s[aą]d (?:rejonowy|okr[eę]gowy|apelacyjny)/iu.test(text),
+  );
+  return court >= 0 && !head.slice(0, court).some(({ text }) => hasLegalForm(text));
 }
 
 const offices = issuersWith('isOffice');

@@ -1,0 +1,25 @@
+import { findDates, findDocumentDate, type FoundDate } from '#shared/letters/calendar/dates.ts';
+
+import type { LetterView } from './letter-view.ts';
+import { pageOf, zoneAt } from './page/page.ts';
+import type { Zone } from './page/zones.ts';
+
+const elsewhere: ReadonlySet<Zone> = new Set(['mail', 'privacy', 'footer']);
+
+/** The day the letter bears; the day an e-mail was sent only where the letter gives none. */
+export function readDocumentDate(view: LetterView): FoundDate | undefined {
+  const page = pageOf(view);
+  const all = findDates(view.flow);
+  const own = all.filter(({ span }) => !elsewhere.has(zoneAt(page, span.start)));
+  const issued =
+    own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
+  return issued ?? findDocumentDate(view.flow, own) ?? findDocumentDate(view.flow, all);
+}
+
+/** "Łomżyca, 27.03.2026 r." in a line that goes on with something else. */
+function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
+  return pageOf(view).cells.some(
+    ({ kind, zone, start, end }) =>
+      kind === 'date' && zone === 'head' && span.start >= start && span.start < end,
+  );
+}

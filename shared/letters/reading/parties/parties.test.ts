@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { partyIn } from './party-name.ts';
+
+const partiesOf = (text: string) => {
+  const { sender, recipient, reference } = readLetter(openLetter(text));
+  return { sender, recipient, reference };
+};
+
+describe('a party', () => {
+  it.each([
+    'Uczestniczka:',
+    'Numer sprawy: 12/26',
+    'Wydział Komunikacji',
+    'ZAWIADOMIENIE O ZAJĘCIU RACHUNKU',
+    'Uprzejmie przypominamy',
+    'W odpowiedzi należy podać datę i sygnaturę akt',
+    'Warszawa, dnia 3 maja 2026 r.',
+    'Punkty karne: 5',
+    '[RACHUNEK_1]',
+  ])('is never a label, a heading, a department, a clause or a number: %s', (cell) => {
+    expect(partyIn(cell)).toBeNull();
+  });
+
+  it.each([
+    ['Pan Waldemar Oleś, kierowca autobusu, nr ewid. 2081', 'Waldemar Oleś'],
+    ['2. [OSOBA_FORMA_B_3], zam. [ADRES_1]', '[OSOBA_3]'],
+    ['[OSOBA_1] „Kwiaciarnia Malwa” ul. Gdańska 231/2', '[OSOBA_1] „Kwiaciarnia Malwa”'],
+    ['Szanowny Panie Marcinie Nowak', 'Marcin Nowak'],
+    ['PIEKARNIA KŁOS', 'Piekarnia Kłos'],
+  ])('is named without what stands around its name: %s', (cell, name) => {
+    expect(partyIn(cell)?.name).toBe(name);
+  });
+});
+
+describe('who writes to whom', () => {
+  it('is read from the labels of a form, wherever they stand', () => {
+    const form = `MANDAT KARNY KREDYTOWANY
+1. Organ: Komenda Miejska Policji w Płocku
+2. Ukarany: Jan Nowak   3. PESEL: 75061119835
+4. Kwota: 300 zł   5. Punkty karne: 5`;
+    expect(partiesOf(form)).toMatchObject({
+      sender: 'Komenda Miejska Policji w Płocku',
+      recipient: 'Jan Nowak',
+    });
+  });
+
+  it('is read from whom the decision speaks of, where there is no address', () => {
+    const decision = `Burmistrz Miasta Sosnowo
+ul. Polna 3, 00-950 Sosnowo
+Znak: FN.3120.7.2026
+Sosnowo, 3 lutego 2026 r.
+DECYZJA
+Na podstawie art. 207 Ordynacji podatkowej po rozpatrzeniu wniosku Pana Jana Nowaka odmawiam umorzenia.`;
+    expect(partiesOf(decision)).toMatchObject({
+      sender: 'Burmistrz Miasta Sosnowo',
+      recipient: 'Jan Nowak',
+      reference: 'FN.3120.7.2026',
+    });
+  });
+
+  it('is told with a doubt where two may be meant', () => {
+    const letter = `Uczestnik: Jan Nowak
+Uczestnik: Adam Kot
+ZAWIADOMIENIE
+Zawiadamiamy o posiedzeniu w dniu 3 maja 2026 r.`;
+    const { parties } = readLetter(openLetter(letter));
+    expect(parties.recipient?.sureness).toMatchObject({
+      certainty: 'check',
+      alternatives: [{ value: 'Adam Kot' }],
+    });
+  });
+});
