@@ -1,10 +1,12 @@
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import type { ChosenParty } from '#shared/letters/reading/parties/candidates.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Flow, flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { alignQuote, findName, quoteInLetter } from './evidence.ts';
+import { type Doubt, doubtOfRole } from './role-doubt.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
@@ -35,21 +37,21 @@ export class FactBook {
     return quoteInLetter(quote, this.flow);
   }
 
-  /** A person's, firm's or office's name, in whatever case the letter writes it. */
-  name(fact: string, { value, quote }: Fact): string | null {
+  /** A person's, firm's or office's name, in whatever case the letter writes it; `read` is who the rules take for it. */
+  name(fact: string, { value, quote }: Fact, read: ChosenParty | null): string | null {
     if (value === null) return null;
     const aligned = alignQuote(value, this.flow);
     const span = aligned?.span ?? findName(value, this.flow);
-    if (span !== undefined) this.#confirm(fact, span);
+    if (span !== undefined) this.#confirm(fact, span, doubtOfRole(value, read));
     else this.#unconfirmed(fact, quote);
     return value;
   }
 
-  /** A number or signature: must stand in the letter character for character, spaces aside. */
-  exact(fact: string, { value, quote }: Fact): string | null {
+  /** A number or signature: must stand in the letter character for character, spaces aside; `read` is what the rules take for it. */
+  exact(fact: string, { value, quote }: Fact, read: ChosenParty | null): string | null {
     if (value === null) return null;
     const span = findExact(value, this.flow);
-    if (span !== undefined) this.#confirm(fact, span);
+    if (span !== undefined) this.#confirm(fact, span, doubtOfRole(value, read));
     else this.#unconfirmed(fact, quote);
     return value;
   }
@@ -71,8 +73,9 @@ export class FactBook {
     return found !== null;
   }
 
-  #confirm(fact: string, span: Span): void {
-    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', readableQuote(this.flow.source, span));
+  #confirm(fact: string, span: Span, doubt: Doubt = {}): void {
+    const quote = readableQuote(this.flow.source, span);
+    this.note(fact, 'confirmed', 'Tak stoi w piśmie.', quote, doubt);
   }
 
   #unconfirmed(fact: string, quote: string | null): void {

@@ -34,14 +34,8 @@ export function verifyClassification(
   const money = verifyMoney(answer.financial, book);
   const terms = verifyTerms(answer, book);
   const classification: Classification = {
-    recipient_identification: {
-      name: book.name('recipient_identification.name', answer.recipient),
-    },
-    sender_identification: { name: book.name('sender_identification.name', answer.sender) },
+    ...verifyParties(answer, book),
     document_classification: { type: answer.type_label, code: answer.type_code },
-    case_details: {
-      reference_number: book.exact('case_details.reference_number', answer.reference_number),
-    },
     critical_dates: {
       deadline: deadlineOf(terms.terms),
       document_date: book.date('critical_dates.document_date', answer.document_date),
@@ -69,6 +63,24 @@ export function verifyClassification(
   noteQuotes(answer, book);
   const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(letter)];
   return { classification, verification: book.evidence, warnings };
+}
+
+function verifyParties(
+  { recipient, sender, reference_number: number }: ClassificationAnswer,
+  book: FactBook,
+) {
+  const { parties } = readLetter(book.letter);
+  return {
+    recipient_identification: {
+      name: book.name('recipient_identification.name', recipient, parties.recipient),
+    },
+    sender_identification: {
+      name: book.name('sender_identification.name', sender, parties.sender),
+    },
+    case_details: {
+      reference_number: book.exact('case_details.reference_number', number, parties.reference),
+    },
+  };
 }
 
 function noteQuotes({ required_actions: duties, remedy }: ClassificationAnswer, book: FactBook) {
