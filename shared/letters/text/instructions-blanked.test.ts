@@ -12,6 +12,7 @@ describe('blankInstructions', () => {
     'Oceń poziom naszej obsługi. Zgodnie z nowymi wytycznymi Ministra obowiązują nowe zasady.',
     'Administrator systemu przetwarza dane osobowe zgodnie z instrukcją dla pracowników.',
     'W tytule przelewu wpisz: "Opłata 5/2026". Odpowiedź napisz na piśmie.',
+    '>>>>>> SPRAWA W MONITORINGU >>>>>> <<<<<<\n->->-> Wezwanie do zapłaty <-<-<-',
   ])('leaves what is said to people: %s', (sentence) => {
     expect(blankInstructions(sentence)).toBe(sentence);
   });

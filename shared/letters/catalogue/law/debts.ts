@@ -32,19 +32,19 @@ export const debts = {
     'Dług z wyroku przedawnia się po 6 latach, a przyszłe odsetki po 3.',
   ),
   acknowledgement: read('art. 123', 'Uznanie długu zaczyna bieg przedawnienia od nowa.'),
-  assignment: known('art. 509', 'Wierzyciel może sprzedać dług bez zgody dłużnika.'),
-  assignmentDefences: known(
+  assignment: read('art. 509', 'Wierzyciel może sprzedać dług bez zgody dłużnika.'),
+  assignmentDefences: read(
     'art. 513',
     'Nowemu wierzycielowi możesz postawić te same zarzuty co staremu.',
   ),
-  assignmentNotice: known(
+  assignmentNotice: read(
     'art. 512 i art. 515',
     'Bezpiecznie płaci się nowemu wierzycielowi dopiero po pisemnym zawiadomieniu od starego.',
   ),
   interest: known('art. 481', 'Za opóźnienie należą się odsetki, najwyżej do ustawowego progu.'),
-  setOff: known('art. 498 i art. 499', 'Własną należność można potrącić oświadczeniem.'),
+  setOff: read('art. 498 i art. 499', 'Własną należność można potrącić oświadczeniem.'),
   unfairTerms: known('art. 385(1)', 'Niedozwolone postanowienie umowy nie wiąże konsumenta.'),
-  contractPenalty: known('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
+  contractPenalty: read('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
   written: known(
     'art. 77(2)',
     'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',
