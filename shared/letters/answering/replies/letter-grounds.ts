@@ -26,7 +26,7 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
     .filter(({ start, end }) => end - start >= SHORTEST_QUOTE)
     .filter(({ start, end }) => {
       const words = folded.slice(start, end);
-      return reasonWord.test(words) && !notAReason.test(words);
+      return reasonWord.test(words) && !notAReason.test(words) && !words.trimEnd().endsWith(':');
     })
     .slice(0, MOST_REASONS)
     .map(({ start, end }) => {

@@ -94,7 +94,9 @@ function oneOf([first, ...others]: readonly string[]): string[] {
 
 function copies({ heading = '', attachments = [] }: Saying, { type }: LetterFacts): string[] {
   const toCourt =
-    courtBound.test(heading) && (type.issuer === 'court' || type.issuer === 'employer');
+    courtBound.test(heading) &&
+    !heading.includes('NAKAZOWEGO') &&
+    (type.issuer === 'court' || type.issuer === 'employer');
   const forOthers = toCourt || attachments.some((name) => name.startsWith('odpis'));
   return forOthers ? ['Dołącz odpis pisma z załącznikami dla każdej innej strony.'] : [];
 }

@@ -11,7 +11,7 @@ export const taxDecision = remedyFamily({
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji podatkowej',
   opening: (facts) =>
-    `Na podstawie art. 220 § 1 i art. 223 § 2 pkt 1 Ordynacji podatkowej odwołuję się od decyzji w sprawie podatku${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie art. 220 § 1 i art. 223 § 2 pkt 1 Ordynacji podatkowej odwołuję się od decyzji w sprawie podatku${ofPeriod(facts)} i zaskarżam ją w całości.`,
   requests: () => [
     'uchylenie decyzji w całości i umorzenie postępowania',
     'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
