@@ -11,6 +11,18 @@ import { socialCard } from './build/social-card.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const shell = [
+  '/node_modules/@tanstack/',
+  '/node_modules/zod/v4/(?:core|mini)/',
+  '/frontend/src/lib/(?:store|class-names)\\.ts',
+  '/frontend/src/lib/browser/(?:toasts|browser-storage)\\.ts',
+  '/frontend/src/lib/calls/(?:api-client|api-error|read-failure|session-token|query-keys|load-chunk)\\.ts',
+  '/shared/contracts/(?:contract|fields|auth|me)\\.ts',
+  '/shared/domain/(?:limits|ids)\\.ts',
+  '/frontend/src/features/session/',
+];
+const isShell = new RegExp(shell.join('|'));
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -29,6 +41,12 @@ export default defineConfig({
     // Our content-security policy forbids data: fonts, and inlined pictures cannot be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first page needs and others share is one file: a dozen crumbs compress worse.
+        codeSplitting: { groups: [{ name: 'shell', test: isShell }] },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },

@@ -129,7 +129,8 @@ describe('the main job in the browser', () => {
   ])('reads and analyses %s', async (file, sender, reference) => {
     await signedIn();
     await upload(file);
-    await completed().waitFor();
+    // A scan is read on this machine, which may be busy.
+    await completed().waitFor({ timeout: 90_000 });
     expect(await fact('Nadawca')).toMatch(sender);
     expect(await fact('Nadawca')).not.toMatch(/^Brak/);
     expect(await fact('Numer sprawy')).toMatch(reference);

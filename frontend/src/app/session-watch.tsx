@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '#frontend/src/config/paths.ts';
 import { analysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { sessionExpired } from '#frontend/src/lib/calls/session-token.ts';
+import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
 import { useEndSession } from './use-sign-out.ts';
 
@@ -21,6 +23,10 @@ export function SessionWatch() {
   const { refreshUsage } = useSessionActions();
   const session = useSession();
   const id = session.status === 'user' ? session.account.id : undefined;
+
+  useEffect(() => {
+    void pendingLetter.restore(ANALYSIS_LANGUAGE, Date.now());
+  }, []);
 
   useEffect(() => {
     if (id === undefined) return;

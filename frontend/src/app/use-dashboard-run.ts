@@ -12,8 +12,14 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-letter.ts';
 
 import { useQuotaGate } from './use-quota-gate.ts';
+import { useQuotaWatch } from './use-quota-watch.ts';
 
 type DashboardRun = { state: AnalysisState; reset: () => void };
+
+async function startPending(): Promise<void> {
+  const file = await pendingLetter.take();
+  if (file !== null) await browserAnalysis.start(file);
+}
 
 /**
  * The dashboard's run: starts the letter that waits as soon as the usage is known, finds the run of a
@@ -23,9 +29,9 @@ export function useDashboardRun(): DashboardRun {
   const state = useAnalysis();
   const pending = usePendingLetter();
   const session = useSession();
-  const { refuse, sendToPricing } = useQuotaGate();
+  const { refuse } = useQuotaGate();
   const isUsageLoading = session.status !== 'user' || session.usage === undefined;
-  const { status, isQuotaExhausted } = state;
+  const { status } = state;
 
   useEffect(() => {
     if (status !== 'idle') return;
@@ -34,17 +40,17 @@ export function useDashboardRun(): DashboardRun {
       return;
     }
     if (isUsageLoading) return;
-    pendingLetter.set(null);
     const refusal = refuse();
-    if (refusal === undefined) void browserAnalysis.start(pending.file);
-    else showToast('warning', refusal);
+    if (refusal !== undefined) {
+      pendingLetter.set(null);
+      showToast('warning', refusal);
+      return;
+    }
+    // Two tabs may hold the same letter: one of them takes it.
+    void startPending();
   }, [status, pending, isUsageLoading, refuse]);
 
-  useEffect(() => {
-    if (!isQuotaExhausted) return;
-    browserAnalysis.reset();
-    showToast('warning', sendToPricing());
-  }, [isQuotaExhausted, sendToPricing]);
+  useQuotaWatch(state);
 
   const mayRead = status === 'idle' || status === 'processingFile';
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogIn, LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 
 import { publicLinks } from '#frontend/src/app/routes.ts';
@@ -8,13 +8,17 @@ import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { Logo } from '#frontend/src/components/logo.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
-import { MobileMenu } from './mobile-menu.tsx';
 import { PlanStatus } from './plan-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 import styles from './header.module.css';
+
+const MobileMenu = lazy(() =>
+  loadChunk(() => import('./mobile-menu.tsx')).then((chunk) => ({ default: chunk.MobileMenu })),
+);
 
 function SessionControls() {
   const session = useSession();
@@ -80,7 +84,11 @@ export function Header() {
           </Button>
         </div>
       </div>
-      {isMenuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+      {isMenuOpen ? (
+        <Suspense fallback={null}>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -74,7 +74,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     const from = opened.current;
     return () => {
       // Closing gives the focus back to the menu's button; on a new page it belongs to the heading.
-      if (globalThis.location.hash !== `#${from}`) focusHeading();
+      const [now = ''] = globalThis.location.hash.slice(1).split('?');
+      if ((now === '' ? '/' : now) !== from) focusHeading();
     };
   }, []);
 

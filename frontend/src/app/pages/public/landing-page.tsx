@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
 import { DropZone } from '#frontend/src/components/drop-zone.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
-import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-file.tsx';
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
 import { isRunning } from '#frontend/src/features/analysis/model/analysis-state.ts';
-import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import {
+  browserAnalysis,
+  readAhead,
+} from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { forgetEarly } from '#frontend/src/features/analysis/model/early-reading.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { plans } from '#shared/domain/plans.ts';
 
@@ -19,6 +23,11 @@ import { LandingSample } from './landing-sample.tsx';
 import { LandingTitle } from './landing-title.tsx';
 
 import styles from './landing-page.module.css';
+
+// The first page waits for nothing it does not show.
+const ChosenLetter = lazy(() =>
+  loadChunk(() => import('./chosen-letter.tsx')).then((chunk) => ({ default: chunk.ChosenLetter })),
+);
 
 /** Carries the chosen file to the dashboard, past the sign-in if need be. */
 function useStart() {
@@ -41,8 +50,26 @@ function Desk() {
   const [file, setFile] = useState<File>();
   const { refuse } = useQuotaGate();
   const start = useStart();
-  if (!file) return <DropZone onChoose={setFile} refuse={refuse} />;
-  return <ChosenFile file={file} onRemove={() => setFile(undefined)} onStart={() => start(file)} />;
+  if (!file) {
+    return (
+      <DropZone
+        refuse={refuse}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          readAhead(chosen);
+        }}
+      />
+    );
+  }
+  const remove = () => {
+    setFile(undefined);
+    forgetEarly();
+  };
+  return (
+    <Suspense fallback={null}>
+      <ChosenLetter file={file} onRemove={remove} onStart={() => start(file)} />
+    </Suspense>
+  );
 }
 
 function Price() {

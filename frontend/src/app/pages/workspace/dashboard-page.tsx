@@ -1,25 +1,22 @@
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 
 import { useDashboardRun } from '#frontend/src/app/use-dashboard-run.ts';
-import { useKeptReviews } from '#frontend/src/app/use-kept-reviews.ts';
 import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
 import { DropZone } from '#frontend/src/components/drop-zone.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
-import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
-import { Running } from '#frontend/src/features/analysis/components/running.tsx';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
-import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { remainingOf } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import type { Usage } from '#shared/contracts/me.ts';
-import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
+import { RunView } from './run-view.tsx';
+
 import styles from './dashboard-page.module.css';
-import page from '#frontend/src/components/page.module.css';
 
 function Remaining({ usage }: { usage: Usage | null | undefined }) {
   if (!usage) return null;
@@ -46,46 +43,21 @@ function Upload() {
   );
 }
 
+/** A new letter. Once a run has an address it goes on there, so that a reload finds it. */
 export function DashboardPage() {
-  const navigate = useNavigate();
   const { state, reset } = useDashboardRun();
-  const { status, result, file } = state;
-  useKeptReviews();
+  const { status, fileId } = state;
+  // A run that was finished before somebody came here makes room for the next letter.
+  const [former] = useState(status === 'completed' ? fileId : null);
+  const isFormer = status === 'completed' && fileId === former;
 
-  if (status === 'idle') return <Upload />;
-  if (status === 'error') {
-    return (
-      <div className={page.workspace}>
-        <PageTitle title={analysisStatusMessages.error} />
-        <Failed
-          state={state}
-          onRetry={() => {
-            if (file) void browserAnalysis.start(file);
-          }}
-          onNewFile={reset}
-          onCorrected={(text) => void browserAnalysis.startFromText(text)}
-        />
-      </div>
-    );
+  useEffect(() => {
+    if (isFormer) browserAnalysis.reset();
+  }, [isFormer]);
+
+  if (status === 'idle' || isFormer) return <Upload />;
+  if (fileId !== null && status !== 'error') {
+    return <Navigate to={`${paths.history}/${fileId}`} replace />;
   }
-  if (result) {
-    const { type } = result.classification.document_classification;
-    return (
-      <ResultView
-        id={state.fileId}
-        result={result}
-        fileName={state.fileName ?? 'pismo'}
-        letterText={state.text}
-        heading={<PageTitle title="Analiza Zakończona" lead={type} />}
-        onOpenHistory={() => void navigate(paths.history)}
-        onNewAnalysis={reset}
-      />
-    );
-  }
-  return (
-    <div className={page.workspace}>
-      <PageTitle title="Czytamy Twoje pismo" />
-      <Running state={state} onCancel={reset} />
-    </div>
-  );
+  return <RunView state={state} onReset={reset} />;
 }

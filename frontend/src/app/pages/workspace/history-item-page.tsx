@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
 import { useKeptReviews } from '#frontend/src/app/use-kept-reviews.ts';
+import { useQuotaWatch } from '#frontend/src/app/use-quota-watch.ts';
 import { LinkButton } from '#frontend/src/components/button.tsx';
 import { Loading } from '#frontend/src/components/loading.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
+import { useAnalysis } from '#frontend/src/features/analysis/hooks/use-analysis.ts';
+import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { isSavedRun } from '#frontend/src/features/analysis/model/saved-run.ts';
 import { historyEntry, historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
+
+import { RunView } from './run-view.tsx';
 
 import styles from './history-item-page.module.css';
 import page from '#frontend/src/components/page.module.css';
@@ -26,12 +33,10 @@ function useListAddress(): string {
 }
 
 /** A stored result in the view of a fresh one, without "Nowa Analiza" and "Przejdź do historii". */
-export function HistoryItemPage() {
-  const { id = '' } = useParams();
+function StoredAnalysis({ id }: { id: string }) {
   const { data: item, isLoadingError } = useQuery(historyEntry(id));
   const listAddress = useListAddress();
   const navigate = useNavigate();
-  useKeptReviews();
 
   useEffect(() => {
     if (!isLoadingError) return;
@@ -71,4 +76,50 @@ export function HistoryItemPage() {
       />
     </div>
   );
+}
+
+/** The run of this tab at its own address. */
+function OwnRun({ state }: { state: AnalysisState }) {
+  const navigate = useNavigate();
+  useQuotaWatch(state);
+  return (
+    <RunView
+      state={state}
+      onReset={() => {
+        void navigate(paths.dashboard, { replace: true });
+        browserAnalysis.reset();
+      }}
+    />
+  );
+}
+
+/** A reloaded tab finds its run again by what it saved. */
+function useOwnRun(id: string): 'here' | 'coming' | 'gone' | 'elsewhere' {
+  const { fileId } = useAnalysis();
+  const [isSaved] = useState(() => isSavedRun(id));
+  const [wasHere, setWasHere] = useState(false);
+  const isHere = fileId === id;
+  if (isHere && !wasHere) setWasHere(true);
+  const isComing = isSaved && !isHere && !wasHere;
+  useEffect(() => {
+    if (isComing) void browserAnalysis.resumeSaved();
+  }, [isComing]);
+  if (isHere) return 'here';
+  // Left for another letter: what is stored of this one is not asked for on the way out.
+  if (wasHere) return 'gone';
+  return isSaved ? 'coming' : 'elsewhere';
+}
+
+function Analysis({ id }: { id: string }) {
+  const place = useOwnRun(id);
+  const state = useAnalysis();
+  useKeptReviews();
+  if (place === 'elsewhere') return <StoredAnalysis id={id} />;
+  return place === 'here' ? <OwnRun state={state} /> : null;
+}
+
+/** One analysis at its address: on its way in this tab, just finished, or stored. */
+export function HistoryItemPage() {
+  const { id = '' } = useParams();
+  return <Analysis key={id} id={id} />;
 }

@@ -75,14 +75,15 @@ export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) 
           Wybierz inny plik
         </Button>
       </div>
-      <section className={styles.causes}>
-        <h2 className={styles.title}>Najczęstsze przyczyny</h2>
+      {/* An outage has none of these causes: there they stay folded. */}
+      <details className={styles.causes} open={state.codes.length > 0}>
+        <summary className={styles.title}>Najczęstsze przyczyny</summary>
         <ul className={styles.list}>
           {causes.map((cause) => (
             <li key={cause}>{cause}</li>
           ))}
         </ul>
-      </section>
+      </details>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { LetterDrawing } from '#frontend/src/components/letter-drawing.tsx';
@@ -101,9 +101,14 @@ function useSecondsPassed(): number {
   return seconds;
 }
 
-type RunningProps = { state: AnalysisState; onCancel: () => void };
+type RunningProps = {
+  state: AnalysisState;
+  onCancel: () => void;
+  /** What is known already. */
+  children?: ReactNode;
+};
 
-export function Running({ state, onCancel }: RunningProps) {
+export function Running({ state, onCancel, children }: RunningProps) {
   const seconds = useSecondsPassed();
   const message = analysisStatusMessages[state.status];
   return (
@@ -134,11 +139,14 @@ export function Running({ state, onCancel }: RunningProps) {
           Anuluj
         </Button>
       </div>
-      {state.text === null || state.text === '' ? (
-        <EmptySheet status={state.status} />
-      ) : (
-        <LetterSheet text={state.text} />
-      )}
+      <div className={styles.read}>
+        {children}
+        {state.text === null || state.text === '' ? (
+          <EmptySheet status={state.status} />
+        ) : (
+          <LetterSheet text={state.text} />
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/u
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
 import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
+import { continuing, readEarly } from './early-reading.ts';
 import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
 import { tellSeen } from './tell-seen.ts';
 import { uploadName } from './upload-name.ts';
@@ -37,11 +38,18 @@ async function upload(text: string, name: string, signal: AbortSignal): Promise<
 /** Told when a run completed: the usage and the history have changed. */
 export const analysisCompleted = createSignal();
 
+const readOnDevice: AnalysisWorld['readLetter'] = async (file, options) => {
+  const { readLetter } = await import('#frontend/src/lib/reading/read-letter.ts');
+  return readLetter(file, options);
+};
+
+/** Begins to read a chosen letter before it is analysed; nothing is sent for it. */
+export function readAhead(file: File): void {
+  readEarly(file, readOnDevice);
+}
+
 const world: AnalysisWorld = {
-  readLetter: async (file, options) => {
-    const { readLetter } = await import('#frontend/src/lib/reading/read-letter.ts');
-    return readLetter(file, options);
-  },
+  readLetter: continuing(readOnDevice),
   upload,
   // Loaded with the first analysis: the stream's schemas are no part of the first page.
   async *follow(request, options) {

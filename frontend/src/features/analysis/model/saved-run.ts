@@ -30,3 +30,8 @@ export function findSavedRun(now: number): z.infer<typeof uploadedText> | undefi
   forgetRun();
   return undefined;
 }
+
+/** Whether the tab saved the run of this name. */
+export function isSavedRun(fileId: string): boolean {
+  return findSavedRun(Date.now())?.fileId === fileId;
+}

@@ -46,7 +46,8 @@ function PendingNote({ name }: { name: string }) {
   return (
     <Notice>
       <p className={styles.pending}>
-        Zaloguj się albo załóż konto, a analiza pliku <strong>{name}</strong> zacznie się sama.
+        Zaloguj się albo załóż konto, a analiza pliku <strong>{name}</strong> zacznie się sama. Plik
+        poczeka na tym urządzeniu najwyżej godzinę.
       </p>
     </Notice>
   );

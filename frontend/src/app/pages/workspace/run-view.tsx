@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+
+import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
+import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
+import { Running } from '#frontend/src/features/analysis/components/running.tsx';
+import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
+import { FirstFactsCard } from '#frontend/src/features/first-facts/first-facts-card.tsx';
+import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
+import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
+
+import page from '#frontend/src/components/page.module.css';
+
+/** The tab's own run: on its way, failed, or finished with its result. */
+export function RunView({ state, onReset }: { state: AnalysisState; onReset: () => void }) {
+  const navigate = useNavigate();
+  const { status, result, file } = state;
+  // Another try is another run: it begins where runs begin, and gets an address of its own.
+  const again = (begin: () => Promise<void>) => {
+    void navigate(paths.dashboard, { replace: true });
+    void begin();
+  };
+  if (status === 'error') {
+    return (
+      <div className={page.workspace}>
+        <PageTitle title={analysisStatusMessages.error} />
+        <Failed
+          state={state}
+          onRetry={() => {
+            if (file) again(() => browserAnalysis.start(file));
+          }}
+          onNewFile={onReset}
+          onCorrected={(text) => again(() => browserAnalysis.startFromText(text))}
+        />
+      </div>
+    );
+  }
+  if (result) {
+    const { type } = result.classification.document_classification;
+    return (
+      <ResultView
+        id={state.fileId}
+        result={result}
+        fileName={state.fileName ?? 'pismo'}
+        letterText={state.text}
+        heading={<PageTitle title="Analiza Zakończona" lead={type} />}
+        onOpenHistory={() => void navigate(paths.history)}
+        onNewAnalysis={onReset}
+      />
+    );
+  }
+  // While the file is still read its text grows; the facts wait for the whole of it.
+  const isRead = status !== 'processingFile' || state.reading === null;
+  return (
+    <div className={page.workspace}>
+      <PageTitle title="Czytamy Twoje pismo" />
+      <Running state={state} onCancel={onReset}>
+        <FirstFactsCard text={isRead ? state.text : null} />
+      </Running>
+    </div>
+  );
+}

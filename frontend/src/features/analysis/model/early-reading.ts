@@ -1,0 +1,70 @@
+import { createStore } from '#frontend/src/lib/store.ts';
+
+import type { AnalysisWorld } from './analysis-run.ts';
+
+type Read = AnalysisWorld['readLetter'];
+type Progress = Parameters<Parameters<Read>[1]['onProgress']>[0];
+
+/** A letter that is read on the device before anybody asked for its analysis. */
+type Early = {
+  file: File;
+  controller: AbortController;
+  reading: Promise<{ text: string }>;
+  progress: Progress | undefined;
+};
+
+/** Its text so far as it is whole; null while it is read, or when it could not be. */
+export const earlyText = createStore<string | null>(null);
+let early: Early | undefined;
+let report: ((progress: Progress) => void) | undefined;
+
+/** Starts reading the chosen file; the analysis takes over what was read. */
+export function readEarly(file: File, read: Read): void {
+  if (early?.file === file) return;
+  forgetEarly();
+  const controller = new AbortController();
+  const reading = read(file, {
+    signal: controller.signal,
+    onProgress: (progress) => {
+      if (early) early.progress = progress;
+      report?.(progress);
+    },
+  });
+  early = { file, controller, reading, progress: undefined };
+  reading.then(
+    ({ text }) => {
+      if (early?.file === file) earlyText.set(text);
+    },
+    // The analysis reads it again and says what is wrong.
+    () => {
+      if (early?.file === file) early = undefined;
+    },
+  );
+}
+
+export function forgetEarly(): void {
+  early?.controller.abort();
+  early = undefined;
+  report = undefined;
+  earlyText.set(null);
+}
+
+/** Reads a letter once: what was begun early goes on, and is given up when the analysis is. */
+export function continuing(read: Read): Read {
+  return async (file, options) => {
+    const begun = early?.file === file ? early : undefined;
+    if (!begun) return read(file, options);
+    const { signal, onProgress } = options;
+    signal.addEventListener('abort', forgetEarly, { once: true });
+    report = onProgress;
+    if (begun.progress) onProgress(begun.progress);
+    try {
+      return await begun.reading;
+    } finally {
+      signal.removeEventListener('abort', forgetEarly);
+      if (early === begun) early = undefined;
+      report = undefined;
+      earlyText.set(null);
+    }
+  };
+}
