@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import {
   actionPlan,
+  letterEvent,
   moneyDirection,
   moneyRow,
   variantKey,
@@ -32,6 +33,7 @@ export const classificationAnswer = z.object({
   reference_number: fact,
   document_date: fact, // ISO
   terms: z.array(term),
+  events: z.array(letterEvent),
   threat: z.object({
     level,
     reasons: z.array(z.object({ reason: z.string(), quote: z.nullable(z.string()) })),

@@ -24,6 +24,7 @@ export const classificationOfD20: ClassificationAnswer = {
   recipient: none,
   reference_number: { value: 'CW/1402/2026', quote: 'L.dz. CW/1402/2026' },
   document_date: { value: '2026-09-03', quote: 'Białystok, 3 września 2026 r.' },
+  events: [],
   terms: [
     {
       kind: 'date',

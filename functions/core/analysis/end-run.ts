@@ -14,7 +14,7 @@ import { progressOf } from '#shared/domain/analysis-status.ts';
 import { refusalMessage } from '#shared/domain/refusal.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
-import { lastDayOf } from '#shared/letters/review/reviewed-terms.ts';
+import { dayToKeep } from '#shared/letters/review/reviewed-terms.ts';
 
 import type { LetterOutcome } from './letter-outcome.ts';
 
@@ -73,7 +73,7 @@ function summaryOf({ classification, meta }: AnalysisResult): RunSummary {
     ...(code === undefined ? {} : { documentTypeCode: code }),
     sender: classification.sender_identification.name,
     threatLevel: classification.threat_assessment.level,
-    deadline: lastDayOf(classification, null),
+    deadline: dayToKeep(classification, null),
     ...(meta?.offline_parts?.includes('classification') === true ? { byRules: true } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { type Corrections, emptyReview, type Review } from '#shared/domain/review.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { correctedClassification } from '#shared/letters/review/reviewed-result.ts';
-import { lastDayOf } from '#shared/letters/review/reviewed-terms.ts';
+import { dayToKeep } from '#shared/letters/review/reviewed-terms.ts';
 
 /** Parts to be replaced; a part left out stays as it is. */
 type ReviewChange = {
@@ -37,7 +37,7 @@ export async function reviewAnalysis(
     if (row === undefined || result === undefined) throw new AppError('NOT_FOUND');
     const review = mergedReview(row.review ?? emptyReview, change);
     const facts = correctedClassification(result.classification, review.corrections);
-    const deadline = lastDayOf(facts, review.delivery);
+    const deadline = dayToKeep(facts, review.delivery);
     const isKept = await replaceReview(userId, fileId, {
       review,
       deadline,

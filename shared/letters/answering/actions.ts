@@ -5,6 +5,7 @@ import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
+import { eventDuties } from './event-duties.ts';
 import { cautionDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
@@ -19,7 +20,12 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
       quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
       due,
     }));
-  return [...cautionDuties(facts), ...ofItsKind, ...uncoveredTermDuties(facts, ofItsKind)];
+  return [
+    ...cautionDuties(facts),
+    ...eventDuties(facts),
+    ...ofItsKind,
+    ...uncoveredTermDuties(facts, ofItsKind),
+  ];
 }
 
 /** The letter's explicit duties; what the reader may do besides is `optionalActions`. */

@@ -70,14 +70,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       quote: /(?:uzupelni|usuni|brak\w* formaln)\w*[^.]{0,60}/,
     },
   ],
-  attend: () => [
-    {
-      action:
-        'Staw się osobiście w podanym dniu i miejscu albo wcześniej usprawiedliw nieobecność (zaświadczenie lekarza sądowego)',
-      priority: 'HIGH',
-      quote: /(?:stawi|stawiennictw)\w*[^.]{0,60}/,
-    },
-  ],
+  // Said of each day the letter sets: event-duties.ts.
+  attend: () => [],
   vacate: (facts) =>
     when(/(?:opuszcz|oprozni|wydani|wyda[cn])/.test(facts.view.spaced), {
       action: `Opróżnij i wydaj lokal albo uzgodnij inny termin${until(facts, 'lokal')}`,

@@ -35,6 +35,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     reference_number: fact(facts.parties.reference),
     document_date: { value: facts.documentDate, quote: facts.dateQuote },
     terms: [...facts.terms],
+    events: [...facts.events],
     threat: facts.threat,
     required_actions: required,
     optional_actions: optionalActions(facts),

@@ -9,6 +9,7 @@ import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
+import { eventPhrase } from './event-duties.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
 import { whatFollows } from './what-follows.ts';
 
@@ -72,12 +73,17 @@ function urgencyOf(level: Level): string {
 }
 
 /** Real days of the letter in their order, terms that wait for the day of delivery, and what follows. */
-function timelineOf({ terms, type }: LetterFacts): ActionPlanAnswer['timeline'] {
-  const days = terms
-    .flatMap(({ date, what }) =>
+function timelineOf({ terms, events, type }: LetterFacts): ActionPlanAnswer['timeline'] {
+  const days = [
+    ...terms.flatMap(({ date, what }) =>
       date === null ? [] : [{ date, milestone: `Ostatni dzień: ${what}` }],
-    )
-    .toSorted((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
+    ),
+    ...events.flatMap((event) =>
+      event.date === null || event.kind === 'instalment'
+        ? []
+        : [{ date: event.date, milestone: eventPhrase(event) }],
+    ),
+  ].toSorted((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
   const open = terms
     .filter((term) => term.date === null)
     .map((term) => ({ date: termPhrase(term), milestone: term.what }));

@@ -9,6 +9,7 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { letterWarnings } from './letter-warnings.ts';
+import { verifyEvents } from './verify-events.ts';
 import { FactBook } from './verify-facts.ts';
 import { verifyMoney } from './verify-money.ts';
 import { deadlineOf, verifyTerms } from './verify-terms.ts';
@@ -33,6 +34,7 @@ export function verifyClassification(
   const book = new FactBook(letter);
   const money = verifyMoney(answer.financial, book);
   const terms = verifyTerms(answer, book);
+  const events = verifyEvents(answer.events, letter);
   const classification: Classification = {
     ...verifyParties(answer, book),
     document_classification: { type: answer.type_label, code: answer.type_code },
@@ -40,6 +42,7 @@ export function verifyClassification(
       deadline: deadlineOf(terms.terms),
       document_date: book.date('critical_dates.document_date', answer.document_date),
       terms: terms.terms,
+      events,
     },
     threat_assessment: {
       level: safeLevel(answer, letter),

@@ -1,7 +1,9 @@
+import type { LetterEvent } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
+import type { Person } from './clauses/person-words.ts';
 import type { LetterView } from './letter-view.ts';
 import type { RemedyAnswer } from './remedy.ts';
 
@@ -17,6 +19,9 @@ export type LetterFacts = {
   recipientAddress: readonly string[];
   documentDate: string | null;
   terms: readonly Term[];
+  events: readonly LetterEvent[];
+  /** What the reader is in the case (sued, witness, employer …); undefined where the letter leaves it open. */
+  role: Person | undefined;
   remedy: RemedyAnswer | null;
   financial: ClassificationAnswer['financial'];
 };

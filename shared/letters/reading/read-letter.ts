@@ -4,7 +4,9 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { chooseType } from './classify.ts';
+import { readerRole } from './clauses/reader-role.ts';
 import { readDocumentDate } from './document-date.ts';
+import { instalmentDays, readEvents } from './events.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
@@ -43,6 +45,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = readReference(view);
   const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
+  const role = readerRole(view, type, recipient?.name ?? null);
+  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(terms)];
   const financial = readFinancial(view, type);
   return {
     view,
@@ -55,6 +59,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
     terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
+    events,
+    role,
     remedy,
     financial,
     parties: { sender, recipient, reference },

@@ -1,4 +1,4 @@
-import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { Classification, LetterEvent } from '#shared/domain/analysis-result.ts';
 import type { DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { isIsoDate } from '#shared/letters/calendar/days.ts';
@@ -48,6 +48,27 @@ export function lastDayOf(
   const named = deadline ?? terms[0]?.date ?? null;
   if (named !== null && isIsoDate(named)) return named;
   return reviewedTerms(classification, answer)[0]?.computed.lastDay ?? null;
+}
+
+const appointments: ReadonlySet<LetterEvent['kind']> = new Set([
+  'hearing',
+  'auction',
+  'summons',
+  'examination',
+  'inspection',
+]);
+
+/**
+ * The day to remind the reader of: the last day of the first term, else the first day on which the letter
+ * wants the reader somewhere. Null while none is known.
+ */
+export function dayToKeep(
+  classification: Classification,
+  answer: DeliveryAnswer | null,
+): string | null {
+  const { events = [] } = classification.critical_dates;
+  const appointment = events.find(({ kind, date }) => appointments.has(kind) && date !== null);
+  return lastDayOf(classification, answer) ?? appointment?.date ?? null;
 }
 
 function deliveryOf(

@@ -43,6 +43,13 @@ minione daty zdarzeń tu nie należą. Gdy adresat nie ma żadnego, jeden wpis z
 - unit „working_days" tylko, gdy pismo mówi o dniach roboczych.
 what: co trzeba zrobić w tym terminie. legal_basis: przepis z pisma, który go ustanawia, albo null.
 
+events: dni, które pismo wyznacza i które nie są terminem na odpowiedź: rozprawa, licytacja, wezwanie do
+stawienia się, badanie, kontrola, rata, koniec umowy. kind jeden z: hearing, auction, summons, examination,
+inspection, instalment, other. date jako RRRR-MM-DD, time jako GG:MM, place – dokąd przyjść; attendance:
+„ordered”, gdy stawiennictwo adresata jest obowiązkowe, „optional”, gdy pismo mówi, że nie jest, inaczej
+null. consequence: co pismo zapowiada adresatowi, jeśli nie przyjdzie. Bez cudzych i minionych dni; gdy nie
+ma żadnego, pusta lista.
+
 threat.level: LOW – informacja, nic wkrótce nie przepada; MEDIUM – pismo chce odpowiedzi lub zapłaty, a
 dalsze kroki dopiero zapowiada; HIGH – po terminie coś staje się prawomocne albo wykonalne, albo
 przepada usługa, mieszkanie czy kredyt; CRITICAL – egzekucja już trwa. Groźba odwołana w tym samym

@@ -149,6 +149,8 @@ function factsFor(type: DocumentType): LetterFacts {
     recipientAddress: ['ul. Lipowa 3', '90-002 Łódź'],
     documentDate: '2026-03-02',
     terms: [],
+    events: [],
+    role: undefined,
     remedy:
       type.remedy === null
         ? null

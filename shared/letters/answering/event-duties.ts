@@ -1,0 +1,90 @@
+import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import type { LetterDuty } from './duty.ts';
+
+/** "Rozprawa w sądzie, godz. 11:40, sala nr 114 (stawiennictwo nie jest obowiązkowe)". */
+export function eventPhrase(event: LetterEvent): string {
+  const what = `${event.what.charAt(0).toUpperCase()}${event.what.slice(1)}`;
+  const attendance = event.attendance === null ? '' : ` (${attendanceWords[event.attendance]})`;
+  return `${what}${timeAndPlace(event)}${attendance}`;
+}
+
+const attendanceWords = {
+  ordered: 'stawiennictwo obowiązkowe',
+  optional: 'stawiennictwo nie jest obowiązkowe',
+} as const;
+
+function timeAndPlace({ time, place }: LetterEvent): string {
+  return `${time === null ? '' : `, godz. ${time}`}${place === null ? '' : `, ${place}`}`;
+}
+
+/** What the days the letter sets ask of the reader; the days themselves stand in each sentence. */
+export function eventDuties(facts: LetterFacts): LetterDuty[] {
+  const said = facts.events.flatMap((event) => dutiesOf(event, facts));
+  const isCalled = facts.type.duties.includes('attend');
+  return said.length === 0 && isCalled ? [unknownDay] : said;
+}
+
+const unknownDay: LetterDuty = {
+  action: 'Sprawdź w piśmie dzień i miejsce, w którym masz się stawić',
+  priority: 'HIGH',
+  quote: null,
+  due: undefined,
+};
+
+function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
+  if (event.date === null) return [];
+  const when = `${longDate(event.date)}${timeAndPlace(event)}`;
+  const duty = (action: string, priority: LetterDuty['priority'] = 'HIGH'): LetterDuty => ({
+    action,
+    priority,
+    quote: event.quote,
+    due: undefined,
+  });
+  switch (event.kind) {
+    case 'hearing':
+    case 'summons':
+    case 'examination':
+      return [duty(attend(event, when)), ...rightsOf(facts)];
+    case 'auction':
+      return [
+        duty(
+          `Licytacja odbędzie się ${when}. Jeżeli chcesz jej uniknąć, przed tym dniem spłać dług albo porozum się z wierzycielem`,
+        ),
+      ];
+    case 'inspection':
+      return [duty(`Przygotuj się na ${when}: ${event.what}`, 'MEDIUM')];
+    case 'instalment':
+    case 'other':
+      return [];
+  }
+}
+
+/** Whether to come: as the letter orders it, never with a threat it does not make. */
+function attend({ attendance, what }: LetterEvent, when: string): string {
+  if (attendance === 'optional') {
+    return `Zapisz dzień: ${what} ${when}. Możesz przyjść, ale nie musisz: stawiennictwo nie jest obowiązkowe`;
+  }
+  if (attendance === 'ordered') {
+    return `Staw się osobiście ${when} (${what}); jeżeli nie możesz, wcześniej zawiadom nadawcę i usprawiedliw nieobecność`;
+  }
+  return `Zapisz dzień: ${what} ${when}. Przyjdź albo sprawdź u nadawcy, czy musisz się stawić`;
+}
+
+/** Who is accused need not speak (art. 175 k.p.k., art. 54 § 6 k.p.s.w.). */
+function rightsOf({ role, view }: LetterFacts): LetterDuty[] {
+  const isAccused =
+    role === 'suspect' || view.spaced.includes('sporzadzenia przeciwko niej wniosku o ukaranie');
+  if (!isAccused) return [];
+  return [
+    {
+      action:
+        'Masz prawo odmówić składania wyjaśnień i korzystać z pomocy obrońcy (adwokata lub radcy prawnego)',
+      priority: 'MEDIUM',
+      quote: null,
+      due: undefined,
+    },
+  ];
+}

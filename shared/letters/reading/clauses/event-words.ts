@@ -1,0 +1,112 @@
+import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** What makes a day an event, the most telling first, with what it is called to the reader. */
+export const eventKinds: readonly {
+  kind: LetterEvent['kind'];
+  words: RegExp;
+  what: string;
+}[] = [
+  {
+    kind: 'auction',
+    // Dnia 13 października odbędzie się pierwsza licytacja lokalu.
+    words: wordPattern(['licytacj*', 'przetarg*']),
+    what: 'licytacja',
+  },
+  {
+    kind: 'hearing',
+    words: wordPattern(['posiedzeni* przygotowawcz*']),
+    what: 'posiedzenie przygotowawcze w sądzie',
+  },
+  { kind: 'hearing', words: wordPattern(['rozpraw*']), what: 'rozprawa w sądzie' },
+  { kind: 'hearing', words: wordPattern(['posiedzeni*']), what: 'posiedzenie w sądzie' },
+  {
+    kind: 'inspection',
+    words: wordPattern([
+      'ogledzin*',
+      'wizj* lokaln*',
+      'opis* i oszacowan*',
+      'kontrol*',
+      'przeglad*',
+    ]),
+    what: 'kontrola lub oględziny',
+  },
+  {
+    kind: 'summons',
+    words: wordPattern(['kwalifikacj* wojskow*']),
+    what: 'kwalifikacja wojskowa',
+  },
+  {
+    kind: 'examination',
+    words: wordPattern(['badani* lekarsk*', 'badani* psycholog*', 'komisj* lekarsk*', 'egzamin*']),
+    what: 'badanie',
+  },
+  { kind: 'summons', words: wordPattern(['przesluchani*']), what: 'przesłuchanie' },
+  {
+    kind: 'summons',
+    words: wordPattern(['stawi*', 'stawiennictw*', 'zglosic sie', 'zgloszeni* sie', 'wywiad*']),
+    what: 'stawiennictwo',
+  },
+  {
+    kind: 'other',
+    words: wordPattern(['spotkani*', 'zebrani*', 'wizyt*', 'walne zgromadzenie', 'odczyt*']),
+    what: 'spotkanie',
+  },
+];
+
+/** That the day is set, not told: "odbędzie się", "wyznaczono", "wzywam do stawienia się". */
+export const setting = wordPattern([
+  'odbedzie sie',
+  'odbeda sie',
+  'wyznaczono',
+  'wyznaczony',
+  'wyznacza sie',
+  'wyznaczam',
+  'stawi*',
+  'stawiennictw*',
+  'przystapie',
+  'przystapi',
+  'zostanie przeprowadzon*',
+  'przeprowadzimy',
+  'zglosic sie',
+  'termin rozprawy',
+  'terminie rozprawy',
+  'o rozprawie',
+  'termin posiedzenia',
+  'terminie posiedzenia',
+  'zaprasza*',
+  'w charakterze',
+]);
+
+/** Days on which something begins or ends by itself. */
+export const turningPoints: readonly { words: RegExp; what: string }[] = [
+  {
+    words: /okres\w* wypowiedzenia[^.;]{0,60}(?:uplyn|uplywa|konczy|mija)\w*/,
+    what: 'koniec okresu wypowiedzenia',
+  },
+  {
+    words: /(?:umow\w*|stosunek pracy)[^.;]{0,60}(?:rozwiaz\w+ sie|wygas\w+|ulegn\w+ rozwiazaniu)/,
+    what: 'koniec umowy',
+  },
+  {
+    words:
+      /(?:orzeczenie|decyzja|zaswiadczenie|legitymacja)[^.;]{0,40}(?:wydaje sie do|wazn\w+ do|wydano do|obowiazuje do)/,
+    what: 'koniec ważności',
+  },
+  {
+    words: /(?:zostanie|zostana|bedzie|beda) (?:wyplacon|przekazan|zwrocon)\w+|wyplaci(?:my)?\b/,
+    what: 'wypłata dla Ciebie',
+  },
+  {
+    words:
+      /(?:wzrasta|wzrosnie|wyniesie|wynosic bedzie|ulega zmianie|zmienia\w* sie|zmian[aęy]|obowiazuj\w+|wchodz\w+ w zycie|nowa wysokosc|nowe stawki)/,
+    what: 'zmiana wchodzi w życie',
+  },
+];
+
+export const attendanceOptional =
+  /nieobowiazkow|(?:obecnosc|stawiennictwo|przybycie)[^.;]{0,30}nie jest (?:obowiazkow|koniecz)|nie ma obowiazku stawi/;
+export const attendanceOrdered =
+  /(?:stawiennictw|obecnosc|udzial)\w*[^.;]{0,70}obowiazkow|obowiazkow\w+ (?:stawiennictw|obecnosc)|wzyw\w+[^.;]{0,90}stawi\w+|obowiazan\w+ (?:jest )?(?:do )?stawi|stawic sie (?:osobiscie|nalezy)|nalezy (?:osobiscie )?stawic/;
+export const absence =
+  /niestawiennictw|niestawieni|nie stawi\w* sie|kto nie zglasza|nie wezmie udzialu|nieobecnosc/;

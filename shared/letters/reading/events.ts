@@ -1,0 +1,170 @@
+import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { Term } from '#shared/domain/term.ts';
+import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
+
+import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
+import {
+  absence,
+  attendanceOptional,
+  attendanceOrdered,
+  eventKinds,
+  setting,
+  turningPoints,
+} from './clauses/event-words.ts';
+import type { Person } from './clauses/person-words.ts';
+import { isForOthers, isSomebodyElse, personsIn } from './clauses/persons.ts';
+import { placeOf } from './event-place.ts';
+import { flowPosition, type LetterView, quoteAt } from './letter-view.ts';
+
+type Reading = { view: LetterView; role: Person | undefined; documentDate: string | null };
+type Setting = Pick<LetterEvent, 'kind' | 'what'>;
+
+/**
+ * The days the letter fixes, in their order: hearings, auctions, summonses, inspections, and days on which
+ * something begins or ends by itself. Days before the letter are history; those of others are left out.
+ */
+export function readEvents(
+  view: LetterView,
+  role: Person | undefined,
+  documentDate: string | null,
+): LetterEvent[] {
+  const reading = { view, role, documentDate };
+  const found = findDates(view.flow).flatMap((date) => eventOf(reading, date));
+  const days = new Map<string, LetterEvent>();
+  for (const event of found) {
+    const key = `${event.kind === 'other' ? 'other' : 'appointment'}|${event.date ?? ''}`;
+    if (!days.has(key)) days.set(key, event);
+  }
+  return [...days.values()].toSorted(
+    (left, right) =>
+      Number(left.kind === 'other') - Number(right.kind === 'other') ||
+      (left.date ?? '').localeCompare(right.date ?? ''),
+  );
+}
+
+/** Instalments that fall due on days of their own. */
+export function instalmentDays(terms: readonly Term[]): LetterEvent[] {
+  return terms
+    .filter(({ kind, what }) => kind === 'date' && what.includes('rat'))
+    .map(({ date, what, quote }) => ({
+      kind: 'instalment',
+      date,
+      time: null,
+      place: null,
+      attendance: null,
+      what,
+      consequence: null,
+      quote,
+    }));
+}
+
+const REACH = 260;
+
+function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
+  const { view, role, documentDate } = reading;
+  if (documentDate !== null && date.iso <= documentDate) return [];
+  if (date.role === 'statute' || date.role === 'issued') return [];
+  const at = flowPosition(view, date.span.start);
+  const clause = clauseAt(view, at);
+  if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) return [];
+  const before = view.spaced.slice(Math.max(0, at - REACH), at);
+  const own = view.spaced.slice(Math.max(clause.span.start, at - REACH), at);
+  const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
+  const appointed =
+    appointment(own, after, date) ??
+    (own.trim().length < 40 ? appointment(before, after, date) : undefined);
+  const set = appointed ?? turningPoint(own, after);
+  if (set === undefined) return [];
+  const isAppointment = appointed !== undefined;
+  return [
+    {
+      ...set,
+      date: date.iso,
+      time: date.time ?? (isAppointment ? hourIn(after) : null),
+      place: isAppointment ? placeOf(view, clause, at, date.room) : null,
+      attendance: isAppointment ? attendanceOf(reading, set) : null,
+      consequence: isAppointment && set.kind !== 'auction' ? consequenceOf(reading) : null,
+      quote: quoteAt(view, {
+        start: Math.max(clause.span.start, at - 90),
+        end: Math.min(clause.span.end, at + 70),
+      }),
+    },
+  ];
+}
+
+/** "02.06.2026 (wtorek) o godz. 10:30": an hour that stands apart from its day. */
+function hourIn(after: string): string | null {
+  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? ?(\d{1,2})[:.](\d{2})\b/.exec(after);
+  return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
+}
+
+/** What happens on the day: the nearest word before it, else the first behind it. */
+function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
+  const around = `${before} ${after}`;
+  if (time === null && !setting.test(around)) return undefined;
+  if (
+    /\b(?:odbyl\w* sie|po rozpoznaniu|stawil\w* sie|nie stawil|w terminie|najpozniej|przed)\b[^.;]{0,40}$/.test(
+      before,
+    )
+  )
+    return undefined;
+  const near = nearest(before) ?? first(after);
+  return near === undefined || !(setting.test(around) || time !== null) ? undefined : near;
+}
+
+function nearest(text: string): Setting | undefined {
+  let best: { at: number; set: Setting } | undefined;
+  for (const { kind, words, what } of eventKinds) {
+    for (const { index } of text.matchAll(new RegExp(words.source, 'g'))) {
+      // "stawienia się … celem przesłuchania": of two that are named the earlier rule says more.
+      if (best === undefined || (index > best.at && best.set.kind === kind))
+        best = { at: index, set: { kind, what } };
+    }
+  }
+  return best?.set;
+}
+
+function first(text: string): Setting | undefined {
+  const found = eventKinds.find(({ words }) => words.test(text));
+  return found === undefined ? undefined : { kind: found.kind, what: found.what };
+}
+
+function turningPoint(before: string, after: string): Setting | undefined {
+  const near = before.slice(-160);
+  if (
+    !/(?:\bod|\bdo|\bz|\bw|dniem|dniu|dnia|uplyn\w*|uplywa|do:|mija)\s*(?:dnia |dniu |dniem )?$/.test(
+      near,
+    )
+  )
+    return undefined;
+  const around = `${near}${after.slice(0, 130)}`;
+  const found = turningPoints.find(({ words }) => words.test(around));
+  if (found === undefined) return undefined;
+  const isFrom = /\bod(?: dnia)?\s*$/.test(near);
+  // A change begins with "od", an end or a payment does not.
+  return found.what.startsWith('zmiana') === isFrom
+    ? { kind: 'other', what: found.what }
+    : undefined;
+}
+
+function attendanceOf({ view, role }: Reading, { kind }: Setting): LetterEvent['attendance'] {
+  if (kind === 'auction' || kind === 'other') return null;
+  const told = clausesOf(view).filter((clause) => concernsReader(clause, role));
+  if (told.some(({ text }) => attendanceOptional.test(text))) return 'optional';
+  return told.some(({ text }) => attendanceOrdered.test(text)) ? 'ordered' : null;
+}
+
+/** What the letter says will follow when the reader does not come. */
+function consequenceOf({ view, role }: Reading): string | null {
+  const found = clausesOf(view).find(
+    (clause) => concernsReader(clause, role) && absence.test(clause.text),
+  );
+  return found === undefined ? null : quoteAt(view, found.span);
+}
+
+function concernsReader(clause: Clause, role: Person | undefined): boolean {
+  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
+    return false;
+  const persons = personsIn(clause.text.slice(0, 400)).filter(({ person }) => person !== 'sender');
+  return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));
+}
