@@ -8,7 +8,12 @@ import {
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { type ClassificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
-import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import { compareReadings } from '#shared/letters/checking/compare-readings.ts';
+import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
+import {
+  type VerifiedClassification,
+  verifyClassification,
+} from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { type Masking, maskLetter } from '#shared/letters/people/masking.ts';
 import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
@@ -61,7 +66,7 @@ export async function* analyzeLetter(
   const shareMs = left() * CLASSIFICATION_SHARE;
   const classified = await askClassification({ ...reading, model }, masking, shareMs);
   if (classified.kind === 'aborted') return aborted;
-  const facts = verifyClassification(await read(classified, letter, masking), letter, today);
+  const facts = await checked(classified, letter, masking, today);
   const { classification: verified } = facts;
 
   yield 'generatingResponses';
@@ -93,14 +98,21 @@ export async function* analyzeLetter(
   return { kind: 'result', result };
 }
 
-/** The model's description of the letter with the personal data put back; the rules' where there is none. */
-function read(
+/** The letter's facts, held to the letter and to the rules' own reading; the rules' where no model described it. */
+async function checked(
   classified: ModelOutcome<ClassificationAnswer>,
   letter: Letter,
   masking: Masking,
-): Promise<ClassificationAnswer> {
-  if (classified.kind !== 'answer') return classifyByRules(letter);
-  return Promise.resolve(restoredClassification(classified.value, masking));
+  today: string,
+): Promise<VerifiedClassification> {
+  if (classified.kind !== 'answer') {
+    return verifyClassification(await classifyByRules(letter), letter, today);
+  }
+  const answer = restoredClassification(classified.value, masking);
+  // The rules beside themselves are one reading, not two.
+  if (classified.model === OFFLINE_MODEL) return verifyClassification(answer, letter, today);
+  const grounded = groundedAnswer(answer, letter);
+  return compareReadings(verifyClassification(grounded, letter, today), letter);
 }
 
 function askClassification(reading: LetterReading, masking: Masking, budgetMs: number) {
@@ -113,7 +125,14 @@ function askClassification(reading: LetterReading, masking: Masking, budgetMs: n
       user: wrapLetter({ text: masking.text, today, nonce: nonce() }),
       budgetMs,
       signal,
+      fault: emptyFields,
     },
     reading.model,
   );
+}
+
+/** A description without these is none. */
+function emptyFields({ title, type_label, meaning }: ClassificationAnswer): string | undefined {
+  const isEmpty = [title, type_label, meaning].some((text) => text.trim() === '');
+  return isEmpty ? 'Pola title, type_label i meaning nie mogą być puste.' : undefined;
 }

@@ -4,6 +4,7 @@ import type { ReplyAnswer } from '#shared/domain/model-answers.ts';
 import { faultsOfReply, type ReplyFault } from '#shared/letters/checking/reply-guards.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
 import { putBack, signedInNominative } from '#shared/letters/people/put-back.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 /** Kinds of letters about dues to the State, ZUS or a municipality. */
@@ -46,7 +47,7 @@ export function replyFaults(
   const faults = faultsOfReply(putBack(signedInNominative(content), masking), {
     letter: letter.honest,
     today,
-    recipient: facts.recipient_identification.name,
+    recipient: facts.recipient_identification.name ?? readLetter(letter).recipient,
     reference: facts.case_details.reference_number,
     remedy: variant === 'variant_2_assertive' ? (facts.remedy?.name ?? null) : null,
     isFinalClaim: code !== undefined && finalClaims.has(code),

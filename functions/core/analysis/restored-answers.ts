@@ -1,7 +1,9 @@
 import type { ClassificationAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
 import { isGap, putBack, signedInNominative } from '#shared/letters/people/put-back.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
+import { flowOf } from '#shared/letters/text/text.ts';
 
 type Fact = ClassificationAnswer['sender'];
 
@@ -22,6 +24,8 @@ export function restoredClassification(
     sender: known(back.sender),
     recipient: known(back.recipient),
     reference_number: known(back.reference_number),
+    document_date: { ...back.document_date, value: asIso(back.document_date.value) },
+    terms: back.terms.map((term) => ({ ...term, date: asIso(term.date) })),
     financial: {
       ...financial,
       payment_title: known(financial.payment_title),
@@ -40,6 +44,11 @@ export function restoredReplies(
 
 function inNominative({ value, quote }: Fact): Fact {
   return { value: value === null ? null : nominativePlaceholder(value), quote };
+}
+
+/** "10.11.2026 r." as the ISO day it is; what names no day stays. */
+function asIso(date: string | null): string | null {
+  return date === null ? null : (datesInFlow(flowOf(date))[0]?.iso ?? date);
 }
 
 /** A value that a lost placeholder left as a gap is not known. */

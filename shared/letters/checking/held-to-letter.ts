@@ -91,7 +91,7 @@ function withoutMarkup(text: string): string {
     .replace(/<(?:script|style)\b[^<]{0,2000}<\/(?:script|style)>|<!--[^<]{0,2000}-->/gi, '')
     .replace(/<\/?[a-z][^<>\n]{0,300}>/gi, '')
     .replace(/!?\[([^[\]\n]{0,200})\]\((?=[a-z]+:|\/\/|www\.)[^()\n]{0,300}\)/gi, '$1')
-    .replace(/(\*\*|__)(?=\S)([^\n]{1,400}?\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=[^\s_*])([^\n]{0,400}?[^\s_*])\1/g, '$2')
     .replace(/^#{1,6} /gm, '');
 }
 

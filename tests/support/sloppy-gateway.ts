@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { ModelCallName } from '#shared/domain/model-answers.ts';
+
+import { classificationOfD20, planForD20, repliesToD20 } from './scripted-answers.ts';
+import {
+  completes,
+  type ModelRequest,
+  type Script,
+  type ScriptedModel,
+  streams,
+} from './scripted-model.ts';
+
+/** What the models do in one call: a script for each attempt in turn, the last one for the rest. */
+export type Play = Partial<Record<ModelCallName, readonly Script[]>>;
+export type Played = { result: AnalysisResult; asked: string[] };
+
+export const d20 = readFileSync(
+  'tests/fixtures/letters/d20_spoldzielnia_zaleglosc_bledny_rachunek.txt',
+  'utf-8',
+);
+export const honest: Record<ModelCallName, unknown> = {
+  classification: classificationOfD20,
+  ...repliesToD20,
+  action_plan: planForD20,
+};
+
+/** An honest answer with some members changed. */
+export const changed = (call: ModelCallName, change: Record<string, unknown>): Script =>
+  streams({ ...(honest[call] as Record<string, unknown>), ...change });
+/** An honest answer whose JSON somebody spoiled. */
+export const spoilt = (call: ModelCallName, spoil: (json: string) => string): Script =>
+  completes({ content: spoil(JSON.stringify(honest[call])) });
+
+/** A model asked without a schema is told its call in the task alone. */
+function callOf({ name, messages }: ModelRequest): ModelCallName {
+  if (Object.hasOwn(honest, name)) return name as ModelCallName; // just looked up
+  const task = messages[0]?.content ?? '';
+  if (task.includes('WARIANT: współpraca')) return 'variant_1_cooperative';
+  if (task.includes('WARIANT: stanowczo')) return 'variant_2_assertive';
+  if (task.includes('WARIANT: zyskanie')) return 'variant_3_tactical_delay';
+  return task.includes('immediate_actions') ? 'action_plan' : 'classification';
+}
+
+/** The product's own run of letter d20 against two models that do as the play says, and are honest otherwise. */
+export async function playD20(model: ScriptedModel, play: Play, text = d20): Promise<Played> {
+  const turns = new Map<string, number>();
+  const asked: string[] = [];
+  model.otherwise((response, request) => {
+    const call = callOf(request);
+    const turn = turns.get(call) ?? 0;
+    turns.set(call, turn + 1);
+    asked.push(`${request.model} ${call}`);
+    const scripts = play[call] ?? [];
+    const script = scripts[Math.min(turn, scripts.length - 1)] ?? streams(honest[call]);
+    return script(response, request);
+  });
+  Object.assign(process.env, {
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_NAMES: 'first,second',
+    SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: 'local' }),
+  });
+  const run = analyzeLetter({
+    text,
+    today: '2026-09-08',
+    budgetMs: 15_000,
+    signal: new AbortController().signal,
+    model: { random: () => 0, sleep: () => Promise.resolve(), hedgeAfterMs: 400, idleMs: 400 },
+  });
+  for (;;) {
+    const step = await run.next();
+    if (step.done !== true) continue;
+    if (step.value.kind !== 'result') throw new Error(`No result: ${JSON.stringify(step.value)}`);
+    return { result: step.value.result, asked };
+  }
+}
