@@ -33,12 +33,16 @@ const decisions: ReadonlySet<ReplyKind> = new Set([
   'social_aid',
 ]);
 
+/** A reminder comes before the title: what it says of the later zarzut is no remedy against it. */
+const reminders: ReadonlySet<ReplyKind> = new Set(['reminder', 'duty_reminder', 'tv_licence']);
+
 function kindFor(facts: LetterFacts): ReplyKind | null {
   const { remedy, type } = facts;
   const own = type.reply;
   if (own === 'judgment' && hasReasons(facts)) return 'judgment_with_reasons';
   if (decisions.has(own) && grantsOnly(facts)) return 'favourable';
   if (remedy === null) return withoutRemedy(own);
+  if (reminders.has(own)) return own;
   if (own === 'zus_decision' && (remedy.addressee ?? '').startsWith('Prezes'))
     return 'child_benefit';
   const stem = stemOf(remedy.name);

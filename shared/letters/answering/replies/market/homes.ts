@@ -58,7 +58,7 @@ export const resolution: Family = {
       cons: ['Po sześciu tygodniach uchwały nie zaskarżysz.'],
     },
     assertive: {
-      heading: 'SPRZECIW WŁAŚCICIELA LOKALU WOBEC UCHWAŁY',
+      heading: 'ZAKWESTIONOWANIE UCHWAŁY',
       paragraphs: [
         'Nie zgadzam się z uchwałą i zapowiadam powództwo o jej uchylenie (art. 25 ustawy o własności lokali), jeżeli nie zostanie zmieniona.',
       ],
