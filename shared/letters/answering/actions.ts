@@ -12,7 +12,11 @@ type Action = ClassificationAnswer['required_actions'][number];
 
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export function letterDuties(facts: LetterFacts): LetterDuty[] {
-  const ofItsKind = facts.type.duties
+  const { duties, reply } = facts.type;
+  // A letter of a kind that asks for no money may order a payment all the same (alimony with a suit).
+  const ordered =
+    !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
+  const ofItsKind = [...duties, ...(ordered ? (['pay'] as const) : [])]
     .flatMap((key) => dutyTexts[key](facts))
     .map(({ action, priority, quote, due }) => ({
       action,

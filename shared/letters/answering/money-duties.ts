@@ -1,18 +1,36 @@
-import { zlotyText } from '#shared/letters/calendar/polish-wording.ts';
-import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 
+const running =
+  /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
+
+/** What ends the duty: the printed whole, else all its printed parts, and the interest that still runs. */
+function wholeDebt({ financial, view }: LetterFacts): string | null {
+  const { total_amount: total, main_amount: main, interest, costs, currency } = financial;
+  const sum = ({ value }: typeof total) => (value === null ? null : moneyText(value, currency));
+  const parts = [
+    sum(main),
+    interest.value === null ? null : `${sum(interest)} odsetek`,
+    costs.value === null ? null : `${sum(costs)} kosztów`,
+  ].filter((part) => part !== null);
+  const printed = sum(total) ?? (parts.length === 0 ? null : parts.join(' i '));
+  if (printed === null) return null;
+  const grows = running.test(view.spaced);
+  return grows ? `${printed} oraz odsetki rosnące do dnia zapłaty` : printed;
+}
+
 /** To pay what the letter asks for, with its term; and to ask for instalments where it offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
-  const due = amountDue(facts);
-  if (due === null && facts.financial.bank_account.value === null) return [];
+  if (facts.financial.direction !== 'to_pay') return [];
+  const due = wholeDebt(facts);
   const { reply, duties, level } = facts.type;
   const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);
   if (reply === 'judgment' && dismissed) return [];
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
-  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${zlotyText(due)}`}`;
+  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${due}`}`;
   const contested = facts.remedy !== null && level !== 'LOW';
   const lesser = reply === 'penal_order' || reply === 'assignment';
   const covered = duties.includes('relief') || duties.includes('restructure');

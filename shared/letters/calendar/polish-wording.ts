@@ -25,10 +25,11 @@ export function longDate(iso: string): string {
   return match === null || name === undefined ? iso : `${Number(day)} ${name} ${year ?? ''} r.`;
 }
 
-/** Złote with two decimals as print has it: 19654.39 → "19 654,39 zł". */
-export function zlotyText(value: number): string {
+/** A sum with two decimals as print has it: 19654.39 → "19 654,39 zł"; other currencies by their code. */
+export function moneyText(value: number, currency: string | null = 'PLN'): string {
   const [whole = '0', decimals = '00'] = value.toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')},${decimals} zł`;
+  const unit = currency === null || currency === 'PLN' ? 'zł' : currency;
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')},${decimals} ${unit}`;
 }
 
 /** How a term is said to the reader: "do 14 sierpnia 2026 r." or "14 dni od dnia doręczenia". */

@@ -1,7 +1,7 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { Corrections } from '#shared/domain/review.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
-import { longDate, zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts';
 
 /** A value as texts write it, and what is to stand there instead. */
 type Swap = { from: string; to: string };
@@ -76,8 +76,8 @@ function amountSwaps({ financial_obligations: money }: Classification, correctio
     if (isShared && name !== 'total_amount') return [];
     const plain = (value: number) => `${value.toFixed(2).replace('.', ',')} zł`;
     return [
-      { from: zlotyText(from), to: zlotyText(to) },
-      { from: plain(from), to: zlotyText(to) },
+      { from: moneyText(from), to: moneyText(to) },
+      { from: plain(from), to: moneyText(to) },
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { readerName } from './addressee.ts';
@@ -74,6 +74,6 @@ function readersPesel({ view }: LetterFacts): string | null {
 function valueLine({ value }: PartyRoles, facts: LetterFacts): string[] {
   if (value === undefined) return [];
   const main = facts.financial.main_amount.value ?? facts.financial.total_amount.value;
-  const sum = main === null ? gap('kwota') : zlotyText(Math.ceil(main)).replace(/,00 zł$/, ' zł');
+  const sum = main === null ? gap('kwota') : moneyText(Math.ceil(main)).replace(/,00 zł$/, ' zł');
   return [`${value}: ${sum}`];
 }

@@ -1,4 +1,4 @@
-import { longDate, zlotyText } from '#shared/letters/calendar/polish-wording.ts';
+import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A visible gap the reader has to fill. */
@@ -37,7 +37,7 @@ export function sumText(facts: LetterFacts): string | null {
   const due = amountDue(facts);
   if (due === null) return null;
   const { currency } = facts.financial;
-  const text = zlotyText(due);
+  const text = moneyText(due);
   return currency === null || currency === 'PLN' ? text : text.replace(/zł$/, currency);
 }
 
