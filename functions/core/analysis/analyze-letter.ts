@@ -16,6 +16,7 @@ import {
 } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { type Masking, maskLetter } from '#shared/letters/people/masking.ts';
+import { isSuspectedFraud } from '#shared/letters/reading/scam.ts';
 import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
 
 import { askParts } from './ask-parts.ts';
@@ -58,7 +59,8 @@ export async function* analyzeLetter(
 
   yield 'validating';
   const letter = openLetter(reading.text);
-  const codes = checkQuality(letter);
+  // Frauds come in two lines and cut off: a suspected one is told before its quality is judged.
+  const codes = isSuspectedFraud(letter) ? [] : checkQuality(letter);
   if (codes.length > 0) return { kind: 'refused', codes };
 
   yield 'classifying';

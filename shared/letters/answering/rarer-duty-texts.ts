@@ -60,7 +60,16 @@ export const rarerDutyTexts = {
     },
   ],
   report_scam: () => [
-    { action: 'Zgłoś próbę wyłudzenia policji i zespołowi CERT Polska', priority: 'MEDIUM' },
+    {
+      action:
+        'Jeżeli podano dane, kod lub wysłano pieniądze, od razu zadzwoń do swojego banku i zawiadom policję',
+      priority: 'HIGH',
+    },
+    {
+      action:
+        'Zgłoś próbę wyłudzenia zespołowi CERT Polska: SMS prześlij dalej na numer 8080, pismo lub stronę zgłoś na incydent.cert.pl',
+      priority: 'MEDIUM',
+    },
   ],
   decide_inheritance: () => [
     {

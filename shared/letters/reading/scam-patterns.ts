@@ -1,24 +1,7 @@
-/**
- * Signs of a fraud that a phrase gives away. Weight 3 warns by itself, 2 together with any other sign,
- * 1 is a soft sign that real letters show too and that never warns without a weightier one.
- * `officeWeight` counts instead when the letter comes, or claims to come, from a public office.
- * `unless` is sought in the sentence: "nigdy nie prosimy o kod CVV" is advice, not a demand.
- * Patterns read folded text with line breaks as spaces and paragraphs ended by ';'. Sources: docs/letters.md, scam signs.
- */
-export type ScamPattern = {
-  id: string;
-  weight: 1 | 2 | 3;
-  officeWeight?: 1 | 2 | 3;
-  pattern: RegExp;
-  unless?: RegExp;
-  explanation: string;
-};
+import { messageScamPatterns } from './message-scam-patterns.ts';
+import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
-const warnedOf =
-  /nigdy|nie (?:prosimy|wymagamy|zadamy|podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj|wysylamy)|nie (?:prosi|wymaga|zada)|ostrzega|uwazaj|oszust|falszyw/;
-const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
-
-export const scamPatterns: readonly ScamPattern[] = [
+const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'card_data',
     weight: 3,
@@ -173,3 +156,6 @@ export const scamPatterns: readonly ScamPattern[] = [
     explanation: 'Grozi, że kwota szybko wzrośnie.',
   },
 ];
+
+/** Every sign that a phrase gives away, in letters and in messages. */
+export const scamPatterns: readonly ScamPattern[] = [...letterScamPatterns, ...messageScamPatterns];

@@ -6,7 +6,7 @@ import { microAccountFor } from '#shared/letters/figures/checksums.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { viewLetter } from './letter-view.ts';
-import { findScamSigns, looksLikeScam, warrantsWarning } from './scam.ts';
+import { findScamSigns, isSuspectedFraud, looksLikeScam, warrantsWarning } from './scam.ts';
 import { scamPatterns } from './scam-patterns.ts';
 
 const fromFirm = (sentence: string) =>
@@ -20,6 +20,14 @@ const kindsOf = (letter: string) => letterWarnings(openLetter(letter)).map(({ ki
 
 /** One sentence for each sign that a phrase gives away. */
 const phrases: readonly (readonly [string, string])[] = [
+  ['parcel_surcharge', 'Twoja paczka czeka. Dopłać 1,20 zł: https://paczka-doplata.example/1'],
+  ['child_in_need', 'Mamo, zepsuł mi się telefon, pisz na ten numer i prześlij 800 zł.'],
+  ['child_in_need', 'Mam nowy numer, zapłać za mnie rachunek.'],
+  ['remote_desktop', 'Konsultant poprosi o zainstalowanie programu AnyDesk.'],
+  ['cut_off_today', 'Dziś nastąpi odłączenie prądu. Ureguluj: http://pge-faktura.example/1'],
+  ['blik_to_number', 'Prześlij mi 500 zł blikiem.'],
+  ['delivery_box_fine', 'Grozi Panu kara za brak adresu do e-Doręczeń.'],
+  ['sure_profit', 'Gwarantowany zysk już w pierwszym miesiącu.'],
   ['card_data', 'Podaj numer karty z kodem CVV.'],
   ['card_data', 'Wymagany jest numer karty oraz data ważności.'],
   ['bank_login', 'Potwierdź wpłatę po zalogowaniu danymi do bankowości.'],
@@ -61,6 +69,10 @@ const honest: readonly string[] = [
   'Ostrzegamy przed oszustami, którzy proszą o hasło do banku i skan dowodu osobistego.',
   'Nie podawaj nikomu kodu BLIK.',
   'Bank jest obowiązany do zachowania tajemnicy bankowej.',
+  '>>> OSTATECZNE WEZWANIE <<<',
+  'Paczka czeka w punkcie odbioru, godziny są na https://www.poczta-polska.pl/punkty.',
+  'Dzisiejsza faktura jest na https://www.tauron.pl/faktury; po wstrzymaniu dostaw zapłać za wznowienie.',
+  'Oszuści proszą o zainstalowanie AnyDesk. Nigdy tego nie rób.',
   'Zleceniobiorca zobowiązuje się do zachowania w tajemnicy informacji o firmie.',
   'Policja może zarządzić zatrzymanie i przymusowe doprowadzenie świadka.',
   'W razie nieuiszczenia grzywny sąd zarządzi zastępczą karę aresztu.',
@@ -158,12 +170,19 @@ describe('warnings', () => {
     ]);
   });
 
-  it('grow with the signs: three telling ones make the letter unbelievable', () => {
-    const two = 'Podaj kod CVV. Nie informuj o tym nikogo.';
-    expect(looksLikeScam(viewLetter(openLetter(fromFirm(two))))).toBe(false);
-    expect(
-      looksLikeScam(viewLetter(openLetter(fromFirm(`${two} Zapłać w ciągu 24 godzin.`)))),
-    ).toBe(true);
+  it('grow with the signs: several telling ones, or two sure ones, make the letter unbelievable', () => {
+    const believed = (text: string) => !looksLikeScam(viewLetter(openLetter(fromFirm(text))));
+    const filler = 'Zwykłe zdanie o sprawie, której dotyczy to pismo. '.repeat(20);
+    expect(believed(`${filler}Podaj kod CVV.`)).toBe(true);
+    expect(believed(`${filler}Odeślij skan dowodu. Zapłać w ciągu 24 godzin.`)).toBe(true);
+    expect(believed(`${filler}Podaj kod CVV. Nie informuj o tym nikogo.`)).toBe(false);
+  });
+
+  it('make a message of two lines unbelievable by one sure sign', () => {
+    const suspected = (text: string) => isSuspectedFraud(openLetter(text));
+    expect(suspected('Twoja paczka czeka. Doplac 2,49 zl: https://doplata.example/x')).toBe(true);
+    expect(suspected('Przypominam o zebraniu w czwartek, weź dokumenty.')).toBe(false);
+    expect(suspected('Paczka czeka w punkcie odbioru do piątku.')).toBe(false);
   });
 });
 

@@ -1,25 +1,18 @@
 import { findImpossibleDates } from '#shared/letters/calendar/dates.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
-import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
-import { type ScamPattern, scamPatterns } from './scam-patterns.ts';
-
-export type ScamSign = {
-  id: string;
-  /** 3 warns by itself, 2 together with any other sign, 1 (soft) never without a weightier one. */
-  weight: 1 | 2 | 3;
-  /** One Polish sentence for the reader. */
-  explanation: string;
-  /** Where it stands in the letter. */
-  span: Span;
-  quote: string; // at most 160 characters
-};
+import { flowPosition, type LetterView, quoteAt, sentenceOf, viewLetter } from './letter-view.ts';
+import type { ScamPattern, ScamSign } from './scam-pattern.ts';
+import { scamPatterns } from './scam-patterns.ts';
+import { paidRegisters, stateAccountSigns } from './scam-senders.ts';
 
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
+const SURE = 3;
 const SIGNS_OF_A_SCAM = 3;
 const WEIGHT_OF_A_SCAM = 6;
 
@@ -33,6 +26,8 @@ function readScamSigns(view: LetterView): ScamSign[] {
     ...scamPatterns.flatMap((pattern) => signOf(view, text, pattern, isOffice)),
     ...impossibleDates(view),
     ...accountSigns(view, isOffice),
+    ...stateAccountSigns(view),
+    ...paidRegisters(view),
     ...(isOffice ? freeMailboxes(view) : []),
   ];
   return signs.sort(
@@ -52,8 +47,18 @@ export function looksLikeScam(view: LetterView): boolean {
   const telling = signs.filter(({ weight }) => weight >= TELLING).length;
   const total = signs.reduce((sum, { weight }) => sum + weight, 0);
   if (telling >= SIGNS_OF_A_SCAM) return true;
+  // A paid register is one thing however many signs it shows, and has a kind of its own.
+  const sure = signs.filter(({ weight, id }) => weight === SURE && !id.endsWith('register')).length;
+  if (sure > 1 || (sure > 0 && isMessage(view))) return true;
   return telling > 1 && signs.length >= SIGNS_OF_A_SCAM && total >= WEIGHT_OF_A_SCAM;
 }
+
+/** Whether a text of any length shows that it is a fraud; asked before its quality is judged. */
+export const isSuspectedFraud = (letter: Letter): boolean => looksLikeScam(viewLetter(letter));
+
+/** A few lines without a letterhead, an address and a signature: an SMS, a chat, an e-mail. */
+const MESSAGE_LENGTH = 900;
+const isMessage = ({ spaced }: LetterView) => spaced.trim().length <= MESSAGE_LENGTH;
 
 /** The running text, position by position, in which no phrase goes on into the next paragraph. */
 function closedParagraphs(view: LetterView): string {

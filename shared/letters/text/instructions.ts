@@ -19,8 +19,8 @@ const patterns = [
   '(?:you are|act as) (?:now\\b|no longer|(?:an? )?(?:ai|assistant|language model)\\b)|pretend (?:to be|you|that)|from now on',
   '(?:new (?:task|instructions?|rules)|note|message|instructions?) (?:for|to) (?:the )?(?:ai|model|assistant|language model|llm)\\b',
   '(?:mark|rate|classify|label) this|(?:do not|never|don.t) (?:tell|mention|inform) th|system (?:prompt|override|message)',
-  // Turns, delimiters ("<<<END", not an ornament of arrows), answers
-  '(?:^|[\\s>*#])(?:system|assistant) *:|<\\||\\[\\/?inst\\]|(?<!<)<<<(?!<) *[a-z]|```|### *(?:koniec|end|system|instr)',
+  // Turns, delimiters ("<<<END", not an ornament of arrows around a title), answers
+  '(?:^|[\\s>*#])(?:system|assistant) *:|<\\||\\[\\/?inst\\]|(?<!<)<<<(?:[a-z]| *\\w+(?: \\w+)*(?: *[\\w-]{8,})? *>>>)|```|### *(?:koniec|end|system|instr)',
   '<\\/?(?:document|system|instructions?)>',
   'threat level|(?:document type|bank account|required actions|type code)\\b *["=:]|"[\\w ]+" *: *["{[]',
 ];

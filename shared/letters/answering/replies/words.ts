@@ -36,9 +36,7 @@ export function datePart({ documentDate }: LetterFacts): string {
 export function sumText(facts: LetterFacts): string | null {
   const due = amountDue(facts);
   if (due === null) return null;
-  const { currency } = facts.financial;
-  const text = moneyText(due);
-  return currency === null || currency === 'PLN' ? text : text.replace(/zł$/, currency);
+  return moneyText(due, facts.financial.currency);
 }
 
 /** " w kwocie 6 318,44 zł", nothing where the letter names no sum. */

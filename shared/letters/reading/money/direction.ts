@@ -1,6 +1,7 @@
 import type { MoneyDirection } from '#shared/domain/analysis-result.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { Sums } from './sums.ts';
@@ -24,6 +25,8 @@ export function directionOf(
 ): MoneyDirection {
   if (type.reply === 'contract') return 'conditional';
   if (type.reply === 'scam') return 'none';
+  // What shows signs of a fraud is nobody's to pay before it is checked.
+  if (warrantsWarning(findScamSigns(view))) return 'disputed';
   const chosen = sums.total ?? sums.main ?? sums.costs ?? sums.interest;
   if (chosen?.role === 'paid') return 'none';
   if (type.duties.includes('declare_driver')) return 'conditional';

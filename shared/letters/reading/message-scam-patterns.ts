@@ -1,0 +1,84 @@
+import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+
+/** An address to click, but not one of the state's or of a carrier's own site. */
+const link = String.raw`(?:https?:\/\/|www\.)(?!(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b)\S|\b[a-z0-9-]{2,40}\.(?:com|net|info|top|xyz|online|site|shop|click|link|live|club|icu|cc|me|eu|ru|cn|vip|example)\/\S`;
+const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast|w ciagu (?:kilku|\d{1,2}) godzin)\b`;
+const cutOff = String.raw`(?:odlacz|odciec|odciet|wylacz|wstrzyman)\w*`;
+const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
+
+/**
+ * Frauds of two lines, as they come by SMS, messenger or e-mail. Sources: warnings of CERT Polska (false
+ * parcel surcharges, false arrears for energy, remote desktops) and of the police (a child in need).
+ */
+export const messageScamPatterns: readonly ScamPattern[] = [
+  {
+    // "Twoja paczka czeka. Dopłać 1,20 zł: http://…"
+    id: 'parcel_surcharge',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`\b${parcel}[^;]{0,200}\b${pays}[^;]{0,120}(?:${link})|\b${pays}[^;]{0,120}\b${parcel}[^;]{0,160}(?:${link})`,
+    ),
+    unless: warnedOf,
+    explanation:
+      'Każe dopłacić do paczki przez link. Firmy kurierskie i poczta nie pobierają dopłat linkiem z wiadomości.',
+  },
+  {
+    // "Mamo, zepsuł mi się telefon, pisz na ten numer. Prześlij mi kod BLIK."
+    id: 'child_in_need',
+    weight: 3,
+    pattern:
+      /\b(?:mamo|tato|mamus|tatus|babciu|dziadku|ciociu)\b[^;]{0,240}\b(?:blik|prze(?:le[jw]|sl)|wysl|wplac|zaplac|pozycz|pieniadz)|(?:nowy numer|inny numer|zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)|(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)|zgubil\w* telefon)[^;]{0,240}\b(?:blik|prze(?:le[jw]|sl)|wysl|wplac|zaplac|pozycz|pieniadz)/,
+    unless: warnedOf,
+    explanation:
+      'Ktoś podaje się za bliską osobę z nowym numerem i prosi o pieniądze. Zadzwoń do niej na stary numer.',
+  },
+  {
+    // "Zainstaluj AnyDesk, konsultant pomoże"
+    id: 'remote_desktop',
+    weight: 3,
+    pattern:
+      /\b(?:anydesk|any desk|teamviewer|team viewer|rustdesk|quicksupport|airdroid|ultraviewer)\b|zdaln\w{1,3} (?:pulpit|dostep)[^.;]{0,60}(?:zainstaluj|pobierz|konsultant|bank)/,
+    unless: warnedOf,
+    explanation:
+      'Każe zainstalować program do zdalnego pulpitu. Tak oszust przejmuje komputer i konto w banku.',
+  },
+  {
+    // "Zaległość za prąd 3,20 zł. Dziś odłączenie. Zapłać: http://…"
+    id: 'cut_off_today',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`${today}[^;]{0,140}${cutOff}[^;]{0,160}(?:${link})|${cutOff}[^;]{0,140}${today}[^;]{0,160}(?:${link})`,
+    ),
+    unless: warnedOf,
+    explanation:
+      'Straszy odłączeniem i podaje link do zapłaty. Dostawca wysyła najpierw wezwanie z terminem 14 dni.',
+  },
+  {
+    // "Przesyłam kod, wyślij go", "zrób BLIK na ten numer"
+    id: 'blik_to_number',
+    weight: 2,
+    pattern:
+      /\bblik\w{0,3}[^.;]{0,30} na (?:ten|moj|podany|nowy) (?:numer|telefon)|\bprze(?:l|sl)\w{1,4}[^.;]{0,40}\bblik\w{0,3}\b/,
+    unless: warnedOf,
+    explanation:
+      'Każe przesłać pieniądze BLIK-iem na numer telefonu. Takiej wpłaty nie da się cofnąć.',
+  },
+  {
+    // Nobody is fined for a missing e-Doręczenia address by an SMS or a letter with an account.
+    id: 'delivery_box_fine',
+    weight: 2,
+    pattern:
+      /(?:kar[aey]|grzywn|oplat)\w*[^;]{0,140}e-?doreczen|e-?doreczen\w*[^;]{0,140}(?:kar[aey] |grzywn|oplat)/,
+    unless: warnedOf,
+    explanation:
+      'Straszy karą za e-Doręczenia. Takiej kary nie ma, a adres zakłada się bezpłatnie na gov.pl.',
+  },
+  {
+    // "inwestycja", "zysk bez ryzyka"
+    id: 'sure_profit',
+    weight: 2,
+    pattern: /(?:gwarantowan|pewn)\w{1,3} (?:zysk|doch|zwrot z inwestycji)|zysk\w* bez ryzyka/,
+    unless: warnedOf,
+    explanation: 'Obiecuje pewny zysk. Takie obietnice składają oszuści.',
+  },
+];

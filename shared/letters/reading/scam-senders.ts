@@ -1,0 +1,103 @@
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type LetterView, quoteAt } from './letter-view.ts';
+import type { ScamSign } from './scam-pattern.ts';
+
+/** Authorities of the state: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
+const stateOffice = wordPattern([
+  'krajow* administracj* skarbow*',
+  'urzad komunikacji elektronicznej',
+  'uke',
+  'ministerstw*',
+  'minister',
+  'kancelari* premiera',
+  'glown* inspektor*',
+  'policj*',
+  'prokuratur*',
+  'krajow* rejestr* karn*',
+]);
+const STATE_BANKS = ['1010', '1130'];
+const hasty =
+  /w ciagu (?:najblizszych )?(?:12|24|36|48|72) godzin|w terminie (?:[1-3]|jednego|dwoch|trzech) dni|do konca dnia|jeszcze dzisiaj|natychmiast/;
+const paysTo = /(?:wplac|wplat|przelew|zaplac|zaplat|przekaz|uisc|rachun|konto)\w*[^.;]{0,120}$/;
+
+const HEAD = 700;
+
+/** Authority, an ordinary bank account and a term of hours: how false offices ask for money. */
+export function stateAccountSigns(view: LetterView): ScamSign[] {
+  if (!stateOffice.test(view.spaced.slice(0, HEAD)) || !hasty.test(view.spaced)) return [];
+  const account = ordinaryAccount(view);
+  if (account === undefined) return [];
+  return [
+    {
+      id: 'not_a_state_account',
+      weight: 3,
+      explanation:
+        'Powołuje się na urząd państwowy, ale każe w kilka godzin lub dni wpłacić na konto w zwykłym banku.',
+      span: account,
+      quote: readableQuote(view.source, account),
+    },
+  ];
+}
+
+const hours = /w ciagu (?:najblizszych )?\d{2} godzin/;
+const hiddenAccount = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*\]/;
+
+/** An account of an ordinary bank; a masked one tells no bank, so that only a term of hours speaks against it. */
+function ordinaryAccount(view: LetterView): Span | undefined {
+  const seen = findAccounts(view.flow).find(
+    ({ country, account, label }) =>
+      country === 'PL' && !STATE_BANKS.includes(account.slice(2, 6)) && paysTo.test(label),
+  );
+  if (seen !== undefined) return seen.span;
+  const hidden = hours.test(view.spaced) ? hiddenAccount.exec(view.source) : null;
+  return hidden === null
+    ? undefined
+    : { start: hidden.index, end: hidden.index + hidden[0].length };
+}
+
+const register =
+  /(?:rejestr|ewidencj|spis|katalog|baz)\w* (?:\w+ ){0,4}(?:firm|przedsiebior|dzialalnosci|podmiot|gospodarcz|znakow|patent)\w*/;
+const offered = wordPattern([
+  'oferta', // niniejsze pismo stanowi ofertę
+  'oferte',
+  'oferty',
+  'ofertowy',
+  'dobrowoln*',
+  'fakultatywn*',
+  'nieobowiazkow*',
+  'komercyjn*',
+  'nie jest organem',
+  'nie jest urzedem',
+  'nie jest powiazan*',
+]);
+const fee = wordPattern(['oplat*', 'wplat*', 'platnosc*', 'naleznosc*']);
+/** Whom such a letter imitates. */
+const publicRegister = wordPattern([
+  'ceidg',
+  'krs',
+  'uprp',
+  'ewidencj* dzialalnosci',
+  'centraln* *',
+]);
+
+/** A private register that writes like CEIDG, asks for a fee and says in small print that it is an offer. */
+export function paidRegisters(view: LetterView): ScamSign[] {
+  const { spaced } = view;
+  const named = register.exec(spaced.slice(0, 2 * HEAD));
+  const small = offered.exec(spaced);
+  if (named === null || small === null || !fee.test(spaced) || !publicRegister.test(spaced))
+    return [];
+  return [
+    {
+      id: 'paid_register',
+      weight: 3,
+      explanation:
+        'To oferta płatnego wpisu do prywatnego rejestru. Wpis do CEIDG jest bezpłatny, a opłaty KRS pobiera sąd.',
+      span: view.flow.toSource(small.index, small.index + small[0].length),
+      quote: quoteAt(view, { start: small.index, end: small.index + small[0].length }),
+    },
+  ];
+}
