@@ -70,6 +70,8 @@ function weightOf({ role, label, cell }: LabelledValue): number {
     return isHead && /umow|klient|polis|faktur/.test(label) ? OTHER_NUMBER : 0;
   if (role !== 'own_number' && role !== 'case_number') return 0;
   if (!isHead) return role === 'own_number' ? BODY : BODY - 1;
+  // "UPOMNIENIE NR 12/2026" counts the acts; the number of the case is the one to quote.
+  if (/^(?:decyzja|upomnienie|wezwanie) n/.test(label)) return TITLE;
   // The court's signature comes before every other number of its letter.
   if (label.startsWith('sygn')) return OWN_NUMBER + 1;
   return role === 'own_number' ? OWN_NUMBER : CASE_NUMBER;
@@ -80,7 +82,9 @@ function bare(view: LetterView): Found[] {
   const head = pageOf(view).cells.filter(({ zone, kind }) => zone === 'head' && kind === 'words');
   const shapes = findSignatures(view.flow).filter(({ kind }) => knownShapes.has(kind));
   return head.flatMap((cell) => {
-    const isDated = isDateCell(cell.text) || isAddressOrContact(cell.text);
+    // "WM-R18/07/2026" ends like a day and is none.
+    const isDay = isDateCell(cell.text) && /(?<!\p{L})\d/u.test(cell.text.slice(0, -9));
+    const isDated = isDay || isAddressOrContact(cell.text);
     const shape = shapes.find(({ span }) => span.start >= cell.start && span.end <= cell.end);
     const at = shape === undefined ? -1 : cell.text.indexOf(shape.value);
     const isMost = shape !== undefined && shape.value.length > cell.text.length * 0.6;
