@@ -117,6 +117,7 @@ export class ListownikStack extends Stack {
     this.texts.bind(settleRuns, ['delete']);
 
     const sweepTexts = this.job('sweep-texts', Duration.hours(1));
+    this.table.bind(sweepTexts); // a run that its text names is settled with it
     this.texts.bind(sweepTexts, ['list', 'delete']);
 
     const finishErasures = this.job('finish-erasures', Duration.minutes(5));

@@ -5,6 +5,7 @@ import type { AnalysisContext } from '#functions/core/analysis/analysis-context.
 import { LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { cancelUpload, type UploadedText } from '#shared/contracts/upload.ts';
+import { fileId } from '#shared/domain/ids.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import {
@@ -181,12 +182,30 @@ describe('an analysis', () => {
     expect(again).toEqual(last);
   });
 
+  it('is given back three times a day when it is cancelled in the middle, and is used from then on', async () => {
+    const { grantUsage } = await import('#functions/core/administration/grant-usage.ts');
+    const { listPackages } = await import('#functions/core/packages/package-repository.ts');
+    const { cancelAnalysis } = await import('#functions/core/flows/cancel-analysis.ts');
+    const person = await product.newPerson();
+    await grantUsage(person.userId, { amount: 20, days: 7 });
+    product.model.otherwise(isSilent);
+    for (let cancelled = 1; cancelled <= 10; cancelled += 1) {
+      const upload = await product.uploaded(person, text);
+      const events = analyzed(person, upload);
+      await vi.waitFor(() => expect(product.model.requests).toHaveLength(cancelled), 20_000);
+      await cancelAnalysis(person.userId, fileId.parse(upload.fileId));
+      await events;
+    }
+    const used = (await listPackages(person.userId)).reduce((sum, each) => sum + each.used, 0);
+    expect(used).toBe(7);
+  }, 120_000);
+
   it('stops when it is cancelled, with the quota given back', async () => {
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     product.model.otherwise(isSilent);
     const events = analyzed(person, upload);
-    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1), 20_000);
     const call = caller((await import('#functions/api/upload/handler.ts')).handler);
     const request = { token: person.token, params: { fileId: upload.fileId } };
     expect((await call(cancelUpload, request)).status).toBe(204);
@@ -413,6 +432,28 @@ describe('the jobs', () => {
     const report = await sweepTexts(clock);
     expect(report.oldestAgeSeconds).toBeGreaterThanOrEqual(20 * 3_600);
     expect(await product.cloud.objects()).toEqual([]);
+  });
+
+  it('settle a run that the index lost, when its text is swept', async () => {
+    const { updateIf } = await import('#functions/platform/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/dynamo.ts');
+    const { runKey } = await import('#functions/core/runs/run-keys.ts');
+    const { sweepTexts } = await import('#functions/core/flows/sweep-texts.ts');
+    const person = await product.newPerson();
+    const upload = await product.uploaded(person, text);
+    await started(person, upload);
+    await updateIf({
+      Key: toAttributes(runKey(person.userId, fileId.parse(upload.fileId))),
+      UpdateExpression: 'REMOVE #pk, #sk',
+      ConditionExpression: 'attribute_exists(#pk)',
+      ExpressionAttributeNames: { '#pk': 'gsi1pk', '#sk': 'gsi1sk' },
+    });
+    const clock = movableClock();
+    clock.advance(20 * 3_600_000 + 5_000);
+    expect((await settleDue(clock)).settled).toBe(0);
+    expect((await sweepTexts(clock)).deleted).toBeGreaterThan(0);
+    expect(await runOf(person, upload)).toMatchObject({ state: 'failed', settled: true });
+    await expectNothingLeft(person, 0);
   });
 });
 

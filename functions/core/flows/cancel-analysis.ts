@@ -1,6 +1,8 @@
-import { hasEnded } from '#functions/core/runs/run.ts';
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
+import { hasEnded, type Run } from '#functions/core/runs/run.ts';
 import { cancelRun, findRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
@@ -9,8 +11,8 @@ import { settleRun } from './settle-run.ts';
 const TRIES = 5;
 
 /**
- * Cancels an analysis: the text is deleted, the run stops at its next step, the quota is given back. An
- * analysis that has ended stays as it ended. Throws `NOT_FOUND` when the user has no such upload.
+ * Cancels an analysis: the text is deleted, the run stops at its next step, the quota is given back, of
+ * runs that had used the model three times a day. An analysis that has ended stays as it ended. Throws `NOT_FOUND` when the user has no such upload.
  */
 export async function cancelAnalysis(
   userId: UserId,
@@ -20,8 +22,30 @@ export async function cancelAnalysis(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const seen = await findRun(userId, fileId);
     if (seen === undefined) throw new AppError('NOT_FOUND');
-    const ended = hasEnded(seen) ? seen : await cancelRun(seen, clock());
+    const ended = hasEnded(seen)
+      ? seen
+      : await cancelRun(seen, clock(), await isCharged(seen, clock));
     if (ended) return settleRun(ended, clock);
   }
   throw new AppError('CONFLICT');
+}
+
+/** Steps in which the model may be at work: a step is saved when the next has begun. */
+const MODEL_STEPS: readonly AnalysisStatus[] = [
+  'validating',
+  'classifying',
+  'generatingResponses',
+  'creatingPlan',
+];
+
+/** Whether a cancelled run stays used: else one free analysis would buy any number of calls to the model. */
+async function isCharged({ userId, state, status }: Run, clock: Clock): Promise<boolean> {
+  if (state !== 'running' || !MODEL_STEPS.includes(status)) return false;
+  try {
+    await enforceLimit('give-back', userId, clock);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return true;
+    throw error;
+  }
 }

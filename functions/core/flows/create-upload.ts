@@ -1,5 +1,6 @@
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { canAnalyze } from '#functions/core/packages/current-usage.ts';
+import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { createRun, removeRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
@@ -12,7 +13,7 @@ type Upload = { userId: UserId; originalName: string; text: string };
 /**
  * Stores an uploaded text with the run that will analyse it. The run comes first: whatever happens
  * then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when there is nothing to run it from,
- * `UNAUTHENTICATED` when the account was erased at the same time.
+ * `TOO_MANY_REQUESTS` beyond a hundred texts a day, `UNAUTHENTICATED` when the account was erased at the same time.
  */
 export async function createUpload(
   { userId, originalName, text }: Upload,
@@ -20,6 +21,7 @@ export async function createUpload(
   newId: RandomId = randomId,
 ): Promise<FileId> {
   if (!(await canAnalyze(userId, clock))) throw new AppError('QUOTA_EXHAUSTED');
+  await enforceLimit('uploads-a-day', userId, clock);
   const id = fileId.parse(newId());
   await createRun({ userId, fileId: id, originalName }, clock());
   await putText(userId, id, text);

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
-import { fileId, userId } from '#shared/domain/ids.ts';
+import { type FileId, fileId, type UserId, userId } from '#shared/domain/ids.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 import { settleRun } from './settle-run.ts';
@@ -39,10 +39,15 @@ export async function settleDueRuns(clock: Clock): Promise<SettleReport> {
   return report;
 }
 
-async function settleRow(row: Record<string, unknown>, clock: Clock): Promise<boolean> {
+function settleRow(row: Record<string, unknown>, clock: Clock): Promise<boolean> {
   const id = runId.parse(row);
+  return settleIfLeft(id.userId, id.fileId, clock);
+}
+
+/** Settles a run that nobody goes on with; false when there is nothing to settle, or not yet. */
+export async function settleIfLeft(owner: UserId, file: FileId, clock: Clock): Promise<boolean> {
   // The index may lag behind: only the item itself says how the run stands.
-  const run = await findRun(id.userId, id.fileId);
+  const run = await findRun(owner, file);
   const ended = run && (await endIfLeft(run, clock));
   if (ended === undefined) return false;
   await settleRun(ended, clock);

@@ -30,10 +30,11 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
   if (settled === undefined) await unpublish(run);
 }
 
-async function settleQuota({ userId, fileId, packageId, state, summary }: Run): Promise<void> {
+async function settleQuota({ userId, fileId, packageId, ...ended }: Run): Promise<void> {
   if (packageId === undefined) return;
   const run = { userId, fileId, packageId };
-  const isPaidFor = state === 'completed' && summary?.byRules !== true;
+  const isDelivered = ended.state === 'completed' && ended.summary?.byRules !== true;
+  const isPaidFor = isDelivered || ended.charged === true;
   await (isPaidFor ? keepAnalysis(run) : giveBackAnalysis(run));
 }
 

@@ -1,6 +1,14 @@
+import * as z from 'zod/mini';
+
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { removeText, storedTexts } from '#functions/platform/text-store.ts';
+import { fileId, userId } from '#shared/domain/ids.ts';
+
+import { settleIfLeft } from './settle-due-runs.ts';
+
+/** `texts/<owner>/<fileId>` */
+const textName = z.tuple([z.literal('texts'), userId, fileId]);
 
 /** Texts are deleted when their analysis ends; whatever is older than this was forgotten by everything else. */
 const MAX_AGE_MS = 20 * 3_600_000;
@@ -12,7 +20,10 @@ export type SweepReport = {
   oldestAgeSeconds: number;
 };
 
-/** Deletes forgotten texts. One that cannot be deleted never stops the others. */
+/**
+ * Deletes forgotten texts, and settles the runs they name: a run the index lost would be charged for ever. One
+ * that fails never stops the others.
+ */
 export async function sweepTexts(clock: Clock): Promise<SweepReport> {
   const now = clock().getTime();
   const report = { deleted: 0, failed: 0, oldestAgeSeconds: 0 };
@@ -21,6 +32,7 @@ export async function sweepTexts(clock: Clock): Promise<SweepReport> {
     report.oldestAgeSeconds = Math.max(report.oldestAgeSeconds, Math.floor(age / 1_000));
     if (age <= MAX_AGE_MS) continue;
     try {
+      await settleRunOf(key, clock);
       await removeText(key);
       report.deleted += 1;
     } catch (error) {
@@ -29,4 +41,16 @@ export async function sweepTexts(clock: Clock): Promise<SweepReport> {
     }
   }
   return report;
+}
+
+/** The text goes in any case: what is not settled now has a run row of its own, and its job. */
+async function settleRunOf(key: string, clock: Clock): Promise<void> {
+  const named = textName.safeParse(key.split('/'));
+  if (!named.success) return;
+  const [, owner, file] = named.data;
+  try {
+    await settleIfLeft(owner, file, clock);
+  } catch (error) {
+    logger.failure('run of a forgotten text not settled', error);
+  }
 }

@@ -126,10 +126,15 @@ export function failLostRun(seen: Run, failure: RunFailure, now: Date): Promise<
   });
 }
 
-/** Cancels a run as it was `seen`; `undefined` when it moved on meanwhile. */
-export function cancelRun(seen: Run, now: Date): Promise<Run | undefined> {
+/** Cancels a run as it was `seen`, given back or `charged`; `undefined` when it moved on meanwhile. */
+export function cancelRun(seen: Run, now: Date, charged = false): Promise<Run | undefined> {
   return changeRun(seen, {
-    set: { state: 'cancelled', status: 'idle', endedAt: now.toISOString() },
+    set: {
+      state: 'cancelled',
+      status: 'idle',
+      endedAt: now.toISOString(),
+      ...(charged ? { charged } : {}),
+    },
     if: { state: seen.state, attempt: seen.attempt },
   });
 }

@@ -44,6 +44,8 @@ export const runItem = z.object({
   endedAt: z.optional(z.string()),
   /** Of a run that ended while its reader may be away: a message is due, was taken by a sender, or is not needed. */
   announcement: z.optional(z.enum(['due', 'taken', 'seen'])),
+  /** Of a cancelled run that used the model once too often: the analysis is kept as used. */
+  charged: z.optional(z.boolean()),
   /** Text deleted, quota kept or given back, history written: nothing is left to do. */
   settled: z._default(z.boolean(), false),
 });

@@ -63,7 +63,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   sendnotificationsJob: ['dynamodb', 'secretsmanager'],
   analyzeStream: ['dynamodb', 's3', 'secretsmanager'],
   settlerunsJob: ['dynamodb', 's3'],
-  sweeptextsJob: ['s3'],
+  sweeptextsJob: ['dynamodb', 's3'],
 };
 
 export const rights: readonly InfraPromise[] = [
