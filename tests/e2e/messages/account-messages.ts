@@ -135,7 +135,7 @@ export const accountMessages: readonly MessageCase[] = [
   { says: 'Pakiet startowy zużyty', as: 'user', usage: standard, route: 'cennik' },
   { says: 'Brak aktywnego planu', as: 'user', usage: null, route: 'profile' },
   {
-    says: 'Zaloguj się', // any failed check of the token ends in the login screen
+    says: 'Nie możemy połączyć się z serwerem', // only a 401 ends a session (ADR 15)
     as: 'user',
     route: 'settings',
     wire: (wire) => wire.cut(getMe),

@@ -51,7 +51,10 @@ export function historyMessages(item: HistoryItem): readonly MessageCase[] {
       ...result,
       says: 'Wystąpił błąd podczas eksportowania do PDF.',
       wire: stored,
-      act: failsToSave('Eksportuj Raport PDF'),
+      act: async (page) => {
+        await page.locator('summary', { hasText: 'Więcej' }).click();
+        await failsToSave('Eksportuj Raport PDF')(page);
+      },
     },
     {
       ...result,
