@@ -47,11 +47,9 @@ describe('what leaves for the model', async () => {
 
   it.each(letters)('holds no personal data of $name', async ({ text, names, streets, numbers }) => {
     const bodies = await requestsAbout(text);
-    expect(callsIn(bodies)).toEqual(
-      Object.keys(modelAnswers)
-        .toSorted()
-        .flatMap((call) => [call, call]),
-    );
+    // Every call was made, and repairs beside: which of the four got the cut answers is the machine's affair.
+    expect(new Set(callsIn(bodies))).toEqual(new Set(Object.keys(modelAnswers)));
+    expect(bodies.length).toBeGreaterThan(Object.keys(modelAnswers).length + 1);
     const leaks = bodies
       .map(wordsOf)
       .flatMap((body) => [
