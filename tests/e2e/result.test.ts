@@ -9,6 +9,7 @@ import type { PageSite } from '#tests/support/page-site.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import type { Shown } from '#tests/support/result-page/main.ts';
 import { startResultSite } from '#tests/support/result-site.ts';
+import { resultStates } from '#tests/support/result-states.ts';
 
 const ID = 'letter-of-a-test';
 const NOW = '2026-07-24T12:00:00Z';
@@ -178,6 +179,71 @@ describe('a payment', () => {
   });
 });
 
+describe('what the reader is told further down', () => {
+  const told = async () => {
+    const state = resultStates(await page.evaluate(() => resultPage.sample))['told'];
+    if (state === undefined) throw new Error('The state "told" is gone.');
+    await show({ result: state });
+  };
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+  it('is how a reply is sent, below the reply, where it is known', async () => {
+    await told();
+    await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
+    expect(await heading('Jak to wysłać').count()).toBe(1);
+    const card = page.locator('article', { has: heading('Jak to wysłać') });
+    expect(await card.getByRole('heading', { level: 3 }).innerText()).toBe('Współpracujący');
+    const steps = card.locator('ol > li');
+    expect(await steps.count()).toBe(3);
+    expect(await steps.last().innerText()).toContain('potwierdzenie nadania');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is how a step of the plan is done, folded below it', async () => {
+    await told();
+    await page.getByRole('tab', { name: 'Plan Działania' }).click();
+    const how = page.getByText('Złóż wniosek w urzędzie albo przez e-Urząd Skarbowy.');
+    expect(await how.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: 'Jak to zrobić' }).press('Enter');
+    await how.waitFor();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is the law, with its source, its state and what was not verified', async () => {
+    await told();
+    const fold = page.locator('details', {
+      has: page.locator('summary', { hasText: 'Podstawa prawna' }),
+    });
+    await fold.locator('summary').press('Enter');
+    const [first, second] = await fold.locator('li').allInnerTexts();
+    expect(first?.replaceAll('\u00a0', ' ')).toContain(
+      'art. 15 § 1 u.p.e.a. · stan prawny na 1 lipca 2026',
+    );
+    expect(first).not.toContain('do sprawdzenia');
+    expect(second).toContain('do sprawdzenia');
+    expect(await fold.getByRole('link').evaluateAll((all) => all.map(String))).toEqual([
+      'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19660240151',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is which part the rules wrote, and what was taken out of it', async () => {
+    await told();
+    await page
+      .getByText('Według reguł, bez sztucznej inteligencji, powstało: odpowiedź „Asertywny”.')
+      .waitFor();
+    for (const title of [
+      'Część wyniku ułożona według wzorów',
+      'Sprawdź datę',
+      'Sprawdź kontakt',
+      'Nikomu nie podawaj kodu',
+      'Analiza bez modelu językowego',
+    ]) {
+      expect(await page.getByText(title, { exact: true }).isVisible()).toBe(true);
+    }
+  });
+});
+
 describe('a letter that may be a fraud', () => {
   const warnings: ResultWarning[] = [
     {
@@ -221,7 +287,7 @@ describe('the first card', () => {
   it('says which way the money goes', async () => {
     const result = await payable();
     const money = { ...result.classification.financial_obligations, total_amount: 6840 };
-    const going = (direction: 'to_receive' | 'disputed'): AnalysisResult => ({
+    const going = (direction: 'to_receive' | 'disputed' | 'none'): AnalysisResult => ({
       ...result,
       classification: {
         ...result.classification,
@@ -237,6 +303,10 @@ describe('the first card', () => {
     await show({ result: going('disputed') });
     await page.getByRole('heading', { name: 'Kwota sporna' }).waitFor();
     expect(await button('Kopiuj kwotę').count()).toBe(0);
+    await show({ result: going('none') });
+    await page.getByText('Nic do zapłaty w tym piśmie').waitFor();
+    expect(await button('Kopiuj kwotę').count()).toBe(0);
+    expect(await page.getByText(/kodu? QR/i).count()).toBe(0);
   });
 
   it('tells an event with its day, hour, place and whether one must be there', async () => {

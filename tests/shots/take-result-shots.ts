@@ -8,7 +8,7 @@ import { resultStates } from '#tests/support/result-states.ts';
 /*
  * Pictures of a result in each of its states, for eyes, not for comparison:
  *   node tests/shots/take-result-shots.ts <folder> [state...]
- * The first screen of a phone and the whole page, 320, 360 and 1440 wide, light and dark.
+ * The first screen of a phone, the whole page and each of its parts unfolded, 320, 360 and 1440 wide, light and dark.
  */
 const [, , folder = 'shots', ...wanted] = process.argv;
 await mkdir(folder, { recursive: true });
@@ -43,6 +43,17 @@ try {
       const name = join(folder, `${state}-${width}-${theme}`);
       await page.screenshot({ path: `${name}.png` });
       await page.screenshot({ path: `${name}-whole.png`, fullPage: true });
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('[role="tabpanel"] details')) {
+            fold.setAttribute('open', '');
+          }
+        });
+        const label = await tab.innerText();
+        const part = label.split(' ')[0] ?? label;
+        await page.screenshot({ path: `${name}-${part.toLowerCase()}.png`, fullPage: true });
+      }
     }
     await context.close();
   }

@@ -42,12 +42,73 @@ function entitled(result: AnalysisResult, title: string, meaning: string): Analy
   return changed(result, { in_short });
 }
 
+/** With everything that a reader finds further down: how to send, how to do it, the law, whose words it is. */
+function told(sample: AnalysisResult): AnalysisResult {
+  const { responseVariants: replies, actionPlan: plan, meta } = sample;
+  const sending = {
+    steps: [
+      'Wyślij przed 30 lipca 2026. Liczy się data stempla pocztowego.',
+      'Adres: Naczelnik Pierwszego Urzędu Skarbowego w Rzeszowie, ul. Podzamcze 66, 35-002 Rzeszów.',
+      'Podpisz pismo i zachowaj potwierdzenie nadania.',
+    ],
+  };
+  const law = [
+    {
+      sentence: 'Egzekucję wszczyna się po upływie 7 dni od doręczenia upomnienia.',
+      article: 'art. 15 § 1 u.p.e.a.',
+      source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19660240151',
+      as_of: '2026-07-01',
+      verified: true,
+      valid_from: null,
+      valid_until: null,
+    },
+    {
+      sentence:
+        'Organ może rozłożyć zaległość na raty, gdy przemawia za tym ważny interes podatnika.',
+      article: 'art. 67a § 1 Ordynacji podatkowej',
+      source: null,
+      as_of: null,
+      verified: false,
+      valid_from: null,
+      valid_until: null,
+    },
+  ];
+  const how = 'Złóż wniosek w urzędzie albo przez e-Urząd Skarbowy. Opisz dochody i wydatki.';
+  return {
+    ...changed(sample, { law }),
+    responseVariants: {
+      ...replies,
+      variant_1_cooperative: { ...replies.variant_1_cooperative, sending },
+      variant_2_assertive: { ...replies.variant_2_assertive, sending: { steps: [] } },
+    },
+    actionPlan: {
+      ...plan,
+      immediate_actions: plan.immediate_actions.map((step, index) =>
+        index === 3 ? { ...step, how } : step,
+      ),
+    },
+    warnings: replacedWarnings,
+    ...(meta
+      ? { meta: { ...meta, offline_engine: false, offline_parts: ['variant_2_assertive'] } }
+      : {}),
+  };
+}
+
+const replacedWarnings: ResultWarning[] = [
+  ['reply_replaced', 'Część wyniku ułożona według wzorów', 'Model nie podał odpowiedzi 2.'],
+  ['date_not_in_letter', 'Sprawdź datę', 'Usunęliśmy dzień, którego nie ma w piśmie.'],
+  ['contact_not_in_letter', 'Sprawdź kontakt', 'Usunęliśmy telefon, którego nie ma w piśmie.'],
+  ['code_asked_for', 'Nikomu nie podawaj kodu', 'Usunęliśmy prośbę o podanie kodu.'],
+  ['answered_by_rules', 'Analiza bez modelu językowego', 'Model nie odpowiedział na czas.'],
+].map(([kind, title, message]) => ({ kind, title, message, quote: null }) as ResultWarning);
+
 /** The sample letter's result as different letters would give it: every state of the result's page. */
 export function resultStates(sample: AnalysisResult): Record<string, AnalysisResult> {
   const { classification } = sample;
   const dates = classification.critical_dates;
   return {
     plain: sample,
+    told: told(sample),
     pays: withMoney(sample, { direction: 'to_pay' }),
     receives: entitled(
       withMoney(sample, { direction: 'to_receive', total_amount: 6840 }),

@@ -32,6 +32,13 @@ const ways = {
   unknown: { label: 'Ile', note: null, isOpen: false },
 } as const;
 
+/** True only where the letter's money is to be paid by the reader: a transfer is made easy for nothing else. */
+export function asksForPayment({
+  financial_obligations: money,
+}: Pick<Classification, 'financial_obligations'>): boolean {
+  return money.has_financial && money.direction === 'to_pay';
+}
+
 export function moneyLine({
   financial_obligations: money,
 }: Pick<Classification, 'financial_obligations'>): MoneyLine {

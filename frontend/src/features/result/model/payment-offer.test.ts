@@ -21,6 +21,7 @@ function resultWith(money: Partial<Money>, rest: Partial<AnalysisResult> = {}): 
       case_details: { reference_number: 'CW/1402/2026' },
       financial_obligations: {
         has_financial: true,
+        direction: 'to_pay',
         main_amount: 2243.22,
         total_amount: 2283.99,
         currency: 'PLN',
@@ -58,6 +59,19 @@ describe('the transfer code of a letter', () => {
     expect(paymentOffer(resultWith({ bank_account: null }), {})).toBeUndefined();
     expect(paymentOffer(resultWith({ has_financial: false }), {})).toBeUndefined();
     expect(paymentOffer(resultWith({ currency: 'EUR' }), {})).toBeUndefined();
+  });
+
+  it.each(['to_receive', 'conditional', 'disputed', 'none'] as const)(
+    'is offered for no money that is "%s": nobody asks for it',
+    (direction) => {
+      expect(paymentOffer(resultWith({ direction }), {})).toBeUndefined();
+    },
+  );
+
+  it('is not offered where the way of the money was not yet known', () => {
+    const result = resultWith({});
+    delete result.classification.financial_obligations.direction;
+    expect(paymentOffer(result, {})).toBeUndefined();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Corrections } from '#shared/domain/review.ts';
 import { type NoPaymentCode, paymentCode } from '#shared/letters/figures/payment-qr.ts';
 
 import { findEvidence } from './evidence.ts';
+import { asksForPayment } from './money-line.ts';
 
 /** A transfer code with what it says, or why there is none. */
 export type PaymentOffer =
@@ -22,8 +23,8 @@ const UNCONFIRMED =
 const INCOMPLETE = 'Nie pokazujemy kodu QR, bo nie znamy odbiorcy albo kwoty.';
 
 /**
- * The transfer code for what the letter asks to be paid (ZBP "Standard 2D"); undefined when there is no
- * account to pay to, or the currency is not the złoty. Only facts confirmed in the letter, or corrected
+ * The transfer code for what the letter asks to be paid (ZBP "Standard 2D"); undefined when the money is not
+ * known to go from the reader, there is no account to pay to, or the currency is not the złoty. Only facts confirmed in the letter, or corrected
  * by the reader, go into a code.
  */
 export function paymentOffer(
@@ -32,7 +33,7 @@ export function paymentOffer(
 ): PaymentOffer | undefined {
   const { financial_obligations: money } = classification;
   const { bank_account: account, currency } = money;
-  if (!money.has_financial || account === null) return undefined;
+  if (!asksForPayment(classification) || account === null) return undefined;
   if (currency !== null && currency !== 'PLN') return undefined;
   const amountName = money.total_amount === null ? 'main_amount' : 'total_amount';
   const zlote = money[amountName];

@@ -1,5 +1,7 @@
+import { variantTitles } from '#frontend/src/lib/variant-titles.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 import type { threatLabels } from '#shared/domain/levels.ts';
+import type { ModelCallName } from '#shared/domain/model-answers.ts';
 
 const MAX_STEPS = 3;
 
@@ -27,6 +29,25 @@ export function summarySentence({
 
 function threatAdjective(level: keyof typeof threatLabels): string {
   return { LOW: 'niski', MEDIUM: 'średni', HIGH: 'wysoki', CRITICAL: 'krytyczny' }[level];
+}
+
+const parts: Readonly<Record<ModelCallName, string>> = {
+  classification: 'opis pisma',
+  variant_1_cooperative: `odpowiedź „${variantTitles.variant_1_cooperative}”`,
+  variant_2_assertive: `odpowiedź „${variantTitles.variant_2_assertive}”`,
+  variant_3_tactical_delay: `odpowiedź „${variantTitles.variant_3_tactical_delay}”`,
+  action_plan: 'plan działania',
+};
+
+/** Which parts the rules wrote though a model was asked; undefined when it gave all, or none was asked. */
+export function rulesSentence({ meta }: Pick<AnalysisResult, 'meta'>): string | undefined {
+  const names = meta?.offline_parts ?? [];
+  if (names.length === 0 || meta?.offline_engine === true) return undefined;
+  const known = Object.entries(parts).flatMap(([name, words]) =>
+    names.includes(name) ? [words] : [],
+  );
+  const list = known.length === 0 ? 'część wyniku' : known.join(', ');
+  return `Według reguł, bez sztucznej inteligencji, powstało: ${list}.`;
 }
 
 /** "1 PESEL, 2 numery konta": what was hidden from the model; undefined when nothing was. */

@@ -1,7 +1,7 @@
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
-import { maskedSentence } from '#frontend/src/features/result/model/sentences.ts';
+import { maskedSentence, rulesSentence } from '#frontend/src/features/result/model/sentences.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
 import { useResult } from './result-context.ts';
@@ -14,6 +14,7 @@ export function BehindTheScenes({ result }: { result: AnalysisResult }) {
   const { name } = useResult();
   if (!meta) return null;
   const masked = maskedSentence(result);
+  const byRules = rulesSentence(result);
   return (
     <section className={styles.box} aria-label="Jak powstała ta analiza">
       {meta.offline_engine && name !== SHOWN_ONLY ? (
@@ -24,6 +25,7 @@ export function BehindTheScenes({ result }: { result: AnalysisResult }) {
           </p>
         </Notice>
       ) : null}
+      {byRules === undefined ? null : <p>{byRules}</p>}
       <p>
         {masked === undefined
           ? 'W piśmie nie znaleźliśmy danych osobowych do ukrycia.'

@@ -1,3 +1,4 @@
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { CalendarButton } from '#frontend/src/features/result/components/first-card/calendar-button.tsx';
@@ -36,13 +37,18 @@ export function PlanTab({ result }: { result: AnalysisResult }) {
           <p>Nie ma nic, co trzeba zrobić od razu.</p>
         ) : (
           <ol className={styles.actions}>
-            {actionPlan.immediate_actions.map(({ action, priority, deadline }) => (
+            {actionPlan.immediate_actions.map(({ action, priority, deadline, how }) => (
               <li key={action} className={styles.action}>
                 <p className={styles.label}>
                   <span>{timeOf(deadline, priority)}</span>
                   <LevelBadge level={priority} of="priority" />
                 </p>
                 <p>{action}</p>
+                {how === undefined ? null : (
+                  <Disclosure summary="Jak to zrobić" look="quiet">
+                    <p>{how}</p>
+                  </Disclosure>
+                )}
               </li>
             ))}
           </ol>

@@ -32,6 +32,22 @@ function PointList({ title, points, kind }: Points) {
   );
 }
 
+/** "Jak to wysłać": until when, where to, in how many copies, what to keep. */
+function Sending({ variant: { sending } }: Pick<NamedVariant, 'variant'>) {
+  const steps = sending?.steps ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles.subtitle}>Jak to wysłać</h4>
+      <ol className={lists.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 function VariantCard({ reply }: { reply: NamedVariant }) {
   const { title, isRecommended, variant } = reply;
   return (
@@ -45,6 +61,7 @@ function VariantCard({ reply }: { reply: NamedVariant }) {
       <ReplyLetter reply={reply} />
       <GapCount reply={reply} />
       <ReplyDownloads reply={reply} />
+      <Sending variant={variant} />
       <div className={styles.pair}>
         <PointList title="Zalety" points={variant.pros} kind="pros" />
         <PointList title="Wady" points={variant.cons} kind="cons" />

@@ -1,7 +1,7 @@
 import { CopyButton } from '#frontend/src/components/copy-button.tsx';
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
-import { moneyLine } from '#frontend/src/features/result/model/money-line.ts';
+import { asksForPayment } from '#frontend/src/features/result/model/money-line.ts';
 import { formatAccount, formatAmount } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 
@@ -65,10 +65,8 @@ function Rows({ result }: SumProps) {
 function Sums({ result }: SumProps) {
   const { financial_obligations: financial } = result.classification;
   const { currency, total_amount: total } = financial;
-  const { isOpen, isReceived } = moneyLine(result.classification);
   const path = (name: string) => `financial_obligations.${name}`;
   const sum = (value: number | null) => formatAmount(value, currency);
-  const isPaid = !isOpen && !isReceived;
   return (
     <>
       <Fact label="Kwota główna" value={sum(financial.main_amount)} path={path('main_amount')} />
@@ -80,7 +78,7 @@ function Sums({ result }: SumProps) {
         path={path('total_amount')}
         isStrong
         tools={
-          total === null || !isPaid ? null : (
+          total === null || !asksForPayment(result.classification) ? null : (
             <CopyButton text={total.toFixed(2).replace('.', ',')} label="Kopiuj kwotę" />
           )
         }

@@ -10,6 +10,7 @@ import type { AnalysisResult, Classification } from '#shared/domain/analysis-res
 import { CorrectingSwitch } from './correcting-switch.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { KeepNote } from './keep-note.tsx';
+import { LawList } from './law-list.tsx';
 import { Money } from './money.tsx';
 import { ThreatScale } from './threat-scale.tsx';
 
@@ -97,8 +98,8 @@ function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
 /** What is good to know and not to be done: folded, so that the duties stay in sight. */
 function Further({ classification }: { classification: Classification }) {
   const options = classification.optional_actions ?? [];
-  const { remedy } = classification;
-  if (options.length === 0 && !remedy) return null;
+  const { remedy, law = [] } = classification;
+  if (options.length === 0 && !remedy && law.length === 0) return null;
   return (
     <div className={styles.further}>
       {remedy ? <Remedy remedy={remedy} /> : null}
@@ -111,6 +112,7 @@ function Further({ classification }: { classification: Classification }) {
           </ul>
         </Disclosure>
       )}
+      {law.length === 0 ? null : <LawList law={law} />}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
+import { lawLine } from '#frontend/src/features/result/model/law-line.ts';
+import type { LawStatement } from '#shared/domain/analysis-result.ts';
+
+import styles from './evidence-note.module.css';
+import page from '#frontend/src/components/page.module.css';
+import lists from '#frontend/src/features/result/components/parts/lists.module.css';
+
+function Statement({ law }: { law: LawStatement }) {
+  const { sentence, article, source, notes, isToCheck } = lawLine(law);
+  return (
+    <li>
+      <p>{sentence}</p>
+      <p className={page.small}>
+        {[article, ...notes].join(' · ')}{' '}
+        {isToCheck ? <span className={styles.chip}>do sprawdzenia</span> : null}
+      </p>
+      {source === null ? null : (
+        <p className={page.small}>
+          <a href={source.url} target="_blank" rel="noreferrer">
+            Źródło: {source.site}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** "Podstawa prawna": the law of letters of this kind, each sentence with where and when it was read. */
+export function LawList({ law }: { law: readonly LawStatement[] }) {
+  return (
+    <Disclosure summary="Podstawa prawna">
+      <ul className={lists.reasons}>
+        {law.map((statement) => (
+          <Statement key={`${statement.sentence}${statement.article}`} law={statement} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
