@@ -3,11 +3,11 @@ import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 
 import styles from './warnings.module.css';
 
-/** What to look at before paying; never "this is a fraud". */
+/** What to look at before paying or sending a reply; never "this is a fraud". */
 export function Warnings({ warnings }: { warnings: readonly ResultWarning[] | undefined }) {
   if (!warnings || warnings.length === 0) return null;
   return (
-    <section className={styles.list} aria-label="Sprawdź przed zapłatą">
+    <section className={styles.list} aria-label="Ostrzeżenia">
       {warnings.map(({ kind, title, message, quote }) => (
         <Notice key={`${kind}${message}`} kind="warning" title={title}>
           <p>{message}</p>
