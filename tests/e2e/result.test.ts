@@ -181,7 +181,7 @@ describe('a payment', () => {
 
 describe('what the reader is told further down', () => {
   const told = async () => {
-    const state = resultStates(await page.evaluate(() => resultPage.sample))['told'];
+    const state = resultStates(await page.evaluate(() => resultPage.sample)).told;
     if (state === undefined) throw new Error('The state "told" is gone.');
     await show({ result: state });
   };
@@ -472,7 +472,12 @@ describe('the evidence', () => {
 describe('on every screen', () => {
   it('of a phone, what to do, until when and how much stand above the fold', async () => {
     await show();
-    for (const text of ['Co muszę zrobić?', 'Do kiedy', '7 dni od dnia odbioru pisma', 'Ile']) {
+    for (const text of [
+      'Co muszę zrobić?',
+      'Do kiedy',
+      '7 dni od dnia odbioru pisma',
+      'Do zapłaty',
+    ]) {
       const box = await page.getByText(text, { exact: true }).first().boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(780);
     }
