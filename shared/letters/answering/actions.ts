@@ -2,11 +2,12 @@ import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { eventDuties } from './event-duties.ts';
-import { cautionDuties, uncoveredTermDuties } from './other-duties.ts';
+import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 
@@ -16,7 +17,13 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   // A letter of a kind that asks for no money may order a payment all the same (alimony with a suit).
   const ordered =
     !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
-  const ofItsKind = [...duties, ...(ordered ? (['pay'] as const) : [])]
+  // The letter's own instruction opens a remedy, also where letters of its kind seldom have one.
+  const opened = !duties.includes('remedy') && hasOwnRemedy(facts);
+  const ofItsKind = [
+    ...(opened ? (['remedy'] as const) : []),
+    ...duties,
+    ...(ordered ? (['pay'] as const) : []),
+  ]
     .flatMap((key) => dutyTexts[key](facts))
     .map(({ action, priority, quote, due }) => ({
       action,
@@ -27,9 +34,16 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   return [
     ...cautionDuties(facts),
     ...eventDuties(facts),
+    ...returnDuties(facts),
     ...ofItsKind,
     ...uncoveredTermDuties(facts, ofItsKind),
   ];
+}
+
+/** A remedy before a court or an authority that the letter names, with a term of its own. */
+function hasOwnRemedy({ remedy, terms, type }: LetterFacts): boolean {
+  if (remedy === null || remedy.quote === null || !statutoryIssuers.has(type.issuer)) return false;
+  return terms.some(({ what, quote }) => quote !== null && what.includes(remedy.name));
 }
 
 /** The letter's explicit duties; what the reader may do besides is `optionalActions`. */

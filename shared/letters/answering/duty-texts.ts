@@ -4,6 +4,10 @@ import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
 
+/** "Może Pan … przedstawić dokumenty", "zgłosić dowody". */
+const invited =
+  /(?:przedstawi|przedloz|dolacz|nadesl|zloz|zglos)\w*(?: \w+)? (?:dokument|dowod|zaswiadczen)\w*[^.]{0,60}/;
+
 /** How each duty is said to the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
@@ -135,6 +139,12 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       priority: 'MEDIUM',
       due: dueTerm(facts, 'odpowied'),
     },
+    ...when(invited.test(facts.view.spaced), {
+      action: `Jeżeli masz dokumenty na poparcie swojego stanowiska, wyślij je nadawcy${until(facts, 'odpowied')}`,
+      priority: 'MEDIUM',
+      due: dueTerm(facts, 'odpowied'),
+      quote: invited,
+    }),
   ],
   none: () => [],
 };

@@ -1,6 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';
 
@@ -43,6 +44,7 @@ export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
   if (own !== undefined || first === undefined) return own;
   const { reply } = facts.type;
   if (reply === 'unknown' && first.what === 'termin z pisma') return undefined;
+  if (first.what === RETURN_OF_THING) return undefined;
   if (first.what.startsWith('opróżnienie') && what !== 'lokal') return undefined;
   const ofRemedy = facts.remedy !== null && first.what.includes(facts.remedy.name);
   return decisions.has(reply) && ofRemedy ? undefined : first;

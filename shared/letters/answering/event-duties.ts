@@ -55,7 +55,12 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
         ),
       ];
     case 'inspection':
-      return [duty(`Przygotuj się na ${when}: ${event.what}`, 'MEDIUM')];
+      return [
+        duty(
+          `Przygotuj się na ${when}: ${event.what}. Jeżeli ten dzień Ci nie odpowiada, wcześniej uzgodnij inny z nadawcą`,
+          'MEDIUM',
+        ),
+      ];
     case 'instalment':
     case 'other':
       return [];

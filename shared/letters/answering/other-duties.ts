@@ -1,4 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
+import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
@@ -33,8 +35,25 @@ export function uncoveredTermDuties(
     });
 }
 
+/** To give back a thing, in the letter's own words: it is no payment. */
+export function returnDuties(facts: LetterFacts): LetterDuty[] {
+  if (facts.type.reply === 'scam') return [];
+  return facts.terms
+    .filter(({ what }) => what === RETURN_OF_THING)
+    .map((term) => {
+      const words = wordsAround(facts, term);
+      return {
+        action: `Zwróć to, czego żąda nadawca, albo odpowiedz, dlaczego tego nie zwracasz – ${termPhrase(term)}${words === undefined ? '' : `: „${words}”`}`,
+        priority: 'HIGH',
+        quote: words ?? null,
+        due: term,
+      };
+    });
+}
+
 /** Further instalments and a second mention of the remedy are part of a duty that is named already. */
 function isCoveredKind({ what }: Term, { type, remedy }: LetterFacts): boolean {
+  if (what === RETURN_OF_THING) return true;
   if (what.startsWith('zapłata')) return type.duties.includes('pay');
   return remedy !== null && what.includes(remedy.name) && type.duties.includes('remedy');
 }

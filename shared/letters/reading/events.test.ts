@@ -75,3 +75,18 @@ test('the end of a notice period is a day of its own, no term', () => {
     ),
   ).toMatchObject([{ kind: 'other', date: '2026-11-30', what: 'koniec okresu wypowiedzenia' }]);
 });
+
+test.each([
+  [
+    'Pracownik socjalny przeprowadzi rodzinny wywiad środowiskowy w dniu 8 maja 2026 r. między godz. 9:00 a 11:00.',
+    'wywiad środowiskowy',
+    '09:00',
+  ],
+  [
+    'Zapraszamy Państwa na odbiór lokalu 8 maja 2026 r. o godz. 14:30.',
+    'odbiór lokalu lub budynku',
+    '14:30',
+  ],
+])('a visit at home and the handing over of a flat are appointments: %s', (text, what, time) => {
+  expect(eventsOf(text)).toMatchObject([{ kind: 'inspection', date: '2026-05-08', what, time }]);
+});

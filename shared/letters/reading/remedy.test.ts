@@ -76,3 +76,8 @@ test('a company’s “decision” brings no administrative appeal', () => {
   const letter = `Hydrotech S.A.\n\nDecyzja o przyznaniu nagrody\n\nZarząd przyznał Panu nagrodę roczną w kwocie 4 200,00 zł.\n`;
   expect(remedyOf(letter, 'decyzja-administracyjna')).toBeNull();
 });
+
+test('a denied remedy against another ruling leaves the one granted against this act', () => {
+  const letter = `${court}POSTANOWIENIE\n\nReferendarz sądowy postanawia wniosek oddalić.\n\nPOUCZENIE\n1. Na postanowienie referendarza przysługuje skarga do Sądu Rejonowego w Elblągu w terminie tygodnia.\n2. Ponowny wniosek podlega odrzuceniu, a na postanowienie o odrzuceniu zażalenie nie przysługuje.\n`;
+  expect(remedyOf(letter, 'postanowienie-sadu')?.name).toBe('skarga');
+});

@@ -6,6 +6,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import type { Person } from './clauses/person-words.ts';
 import { readerRole } from './clauses/reader-role.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
+import { onlyNotifies } from './clauses/deciding.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
@@ -77,7 +78,7 @@ function chooseRemedy(
     const stem = stemOf(table.name);
     const places = granted.filter((mention) => isStem(mention, stem));
     if (places.length > 0) return { base: table, places };
-    if (isDenied(own, stem) || isOthersOnly(mentions, stem)) return null;
+    if (isDenied(own, stem) || isOthersOnly(mentions, stem)) return instead(type, granted, stem);
     if (orders.has(type.reply)) return { base: table, places: [] };
   }
   const [best] = granted
@@ -89,6 +90,20 @@ function chooseRemedy(
     return { base: bareRemedy(type, best.stem), places };
   }
   return table !== null && standsByLaw(view, type, mentions) ? { base: table, places: [] } : null;
+}
+
+/** "Zażalenie nie przysługuje" beside "na postanowienie referendarza przysługuje skarga". */
+function instead(
+  type: DocumentType,
+  granted: readonly RemedyMention[],
+  denied: string,
+): Choice | null {
+  const best = granted.find(
+    (mention) => mention.object === 'own' && !offers.has(mention.stem) && !isStem(mention, denied),
+  );
+  if (best === undefined) return null;
+  const places = granted.filter(({ stem }) => stem === best.stem);
+  return { base: bareRemedy(type, best.stem), places };
 }
 
 function isStem(mention: RemedyMention, stem: string): boolean {
@@ -126,7 +141,8 @@ function standsByLaw(
   const isRead = mentions.some((mention) => isStem(mention, stem));
   if (!isRead && mentionOf(view, stem) !== null) return true;
   if (!statutoryIssuers.has(type.issuer)) return false;
-  return type.issuer === 'employer' || isAuthority(view);
+  if (type.issuer === 'employer') return true;
+  return isAuthority(view) && !onlyNotifies(view);
 }
 
 function firstOf<Value>(

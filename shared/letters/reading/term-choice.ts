@@ -10,7 +10,14 @@ import type { Person } from './clauses/person-words.ts';
 import { readerRole } from './clauses/reader-role.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
-import { type Purpose, purposeByRemedy, purposeOf, whatOf } from './clauses/term-purpose.ts';
+import {
+  type Purpose,
+  purposeByRemedy,
+  purposeOf,
+  RETURN_OF_THING,
+  returnsThing,
+  whatOf,
+} from './clauses/term-purpose.ts';
 import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
 import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
@@ -125,6 +132,8 @@ function purposeIn(
   { type, remedy }: Reading,
   { before, after }: TermPlace,
 ): { purpose: Purpose; what: string } {
+  // It stands with the payments, in the order of the letter.
+  if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
   const read = purposeOf(before, after, remedy);
   const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;

@@ -32,6 +32,24 @@ export const eventKinds: readonly {
     what: 'kontrola lub oględziny',
   },
   {
+    kind: 'inspection',
+    // Pracownik socjalny przeprowadzi rodzinny wywiad środowiskowy w dniu 3 lutego.
+    words: wordPattern(['wywiad* srodowiskow*']),
+    what: 'wywiad środowiskowy',
+  },
+  {
+    kind: 'inspection',
+    // Zapraszamy na odbiór lokalu 23 lutego o godz. 14:30.
+    words: wordPattern([
+      'odbior* lokal*',
+      'odbior* mieszkani*',
+      'odbior* dom*',
+      'odbior* techniczn*',
+      'odbior* budynk*',
+    ]),
+    what: 'odbiór lokalu lub budynku',
+  },
+  {
     kind: 'summons',
     words: wordPattern(['kwalifikacj* wojskow*']),
     what: 'kwalifikacja wojskowa',
@@ -68,6 +86,7 @@ export const setting = wordPattern([
   'przystapi',
   'zostanie przeprowadzon*',
   'przeprowadzimy',
+  'przeprowadzi',
   'zglosic sie',
   'termin rozprawy',
   'terminie rozprawy',

@@ -1,5 +1,6 @@
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
+import { anyOf, type WordList } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
 
@@ -7,7 +8,7 @@ import type { RemedyMention } from './remedy-mentions.ts';
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
 const paying =
-  /(?:zaplat|zaplac|wplat|wplac|uregul|uisc|uiszcz|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
+  /(?:zaplat|zaplac|wniesieni\w* oplat|wplat|wplac|uregul|uisc|uiszcz|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
 const acting =
   /(?:wyjasni|przedloz|przedstaw|zlozeni|zlozy|nadesl|odesl|zawiadomi|oswiadczeni|wykaz|uzupelni|odpowied|stanowisk|wypowiedz|dokument|wskaza|zglosi|usunie|usunieci|twierdzeni|dowod)/;
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
@@ -20,7 +21,7 @@ export function purposeOf(before: string, after: string, remedy: RemedyAnswer | 
   const all = `${near} ${after}`;
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
   if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'side';
-  const called = firstIn(calledTo.exec(near)?.[1] ?? '');
+  const called = firstIn(callBefore(near));
   if (called !== undefined) return called;
   const positions: [Purpose, number][] = [
     ['pay', lastIndex(near, paying)],
@@ -35,6 +36,48 @@ export function purposeOf(before: string, after: string, remedy: RemedyAnswer | 
 /** "wzywam Pana do uzupełnienia wniosku o …": what the reader is called upon to do comes first. */
 const calledTo =
   /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
+
+/** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own call. */
+const furtherCall = /\b(?:w terminie|w ciagu) [^.;]*?\b(?:oraz|a takze|i) do ([^.;]{0,60})/;
+
+function callBefore(near: string): string {
+  const call = calledTo.exec(near);
+  if (call === null) return '';
+  return furtherCall.exec(near.slice(call.index))?.[1] ?? call[1] ?? '';
+}
+
+/** Things that are given back, not paid. */
+const things: WordList = [
+  'laptop*',
+  'komputer*',
+  'telefon*',
+  'sprzet*',
+  'urzadzeni*',
+  'dekoder*',
+  'modem*',
+  'router*',
+  'licznik*',
+  'narzedzi*',
+  'samochod*',
+  'pojazd*',
+  'kluczy*',
+  'kluczyk*',
+  'rzecz*',
+  'przedmiot*',
+  'odziez*',
+  'mundur*',
+  'legitymacj*',
+  'identyfikator*',
+  'ksiazk*',
+];
+const givenBack = new RegExp(
+  String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
+);
+
+/** Whether the reader is called upon to give a thing back in this term. */
+export function returnsThing(before: string): boolean {
+  return givenBack.test(callBefore(before.slice(-260)));
+}
 
 function firstIn(words: string): Purpose | undefined {
   const found: [Purpose, number][] = [
@@ -78,6 +121,9 @@ export function purposeByRemedy(
   const costs = first.object === 'costs' ? ' (na koszty)' : '';
   return { purpose: 'side', what: `${remedyNames[first.stem]}${costs} – wniesienie` };
 }
+
+/** What a term to give a thing back is called. */
+export const RETURN_OF_THING = 'zwrot rzeczy';
 
 /** What the reader does in the term, in a few words. */
 export function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {

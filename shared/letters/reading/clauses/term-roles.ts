@@ -7,7 +7,15 @@ import { type Clause, clauseAt } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
 import { ownActs } from './remedy-object.ts';
-import { failure, generalRules, orderWords, pastActs, senderActs } from './term-words.ts';
+import {
+  failure,
+  failureAhead,
+  generalRules,
+  missedChance,
+  orderWords,
+  pastActs,
+  senderActs,
+} from './term-words.ts';
 
 /** A term with the words it stands among; all folded. */
 export type TermPlace = {
@@ -64,7 +72,8 @@ export function bindsReader(
   const near = before.slice(-220).replace(ranOut, ',');
   if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
   if (sender.test(near) || isPassiveLater(after)) return false;
-  if (isTold(before, after) || failure.test(before.slice(-90))) return false;
+  if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
+    return false;
   if (
     /(?:po uplywie|uplywie|po kolejnych|krotszym niz|mniej niz|krocej niz)\s*$/.test(
       before.slice(-24),
@@ -74,6 +83,10 @@ export function bindsReader(
   if (runsFromAnother(view, type, itself)) return false;
   // Whose remedy it is has been read with the remedy; a notice period binds both.
   return isRemedy || noticePeriod.test(clause.text) || !isOthersDuty(clause.text, before, role);
+}
+
+function isFailed(before: string): boolean {
+  return failure.test(before.slice(-90)) && !failureAhead.test(before.slice(-110));
 }
 
 const noticePeriod = /okres\w* wypowiedzenia/;

@@ -124,6 +124,14 @@ export const generalRules: WordList = [
   'od zawiadomienia o odmowie',
 ];
 
+/** "mogła wynieść 100 zł, gdyby została wniesiona w ciągu 14 dni": what could have been and is not. */
+export const missedChance =
+  /\b(?:mog(?:l|la|lo|li|ly)|wynioslaby|wyniosloby|bylaby|byloby)\b[^.;]{0,80}\bgdyby\b[^.;]*$/;
+
+/** "W przypadku niewykonania obowiązku w ciągu 7 dni": the failure is still ahead, the term is to be kept. */
+export const failureAhead =
+  /\b(?:w (?:przypadku|razie|wypadku)|na wypadek|pod rygorem) nie[a-z]{4,20}\b[^.;,]{0,60}$/;
+
 /** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni". */
 export const failure =
   /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b[^.;,]{0,60}$/;
