@@ -31,7 +31,7 @@ const numeric = new RegExp(
   'g',
 );
 const iso = new RegExp(
-  String.raw`(?<![\w./-])(\d{4})-(\d{2})-(\d{2})(?![\w/-]|\.\d)${yearMark}?`,
+  String.raw`(?<![\w./-])((?:19|20)\d{2})([-.])(\d{2})\2(\d{2})(?![\w/-]|\.\w)${yearMark}?`,
   'g',
 );
 const withMonthName = new RegExp(
@@ -77,7 +77,7 @@ export function readDates(flow: Flow, documentYear: number | undefined): RawDate
     add(match, fullYear(Number(match[4])), Number(match[3]), Number(match[1]));
   }
   for (const match of folded.matchAll(iso)) {
-    add(match, Number(match[1]), Number(match[2]), Number(match[3]));
+    add(match, Number(match[1]), Number(match[3]), Number(match[4]));
   }
   for (const match of folded.matchAll(withMonthName)) {
     const year =

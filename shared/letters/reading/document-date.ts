@@ -6,14 +6,26 @@ import type { Zone } from './page/zones.ts';
 
 const elsewhere: ReadonlySet<Zone> = new Set(['mail', 'privacy', 'footer']);
 
-/** The day the letter bears; the day an e-mail was sent only where the letter gives none. */
+const sentLabel = /(?:^|\s)(?:data|date|wyslano|sent):$/;
+
+/** The day the letter bears; the day an e-mail was sent where its head gives none, before any day of the text. */
 export function readDocumentDate(view: LetterView): FoundDate | undefined {
   const page = pageOf(view);
   const all = findDates(view.flow);
   const own = all.filter(({ span }) => !elsewhere.has(zoneAt(page, span.start)));
   const issued =
     own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
-  return issued ?? findDocumentDate(view.flow, own) ?? findDocumentDate(view.flow, all);
+  if (issued !== undefined) return issued;
+  const ofHead = own.filter(({ span }) => zoneAt(page, span.start) === 'head');
+  const sent = all.find(
+    ({ span, label }) => zoneAt(page, span.start) === 'mail' && sentLabel.test(label),
+  );
+  return (
+    findDocumentDate(view.flow, ofHead) ??
+    sent ??
+    findDocumentDate(view.flow, own) ??
+    findDocumentDate(view.flow, all)
+  );
 }
 
 /** "Łomżyca, 27.03.2026 r." in a line that goes on with something else. */

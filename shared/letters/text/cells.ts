@@ -4,7 +4,7 @@ const month = 'stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrzes|pazdz|listop|grud';
 const dateCell = new RegExp(
   String.raw`^(?:[a-z .-]{2,40},? ?)?(?:dnia |dn\. ?|data:? ?(?:\w+:? )?)?\d{1,2}(?:[./-](?:\d{1,2}|[ivx]{1,4})[./-]\d{2,4}| (?:${month})\w* \d{4})`,
 );
-const isoCell = /^(?:[a-z .-]{2,40},? ?)?(?:dnia )?\d{4}-\d{2}-\d{2}/;
+const isoCell = /^(?:[a-z .-]{2,40},? ?)?(?:dnia )?(?:19|20)\d{2}([-.])\d{2}\1\d{2}(?![\w/-]|\.\w)/;
 
 /** "Poznań, dnia 4 sierpnia 2026 r.", "Data: 12.05.2026". */
 export function isDateCell(cell: string): boolean {

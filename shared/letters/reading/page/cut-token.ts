@@ -9,7 +9,7 @@ export type CellKind = 'date' | 'address' | 'contact' | 'words';
 export type CutPiece = Span & { kind: CellKind };
 
 const upper = String.raw`\p{Lu}`;
-const day = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\s\p{L}{3,12}\s\d{4})(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
+const day = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}|\d{4}-\d{2}-\d{2}|20\d{2}\.\d{2}\.\d{2}(?![\w/-]|\.\w)|\d{1,2}\s\p{L}{3,12}\s\d{4})(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
 const small = String.raw`${upper}\p{Ll}[\p{L}-]*`;
 const capitals = String.raw`${upper}{2}[\p{Lu}-]*`;
 const town = String.raw`(?:${small}(?:\s(?:${small}|nad|w|k\.|pod)){0,3}|${capitals}(?:\s${capitals}){0,2})(?!\p{L})`;

@@ -12,6 +12,8 @@ export type Zone =
   'mail' | 'head' | 'body' | 'instruction' | 'privacy' | 'signature' | 'footer' | 'second_letter';
 
 const mailLine = /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do):\s\S/;
+/** A letter on paper bears its day behind "Data:" too. */
+const dayLine = /^(?:data|date):/;
 const instructionStart = /^(?:pouczenie|pouczenia|p o u c z e n i e|informacja o prawie do)/;
 const privacyStart = wordPattern([
   'klauzula informacyjna', // KLAUZULA INFORMACYJNA RODO
@@ -47,9 +49,15 @@ export function zonesOf(lines: readonly string[]): Zone[] {
       since = index;
     }
     if (zone === 'signature' && index - since > MAX_SIGNATURE) zone = 'footer';
-    zones.push(index < bodyAt && mailLine.test(folded) && index < 12 ? 'mail' : zone);
+    zones.push(index < bodyAt && index < 12 && isMailLine(lines, index) ? 'mail' : zone);
   }
   return zones;
+}
+
+function isMailLine(lines: readonly string[], index: number): boolean {
+  const isMail = (at: number) => mailLine.test(foldText(lines[at] ?? ''));
+  if (!isMail(index)) return false;
+  return !dayLine.test(foldText(lines[index] ?? '')) || isMail(index - 1) || isMail(index + 1);
 }
 
 function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zone | undefined {

@@ -151,7 +151,7 @@ const legalFormEnd =
   /^(.*?(?:sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?|s\. ?a\.|\bsa\b|sp\. ?[kjp]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa|cywilna)))/;
 
 const officePattern = wordPattern(offices);
-const departmentPattern = new RegExp(`^${wordPattern(departments).source}`);
+const departmentPattern = new RegExp(`^(?:[ivx]{1,5} )?${wordPattern(departments).source}`);
 const firmPattern = wordPattern(firmWords);
 
 /** Whether the words name a public office or its organ. */

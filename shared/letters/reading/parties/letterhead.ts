@@ -1,3 +1,4 @@
+import { readLabel } from '#shared/letters/reading/labels/label-reader.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import {
@@ -69,18 +70,40 @@ function fromTail(view: LetterView, page: Page): Party | null {
 /** A name in the page's first line above its own address is the sender's, whatever it is called. */
 function topOfPage(page: Page, cell: Cell): number {
   const { text } = cell;
-  const firstRow = page.rows.findIndex((row) => row.some(({ zone }) => zone === 'head'));
-  if (cell.y !== firstRow || isBoilerplate(cell.folded) || isDateCell(text)) return 0;
+  if (!isOnTop(page, cell) || isBoilerplate(cell.folded) || isDateCell(text)) return 0;
   if (isReferenceCell(text) || isAddressOrContact(text) || isProse(text)) return 0;
   if (startsWithHonorific(text) || isDepartment(text)) return 0;
   const next = nextButParts(page, cell);
   const isAlone = (page.rows[cell.y] ?? []).every((one) => one === cell || isDepartment(one.text));
-  if (next?.kind === 'address' || next?.kind === 'contact') return looksLikePerson(text) ? 2.5 : 5;
+  if (next !== undefined && opensAddress(next)) return looksLikePerson(text) ? 2.5 : 5;
+  if (cell.y === 0 && readLabel(text)?.role === 'sender' && readLabel(text)?.value !== '') return 2;
   // Capitals alone on the first line are a letterhead too, even with no address below.
   if (isAlone && isCapitals(text) && next !== undefined && !isCapitals(next.text)) return 2.5;
   const later = next === undefined ? undefined : nextButParts(page, next);
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
   return isAddressLater && !looksLikePerson(text) ? 2 : 0;
+}
+
+const foreignAddress = /\p{L}\s\d{1,4}\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}/u;
+
+function opensAddress({ kind, text }: Cell): boolean {
+  return kind === 'address' || kind === 'contact' || foreignAddress.test(text);
+}
+
+/**
+ * The first row of the head; below the day or the number also the next one, where the addressee
+ * stands further down.
+ */
+function isOnTop({ rows }: Page, cell: Cell): boolean {
+  const first = rows.findIndex((row) => row.some(({ zone }) => zone === 'head'));
+  if (cell.y === first) return true;
+  const isBelowDay = rows
+    .slice(first, cell.y)
+    .every((row) => row.every(({ kind, text }) => kind === 'date' || isReferenceCell(text)));
+  if (cell.y < first || !isBelowDay) return false;
+  return rows
+    .slice(cell.y + 1)
+    .some((row) => row.some(({ zone, text }) => zone === 'head' && startsWithHonorific(text)));
 }
 
 /** The next cell that is no department of the sender. */

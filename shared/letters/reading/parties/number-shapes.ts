@@ -30,7 +30,11 @@ export function numberAtStart(text: string): string | undefined {
 
 /** The number a cell consists of; undefined where it says anything else. */
 export function numberAlone(cell: string): string | undefined {
-  const text = cell.trim().replace(/[.,;]$/, '');
+  // "Nr OP.12.2026 / z dnia 3 maja 2026 r.": the number with its day.
+  const text = cell
+    .trim()
+    .replace(/[,/\s]+z dnia .*$/, '')
+    .replace(/[.,;]$/, '');
   const numbered = behindNr.exec(text)?.[1];
   if (numbered !== undefined) return numbered;
   const isNumber =

@@ -62,6 +62,56 @@ Na podstawie art. 207 Ordynacji podatkowej po rozpatrzeniu wniosku Pana Jana Now
     });
   });
 
+  it('is never read from an account, an address of mail or a running sentence', () => {
+    const letter = `Zastrzeżenia prosimy zgłaszać w ciągu 14 dni na adres biuro@dom.example
+albo na rachunek
+45 1030 1508 0000 0008 1726 3544.`;
+    expect(partiesOf(letter)).toMatchObject({ sender: null });
+  });
+
+  it('is read from the block below the day, where the addressee stands further down', () => {
+    const letter = `Kraków, 24 lipca 2026 r.
+
+TRAWNIK Adam Sosna
+ul. Polna 25
+30-701 Kraków
+                                                Pan Jan Nowak
+                                                ul. Leśna 4
+                                                31-934 Kraków
+
+Wezwanie do zwrotu narzędzi
+Wzywam Pana do zwrotu narzędzi w terminie 5 dni od otrzymania pisma.`;
+    expect(partiesOf(letter)).toMatchObject({
+      sender: 'TRAWNIK Adam Sosna',
+      recipient: 'Jan Nowak',
+    });
+  });
+
+  it.each([
+    ['Odpis doręczyć pokrzywdzonej Annie Nowak, ul. Polna 19/4, 58-100 Świdnica', 'Anna Nowak'],
+    ['Pani Anna Nowak, ul. Polna 19/4, 58-100 Świdnica', 'Anna Nowak'],
+    [
+      'Wymierzam przedsiębiorcy Annie Nowak prowadzącej Piekarnię „Rogal” karę pieniężną.',
+      'Anna Nowak',
+    ],
+  ])('is read from whom the text names with an address or a business: %s', (line, recipient) => {
+    const order = `Sąd Okręgowy w Płocku, II Wydział Cywilny
+Sygn. akt II C 905/26
+POSTANOWIENIE
+Sąd po rozpoznaniu sprawy przeciwko Bankowi Horyzont S.A. w Warszawie postanawia wniosek oddalić.
+
+${line}`;
+    expect(partiesOf(order).recipient).toBe(recipient);
+  });
+
+  it('takes a bare number with its day for the reference', () => {
+    const letter = `Narodowy Fundusz Zdrowia
+Nr OPX.4310.902.2026 / z dnia 4 listopada 2026 r.
+Zawiadomienie o wszczęciu postępowania
+Informuję, że wszczęto postępowanie.`;
+    expect(partiesOf(letter).reference).toBe('OPX.4310.902.2026');
+  });
+
   it('is told with a doubt where two may be meant', () => {
     const letter = `Uczestnik: Jan Nowak
 Uczestnik: Adam Kot

@@ -1,14 +1,21 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
 
+/** A hidden person, or the telephone number beside which a text message names its sender. */
+const hiddenSender = /\[(?:OSOBA|TELEFON)/;
+
 /** A name alone: two to four capitalised words or a placeholder, no verb, no figure. */
 export function looksLikePerson(text: string): boolean {
-  if (placeholder.test(text)) return !/\d{2}-\d{3}/.test(text) && !text.includes('ADRES');
+  if (placeholder.test(text)) {
+    const isNamed = hiddenSender.test(text);
+    return isNamed && !text.includes('[ADRES') && !/\d{2}-\d{3}/.test(text) && !isProse(text);
+  }
   return /^(?:\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u.test(text.trim());
 }
 

@@ -2,6 +2,7 @@ import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 import type { Candidate } from './candidates.ts';
+import { hasLegalForm } from './institutions.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson, withoutHonorific } from './persons-in-letter.ts';
 
@@ -35,6 +36,12 @@ const clues: readonly (readonly [RegExp, number])[] = [
     /(?:sprawy|sprawie|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/g,
     4,
   ],
+  // doręczyć pokrzywdzonej Annie Nowak, ul. Polna 3; Pani Anna Nowak, ul. Polna 3
+  [
+    /\b(?:pan(?:i|u|em|ia)?|sz\. ?p\.|pokrzywdzon\w+|przedsiebiorc\w+|stron(?:a|ie)|uczestni\w+|obwinion\w+|skazan\w+|powod\w*|pozwan\w+)\s(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|\d{2}-\d{3}|\[adres))/g,
+    6,
+  ],
+  [/\b(?:pan(?:i|u|em|ia)?|przedsiebiorc\w+|stronie)\s(?=[^.,;:]{5,45},? prowadzac)/g, 6],
   [/dluzni\w+\s?:?\s(?=[\p{L}[])/gu, 3],
   [/\b(?:zobowiazan|ukaran|obwinion|ubezpieczon|poszkodowan)\w{2,4}\s?:?\s(?=\[osoba|pan)/g, 2],
   [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
@@ -42,6 +49,8 @@ const clues: readonly (readonly [RegExp, number])[] = [
 ];
 const partyName =
   /^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,3})/u;
+/** Characters behind a name in which a company's form may stand. */
+const LEGAL_FORM = 12;
 /** Most names of one clue that count: a letter names its addressee early. */
 const MOST = 2;
 
@@ -68,7 +77,8 @@ function nameAt(view: LetterView, at: number): Party | null {
   if (name === undefined) return null;
   const person = /^\[OSOBA[A-Z_]*_\d+\](?: i \[OSOBA[A-Z_]*_\d+\])?/.exec(name)?.[0];
   if (person !== undefined) return { name: inNominative(person), quote: person };
-  return name.includes(' ') && looksLikePerson(name) && !opensHeading(name)
+  const isCompany = hasLegalForm(rest.slice(0, name.length + LEGAL_FORM));
+  return name.includes(' ') && !isCompany && looksLikePerson(name) && !opensHeading(name)
     ? { name: inNominative(name), quote: name }
     : null;
 }
