@@ -26,6 +26,7 @@ import {
 } from './institutions.ts';
 import type { Party } from './party.ts';
 import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
+import { isOnTop, opensAddress } from './top-of-page.ts';
 
 const goesOn =
   /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|o (?=niepeln)|dla |przy |im\. |i |oraz |z siedziba)/i;
@@ -82,28 +83,6 @@ function topOfPage(page: Page, cell: Cell): number {
   const later = next === undefined ? undefined : nextButParts(page, next);
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
   return isAddressLater && !looksLikePerson(text) ? 2 : 0;
-}
-
-const foreignAddress = /\p{L}\s\d{1,4}\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}/u;
-
-function opensAddress({ kind, text }: Cell): boolean {
-  return kind === 'address' || kind === 'contact' || foreignAddress.test(text);
-}
-
-/**
- * The first row of the head; below the day or the number also the next one, where the addressee
- * stands further down.
- */
-function isOnTop({ rows }: Page, cell: Cell): boolean {
-  const first = rows.findIndex((row) => row.some(({ zone }) => zone === 'head'));
-  if (cell.y === first) return true;
-  const isBelowDay = rows
-    .slice(first, cell.y)
-    .every((row) => row.every(({ kind, text }) => kind === 'date' || isReferenceCell(text)));
-  if (cell.y < first || !isBelowDay) return false;
-  return rows
-    .slice(cell.y + 1)
-    .some((row) => row.some(({ zone, text }) => zone === 'head' && startsWithHonorific(text)));
 }
 
 /** The next cell that is no department of the sender. */

@@ -1,10 +1,29 @@
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import type { Candidate } from './candidates.ts';
 import { hasLegalForm } from './institutions.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson, withoutHonorific } from './persons-in-letter.ts';
+
+const named = anyOf([
+  'pan*',
+  'sz. p.',
+  'pokrzywdzon*',
+  'przedsiebiorc*',
+  'strona',
+  'stronie',
+  'uczestni*',
+  'obwinion*',
+  'skazan*',
+  'powod*',
+  'pozwan*',
+]);
+const atAddress = new RegExp(
+  String.raw`${named}\s(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|\d{2}-\d{3}|\[adres))`,
+  'g',
+);
 
 /** Words of the running text behind which the addressee is named, with what they are worth. */
 const clues: readonly (readonly [RegExp, number])[] = [
@@ -37,10 +56,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
     4,
   ],
   // doręczyć pokrzywdzonej Annie Nowak, ul. Polna 3; Pani Anna Nowak, ul. Polna 3
-  [
-    /\b(?:pan(?:i|u|em|ia)?|sz\. ?p\.|pokrzywdzon\w+|przedsiebiorc\w+|stron(?:a|ie)|uczestni\w+|obwinion\w+|skazan\w+|powod\w*|pozwan\w+)\s(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|\d{2}-\d{3}|\[adres))/g,
-    6,
-  ],
+  [atAddress, 6],
   [/\b(?:pan(?:i|u|em|ia)?|przedsiebiorc\w+|stronie)\s(?=[^.,;:]{5,45},? prowadzac)/g, 6],
   [/dluzni\w+\s?:?\s(?=[\p{L}[])/gu, 3],
   [/\b(?:zobowiazan|ukaran|obwinion|ubezpieczon|poszkodowan)\w{2,4}\s?:?\s(?=\[osoba|pan)/g, 2],
