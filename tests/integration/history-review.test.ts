@@ -19,11 +19,16 @@ let call: ReturnType<typeof caller>;
 let person: Person;
 let id: FileId;
 
-/** The co-operative's demand, with a term that runs from delivery. */
+/** The co-operative's demand, with a term that runs from delivery instead of a day. */
+const FROM_DELIVERY = 'w terminie 7 dni od dnia doręczenia tego wezwania';
 const content = {
   ...classificationOfD20,
   terms: [
-    { ...classificationOfD20.terms[0], kind: 'from_delivery', date: null, amount: 7, unit: 'days' },
+    {
+      ...classificationOfD20.terms[0],
+      ...{ kind: 'from_delivery', date: null, amount: 7, unit: 'days' },
+      quote: FROM_DELIVERY,
+    },
   ],
 };
 
@@ -33,7 +38,9 @@ beforeAll(async () => {
     const isFirst = request.name === 'classification';
     (isFirst ? completes({ content }) : answersD20)(response, request);
   });
-  const text = await letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
+  const dated = await letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
+  const text = dated.replace('do dnia 21 września 2026 r.', FROM_DELIVERY);
+  expect(text).not.toBe(dated);
   call = caller((await import('#functions/api/history/handler.ts')).handler);
   person = await product.newPerson();
   const upload = await product.uploaded(person, text);
