@@ -7,7 +7,7 @@ import { viewLetter } from './letter-view.ts';
 
 const head = 'Sąd Rejonowy w Legnicy\nI Wydział Cywilny\n\nZAWIADOMIENIE\n\n';
 
-function eventsOf(text: string, role: Parameters<typeof readEvents>[1] = undefined) {
+function eventsOf(text: string, role?: Parameters<typeof readEvents>[1]) {
   return readEvents(viewLetter(openLetter(head + text)), role, '2026-03-02');
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
