@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { documentTypeCode } from './document-types.ts';
+import { letterEvent, moneyDirection, moneyRow } from './events-and-money.ts';
 import { level } from './levels.ts';
 import { term } from './term.ts';
 
@@ -10,56 +11,6 @@ import { term } from './term.ts';
  */
 
 const amount = z.nullable(z.number()); // złote with two decimals
-
-/** Something the letter fixes to a day: where one must, may or need not be (design, section 13). */
-export const letterEvent = z.object({
-  kind: z.enum([
-    'hearing',
-    'auction',
-    'summons',
-    'examination',
-    'inspection',
-    'instalment',
-    'other',
-  ]),
-  date: z.nullable(z.string()), // ISO
-  time: z.nullable(z.string()), // HH:MM
-  place: z.nullable(z.string()),
-  /** Whether the reader is ordered to be there, may be there, or the letter does not say. */
-  attendance: z.nullable(z.enum(['ordered', 'optional'])),
-  what: z.string(),
-  consequence: z.nullable(z.string()),
-  quote: z.nullable(z.string()),
-});
-export type LetterEvent = z.infer<typeof letterEvent>;
-
-/** Which way the letter's money goes, seen from the reader. */
-export const moneyDirection = z.enum(['to_pay', 'to_receive', 'conditional', 'disputed', 'none']);
-export type MoneyDirection = z.infer<typeof moneyDirection>;
-
-/** One sum of the letter with what it is there. */
-export const moneyRow = z.object({
-  label: z.string(),
-  amount: z.number(), // units of `currency` with two decimals
-  currency: z.string(), // ISO 4217
-  kind: z.enum([
-    'main',
-    'interest',
-    'costs',
-    'total',
-    'instalment',
-    'part',
-    'fee',
-    'paid',
-    'appraisal',
-    'ceiling',
-    'base',
-    'benefit',
-    'other',
-  ]),
-  quote: z.nullable(z.string()),
-});
-export type MoneyRow = z.infer<typeof moneyRow>;
 
 /** One thing the law says for letters of this kind, with the state of what was read for it. */
 export const lawStatement = z.object({

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 
-import {
-  actionPlan,
-  letterEvent,
-  moneyDirection,
-  moneyRow,
-  variantKey,
-  writtenVariant,
-} from './analysis-result.ts';
+import { actionPlan, variantKey, writtenVariant } from './analysis-result.ts';
 import { documentTypeCode } from './document-types.ts';
+import { letterEvent, moneyDirection, moneyRow } from './events-and-money.ts';
 import { level } from './levels.ts';
 import { term } from './term.ts';
 

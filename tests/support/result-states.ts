@@ -1,4 +1,5 @@
-import type { AnalysisResult, LetterEvent, ResultWarning } from '#shared/domain/analysis-result.ts';
+import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 
 type Money = AnalysisResult['classification']['financial_obligations'];
 type Classification = AnalysisResult['classification'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { verifyEvents } from './verify-events.ts';

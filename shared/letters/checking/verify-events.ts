@@ -1,4 +1,4 @@
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';

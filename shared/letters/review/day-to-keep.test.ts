@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Classification, LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 
 import { dayToKeep } from './reviewed-terms.ts';
 

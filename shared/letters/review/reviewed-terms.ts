@@ -1,4 +1,5 @@
-import type { Classification, LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { isIsoDate } from '#shared/letters/calendar/days.ts';

@@ -1,4 +1,4 @@
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** What makes a day an event, the most telling first, with what it is called to the reader. */

@@ -1,4 +1,4 @@
-import type { MoneyDirection } from '#shared/domain/analysis-result.ts';
+import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';

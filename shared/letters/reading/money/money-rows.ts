@@ -1,4 +1,4 @@
-import type { MoneyRow } from '#shared/domain/analysis-result.ts';
+import type { MoneyRow } from '#shared/domain/events-and-money.ts';
 
 import { isAsked, type MoneyItem } from './money-items.ts';
 import type { MoneyRole } from './role-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 
 import { eventLines, nextEvents } from './event-line.ts';
 

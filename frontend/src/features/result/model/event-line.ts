@@ -1,5 +1,6 @@
 import { formatDay } from '#frontend/src/lib/format.ts';
-import type { Classification, LetterEvent } from '#shared/domain/analysis-result.ts';
+import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 
 const names = {
   hearing: 'Rozprawa',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MoneyDirection } from '#shared/domain/analysis-result.ts';
+import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 
 import { moneyLine } from './money-line.ts';
 
