@@ -1,8 +1,11 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
+import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
@@ -11,17 +14,28 @@ import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties
 
 type Action = ClassificationAnswer['required_actions'][number];
 
+/** Duties of one who does not agree: none of them follows a decision that gives what was asked for. */
+const quarrels: ReadonlySet<DutyKey> = new Set<DutyKey>([
+  'remedy',
+  'gather_evidence',
+  'object_in_writing',
+  'relief',
+  'read_file',
+]);
+
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const { duties, reply } = facts.type;
   // A letter of a kind that asks for no money may order a payment all the same (alimony with a suit).
   const ordered =
     !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
+  const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
+  const own = isFavourable ? duties.filter((key) => !quarrels.has(key)) : duties;
   // The letter's own instruction opens a remedy, also where letters of its kind seldom have one.
-  const opened = !duties.includes('remedy') && hasOwnRemedy(facts);
+  const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
   const ofItsKind = [
     ...(opened ? (['remedy'] as const) : []),
-    ...duties,
+    ...own,
     ...(ordered ? (['pay'] as const) : []),
   ]
     .flatMap((key) => dutyTexts[key](facts))
@@ -106,5 +120,14 @@ const options: readonly Option[] = [
 
 /** What the reader may do besides ("Możesz też"). */
 export function optionalActions(facts: LetterFacts): { action: string }[] {
-  return options.filter(({ offered }) => offered(facts)).map(({ action }) => ({ action }));
+  const offered = options.filter((option) => option.offered(facts));
+  return [...disagreement(facts), ...offered.map(({ action }) => action)].map((action) => ({
+    action,
+  }));
+}
+
+/** The remedy against a favourable decision: an option, no advice. */
+function disagreement({ view, type, remedy }: LetterFacts): string[] {
+  if (remedy === null || !outcomeOf(view, type).isFavourable) return [];
+  return [`Tylko jeżeli się nie zgadzasz, możesz wnieść ${accusativeOf(remedy.name)}`];
 }

@@ -4,12 +4,14 @@ import type {
   ClassificationAnswer,
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
+import { meaningOf } from './outcome-texts.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending-of-replies.ts';
@@ -27,7 +29,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: type.label,
     title: titleOf(facts),
-    meaning: type.meaning,
+    meaning: meaningOf(type, outcomeOf(facts.view, type)),
     if_ignored: type.consequence,
     needs_action: required.length > 0,
     sender: fact(facts.parties.sender),

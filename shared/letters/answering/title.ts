@@ -1,16 +1,22 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { labelOf, outcomeName } from './outcome-texts.ts';
 
 const MAX_WORDS = 7;
 
 /** A title of 3 to 7 words in place of the file's name: "Wezwanie do zapłaty – 824,29 zł". */
 export function titleOf(facts: LetterFacts): string {
-  const base = facts.type.label.replace(/\s*\(.*\)/, '');
+  const outcome = outcomeOf(facts.view, facts.type);
+  const base = labelOf(facts.type, outcome);
   const due = amountDue(facts);
   const words = base.split(' ').slice(0, MAX_WORDS);
   const from = facts.sender === null || facts.sender.startsWith('[') ? '' : facts.sender;
   if (due !== null && words.length <= 5)
     return `${words.join(' ')}: ${moneyText(due, facts.financial.currency)}`;
+  const decided = outcomeName(base, outcome);
+  if (decided !== undefined && words.length <= 4) return `${words.join(' ')}: ${decided}`;
   if (words.length < 3 && from !== '')
     return `${words.join(' ')}: ${from.split(' ').slice(0, 4).join(' ')}`;
   return words.length < 3 ? `${words.join(' ')} do przeczytania` : words.join(' ');

@@ -3,6 +3,8 @@ import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 
+import { clauseAt } from './clauses/clause.ts';
+import { outcomeOf } from './clauses/outcome.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 
 type Threat = ClassificationAnswer['threat'];
@@ -80,7 +82,7 @@ const cancelled: readonly Rule[] = [
 ];
 
 const announcing =
-  /(?:uchyli|umorzy|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac)/;
+  /(?:uchyli|umorzy|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
 const HIGH_AMOUNT = 10_000;
 
 /**
@@ -89,7 +91,12 @@ const HIGH_AMOUNT = 10_000;
  */
 export function readThreat(view: LetterView, type: DocumentType, total: number | null): Threat {
   const reasons: Threat['reasons'] = [{ reason: kindReason[type.level], quote: titleQuote(view) }];
-  const called = firstHit(view, cancelled, announcing);
+  const outcome = outcomeOf(view, type);
+  if (outcome.isFavourable) {
+    const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
+    return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
+  }
+  const called = cancelledBy(view);
   if (called !== undefined) {
     return { level: 'LOW', reasons: [...reasons, called] };
   }
@@ -138,15 +145,25 @@ function firstHit(
   view: LetterView,
   rules: readonly Rule[],
   unless?: RegExp,
+  counts: (place: number) => boolean = () => true,
 ): Threat['reasons'][number] | undefined {
   for (const { pattern, reason } of rules) {
     const match = pattern.exec(view.spaced);
-    if (match === null) continue;
+    if (match === null || !counts(match.index)) continue;
     const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
     if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
     return { reason, quote: quoteAt(view, span) };
   }
   return undefined;
+}
+
+/** The sentence that takes back or ends the case; instructions and reasons tell only of what may be. */
+function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {
+  const operative = (at: number) => {
+    const part = clauseAt(view, at)?.part;
+    return part === undefined || part === 'operative';
+  };
+  return firstHit(view, cancelled, announcing, operative);
 }
 
 function titleQuote(view: LetterView): string | null {

@@ -1,0 +1,71 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { Outcome } from '#shared/letters/reading/clauses/outcome.ts';
+import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
+
+const told: Readonly<Record<Exclude<OutcomeKind, 'informs'>, string>> = {
+  granted: 'Pismo przyznaje',
+  refused: 'To odmowa',
+  partly: 'To zgoda tylko w części',
+  discontinued: 'Postępowanie umorzono',
+  orders: 'Pismo nakłada obowiązek',
+  withdraws: 'Pismo odbiera lub uchyla',
+};
+
+const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
+  granted: 'przyznanie',
+  refused: 'odmowa',
+  partly: 'zgoda w części',
+  discontinued: 'umorzenie',
+};
+
+/** Kinds whose own sentence tells one outcome: said only where the letter decides nothing else. */
+const refusal = /odmow|nie chce|nie przyzn/i;
+const LONGEST_QUOTE = 110;
+
+/** What the letter means in a line: what such a letter does, then what this one decides. */
+export function meaningOf(type: DocumentType, outcome: Outcome): string {
+  const { kind, quote } = outcome;
+  if (kind === 'informs' || quote === null) return type.meaning;
+  const neutral = contradicts(type, kind) ? withoutOutcome[type.issuer] : type.meaning;
+  const start = outcome.isFavourable ? withoutRemedies(neutral ?? '') : neutral;
+  // Whom a ruling of a court burdens depends on the side of the reader: the words are enough.
+  const decided = type.issuer === 'court' ? 'Sąd rozstrzygnął' : told[kind];
+  return `${start ?? ''} ${decided}: „${shortened(quote)}”.`.trim();
+}
+
+/** The outcome as the title names it; undefined where the title says it already or nothing is decided. */
+export function outcomeName(label: string, { kind }: Outcome): string | undefined {
+  const name = named[kind];
+  if (!/^(?:Decyzja|Odpowiedź|Stanowisko)/.test(label)) return undefined;
+  return name === undefined || /odmow|umorz|przyzna/i.test(label) ? undefined : name;
+}
+
+/** The kind's label without an outcome that the letter contradicts. */
+export function labelOf(type: DocumentType, { kind }: Outcome): string {
+  const label = type.label.replace(/\s*\(.*\)/, '');
+  return contradicts(type, kind) ? label.replace(/:.*| o wypłacie.*/, '') : label;
+}
+
+function contradicts({ meaning, label }: DocumentType, kind: OutcomeKind): boolean {
+  if (kind === 'granted' || kind === 'partly') return refusal.test(meaning) || refusal.test(label);
+  return kind === 'refused' && /o wypłacie|przyznał/i.test(`${label} ${meaning}`);
+}
+
+/** Nobody is sent to appeal against what was asked for. */
+function withoutRemedies(meaning: string): string {
+  return meaning
+    .split(/(?<=[.!]) /)
+    .filter((sentence) => !/odwoł|skarg|reklamacj|zażal|sprzeciw/i.test(sentence))
+    .join(' ');
+}
+
+const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
+  insurer: 'Ubezpieczyciel zajął stanowisko w sprawie szkody.',
+};
+
+/** The quote up to a whole word, without the sentence's own ending. */
+function shortened(quote: string): string {
+  const text = quote.replace(/[\s.,;:]+$/, '').replaceAll(/[„”"]/g, '');
+  if (text.length <= LONGEST_QUOTE) return text;
+  return `${text.slice(0, LONGEST_QUOTE).replace(/[\s,;:(]+\S*$/, '')} …`;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { outcomeOf } from './outcome.ts';
+
+const type = documentTypeOf('zus-decyzja-swiadczenie');
+const head = 'Zakład Ubezpieczeń Społecznych\nOddział w Rybniku\n\nDECYZJA\n\n';
+
+function outcome(text: string, kind = type) {
+  return outcomeOf(viewLetter(openLetter(head + text)), kind);
+}
+
+test('a grant is favourable and rests on its own sentence', () => {
+  const found = outcome('Przyznaję Pani zasiłek opiekuńczy od 1 marca 2026 r.');
+  expect(found).toMatchObject({ kind: 'granted', isFavourable: true });
+  expect(found.quote).toContain('zasiłek opiekuńczy');
+});
+
+test('a grant that is denied is a refusal', () => {
+  expect(outcome('Nie przyznajemy świadczenia za marzec.')).toMatchObject({
+    kind: 'refused',
+    isFavourable: false,
+  });
+});
+
+test('a refusal in plain words is one', () => {
+  expect(outcome('Po analizie zgłoszenia nie wypłacimy odszkodowania.').kind).toBe('refused');
+});
+
+test('a grant beside a refusal is a grant in part', () => {
+  const found = outcome(
+    'orzekam:\n1. przyznać zasiłek za marzec.\n2. odmówić zasiłku za kwiecień.\n',
+  );
+  expect(found).toMatchObject({ kind: 'partly', isFavourable: false });
+});
+
+test('a ruling of the third person is read behind its body', () => {
+  expect(outcome('Zakład Ubezpieczeń Społecznych odmawia Pani prawa do renty.').kind).toBe(
+    'refused',
+  );
+});
+
+test('reasons and instructions decide nothing', () => {
+  const found = outcome(
+    'Sprawa jest w toku.\n\nUZASADNIENIE\n\nOdmawiamy racji zarzutom.\n\nPOUCZENIE\n\nOrgan odmawia, gdy brak dowodów.\n',
+  );
+  expect(found).toMatchObject({ kind: 'informs', quote: null, sureness: 'unsure' });
+});
+
+test('what somebody else decided and what may be is no outcome', () => {
+  expect(outcome('Pismo dotyczy zasiłku, którego organ odmawia bratu.').kind).toBe('informs');
+  expect(outcome('Jeżeli odmawiamy wypłaty, podamy powody.').kind).toBe('informs');
+});
+
+test('a case that ends without a burden is no refusal', () => {
+  expect(
+    outcome('Umarzam postępowanie w sprawie zwrotu nienależnie pobranego zasiłku.'),
+  ).toMatchObject({ kind: 'discontinued', isFavourable: true });
+});
+
+test('a kind that decides nothing has no outcome', () => {
+  expect(outcome('Odmawiamy rat.', documentTypeOf('wezwanie-do-zaplaty')).kind).toBe('informs');
+});

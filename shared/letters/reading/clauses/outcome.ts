@@ -1,0 +1,152 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clausesOf } from './clause.ts';
+import {
+  type Deed,
+  notNow,
+  openings,
+  type OutcomeKind,
+  ownVerbs,
+  partWords,
+  ruledVerbs,
+  rulers,
+} from './outcome-words.ts';
+
+/** What the letter decides, with the sentence it rests on; `informs` where no sentence decides. */
+export type Outcome = {
+  kind: OutcomeKind;
+  quote: string | null;
+  sureness: 'certain' | 'unsure';
+  /** The letter gives the reader something or ends the reader's case, and orders or takes nothing. */
+  isFavourable: boolean;
+};
+
+const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+  'admin_decision',
+  'admin_order',
+  'final_decision',
+  'single_instance',
+  'reconsideration',
+  'tax_decision',
+  'tax_order',
+  'zus_decision',
+  'zus_ruling',
+  'child_benefit',
+  'krus_decision',
+  'social_aid',
+  'unemployment',
+  'disability',
+  'farm_payments',
+  'benefit_refund',
+  'favourable',
+  'judgment',
+  'judgment_with_reasons',
+  'civil_order',
+  'insurer',
+  'insurer_final',
+]);
+
+const none: Outcome = { kind: 'informs', quote: null, sureness: 'unsure', isFavourable: false };
+
+/** What a letter of a deciding kind decides; `informs`, unsure, for every other kind. */
+export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
+  if (!deciding.has(type.reply)) return none;
+  const outcome = readOutcome(view);
+  // Who won a case of two parties depends on the side of the reader.
+  const isCourt = type.issuer === 'court';
+  return isCourt ? { ...outcome, isFavourable: false } : outcome;
+}
+
+type Found = { deed: Deed; place: number; clause: Clause };
+
+const inPart = wordPattern(partWords);
+const unreal = wordPattern(notNow);
+const deeds = Object.keys(ownVerbs) as Deed[];
+const ownPatterns = new Map(deeds.map((deed) => [deed, wordPattern(ownVerbs[deed])]));
+const ruledPatterns = new Map(deeds.map((deed) => [deed, wordPattern(ruledVerbs[deed])]));
+const opening = wordPattern(openings);
+const rulerBefore = new RegExp(String.raw`${anyOf(rulers)}[^.;]{0,160}$`);
+const OPENED_WITHIN = 1500;
+
+/** A case about what the reader owes ends in the reader's favour. */
+const burdenEnded =
+  /zobowiazani|nalezno|zaleglos|nienalezn|kar[ya]\b|grzywn|egzekucyjn|podatk|nadplat/;
+
+const readOutcome = oncePer((view: LetterView): Outcome => {
+  const found = deedsOf(view);
+  // What is given says more than that a case is over.
+  const first = found.find(({ deed }) => deed !== 'discontinued') ?? found[0];
+  if (first === undefined) return none;
+  const has = (deed: Deed) => found.some((one) => one.deed === deed);
+  const partial =
+    (has('granted') && has('refused')) ||
+    (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial)));
+  const kind = partial ? 'partly' : first.deed;
+  const burdened = has('orders') || has('withdraws') || has('refused');
+  const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
+  return {
+    kind,
+    quote: quoteAt(view, quotedSpan(first)),
+    sureness: 'certain',
+    isFavourable: !partial && !burdened && (first.deed === 'granted' || ended),
+  };
+});
+
+const isPartial = ({ clause, deed }: Found) => deed === 'granted' && inPart.test(clause.text);
+
+function deedsOf(view: LetterView): Found[] {
+  const found: Found[] = [];
+  let openedAt = -1;
+  for (const clause of clausesOf(view)) {
+    if (clause.part === 'reasons' || clause.part === 'instruction') break;
+    if (clause.part !== 'operative') continue;
+    const opened = opening.exec(clause.text);
+    if (opened !== null) openedAt = clause.span.start + opened.index;
+    const isOpen = openedAt >= 0 && clause.span.end - openedAt < OPENED_WITHIN;
+    const deed = deedIn(clause, isOpen);
+    if (deed !== undefined) found.push(deed);
+  }
+  return found;
+}
+
+/** The first deed of the clause; a refusal stands before the grant it denies ("nie przyznajemy"). */
+function deedIn(clause: Clause, isOpen: boolean): Found | undefined {
+  const { text } = clause;
+  const hits = deeds.flatMap((deed) => {
+    const own = ownPatterns.get(deed)?.exec(text)?.index;
+    const ruled = ruledPatterns.get(deed)?.exec(text)?.index;
+    const isRuled = ruled !== undefined && (isOpen || rulerBefore.test(text.slice(0, ruled)));
+    const places = [own, isRuled ? ruled : undefined].filter((place) => place !== undefined);
+    return places.map((place) => ({ deed, place, clause }));
+  });
+  const told = hits
+    .filter(({ place }) => !isOthersDeed(text, place) && !isUnreal(text, place))
+    .toSorted((left, right) => left.place - right.place);
+  return told.find(({ deed, place }) => deed === 'refused' || !isDenied(text, place));
+}
+
+const isDenied = (text: string, place: number) => /\bnie $/.test(text.slice(0, place));
+
+/** "wniosek, którego organ odmawia", "… jako organ, który przyznał": told, not done. */
+function isOthersDeed(text: string, place: number): boolean {
+  return /\bktor\w+ [^.;]{0,60}$/.test(text.slice(0, place));
+}
+
+/** Statutes whose names sound like a condition. */
+const statuteNames = /w razie choroby/g;
+
+function isUnreal(text: string, place: number): boolean {
+  const around = text.slice(Math.max(0, place - 60), place + 60);
+  return unreal.test(around.replace(statuteNames, ''));
+}
+
+/** From the verb to the end of its clause. */
+function quotedSpan({ clause, place }: Found): Span {
+  const { start, end } = clause.span;
+  return { start: start + place, end };
+}
