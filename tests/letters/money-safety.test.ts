@@ -21,6 +21,7 @@ function shownFor(text: string, account: string) {
   );
   return {
     account: classification.financial_obligations.bank_account,
+    direction: classification.financial_obligations.direction,
     level: classification.threat_assessment.level,
     warnings: warnings.map(({ kind }) => kind),
   };
@@ -57,6 +58,14 @@ describe('the account a reader is shown', () => {
     const { account, warnings } = shownFor(text, 'LT273250087719402266');
     expect(account).toBeNull();
     expect(warnings).toEqual(expect.arrayContaining(['foreign_account', 'scam_signs']) as unknown);
+  });
+
+  it('is none where the letter shows signs of a fraud, and its money is disputed', () => {
+    const text = `${letterOf('a02_oszustwo_podszycie_pod_kas')}\nRachunek: 24 1600 0003 5175 5306 4331 4956`;
+    const { account, direction, warnings } = shownFor(text, '24160000035175530643314956');
+    expect(warnings).toContain('scam_signs');
+    expect(account).toBeNull();
+    expect(direction).toBe('disputed');
   });
 
   it('comes with a warning when its check digits fail', () => {

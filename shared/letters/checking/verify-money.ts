@@ -4,9 +4,12 @@ import { findAccounts, type FoundAccount } from '#shared/letters/figures/account
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { isValidNrb, microAccountOwner } from '#shared/letters/figures/checksums.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { takesNoPayments } from '#shared/letters/reading/money/payee-account.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 import { type Flow, readableQuote } from '#shared/letters/text/text.ts';
 
+import { sumWarnings, wordWarnings } from './amounts-agree.ts';
 import type { FactBook } from './verify-facts.ts';
 
 type Obligations = Classification['financial_obligations'];
@@ -21,8 +24,13 @@ const sums = {
 } as const;
 type Sum = keyof typeof sums;
 
-/** Amounts (złote) and the account to pay to: what does not stand in the letter is dropped and reported. */
-export function verifyMoney(financial: Financial, book: FactBook) {
+/**
+ * Amounts (złote) and the account to pay to: what does not stand in the letter is dropped and reported.
+ * Where the letter shows signs of a fraud, its money is disputed and no account is kept.
+ */
+export function verifyMoney(answered: Financial, book: FactBook) {
+  const isDoubtful = warrantsWarning(findScamSigns(viewLetter(book.letter)));
+  const financial = isDoubtful ? withoutPayee(answered) : answered;
   const warnings: ResultWarning[] = [];
   const found = findAmounts(book.flow);
   const amount = (sum: Sum) => verifyAmount(sum, financial[sum].value, found, book, warnings);
@@ -44,6 +52,14 @@ export function verifyMoney(financial: Financial, book: FactBook) {
   warnings.push(...sumWarnings(obligations, found), ...wordWarnings(book.flow.source, found));
   return { obligations, warnings };
 }
+
+/** Nobody is to pay on the word of a letter that shows signs of a fraud. */
+const withoutPayee = (financial: Financial): Financial => ({
+  ...financial,
+  payment_title: { value: null, quote: null },
+  bank_account: { value: null, quote: null },
+  direction: financial.has_financial ? 'disputed' : 'none',
+});
 
 /** The rows whose sum stands in the letter; the others are left out. */
 function verifiedRows(rows: Financial['rows'], found: readonly FoundAmount[]): Financial['rows'] {
@@ -159,58 +175,4 @@ function notYourMicroAccount(quote: string): ResultWarning {
       'To mikrorachunek podatkowy innej osoby niż ta z pisma. Swój mikrorachunek sprawdzisz w generatorze na stronie podatki.gov.pl.',
     quote,
   };
-}
-
-/** Letters with more rows than ours carry what is missing in another row; only a rest no row explains is a fault. */
-function sumWarnings(
-  { main_amount, interest, costs, total_amount }: Obligations,
-  found: readonly FoundAmount[],
-): ResultWarning[] {
-  if (main_amount === null || interest === null || costs === null || total_amount === null)
-    return [];
-  const inGrosze = (amount: number) => Math.round(amount * 100);
-  const parts = [main_amount, interest, costs].map(inGrosze);
-  const rest = inGrosze(total_amount) - parts.reduce((sum, part) => sum + part, 0);
-  if (rest === 0 || (rest > 0 && isSumOfRows(rest, found))) return [];
-  return [
-    {
-      kind: 'amounts_do_not_add_up',
-      title: CHECK,
-      message:
-        'Kwota główna, odsetki i koszty nie dają razem kwoty do zapłaty. Poproś nadawcę o rozliczenie.',
-      quote: null,
-    },
-  ];
-}
-
-/** Pairs of rows are tried, so a letter of nothing but amounts must not try millions. */
-const MOST_ROWS = 400;
-
-/** Whether one, two or three further amounts of the letter make up the rest. */
-function isSumOfRows(rest: number, found: readonly FoundAmount[]): boolean {
-  const rows = [...new Set(found.map(({ grosze }) => grosze))]
-    .filter((row) => row > 0 && row <= rest)
-    .slice(0, MOST_ROWS);
-  const known = new Set(rows);
-  return rows.some(
-    (first) =>
-      first === rest ||
-      known.has(rest - first) ||
-      rows.some((second) => known.has(rest - first - second)),
-  );
-}
-
-function wordWarnings(text: string, found: readonly FoundAmount[]): ResultWarning[] {
-  const differing = found.find(({ words }) => words?.agrees === false);
-  if (differing?.words == null) return [];
-  const span = { start: differing.span.start, end: differing.words.span.end };
-  return [
-    {
-      kind: 'words_and_digits_differ',
-      title: CHECK,
-      message:
-        'Kwota zapisana cyframi i kwota słownie się różnią. Zapytaj nadawcę, która jest właściwa.',
-      quote: readableQuote(text, span),
-    },
-  ];
 }

@@ -6,8 +6,10 @@ import {
   appraisalWords,
   ceilingWords,
   claimWords,
+  debtWords,
   feeWords,
   paidWords,
+  toldUnlessOrderedWords,
   toldWords,
 } from './unasked-words.ts';
 
@@ -17,12 +19,16 @@ const ceiling = wordPattern(ceilingWords);
 const fee = wordPattern(feeWords);
 const told = wordPattern(toldWords);
 const claimed = wordPattern(claimWords);
+const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
+const debt = wordPattern(debtWords);
 
 const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
+/** "rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi". */
+const chargedLater = /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b/;
 const settledAfter =
   /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:uiszczon|zaplacon|potracon|pobran)|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
 /** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
@@ -99,6 +105,12 @@ export const namesMoney = (before: string): boolean =>
 export const isWeak = ({ lead, after }: Clause): boolean =>
   monthlyAfter.test(after) || weakBefore.test(lead);
 
+/** A loan, an income, a declared sum, a value: no debt, where no order stands in the same words. */
+export function isToldUnlessOrdered(words: string): boolean {
+  const near = words.slice(-60);
+  return toldUnlessOrdered.test(near) && !debt.test(near);
+}
+
 /** "kapitał zakładowy w wysokości 50 000 zł, w całości opłacony". */
 export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.slice(-110));
 
@@ -139,5 +151,6 @@ function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';
+  if (chargedLater.test(after)) return 'fee';
   return settledAfter.test(after) ? 'paid' : undefined;
 }

@@ -7,6 +7,7 @@ import { readableQuote } from '#shared/letters/text/text.ts';
 import {
   type Clause,
   isShareCapital,
+  isToldUnlessOrdered,
   isWeak,
   namesMoney,
   roleOfClause,
@@ -89,7 +90,13 @@ function placeOf(
 function itemOf(view: LetterView, amount: FoundAmount, place: Place, zone: Zone): MoneyItem {
   const { row, before, lead, after } = place;
   const ownRole = row === undefined ? roleOfClause(place) : roleOfRow(row);
-  const role = isShareCapital(lead) ? 'ceiling' : ownRole;
+  const way = row === undefined ? wayOf(lead, after) : wayOf(row.label, '');
+  const told = way === null && isToldUnlessOrdered(row?.label ?? before);
+  const role = isShareCapital(lead)
+    ? 'ceiling'
+    : told && asked.includes(ownRole)
+      ? 'other'
+      : ownRole;
   return {
     grosze: amount.grosze,
     currency: amount.currency,
@@ -97,7 +104,7 @@ function itemOf(view: LetterView, amount: FoundAmount, place: Place, zone: Zone)
     label: row?.label ?? before.slice(-60),
     row: row !== undefined,
     weak: isWeak(place),
-    way: row === undefined ? wayOf(lead, after) : wayOf(row.label, ''),
+    way,
     zone,
     quote: readableQuote(view.source, {
       start: wordStart(view.source, amount.span.start - 60),

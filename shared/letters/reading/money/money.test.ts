@@ -105,4 +105,37 @@ describe('the money of a letter', () => {
     );
     expect(letter).toMatchObject({ main: null, total: null, direction: 'none' });
   });
+
+  it.each([
+    ['a loan of the senders', 'Wspólnota zaciąga kredyt 480 000,00 zł na docieplenie elewacji.'],
+    ['a declared sum', 'W zeznaniu spółka wykazała nadwyżkę podatku naliczonego 22 610 zł.'],
+    ['an income', 'Przychód (emerytura)     41 904,72 zł\nSkładka zdrowotna     3 771,42 zł'],
+    ['a value', 'Wartość lokalu ustalono na kwotę 310 000,00 zł.'],
+  ])('is nobody’s to pay where it is %s', (_, body) => {
+    const letter = moneyOf('DECYZJA', body, 'Naczelnik Urzędu Skarbowego w Opolu');
+    expect(letter).toMatchObject({ main: null, total: null });
+    expect(letter.direction).not.toBe('to_pay');
+  });
+
+  it('is to be paid where the sentence of the sum orders it, whatever the sum is called', () => {
+    const letter = moneyOf(demand, 'Wzywamy do zapłaty raty kredytu w kwocie 1 200,00 zł.');
+    expect(letter).toMatchObject({ main: 1200, direction: 'to_pay' });
+  });
+
+  it('is conditional where a letter tells of new fees by the month', () => {
+    const letter = moneyOf(
+      'ZAWIADOMIENIE O ZMIANIE WYSOKOŚCI OPŁAT',
+      'Od dnia 1 listopada 2026 r. obowiązują następujące opłaty miesięczne:\nczynsz   150,00 zł\nwoda   96,00 zł\nRazem   246,00 zł',
+      'Spółdzielnia Mieszkaniowa „Zorza” w Opolu',
+    );
+    expect(letter).toMatchObject({ total: 246, direction: 'conditional' });
+  });
+
+  it('is the balance and no single invoice, and no charge that is only announced', () => {
+    const letter = moneyOf(
+      demand,
+      'Faktura 1/26   1 850,00 EUR\nFaktura 2/26   640,00 EUR\nNota korygująca   -150,00 EUR\nSaldo do zapłaty   2 340,00 EUR\n\nPrzysługuje nam rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi.',
+    );
+    expect(letter).toMatchObject({ main: 2340, total: 2340, costs: null, currency: 'EUR' });
+  });
 });

@@ -27,12 +27,11 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sum
       ? { ...noSums, costs: fees }
       : { ...noSums, main: fees };
   }
-  return {
-    main,
-    interest: first(of(useful, 'interest')),
-    costs: chooseCosts(of(useful, 'costs')),
-    total,
-  };
+  const interest = first(of(useful, 'interest'));
+  const costs = chooseCosts(of(useful, 'costs'));
+  // Invoices less a credit note: without interest and costs, what is to be paid is the debt itself.
+  const isBalance = total?.way === 'pay' && total.row && interest === null && costs === null;
+  return { main: isBalance ? total : main, interest, costs, total };
 }
 
 /** What the letter orders before its reasons and instruction; sums of their own before sums by the month. */
