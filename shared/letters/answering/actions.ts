@@ -56,7 +56,7 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
 
 /** A remedy before a court or an authority that the letter names, with a term of its own. */
 function hasOwnRemedy({ remedy, terms, type }: LetterFacts): boolean {
-  if (remedy === null || remedy.quote === null || !statutoryIssuers.has(type.issuer)) return false;
+  if (remedy?.quote == null || !statutoryIssuers.has(type.issuer)) return false;
   return terms.some(({ what, quote }) => quote !== null && what.includes(remedy.name));
 }
 

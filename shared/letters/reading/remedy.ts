@@ -3,10 +3,10 @@ import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/documen
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
+import { onlyNotifies } from './clauses/deciding.ts';
 import type { Person } from './clauses/person-words.ts';
 import { readerRole } from './clauses/reader-role.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
-import { onlyNotifies } from './clauses/deciding.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
