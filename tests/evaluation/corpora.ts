@@ -22,13 +22,13 @@ export const corpora: readonly Corpus[] = [
     folder: 'tests/fixtures/letters',
     leastFacts: 0.99,
     floors: { ...certain, type: 0.95, reference: 1, 'first term': 0.95, amounts: 0.95 },
-    mostHarmful: 5,
+    mostHarmful: 3,
   },
   {
     folder: 'tests/fixtures/letters-2',
     leastFacts: 0.94,
     floors: { ...certain, amounts: 0.95 },
-    mostHarmful: 18,
+    mostHarmful: 15,
   },
   {
     folder: 'tests/fixtures/further-letters',
@@ -36,6 +36,10 @@ export const corpora: readonly Corpus[] = [
     floors: { ...certain, type: 0.95, reference: 0.95, 'first term': 0.95, amounts: 0.95 },
     mostHarmful: 0,
   },
+  // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
+  { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.97, floors: certain, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.97, floors: certain, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.9, floors: certain, mostHarmful: 3 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */

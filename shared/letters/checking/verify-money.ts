@@ -6,7 +6,7 @@ import { isValidNrb, microAccountOwner } from '#shared/letters/figures/checksums
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { takesNoPayments } from '#shared/letters/reading/money/payee-account.ts';
-import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
+import { looksLikeScam } from '#shared/letters/reading/scam.ts';
 import { type Flow, readableQuote } from '#shared/letters/text/text.ts';
 
 import { sumWarnings, wordWarnings } from './amounts-agree.ts';
@@ -26,10 +26,10 @@ type Sum = keyof typeof sums;
 
 /**
  * Amounts (złote) and the account to pay to: what does not stand in the letter is dropped and reported.
- * Where the letter shows signs of a fraud, its money is disputed and no account is kept.
+ * Where the letter looks like a fraud, its money is disputed and no account is kept.
  */
 export function verifyMoney(answered: Financial, book: FactBook) {
-  const isDoubtful = warrantsWarning(findScamSigns(viewLetter(book.letter)));
+  const isDoubtful = looksLikeScam(viewLetter(book.letter));
   const financial = isDoubtful ? withoutPayee(answered) : answered;
   const warnings: ResultWarning[] = [];
   const found = findAmounts(book.flow);
