@@ -87,7 +87,7 @@ const actionPlanAnswer = z.extend(actionPlan, {
 export type ActionPlanAnswer = z.infer<typeof actionPlanAnswer>;
 
 /** The plan, and which of the three replies fits best: reasons before the choice. */
-export const planAnswer = z.extend(actionPlanAnswer, {
+const planAnswer = z.extend(actionPlanAnswer, {
   recommendation_reasoning: z.string(),
   recommended_variant: variantKey,
 });

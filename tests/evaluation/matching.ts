@@ -15,7 +15,7 @@ export function fold(value: string | null | undefined): string {
 
 export const squash = (value: string | null | undefined): string => fold(value).replaceAll(' ', '');
 
-export const wordsOf = (value: string): string[] =>
+const wordsOf = (value: string): string[] =>
   fold(value)
     .split(' ')
     .filter((word) => word !== '');

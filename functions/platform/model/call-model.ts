@@ -74,6 +74,6 @@ function schemaInWords(schema: Record<string, unknown>): Message {
 }
 
 /** The schema as strict mode wants it: every property present, no others. */
-export function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
+function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
 }

@@ -35,7 +35,7 @@ export async function openGateway(): Promise<ModelGateway> {
 }
 
 /** The configured models, the preferred first. Throws for a setting nobody knows. */
-export function modelsOf(names: string): ModelSettings[] {
+function modelsOf(names: string): ModelSettings[] {
   return names
     .split(',')
     .map((entry) => entry.trim())

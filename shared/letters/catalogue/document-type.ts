@@ -46,8 +46,7 @@ export type DutyKey =
   | 'none';
 
 /** From when the term of a remedy runs. */
-export type TermStart =
-  'delivery' | 'announcement' | 'act' | 'completion' | 'finality' | 'knowledge';
+type TermStart = 'delivery' | 'announcement' | 'act' | 'completion' | 'finality' | 'knowledge';
 
 export type TypeRemedy = {
   name: string; // sprzeciw, odwołanie, …
@@ -89,7 +88,7 @@ export function remedyOf(
  * When to advise a lawyer. `by_stakes`: at a high level or a sum worth it; `by_level`: at a high level;
  * the rest whatever the letter says.
  */
-export type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
+type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
 
 /**
  * One kind of letter: how it is known, what it means, which law applies. What a reader sees with an

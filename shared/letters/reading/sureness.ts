@@ -1,6 +1,6 @@
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 
-export type Certainty = NonNullable<FactEvidence['certainty']>;
+type Certainty = NonNullable<FactEvidence['certainty']>;
 export type Alternative = NonNullable<FactEvidence['alternatives']>[number];
 
 /** How sure a reading is; below `certain` the reader is asked to look, with what else may be meant. */

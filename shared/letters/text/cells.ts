@@ -20,14 +20,6 @@ export function isAddressOrContact(cell: string): boolean {
   return contact.test(foldText(cell));
 }
 
-const streetOrPostcode =
-  /(?:^|\s)(?:ul\.|al\.|pl\.|os\.|skr\. poczt)|\b\d{2}-\d{3}\b|\[(?:adres|kod)\w*_\d+\]|^[a-z][a-z .-]+ \d{1,4}[a-z]?(?:[/ ]|$)/;
-
-/** A line of a postal address. */
-export function isPostalLine(cell: string): boolean {
-  return streetOrPostcode.test(foldText(cell));
-}
-
 const referenceCell =
   /^(?:(?:nasz |wasz |panstwa )?(?:znak|sygn|l\. ?dz|nr\b|numer|sprawa|szkoda|polisa|unp|ppe|taryfa|identyfikator|kod|dotyczy|rep\.|prosimy podawac|kontakt|prowadzac|data zdarzenia|pojazd|ubezpieczenie)\b)/;
 

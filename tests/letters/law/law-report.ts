@@ -38,7 +38,7 @@ function bySource(statements: readonly NamedStatement[]): string {
 }
 
 /** How much of the book rests on a text that was read. */
-export function shareVerified(statements: readonly NamedStatement[]): number {
+function shareVerified(statements: readonly NamedStatement[]): number {
   const read = statements.filter(({ statement }) => isVerified(statement));
   return read.length / statements.length;
 }

@@ -17,7 +17,7 @@ const ends =
   /\s?(?:,|;|\(|\bprzeciwko\b|\bo zapłatę\b|\bz udziałem\b|\breprezentowan|\bz powodu\b|\bo \p{Ll}|\bna podstawie\b|\bdor[eę]cz|\n\n|\.(?=\s|$))/u;
 
 /** The other side of the case as the letter names it; null where it names none. */
-export function otherParty({ view }: LetterFacts): string | null {
+function otherParty({ view }: LetterFacts): string | null {
   for (const pattern of otherPatterns) {
     const match = pattern.exec(view.spaced);
     if (match === null) continue;

@@ -39,7 +39,7 @@ const publicIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
 ]);
 
 /** What every set of three replies has to hold to, by name. */
-export const replyChecks: Readonly<Record<string, Check>> = {
+const replyChecks: Readonly<Record<string, Check>> = {
   'trzy różne listy': (replies) => new Set(letters(replies)).size === 3,
   'układ listu': (replies) =>
     letters(replies).every(

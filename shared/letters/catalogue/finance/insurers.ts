@@ -5,7 +5,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 const { finance } = law;
 
 /** Names of insurers and the words of their letterheads. */
-export const insurer = [
+const insurer = [
   words(
     4,
     'ubezpieczen',

@@ -8,7 +8,7 @@ import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
 
 /** Remedies by the stem that letters inflect. */
-export const remedyStems = {
+const remedyStems = {
   odwolani: ['odwolani*', 'odwolac sie', 'zadania przywrocenia do pracy'],
   zazaleni: ['zazaleni*'],
   sprzeciw: ['sprzeciw*'],
