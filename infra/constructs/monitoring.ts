@@ -65,6 +65,17 @@ function analyses({ bell, config, stream }: MonitoringProps): void {
     meaning:
       'Five analyses in a quarter of an hour ended without a result, by our fault or the model.',
   });
+  bell.ring('runs-by-rules', {
+    metric: ownMetric(config, 'RunsByRules', 'Sum', QUARTER),
+    threshold: 5,
+    meaning:
+      'Five letters in a quarter of an hour were read by the rules alone: no model answered.',
+  });
+  bell.ring('model-unusable', {
+    metric: ownMetric(config, 'ModelUnusable', 'Sum', QUARTER),
+    threshold: 1,
+    meaning: 'A model refused its key, its name or our schema: no retry will help.',
+  });
   bell.ring('runs-slow', {
     metric: stream.metricDuration({ period: QUARTER, statistic: 'p95' }),
     threshold: 50_000,

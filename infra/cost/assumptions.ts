@@ -34,7 +34,7 @@ export const assumptions = {
 
   /** Fixed things of one deployment. */
   secrets: 2,
-  alarms: 44,
+  alarms: 46,
   ownMetrics: 15,
   jobStartsPerMonth: 2 * 43_200 + 8_640 + 2 * 720,
   secondsPerJob: 0.3,

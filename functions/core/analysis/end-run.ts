@@ -37,6 +37,8 @@ export async function endRun(
       : await failRun(run, { ...failureOf(outcome), announcement: 'due' }, clock());
   if (ended === undefined) return undefined;
   metric(metricOf[outcome.kind], 'Count', 1);
+  // People got something, but no model read their letter: the operator has to hear of it.
+  if (ended.summary?.byRules === true) metric('RunsByRules', 'Count', 1);
   await settleOrLeave(ended, clock);
   return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
 }

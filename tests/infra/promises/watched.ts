@@ -85,7 +85,15 @@ export const watched: readonly InfraPromise[] = [
       expect(names).toEqual(
         expect.arrayContaining([
           ...['api-failures', 'api-slow', 'runs-failed', 'runs-slow', 'runs-unsettled'],
-          ...['refunds', 'tokens', 'text-deletions-failed', 'mail-bounces', 'mail-complaints'],
+          ...[
+            'runs-by-rules',
+            'model-unusable',
+            'refunds',
+            'tokens',
+            'text-deletions-failed',
+            'mail-bounces',
+            'mail-complaints',
+          ],
           ...['billing-unreconciled', 'throttled-functions', 'throttled-reads'],
           ...['throttled-writes', 'erasures-unfinished', 'sweeper-silent', 'settle-runs-silent'],
           ...['send-notifications-silent', 'finish-erasures-silent', 'reconcile-billing-silent'],
