@@ -186,7 +186,9 @@ export class ListownikStack extends Stack {
     new Monitoring(this, 'Alarms', { config, bell, api, stream, table });
     const { distribution } = website;
     const mailDomain = mail.domain;
-    new SavedQueries(this, 'Queries', { config, logs: functions.map((fn) => fn.logGroup) });
+    if (config.target === 'aws') {
+      new SavedQueries(this, 'Queries', { config, logs: functions.map((fn) => fn.logGroup) });
+    }
     new Overview(this, 'Overview', {
       ...{ config, api, stream, table, functions },
       ...{ distribution, mailDomain },

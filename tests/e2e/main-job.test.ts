@@ -140,7 +140,7 @@ describe('the main job in the browser', () => {
 
   it('finds the same run again after a reload in the middle, and charges it once', async () => {
     const token = await signedIn();
-    await fault('drip', 1);
+    await fault('silence', 1); // the next attempt is answered, so there is a middle
     await upload('d08_us_upomnienie_pit.txt');
     await page.getByText('Analiza i klasyfikacja treści...').waitFor();
     await page.reload();
