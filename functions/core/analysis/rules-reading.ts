@@ -16,7 +16,7 @@ export type RulesAnswers = {
   how: ReadonlyMap<string, string>;
 };
 
-/** Read on demand: the texts are not needed before the first answer is here (docs/adr/0015). */
+/** Read on demand: the texts are not needed before the first answer is here (docs/adr/0016). */
 const engine = () => import('#shared/letters/answering/engine.ts');
 
 /** The rules' own description of the (unmasked) letter. */
