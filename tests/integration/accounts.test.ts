@@ -608,7 +608,7 @@ describe('a session', () => {
 
   test('is no stream ticket, and a ticket is no session', async () => {
     const { user, token } = await newPerson();
-    const { signTicket } = await import('#functions/platform/tokens.ts');
+    const { signTicket } = await import('#functions/platform/identity/tokens.ts');
     const { ticketOwnerOf } = await import('#functions/core/accounts/token-guard.ts');
     const file = fileId.parse('plik-0001');
     const ticket = await signTicket({ userId: user.id, tokenVersion: 1, fileId: file });
@@ -804,7 +804,7 @@ describe('the profile', () => {
 
   test('a user without a package hears that there is none', async () => {
     const { token, user } = await newPerson();
-    const { removeItem } = await import('#functions/platform/item.ts');
+    const { removeItem } = await import('#functions/platform/table/item.ts');
     await removeItem({ pk: `USER#${user.id}`, sk: 'PACKAGE#trial' });
     const answer = await callMe(me.getUsage, { token });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
@@ -817,8 +817,8 @@ describe("the right to one's data", () => {
 
   /** A run with its text, history row and result, as an analysis leaves them. */
   async function analyse(id: UserId): Promise<void> {
-    const { putIf } = await import('#functions/platform/conditional-write.ts');
-    const { toAttributes } = await import('#functions/platform/dynamo.ts');
+    const { putIf } = await import('#functions/platform/table/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
     const { putText } = await import('#functions/platform/text-store.ts');
     for (let index = 0; index < 30; index += 1) {
       const file = `plik-${String(index).padStart(4, '0')}`;
@@ -945,7 +945,7 @@ describe('a seeded account', () => {
 
 /** Names of the commands sent to the table while something is done, in order of the alphabet. */
 async function sendsDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const spy = vi.spyOn(dynamo, 'send');
   try {
     await work();
@@ -964,7 +964,7 @@ async function dyingAfter(
   work: () => Promise<Answer>,
   { countingToo = false, answers }: { countingToo?: boolean; answers?: number } = {},
 ): Promise<Answer> {
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const send = dynamo.send.bind(dynamo) as (sent: object) => Promise<unknown>;
   let left = writes;
   const spy = vi.spyOn(dynamo, 'send').mockImplementation(((command: { input: object }) => {

@@ -29,7 +29,7 @@ async function administrators() {
 
 /** From the given write on, every write fails, as if the process had died there. */
 async function dyingAfter(writes: number, work: () => Promise<unknown>): Promise<void> {
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const send = dynamo.send.bind(dynamo) as (sent: object) => Promise<unknown>;
   let left = writes;
   const spy = vi.spyOn(dynamo, 'send').mockImplementation(((command: object) => {
@@ -99,7 +99,7 @@ describe('the administrators', () => {
   test('do not name somebody who was promoted in the middle of an erasure', async () => {
     const { changeRole } = await import('#functions/core/accounts/change-role.ts');
     const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
-    const { dynamo } = await import('#functions/platform/dynamo.ts');
+    const { dynamo } = await import('#functions/platform/table/dynamo.ts');
     await newPerson('ADMIN');
     const person = await newPerson();
     const send = dynamo.send.bind(dynamo) as (sent: object) => Promise<unknown>;

@@ -29,7 +29,7 @@ const at = (instant: string) => shiftBy(Date.parse(instant) - Date.now());
 async function shiftBy(milliseconds: number): Promise<void> {
   const { setClockShift } = await import('#functions/platform/clock.ts');
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-  const { signSession } = await import('#functions/platform/tokens.ts');
+  const { signSession } = await import('#functions/platform/identity/tokens.ts');
   setClockShift(milliseconds);
   const { userId } = boss;
   const tokenVersion = (await findUser(userId))?.tokenVersion ?? 0;

@@ -290,7 +290,7 @@ describe('a role', () => {
 
 async function signedInAgain(person: Person): Promise<Person> {
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-  const { signSession } = await import('#functions/platform/tokens.ts');
+  const { signSession } = await import('#functions/platform/identity/tokens.ts');
   const user = await findUser(person.userId);
   if (user === undefined) throw new Error('The user is gone.');
   const { userId } = person;

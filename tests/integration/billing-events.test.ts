@@ -28,7 +28,7 @@ async function packageRows(userId: UserId): Promise<Row[]> {
 }
 
 async function forgetPackages(userId: UserId): Promise<void> {
-  const { removeItem } = await import('#functions/platform/item.ts');
+  const { removeItem } = await import('#functions/platform/table/item.ts');
   for (const row of await packageRows(userId)) {
     const sk = String(row.sk);
     if (sk !== 'PACKAGE#trial') await removeItem({ pk: `USER#${userId}`, sk });
@@ -211,8 +211,8 @@ describe('the daily reconciliation', () => {
   test('goes on when one customer fails', async () => {
     const person = await product.newPerson();
     await product.buy(person);
-    const { updateIf } = await import('#functions/platform/conditional-write.ts');
-    const { toAttributes } = await import('#functions/platform/dynamo.ts');
+    const { updateIf } = await import('#functions/platform/table/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
     const broken = await product.newPerson();
     await product.checkout(broken);
     await updateIf({

@@ -47,7 +47,7 @@ async function thingsOf({ userId }: Person) {
 
 async function forgedTokens(): Promise<Record<string, string>> {
   const { SignJWT, UnsecuredJWT } = await import('jose');
-  const { signSession, signTicket } = await import('#functions/platform/tokens.ts');
+  const { signSession, signTicket } = await import('#functions/platform/identity/tokens.ts');
   const { fileId } = await import('#shared/domain/ids.ts');
   const { userId } = stranger;
   const claims = { sub: userId, ver: 1 };

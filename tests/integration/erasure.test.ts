@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startBillingProduct();
   callMe = caller((await import('#functions/api/me/handler.ts')).handler);
   callAuth = caller((await import('#functions/api/auth/handler.ts')).handler);
-  const { hashPassword } = await import('#functions/platform/passwords.ts');
+  const { hashPassword } = await import('#functions/platform/identity/passwords.ts');
   passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => product.close());

@@ -18,7 +18,7 @@ beforeAll(async () => {
     AWS_REGION: 'nowhere',
   });
   process.stdout.write = () => true; // metrics of a hundred thousand runs
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const send = (command: object) => sendWithFault(() => table.send(command));
   Object.defineProperty(dynamo, 'send', { value: send });
   Object.defineProperty(S3Client.prototype, 'send', { value: () => Promise.resolve({}) });

@@ -58,7 +58,7 @@ test('a counter names nobody and expires', async () => {
 });
 
 test('without a table a login is refused and an upload let through', async () => {
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const broken = vi
     .spyOn(dynamo, 'send')
     .mockImplementation(() => Promise.reject(new Error('Throttled.')) as never);

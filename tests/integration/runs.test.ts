@@ -405,9 +405,9 @@ describe('the jobs', () => {
   });
 
   it('settle the good rows when one is broken', async () => {
-    const { putIf } = await import('#functions/platform/conditional-write.ts');
+    const { putIf } = await import('#functions/platform/table/conditional-write.ts');
     const { openRunShard } = await import('#functions/core/runs/run-keys.ts');
-    const { toAttributes } = await import('#functions/platform/dynamo.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     for (let shard = 0; shard < 16; shard += 1) {
@@ -435,8 +435,8 @@ describe('the jobs', () => {
   });
 
   it('settle a run that the index lost, when its text is swept', async () => {
-    const { updateIf } = await import('#functions/platform/conditional-write.ts');
-    const { toAttributes } = await import('#functions/platform/dynamo.ts');
+    const { updateIf } = await import('#functions/platform/table/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
     const { runKey } = await import('#functions/core/runs/run-keys.ts');
     const { sweepTexts } = await import('#functions/core/flows/sweep-texts.ts');
     const person = await product.newPerson();

@@ -14,7 +14,7 @@ let passwordHash: string;
 beforeAll(async () => {
   cloud = await startEmbeddedCloud();
   call = caller((await import('#functions/api/auth/handler.ts')).handler);
-  const { hashPassword } = await import('#functions/platform/passwords.ts');
+  const { hashPassword } = await import('#functions/platform/identity/passwords.ts');
   passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => cloud.close());

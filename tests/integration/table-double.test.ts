@@ -24,7 +24,7 @@ const write = process.stdout.write.bind(process.stdout);
 
 beforeAll(async () => {
   cloud = await startEmbeddedCloud();
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   real = dynamo.send.bind(dynamo) as (command: object) => Promise<object>; // one overload per command
   const table = startTableDouble();
   const recorded = async (command: Command) => {

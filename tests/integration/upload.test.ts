@@ -32,7 +32,7 @@ describe('an upload', () => {
     expect(others).toEqual([]);
     expect(record?.originalName).toBe('Pismo ze spółdzielni.PDF');
     expect(await product.cloud.objects()).toContain(`texts/${person.userId}/${record?.fileId}`);
-    const { readTicket } = await import('#functions/platform/tokens.ts');
+    const { readTicket } = await import('#functions/platform/identity/tokens.ts');
     expect(await readTicket(record?.ticket ?? '')).toMatchObject({
       userId: person.userId,
       fileId: record?.fileId,

@@ -12,7 +12,7 @@ export async function newPerson(
   names: { firstName?: string; lastName?: string; email?: string; passwordHash?: string } = {},
 ): Promise<Person> {
   const { openAccount } = await import('#functions/core/flows/open-account.ts');
-  const { signSession } = await import('#functions/platform/tokens.ts');
+  const { signSession } = await import('#functions/platform/identity/tokens.ts');
   people += 1;
   const { firstName = 'Anna', lastName = 'Kowalska' } = names;
   const { email = `osoba${people}@administracja.example` } = names;

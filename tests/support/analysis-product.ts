@@ -58,7 +58,7 @@ export async function startAnalysisProduct({
   await behindEngines();
   const { openAccount } = await import('#functions/core/flows/open-account.ts');
   const { listPackages } = await import('#functions/core/packages/package-repository.ts');
-  const { signSession } = await import('#functions/platform/tokens.ts');
+  const { signSession } = await import('#functions/platform/identity/tokens.ts');
   const callUpload = caller((await import('#functions/api/upload/handler.ts')).handler);
 
   const upload = async ({ token }: Person, text: string, name = 'pismo.pdf.txt') =>

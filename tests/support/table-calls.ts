@@ -14,7 +14,7 @@ type Span = { began: number; ended: number };
 export async function countTableCalls<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; calls: TableCalls }> {
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const spans: Span[] = [];
   let moment = 0;
   dynamo.middlewareStack.add(

@@ -90,7 +90,7 @@ export async function startWholeProduct(load: LoadHandler = loadSource): Promise
     const options = { method, load: () => handler };
     return { cookies: [], ...(await callStream({ ...call.query }, options)) };
   };
-  const { hashPassword } = await import('#functions/platform/passwords.ts');
+  const { hashPassword } = await import('#functions/platform/identity/passwords.ts');
   const passwordHash = await hashPassword(PASSWORD);
 
   return {

@@ -1,4 +1,4 @@
-import { changePassword } from '#functions/core/accounts/change-password.ts';
+import { changePassword } from '#functions/core/accounts/passwords/change-password.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 

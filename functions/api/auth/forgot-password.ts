@@ -1,4 +1,4 @@
-import { forgotPassword } from '#functions/core/accounts/forgot-password.ts';
+import { forgotPassword } from '#functions/core/accounts/passwords/forgot-password.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 

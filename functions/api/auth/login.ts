@@ -1,7 +1,7 @@
 import { login } from '#functions/core/flows/login.ts';
 import { endpoint, Headed } from '#functions/edge/endpoint.ts';
 import { cookieOf, hostCookie } from '#functions/platform/http/cookies.ts';
-import { DEVICE_SECONDS } from '#functions/platform/tokens.ts';
+import { DEVICE_SECONDS } from '#functions/platform/identity/tokens.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 
 const COOKIE = '__Host-listownik-device';

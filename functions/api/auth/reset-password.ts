@@ -1,4 +1,4 @@
-import { resetPassword } from '#functions/core/accounts/reset-password.ts';
+import { resetPassword } from '#functions/core/accounts/passwords/reset-password.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 

@@ -6,15 +6,19 @@ import { endpoint } from '#functions/edge/endpoint.ts';
 import { env } from '#functions/platform/env.ts';
 import { cookieOf, hostCookie } from '#functions/platform/http/cookies.ts';
 import { redirect } from '#functions/platform/http/respond.ts';
-import { randomSecret } from '#functions/platform/ids.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { authorizationUrl, identityOfCode, type OauthAttempt } from '#functions/platform/oauth.ts';
+import {
+  authorizationUrl,
+  identityOfCode,
+  type OauthAttempt,
+} from '#functions/platform/identity/oauth.ts';
 import {
   findProvider,
   type ProviderName,
   type ProviderSettings,
-} from '#functions/platform/oauth-providers.ts';
-import { readOauthAttempt, signOauthAttempt } from '#functions/platform/tokens.ts';
+} from '#functions/platform/identity/oauth-providers.ts';
+import { readOauthAttempt, signOauthAttempt } from '#functions/platform/identity/tokens.ts';
+import { randomSecret } from '#functions/platform/ids.ts';
+import { logger } from '#functions/platform/logger.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/edge/endpoint.ts';
-import { vapidPublicKey } from '#functions/platform/vapid-keys.ts';
+import { vapidPublicKey } from '#functions/platform/push/vapid-keys.ts';
 import * as contracts from '#shared/contracts/notifications.ts';
 
 export const getVapidPublicKeyEndpoint = endpoint(contracts.getVapidPublicKey, async () => {

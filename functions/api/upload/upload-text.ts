@@ -1,6 +1,6 @@
 import { createUpload } from '#functions/core/flows/create-upload.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
-import { signTicket } from '#functions/platform/tokens.ts';
+import { signTicket } from '#functions/platform/identity/tokens.ts';
 import * as contracts from '#shared/contracts/upload.ts';
 
 import { readUpload } from './read-upload.ts';

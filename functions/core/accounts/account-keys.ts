@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 /** Keys of the account nouns; `email` is always normalized. */

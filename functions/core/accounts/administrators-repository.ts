@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem } from '#functions/platform/item.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem } from '#functions/platform/table/item.ts';
 import { role } from '#shared/contracts/auth.ts';
 import { type UserId, userId } from '#shared/domain/ids.ts';
 

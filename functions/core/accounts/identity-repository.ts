@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { putIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem } from '#functions/platform/item.ts';
+import { putIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem } from '#functions/platform/table/item.ts';
 import { type UserId, userId } from '#shared/domain/ids.ts';
 
 import { identityKey, ownIdentityKey } from './account-keys.ts';

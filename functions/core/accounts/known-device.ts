@@ -1,6 +1,6 @@
 import type { Clock } from '#functions/platform/clock.ts';
+import { readDevice, signDevice } from '#functions/platform/identity/tokens.ts';
 import { hashOf, randomId } from '#functions/platform/ids.ts';
-import { readDevice, signDevice } from '#functions/platform/tokens.ts';
 
 /**
  * Browsers that signed in to an account once are known to it by a signed cookie (OWASP, device cookies): their

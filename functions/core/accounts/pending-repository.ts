@@ -1,9 +1,9 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 
-import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem, removeItem } from '#functions/platform/item.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { dynamo, tableName, toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 
 import { emailPartition, linkKey, PENDING_PREFIX, pendingKey } from './account-keys.ts';
 

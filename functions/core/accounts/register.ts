@@ -1,7 +1,7 @@
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { hashPassword } from '#functions/platform/identity/passwords.ts';
 import { hashOf, randomSecret } from '#functions/platform/ids.ts';
-import { hashPassword } from '#functions/platform/passwords.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 
 import { findAddressOwner } from './address-repository.ts';

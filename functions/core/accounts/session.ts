@@ -1,6 +1,6 @@
 import type { Clock } from '#functions/platform/clock.ts';
+import { signSession } from '#functions/platform/identity/tokens.ts';
 import { randomId } from '#functions/platform/ids.ts';
-import { signSession } from '#functions/platform/tokens.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 
 import { toAccount, type User } from './user.ts';

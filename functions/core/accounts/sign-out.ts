@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { SESSION_SECONDS } from '#functions/platform/tokens.ts';
+import { SESSION_SECONDS } from '#functions/platform/identity/tokens.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import type { User } from './user.ts';

@@ -1,5 +1,9 @@
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { readSession, readTicket, type SessionClaims } from '#functions/platform/tokens.ts';
+import {
+  readSession,
+  readTicket,
+  type SessionClaims,
+} from '#functions/platform/identity/tokens.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { type ItemKey, removeItem } from '#functions/platform/item.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { type ItemKey, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { userPartition } from './account-keys.ts';

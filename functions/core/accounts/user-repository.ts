@@ -1,7 +1,7 @@
-import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem } from '#functions/platform/item.ts';
-import { queryDue } from '#functions/platform/query-items.ts';
+import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem } from '#functions/platform/table/item.ts';
+import { queryDue } from '#functions/platform/table/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { type erasureKey, erasureShard, userKey, userListKey } from './account-keys.ts';

@@ -1,8 +1,8 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { dynamo, tableName, toAttributes } from '#functions/platform/dynamo.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { dynamo, tableName, toAttributes } from '#functions/platform/table/dynamo.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import { type AuditRecord, auditRecord } from '#shared/contracts/audit.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';

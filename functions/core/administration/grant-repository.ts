@@ -1,6 +1,6 @@
 import { packageKey } from '#functions/core/packages/package-keys.ts';
-import { removeIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
+import { removeIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 
 /**

@@ -3,7 +3,7 @@ import { packageKey } from '#functions/core/packages/package-keys.ts';
 import { createPackage } from '#functions/core/packages/package-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { randomId } from '#functions/platform/ids.ts';
-import { removeItem } from '#functions/platform/item.ts';
+import { removeItem } from '#functions/platform/table/item.ts';
 import { packageId, type UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { sendResetLink } from '#functions/core/accounts/forgot-password.ts';
+import { sendResetLink } from '#functions/core/accounts/passwords/forgot-password.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { userListShard } from '#functions/core/accounts/account-keys.ts';
 import { type User, user } from '#functions/core/accounts/user.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 
 const placed = z.looseObject({ gsi1sk: z.string() });
 

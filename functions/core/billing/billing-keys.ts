@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 /** A user's customer at the payment provider. */

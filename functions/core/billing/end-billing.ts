@@ -1,4 +1,4 @@
-import { deleteCustomer } from '#functions/platform/payment-erasure.ts';
+import { deleteCustomer } from '#functions/platform/payments/payment-erasure.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { findCustomer } from './customer-repository.ts';

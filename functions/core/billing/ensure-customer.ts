@@ -1,9 +1,9 @@
 import type { User } from '#functions/core/accounts/user.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { removeItem } from '#functions/platform/item.ts';
-import { deleteCustomer } from '#functions/platform/payment-erasure.ts';
-import { createCustomer } from '#functions/platform/payments.ts';
+import { deleteCustomer } from '#functions/platform/payments/payment-erasure.ts';
+import { createCustomer } from '#functions/platform/payments/payments.ts';
+import { removeItem } from '#functions/platform/table/item.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { customerKey } from './billing-keys.ts';

@@ -1,7 +1,7 @@
 import type { User } from '#functions/core/accounts/user.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { env } from '#functions/platform/env.ts';
-import { listSubscriptions, openCheckoutPage } from '#functions/platform/payments.ts';
+import { listSubscriptions, openCheckoutPage } from '#functions/platform/payments/payments.ts';
 
 import { noteCheckout } from './customer-repository.ts';
 import { ensureCustomer } from './ensure-customer.ts';

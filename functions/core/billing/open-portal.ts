@@ -1,5 +1,5 @@
 import { env } from '#functions/platform/env.ts';
-import { openPortalPage } from '#functions/platform/payments.ts';
+import { openPortalPage } from '#functions/platform/payments/payments.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PaidInvoice, PaidLine } from '#functions/platform/payment-shapes.ts';
+import type { PaidInvoice, PaidLine } from '#functions/platform/payments/payment-shapes.ts';
 import { userId } from '#shared/domain/ids.ts';
 
 import { isLive, packagesPaidFor, planStatusOf } from './paid-periods.ts';

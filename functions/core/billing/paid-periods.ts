@@ -1,5 +1,5 @@
-import type { PaidInvoice, PaidLine } from '#functions/platform/payment-shapes.ts';
-import type { PaymentAccount } from '#functions/platform/payments.ts';
+import type { PaidInvoice, PaidLine } from '#functions/platform/payments/payment-shapes.ts';
+import type { PaymentAccount } from '#functions/platform/payments/payments.ts';
 import type { PlanStatus } from '#shared/contracts/me.ts';
 import { packageId, type UserId } from '#shared/domain/ids.ts';
 import { plans } from '#shared/domain/plans.ts';

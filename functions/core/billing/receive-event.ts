@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { findCustomerOwner, readPaymentEvent } from '#functions/platform/payments.ts';
+import { findCustomerOwner, readPaymentEvent } from '#functions/platform/payments/payments.ts';
 import { userId } from '#shared/domain/ids.ts';
 
 import { syncBilling } from './sync-billing.ts';

@@ -1,7 +1,7 @@
 import { packageKey, paidPackageKey } from '#functions/core/packages/package-keys.ts';
 import { createPackage } from '#functions/core/packages/package-repository.ts';
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import type { PlanStatus } from '#shared/contracts/me.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 import type { PriceKey } from '#shared/domain/plans.ts';

@@ -1,9 +1,9 @@
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { packageKey } from '#functions/core/packages/package-keys.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { readPaymentAccount } from '#functions/platform/payments.ts';
+import { readPaymentAccount } from '#functions/platform/payments/payments.ts';
+import { removeItem } from '#functions/platform/table/item.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import type { Customer } from './customer.ts';

@@ -1,4 +1,4 @@
-import { confirmPassword } from '#functions/core/accounts/change-password.ts';
+import { confirmPassword } from '#functions/core/accounts/passwords/change-password.ts';
 import type { User } from '#functions/core/accounts/user.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { AppError } from '#shared/errors/app-error.ts';

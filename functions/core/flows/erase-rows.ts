@@ -11,7 +11,7 @@ import { listUserItems, removeItems } from '#functions/core/accounts/user-items-
 import { changeUser } from '#functions/core/accounts/user-repository.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { type ItemKey, removeItem } from '#functions/platform/item.ts';
+import { type ItemKey, removeItem } from '#functions/platform/table/item.ts';
 
 /**
  * Removes every row of a closing account, its links and its address. May be repeated: the user's own

@@ -11,7 +11,11 @@ import type { User } from '#functions/core/accounts/user.ts';
 import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { hashPassword, isOutdatedHash, verifyPassword } from '#functions/platform/passwords.ts';
+import {
+  hashPassword,
+  isOutdatedHash,
+  verifyPassword,
+} from '#functions/platform/identity/passwords.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 import { userId } from '#shared/domain/ids.ts';

@@ -1,7 +1,7 @@
 import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { hashPassword } from '#functions/platform/passwords.ts';
+import { hashPassword } from '#functions/platform/identity/passwords.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 

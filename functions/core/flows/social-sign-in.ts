@@ -9,7 +9,7 @@ import type { User } from '#functions/core/accounts/user.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import type { ProviderIdentity } from '#functions/platform/oauth.ts';
+import type { ProviderIdentity } from '#functions/platform/identity/oauth.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { emailField, nameField, normalizeEmail } from '#shared/contracts/fields.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem, removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import { type HistoryRow, historyRow } from '#shared/contracts/history.ts';
 import { documentTypeCode } from '#shared/domain/document-types.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';

@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 
-import { putIf, removeIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem, removeItem } from '#functions/platform/item.ts';
+import { putIf, removeIf, updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
 import { type AnalysisResult, analysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 

@@ -1,7 +1,7 @@
 import type { Run } from '#functions/core/runs/run.ts';
 import { changeRun } from '#functions/core/runs/run-change.ts';
 import { endedRunShard } from '#functions/core/runs/run-keys.ts';
-import { queryDue } from '#functions/platform/query-items.ts';
+import { queryDue } from '#functions/platform/table/query-items.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 type RunId = { userId: UserId; fileId: FileId };

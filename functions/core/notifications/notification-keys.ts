@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 export const SUBSCRIPTION_PREFIX = 'PUSH#';

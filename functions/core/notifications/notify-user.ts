@@ -1,6 +1,6 @@
 import { logger } from '#functions/platform/logger.ts';
-import { type PushOptions, type PushPace, sendPush } from '#functions/platform/push.ts';
-import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
+import { type PushOptions, type PushPace, sendPush } from '#functions/platform/push/push.ts';
+import { isPushEndpoint } from '#functions/platform/push/push-endpoint.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
 

@@ -1,7 +1,7 @@
 import { historyKey } from '#functions/core/history/history-keys.ts';
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { queryDue } from '#functions/platform/query-items.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { queryDue } from '#functions/platform/table/query-items.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 import { reminderKey, reminderShard } from './notification-keys.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
-import type { PushOptions, PushPace } from '#functions/platform/push.ts';
+import type { PushOptions, PushPace } from '#functions/platform/push/push.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
 

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
-import { isPushEndpoint } from '#functions/platform/push-endpoint.ts';
-import { arePushKeys } from '#functions/platform/push-keys.ts';
+import { isPushEndpoint } from '#functions/platform/push/push-endpoint.ts';
+import { arePushKeys } from '#functions/platform/push/push-keys.ts';
 import type { PushSubscriptionBody } from '#shared/contracts/notifications.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';

@@ -1,8 +1,8 @@
-import { putIf, removeIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem, removeItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { putIf, removeIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { endpointKey, SUBSCRIPTION_PREFIX, subscriptionKey } from './notification-keys.ts';

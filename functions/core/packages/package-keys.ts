@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 
 export const PACKAGE_PREFIX = 'PACKAGE#';

@@ -1,9 +1,9 @@
-import { putIf, updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem } from '#functions/platform/item.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 
 import { type NewPackage, type Package, packageItem } from './package.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import { planStatus } from '#shared/contracts/me.ts';
 import { userId } from '#shared/domain/ids.ts';
 

@@ -1,6 +1,6 @@
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { removeItem } from '#functions/platform/item.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { removeItem } from '#functions/platform/table/item.ts';
 
 import type { LimitScope } from './limits.ts';
 import { limitKey } from './rate-limit-keys.ts';

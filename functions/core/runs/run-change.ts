@@ -1,5 +1,5 @@
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 import { type Run, runItem } from './run.ts';

@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 /** Open runs are spread over so many index partitions, so that the settling job never meets a hot one. */

@@ -1,7 +1,7 @@
-import { putIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
-import { findItem, removeItem } from '#functions/platform/item.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { putIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';

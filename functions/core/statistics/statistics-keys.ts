@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/platform/shard-of.ts';
+import { shardOf } from '#functions/platform/table/shard-of.ts';
 
 /** Counters are spread over so many partitions, so that a busy day never meets a hot one. */
 export const STATISTICS_SHARDS = 16;

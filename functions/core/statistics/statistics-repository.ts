@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { updateIf } from '#functions/platform/conditional-write.ts';
-import { toAttributes } from '#functions/platform/dynamo.ts';
 import { hashOf } from '#functions/platform/ids.ts';
-import { findItem } from '#functions/platform/item.ts';
-import { queryItems } from '#functions/platform/query-items.ts';
+import { updateIf } from '#functions/platform/table/conditional-write.ts';
+import { toAttributes } from '#functions/platform/table/dynamo.ts';
+import { findItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 
 import { counterShardOf, dayKey, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
 

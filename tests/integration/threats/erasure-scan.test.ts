@@ -172,7 +172,7 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
 test('that meets an upload at the same moment leaves nothing of it', async () => {
   const person = await product.newPerson();
   const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
-  const { dynamo } = await import('#functions/platform/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const send = dynamo.send.bind(dynamo) as (command: object) => Promise<unknown>; // one overload per command
   let isErased = false;
   const spy = vi.spyOn(dynamo, 'send').mockImplementation((async (command: object) => {

@@ -24,7 +24,7 @@ const openedLink: ContractCase = async (product) => {
 };
 
 const usedReset: ContractCase = async (product) => {
-  const { sendResetLink } = await import('#functions/core/accounts/forgot-password.ts');
+  const { sendResetLink } = await import('#functions/core/accounts/passwords/forgot-password.ts');
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');
   const owner = await product.newPerson();
   const user = await findUser(owner.userId);

@@ -5,7 +5,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { familyFor } from './family-for.ts';
 import { layOut } from './lay-out.ts';
 import type { Saying, Tone } from './parts.ts';
-import { recommendVariant } from './recommend-variant.ts';
+import { recommendVariant } from './recommendation/recommend-variant.ts';
 import { lostWithout } from './what-is-lost.ts';
 
 const tones = {

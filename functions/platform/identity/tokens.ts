@@ -1,12 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { type FileId, fileId, type UserId, userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { type Clock, systemClock } from './clock.ts';
 import type { OauthAttempt } from './oauth.ts';
-import { secrets } from './secrets.ts';
 
 const ISSUER = 'listownik';
 const SESSION_AUDIENCE = 'session';

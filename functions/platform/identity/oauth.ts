@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
+import { secrets } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import type { ProviderName, ProviderSettings } from './oauth-providers.ts';
-import { secrets } from './secrets.ts';
 
 /** Who a provider says the person is. `subject` never changes; the e-mail counts only when verified. */
 export type ProviderIdentity = {

@@ -1,6 +1,5 @@
+import { secrets } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { secrets } from './secrets.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 

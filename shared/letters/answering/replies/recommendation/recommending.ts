@@ -1,4 +1,4 @@
-import type { Tone } from './parts.ts';
+import type { Tone } from '#shared/letters/answering/replies/parts.ts';
 
 /** The variant to prefer and why. */
 export type Recommended = readonly [tone: Tone, reason: string];

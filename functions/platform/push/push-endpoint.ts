@@ -1,4 +1,4 @@
-import { env } from './env.ts';
+import { env } from '#functions/platform/env.ts';
 
 /**
  * Hosts of the push services of Chromium (FCM), Firefox, Safari and Edge. A browser's subscription names the

@@ -1,13 +1,12 @@
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { passwordChangedMail } from '#functions/core/accounts/mails.ts';
+import { startSession } from '#functions/core/accounts/session.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit, giveBackCall } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { hashPassword, verifyPassword } from '#functions/platform/passwords.ts';
+import { hashPassword, verifyPassword } from '#functions/platform/identity/passwords.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { deliver } from './deliver.ts';
-import { passwordChangedMail } from './mails.ts';
-import { startSession } from './session.ts';
-import type { User } from './user.ts';
-import { changeUser } from './user-repository.ts';
 
 type Passwords = { currentPassword: string; newPassword: string };
 

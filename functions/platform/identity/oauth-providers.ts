@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { env } from './env.ts';
+import { env } from '#functions/platform/env.ts';
 
 const providerName = z.enum(['google', 'facebook']);
 export type ProviderName = z.infer<typeof providerName>;

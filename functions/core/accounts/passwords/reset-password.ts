@@ -1,13 +1,13 @@
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { passwordChangedMail } from '#functions/core/accounts/mails.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { liftLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { hashPassword } from '#functions/platform/identity/passwords.ts';
 import { hashOf } from '#functions/platform/ids.ts';
-import { hashPassword } from '#functions/platform/passwords.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { deliver } from './deliver.ts';
-import { passwordChangedMail } from './mails.ts';
 import { parseResetToken } from './reset-token.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 type Reset = { token: string; password: string };
 

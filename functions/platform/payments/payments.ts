@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 
+import { env } from '#functions/platform/env.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-import { env } from './env.ts';
-import { logger } from './logger.ts';
 import {
   chargeList,
   customerOfSubject,
@@ -13,7 +14,6 @@ import {
   subscriptionList,
   toPaidInvoices,
 } from './payment-shapes.ts';
-import { secrets } from './secrets.ts';
 
 /** Deadline of one call, and calls made again after it; the HTTP API waits for 30 s in all. */
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall, type NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 
-import { env } from './env.ts';
+import { env } from '#functions/platform/env.ts';
 
 /**
  * One client per container. Short deadlines, because a call that takes a second will not get better: a

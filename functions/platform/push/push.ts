@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import webPush from 'web-push';
 
+import { env } from '#functions/platform/env.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
 
-import { env } from './env.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 import type { PushKeys } from './push-keys.ts';
 import { vapidKeys } from './vapid-keys.ts';

@@ -1,15 +1,15 @@
+import { findAddressOwner } from '#functions/core/accounts/address-repository.ts';
+import { deliver } from '#functions/core/accounts/deliver.ts';
+import { inEvenTime } from '#functions/core/accounts/even-time.ts';
+import { RESET_MINUTES, resetMail } from '#functions/core/accounts/mails.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { hashOf, randomSecret } from '#functions/platform/ids.ts';
 import { normalizeEmail } from '#shared/contracts/fields.ts';
 
-import { findAddressOwner } from './address-repository.ts';
-import { deliver } from './deliver.ts';
-import { inEvenTime } from './even-time.ts';
-import { RESET_MINUTES, resetMail } from './mails.ts';
 import { resetToken } from './reset-token.ts';
-import type { User } from './user.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 type Forgotten = {
   email: string;

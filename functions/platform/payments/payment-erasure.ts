@@ -1,7 +1,6 @@
+import { env } from '#functions/platform/env.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { env } from './env.ts';
-import { secrets } from './secrets.ts';
 
 const TIMEOUT_MS = 8_000;
 
