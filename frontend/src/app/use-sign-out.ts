@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { endOnServer } from '#frontend/src/features/session/end-on-server.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { unsubscribeBrowser } from '#frontend/src/lib/browser/push-browser.ts';
 
@@ -15,8 +16,20 @@ export function useEndSession(): () => void {
   }, [forget]);
 }
 
-/** Somebody leaves: whoever sits here next sees none of their messages. A session that ran out keeps them. */
+/**
+ * Somebody leaves: the server forgets this sign-in, and whoever sits here next sees none of their messages.
+ * A session that ran out keeps them.
+ */
 export function useSignOut(): () => void {
+  const leave = useLeave();
+  return useCallback(() => {
+    endOnServer();
+    leave();
+  }, [leave]);
+}
+
+/** Leaves after the server has ended the session: every sign-in is over, or the account is gone. */
+export function useLeave(): () => void {
   const endSession = useEndSession();
   return useCallback(() => {
     void unsubscribeBrowser().catch(() => undefined);

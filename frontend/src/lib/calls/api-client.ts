@@ -13,6 +13,8 @@ export type CallOptions<C extends Contract> = {
   signal?: AbortSignal;
   /** Sentence for a failure that brings no message of its own. */
   fallback?: string;
+  /** The last call of a session: it outlives the page, and a session that is over already is no news. */
+  isFarewell?: boolean;
 } & (C extends { params: infer P } ? { params: Input<P> } : unknown) &
   (C extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (C extends { body: infer B } ? { body: Input<B> } : unknown) &
@@ -23,6 +25,7 @@ type Parts = {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   form?: FormData;
+  isFarewell?: boolean;
 };
 
 function text(value: unknown): string {
@@ -64,6 +67,7 @@ function requestOf(contract: Contract, parts: Parts, signal: AbortSignal | undef
     headers,
     cache: 'no-store',
     ...(body === undefined ? {} : { body }),
+    ...(parts.isFarewell ? { keepalive: true } : {}),
     ...(signal ? { signal } : {}),
   };
 }
@@ -116,7 +120,7 @@ export async function callWithHeaders<C extends Contract>(
   const response = await send(contract, parts, options.signal);
   if (!response.ok) {
     const error = await readFailure(response, options.fallback);
-    if (endsSession(contract, error)) {
+    if (!parts.isFarewell && endsSession(contract, error)) {
       sessionExpired.tell();
       throw new ApiError(401, failureTexts.sessionExpired, { cause: error });
     }

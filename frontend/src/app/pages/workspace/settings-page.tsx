@@ -1,12 +1,13 @@
 import { Link, useNavigate } from 'react-router';
 
-import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
+import { useLeave } from '#frontend/src/app/use-sign-out.ts';
 import { Field } from '#frontend/src/components/forms/field.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { ChangePasswordForm } from '#frontend/src/features/account/change-password-form.tsx';
 import { DataExport } from '#frontend/src/features/account/data-export.tsx';
 import { DeleteAccount } from '#frontend/src/features/account/delete-account.tsx';
+import { SignOutEverywhere } from '#frontend/src/features/account/sign-out-everywhere.tsx';
 import { SubscriptionCard } from '#frontend/src/features/billing/subscription-card.tsx';
 import { InstallCard } from '#frontend/src/features/install/install-card.tsx';
 import { NotificationsCard } from '#frontend/src/features/notifications/notifications-card.tsx';
@@ -17,9 +18,34 @@ import { planLabel } from '#shared/domain/plan-label.ts';
 import page from '#frontend/src/components/page.module.css';
 import account from '#frontend/src/features/account/account.module.css';
 
-function YourData() {
-  const signOut = useSignOut();
+/** The page is left first: without a session it would turn into the login screen. */
+function useLeaveForHome(): () => void {
+  const leave = useLeave();
   const navigate = useNavigate();
+  return () => {
+    void navigate(paths.home);
+    leave();
+  };
+}
+
+function YourSignIns() {
+  const leave = useLeaveForHome();
+  return (
+    <section className={page.card}>
+      <h2>Twoje logowania</h2>
+      <p className={page.soft}>
+        Zgubiony telefon albo cudzy komputer? Wyloguj się naraz ze wszystkich urządzeń, także z
+        tego.
+      </p>
+      <div className={page.row}>
+        <SignOutEverywhere onDone={leave} />
+      </div>
+    </section>
+  );
+}
+
+function YourData() {
+  const leave = useLeaveForHome();
   return (
     <section className={page.card}>
       <h2>Twoje dane w Listowniku</h2>
@@ -29,13 +55,7 @@ function YourData() {
       </p>
       <div className={page.row}>
         <DataExport />
-        <DeleteAccount
-          onDeleted={() => {
-            // The page is left first: without a session it would turn into the login screen.
-            void navigate(paths.home);
-            signOut();
-          }}
-        />
+        <DeleteAccount onDeleted={leave} />
       </div>
     </section>
   );
@@ -65,6 +85,7 @@ export function SettingsPage() {
         <p className={page.soft}>Nowe hasło wyloguje Cię na pozostałych urządzeniach.</p>
         <ChangePasswordForm />
       </section>
+      <YourSignIns />
       <SubscriptionCard
         usage={usage}
         planName={planLabel(usage)}

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { launchBrowser } from '#tests/support/browser.ts';
+import { newPerson } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+let product: Product;
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  [product, browser] = await Promise.all([startProduct(folder.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await folder.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    locale: 'pl-PL',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+async function statusOf(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${product.url}/api/auth/me`, { headers })).status;
+}
+
+async function open(route: string): Promise<string> {
+  const { token } = await newPerson(product.url);
+  await signIn(page, product.url, token);
+  await page.goto(`${product.url}/#/${route}`);
+  return token;
+}
+const guestLink = () => page.getByRole('link', { name: 'Zaloguj się' });
+const keptToken = () => page.evaluate(() => localStorage.getItem('token'));
+
+describe('signing out in the browser', () => {
+  it('ends the session on the server as well', async () => {
+    const token = await open('dashboard');
+    await page.getByRole('button', { name: 'Wyloguj', exact: true }).click();
+    await guestLink().waitFor();
+    await expect.poll(() => statusOf(token)).toBe(401);
+    expect(await page.getByText('Twoja sesja wygasła').count()).toBe(0);
+  });
+
+  it('keeps nobody signed in when the server cannot be reached', async () => {
+    await open('dashboard');
+    const button = page.getByRole('button', { name: 'Wyloguj', exact: true });
+    await button.waitFor();
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await button.click();
+    await guestLink().waitFor();
+    expect(await keptToken()).toBeNull();
+  });
+
+  it('everywhere is in the settings, and leads home', async () => {
+    const token = await open('settings');
+    await page.getByRole('button', { name: 'Wyloguj wszędzie' }).click();
+    await page.getByText('Wylogowano ze wszystkich urządzeń.').waitFor();
+    await guestLink().waitFor();
+    expect(await statusOf(token)).toBe(401);
+    expect(new URL(page.url()).hash).toBe('#/');
+  });
+
+  it('everywhere says when the other devices stay signed in', async () => {
+    await open('settings');
+    await page.route('**/api/auth/logout-everywhere', (route) => route.abort());
+    await page.getByRole('button', { name: 'Wyloguj wszędzie' }).click();
+    await page
+      .getByText('Nie udało się wylogować z pozostałych urządzeń. Spróbuj ponownie.')
+      .waitFor();
+    expect(await keptToken()).not.toBeNull();
+  });
+});
