@@ -84,6 +84,28 @@ describe('a question to the model', () => {
     expect(await ask()).toMatchObject({ kind: 'answer', value: good });
   });
 
+  it('adds what its calls took to the memory of the run, abandoned ones by estimate', async () => {
+    const memory = modelMemory();
+    const { signal } = new AbortController();
+    model.script(streams(good), streams(good));
+    await ask(20_000, signal, { memory });
+    expect(memory.usage).toEqual({ calls: 1, read: 900, cached: 400, written: 50 });
+    await ask(20_000, signal, { memory });
+    expect(memory.usage).toEqual({ calls: 2, read: 1_800, cached: 800, written: 100 });
+    model.script(isSilent);
+    await ask(1_200, signal, { memory });
+    expect(memory.usage.calls).toBe(3);
+    expect(memory.usage.read).toBeGreaterThan(1_800);
+    expect(memory.usage.written).toBe(100);
+  });
+
+  it('counts nothing for an answer that is an error', async () => {
+    const memory = modelMemory();
+    model.otherwise(fails(503));
+    await ask(2_000, new AbortController().signal, { memory });
+    expect(memory.usage).toMatchObject({ read: 0, written: 0 });
+  });
+
   it.each<[string, string]>([
     ['cut JSON', '{"level":"LO'],
     ['a wrong value', '{"level":"SOME","sum":null}'],

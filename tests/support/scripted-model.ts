@@ -85,6 +85,14 @@ export function completes(
     });
 }
 
+/** What each streamed answer says that it took. */
+const SCRIPTED_USAGE = {
+  prompt_tokens: 900,
+  completion_tokens: 50,
+  total_tokens: 950,
+  prompt_tokens_details: { cached_tokens: 400 },
+};
+
 type Streaming = {
   pieces?: number;
   pauseMs?: number;
@@ -113,7 +121,7 @@ export function streams(
     }
     if (until !== undefined) return;
     response.write(event({}, finish));
-    response.write(`data: ${JSON.stringify({ choices: [], usage: { total_tokens: 7 } })}\n\n`);
+    response.write(`data: ${JSON.stringify({ choices: [], usage: SCRIPTED_USAGE })}\n\n`);
     response.end('data: [DONE]\n\n');
   };
 }

@@ -4,6 +4,8 @@ import type { Run } from '#functions/core/runs/run.ts';
 import { saveProgress } from '#functions/core/runs/run-repository.ts';
 import { warsawDay } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { modelMemory } from '#functions/platform/model/outcome.ts';
+import { type TokenUsage, tokensOfRun } from '#functions/platform/model/usage.ts';
 import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
@@ -26,12 +28,13 @@ export async function* runAnalysis(
   context: AnalysisContext,
 ): AsyncGenerator<AnalysisEvent, boolean> {
   const stop = new AbortController();
+  const memory = modelMemory();
   const steps = analyzeLetter({
     text,
     today: warsawDay(context.clock()),
     budgetMs: Math.min(context.budgetMs, context.timeLeftMs() - CLOSING_MS),
     signal: stop.signal,
-    model: context.model,
+    model: { memory, ...context.model },
   });
   let point: Point = { status: 'processingFile', progress: progressOf.processingFile };
   let step = nextStep(steps);
@@ -49,7 +52,14 @@ export async function* runAnalysis(
     }
   } finally {
     stop.abort();
+    countTokens(run, memory.usage);
   }
+}
+
+/** However the run ended, cancelled or not: what its calls of the models took. */
+function countTokens({ fileId }: Run, usage: TokenUsage): void {
+  if (usage.calls === 0) return;
+  logger.info('tokens of the run', { fileId, ...usage, all: tokensOfRun(usage) });
 }
 
 async function* end(

@@ -90,7 +90,8 @@ async function attempt<T>(
   const { name, schema } = question;
   const say = (messages: readonly Message[]) => {
     const mode = memory.plain.has(model.name) ? ('json_object' as const) : model.mode;
-    const call = { messages, name, schema, timeoutMs: left(), idleMs, signal, onFirst };
+    const { usage } = memory;
+    const call = { messages, name, schema, timeoutMs: left(), idleMs, signal, onFirst, usage };
     return callModel(gateway, { ...call, model: { ...model, mode } });
   };
   const first = await say(opening(question));

@@ -6,7 +6,8 @@ import { metric } from '#functions/platform/metric.ts';
 import { failureOf, type Fault, type NoReply } from './failure.ts';
 import type { ModelGateway, ModelSettings } from './gateway.ts';
 import { readBody } from './read-body.ts';
-import { readCompletion, type Reply, tokensOf } from './read-completion.ts';
+import { readCompletion, type Reply, usageOf } from './read-completion.ts';
+import { beginCall, endCall, estimatedTokens, type TokenUsage } from './usage.ts';
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 export type { Fault, NoReply };
@@ -26,6 +27,8 @@ export type ModelCall = {
   signal: AbortSignal;
   /** Called once, when the answer begins to arrive. */
   onFirst: () => void;
+  /** Grows by what the call takes, whatever becomes of it. */
+  usage: TokenUsage;
 };
 
 /** One streamed call of one model; every failure is a value. */
@@ -34,6 +37,10 @@ export async function callModel(
   call: ModelCall,
 ): Promise<Reply | NoReply> {
   const { timeoutMs, idleMs, signal, onFirst } = call;
+  const read = tokensRead(call);
+  beginCall(call.usage, read);
+  let written = 0;
+  let counted: ReturnType<typeof usageOf>;
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
   const idle = new AbortController();
   const stop = AbortSignal.any([signal, timeout, idle.signal]);
@@ -41,13 +48,27 @@ export async function callModel(
     const response = await client.chat.completions
       .create({ ...requestOf(call), stream: true }, { signal: stop })
       .asResponse();
-    const body = await readBody(response, { idleMs, idle, onFirst });
-    metric('ModelTokens', 'Count', tokensOf(body));
+    const onPiece = (tokens: number) => (written += tokens);
+    const body = await readBody(response, { idleMs, idle, onFirst, onPiece });
+    counted = usageOf(body);
     return readCompletion(body);
   } catch (error) {
     if (stop.aborted) return { kind: 'silent' };
-    return failureOf(error, failure);
+    const failed = failureOf(error, failure);
+    // A gateway that answers with an error status charges nothing.
+    if (failed.kind === 'failed') counted = { read: 0, cached: 0, written: 0 };
+    return failed;
+  } finally {
+    const took = counted ?? { read, cached: 0, written };
+    endCall(call.usage, read, took);
+    metric('ModelTokens', 'Count', took.read + took.written);
   }
+}
+
+/** About what a call is charged for reading, where the gateway does not say. */
+function tokensRead({ messages, schema }: ModelCall): number {
+  const words = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return estimatedTokens(words + JSON.stringify(strictSchema(schema)).length);
 }
 
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;

@@ -1,5 +1,6 @@
 import type { Fault, NoReply } from './failure.ts';
 import type { Reply } from './read-completion.ts';
+import { noUsage, type TokenUsage } from './usage.ts';
 
 /** Every way a question may end; none of them is thrown. */
 export type ModelOutcome<T> =
@@ -20,12 +21,15 @@ export type ModelMemory = {
   plain: Set<string>;
   /** When a model that asked to wait may be asked again. */
   waits: Map<string, number>;
+  /** What the run's calls took so far. */
+  usage: TokenUsage;
 };
 
 export const modelMemory = (): ModelMemory => ({
   dead: new Map(),
   plain: new Set(),
   waits: new Map(),
+  usage: noUsage(),
 });
 
 export type ModelOptions = {

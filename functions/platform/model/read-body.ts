@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
+import { estimatedTokens } from './usage.ts';
+
 type Watch = {
   idleMs: number;
   /** Aborted when an answer that began brings nothing new for `idleMs`. */
   idle: AbortController;
   onFirst: () => void;
+  /** Hears of each piece that arrives, in about so many tokens. */
+  onPiece: (tokens: number) => void;
 };
 
 /**
@@ -21,6 +25,7 @@ export async function readBody(response: Response, watch: Watch): Promise<unknow
     for await (const chunk of chunksOf(response)) {
       const piece = decoder.decode(chunk, { stream: true });
       text += piece;
+      watch.onPiece(isStream ? eventsIn(piece) : estimatedTokens(piece.length));
       if (!(isStream ? /(?:^|\n)data:/ : /\S/).test(piece)) continue;
       if (!told) watch.onFirst();
       told = true;
@@ -33,6 +38,9 @@ export async function readBody(response: Response, watch: Watch): Promise<unknow
   return isStream ? joined(text) : (JSON.parse(text) as unknown);
 }
 
+/** A gateway sends about one token an event. */
+const eventsIn = (piece: string) => piece.match(/(?:^|\n)data:/g)?.length ?? 0;
+
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader();
   if (reader === undefined) return;
@@ -44,7 +52,7 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
 }
 
 const chunk = z.object({
-  usage: z.optional(z.nullable(z.object({ total_tokens: z.optional(z.number()) }))),
+  usage: z.optional(z.unknown()),
   choices: z.optional(
     z.array(
       z.object({
@@ -72,7 +80,7 @@ function joined(text: string): unknown {
     if (data === undefined || data === '[DONE]') continue;
     const parsed = chunk.safeParse(JSON.parse(data));
     if (!parsed.success) continue;
-    usage = parsed.data.usage ?? usage;
+    usage = parsed.data.usage ?? usage; // the last word on it counts
     const choice = parsed.data.choices?.find(({ index = 0 }) => index === 0);
     content += choice?.delta?.content ?? '';
     refusal += choice?.delta?.refusal ?? '';

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 
+import type { TokenUsage } from './usage.ts';
+
 const textPart = z.object({ text: z.optional(z.string()) });
+
+/** What the gateway will charge for. */
+const tokenCounts = z.object({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  prompt_tokens_details: z.optional(
+    z.nullable(z.object({ cached_tokens: z.optional(z.nullable(z.number())) })),
+  ),
+});
 
 /** What of a chat completion we rely on; a compatible gateway may leave out or add anything else. */
 const completion = z.object({
-  /** What the gateway will charge for. */
-  usage: z.optional(z.nullable(z.object({ total_tokens: z.optional(z.number()) }))),
+  usage: z.optional(z.unknown()),
   choices: z
     .array(
       z.object({
@@ -42,7 +52,13 @@ function textOf(content: string | { text?: string | undefined }[] | null | undef
   return typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('');
 }
 
-/** Tokens a completion took, as far as the gateway says. */
-export function tokensOf(body: unknown): number {
-  return completion.safeParse(body).data?.usage?.total_tokens ?? 0;
+/** Tokens a completion took; undefined where the gateway does not say. */
+export function usageOf(body: unknown): Omit<TokenUsage, 'calls'> | undefined {
+  const counts = tokenCounts.safeParse(completion.safeParse(body).data?.usage).data;
+  if (counts === undefined) return undefined;
+  return {
+    read: counts.prompt_tokens,
+    cached: counts.prompt_tokens_details?.cached_tokens ?? 0,
+    written: counts.completion_tokens,
+  };
 }
