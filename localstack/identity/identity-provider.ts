@@ -22,7 +22,13 @@ export type IdentityProvider = {
   close: () => Promise<void>;
 };
 
-type Grant = { person: Person; challenge: string; redirectUri: string; nonce: string };
+type Grant = {
+  person: Person;
+  challenge: string;
+  redirectUri: string;
+  nonce: string;
+  scope: string;
+};
 
 /** The calls of a provider on a loopback port of its own; codes and tokens end with the process. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
@@ -43,8 +49,10 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     const { person, nonce } = grant;
     const accessToken = randomUUID();
     people.set(accessToken, person);
+    const granted = { access_token: accessToken, token_type: 'Bearer' };
+    if (!grant.scope.split(' ').includes('openid')) return granted;
     const idToken = await signer.sign({ iss: url, aud: CLIENT_ID, nonce, ...person });
-    return { access_token: accessToken, token_type: 'Bearer', id_token: idToken };
+    return { ...granted, id_token: idToken };
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -77,7 +85,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 function grantOf(query: URLSearchParams, person: Person): Grant {
   const of = (name: string) => query.get(name) ?? '';
   const redirectUri = of('redirect_uri');
-  return { person, challenge: of('code_challenge'), redirectUri, nonce: of('nonce') };
+  const [nonce, scope] = [of('nonce'), of('scope')];
+  return { person, challenge: of('code_challenge'), redirectUri, nonce, scope };
 }
 
 function isHonest(form: URLSearchParams, grant: Grant, clientSecret: string): boolean {

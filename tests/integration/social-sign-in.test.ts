@@ -222,6 +222,12 @@ describe('a return that is not ours is no sign-in', () => {
     endsOnSignIn(await finishGoogle({ code, state }, attacker.cookie), 'failed');
   });
 
+  test('with a return that names another provider as its sender (RFC 9207)', async () => {
+    const { location, cookie } = await start();
+    const query = provider.consent(location, person());
+    endsOnSignIn(await finishGoogle({ ...query, iss: 'https://zly.example' }, cookie), 'failed');
+  });
+
   test('at the return address of the other provider', async () => {
     const { location, cookie } = await start(auth.startFacebook);
     const query = provider.consent(location, person());

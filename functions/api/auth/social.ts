@@ -8,7 +8,7 @@ import { cookieOf, hostCookie } from '#functions/platform/http/cookies.ts';
 import { redirect } from '#functions/platform/http/respond.ts';
 import {
   authorizationUrl,
-  identityOfCode,
+  identityOfReturn,
   type OauthAttempt,
 } from '#functions/platform/identity/oauth.ts';
 import {
@@ -51,7 +51,7 @@ function startAt(provider: ProviderName) {
       tab,
     };
     const cookie = hostCookie(COOKIE, await signOauthAttempt(attempt), SECONDS);
-    return redirect(authorizationUrl(bound(settings, attempt)), [cookie]);
+    return redirect(await authorizationUrl(bound(settings, attempt)), [cookie]);
   };
 }
 
@@ -78,7 +78,10 @@ async function finish(provider: ProviderName, event: APIGatewayProxyEventV2): Pr
   // A return that this browser did not ask for, or asked of another provider, is no sign-in.
   if (attempt.provider !== provider || attempt.state !== state) return toSignIn('failed');
   if (error !== undefined || code === undefined) return toSignIn('canceled');
-  const identity = await identityOfCode(code, bound(settings, attempt));
+  const identity = await identityOfReturn(
+    new URLSearchParams(event.rawQueryString),
+    bound(settings, attempt),
+  );
   return ended(await signInByProvider(identity), attempt.tab);
 }
 

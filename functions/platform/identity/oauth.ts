@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 
 import { secrets } from '#functions/platform/secrets.ts';
@@ -32,17 +31,20 @@ type Return = { settings: ProviderSettings; attempt: OauthAttempt; redirectUri: 
 const DEADLINE_MS = 5_000;
 
 /** Address of the provider's sign-in page: code flow with PKCE S256, state and nonce (RFC 9700, section 2.1). */
-export function authorizationUrl({ settings, attempt, redirectUri }: Return): string {
+export async function authorizationUrl({
+  settings,
+  attempt,
+  redirectUri,
+}: Return): Promise<string> {
   const url = new URL(settings.authorizationUrl);
-  const openId = settings.jwksUrl !== undefined;
   const parameters = {
     response_type: 'code',
     client_id: settings.clientId,
     redirect_uri: redirectUri,
-    scope: openId ? 'openid email profile' : 'email public_profile',
+    scope: isOpenId(settings) ? 'openid email profile' : 'email public_profile',
     state: attempt.state,
     nonce: attempt.nonce,
-    code_challenge: createHash('sha256').update(attempt.verifier).digest('base64url'),
+    code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -50,52 +52,56 @@ export function authorizationUrl({ settings, attempt, redirectUri }: Return): st
 }
 
 /**
- * Exchanges a code for the identity behind it. Throws `LINK_INVALID` when the provider refuses the code
- * or its answer is not for this client and this attempt, `UNAVAILABLE` when it cannot be reached.
+ * Exchanges a return (the query the provider sent the browser back with) for the identity behind it.
+ * Throws `LINK_INVALID` when the return, the code or the provider's answer is not for this client and
+ * this attempt, `UNAVAILABLE` when the provider cannot be reached.
  */
-export async function identityOfCode(code: string, given: Return): Promise<ProviderIdentity> {
+export async function identityOfReturn(
+  query: URLSearchParams,
+  given: Return,
+): Promise<ProviderIdentity> {
   const { settings, attempt, redirectUri } = given;
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    client_id: settings.clientId,
-    client_secret: await clientSecret(attempt.provider),
-    code_verifier: attempt.verifier,
+  const parties = partiesOf(settings);
+  const secret = oauth.ClientSecretPost(await clientSecret(attempt.provider));
+  return judged(async () => {
+    const code = oauth.validateAuthResponse(...parties, query, attempt.state);
+    const answer = working(
+      await oauth.authorizationCodeGrantRequest(
+        ...parties,
+        secret,
+        code,
+        redirectUri,
+        attempt.verifier,
+        options(settings.tokenUrl),
+      ),
+    );
+    return isOpenId(settings) ? fromIdToken(answer, given) : fromUserinfo(answer, given);
   });
-  const tokens = parsed(tokenAnswer, await ask(settings.tokenUrl, { method: 'POST', body }));
-  if (settings.jwksUrl !== undefined) return fromIdToken(tokens.id_token ?? '', given);
-  return fromUserinfo(tokens.access_token, given);
 }
-
-const tokenAnswer = z.object({ access_token: z.string(), id_token: z.optional(z.string()) });
 
 const idClaims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  nonce: z.string(),
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   given_name: z.optional(z.string()),
   family_name: z.optional(z.string()),
 });
 
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+/** The providers' signing keys by their address, kept for the life of the container. */
+const keySets = new Map<string, oauth.JWKSCacheInput>();
 
-async function fromIdToken(idToken: string, { settings, attempt }: Return) {
+async function fromIdToken(answer: Response, { settings, attempt }: Return) {
+  const parties = partiesOf(settings);
+  const expected = { expectedNonce: attempt.nonce, requireIdToken: true };
+  const tokens = await oauth.processAuthorizationCodeResponse(...parties, answer, expected);
   const jwksUrl = settings.jwksUrl ?? '';
-  const keys =
-    keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: DEADLINE_MS });
-  keySets.set(jwksUrl, keys); // keeps the provider's keys for the life of the container
-  const claims = await jwtVerify(idToken, keys, {
-    algorithms: ['RS256', 'ES256'],
-    issuer: settings.issuer ?? '',
-    audience: settings.clientId,
-    requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-  }).then(
-    ({ payload }) => parsed(idClaims, payload),
-    (error: unknown) => Promise.reject(new AppError('LINK_INVALID', { cause: error })),
-  );
-  if (claims.nonce !== attempt.nonce) throw new AppError('LINK_INVALID');
+  const keys = keySets.get(jwksUrl) ?? {};
+  keySets.set(jwksUrl, keys);
+  await oauth.validateApplicationLevelSignature(parties[0], answer, {
+    ...options(jwksUrl),
+    [oauth.jwksCache]: keys,
+  });
+  const claims = idClaims.parse(oauth.getValidatedIdTokenClaims(tokens));
   return {
     provider: attempt.provider,
     subject: claims.sub,
@@ -114,9 +120,19 @@ const userinfo = z.object({
 });
 
 /** A provider without ID tokens: its e-mail is taken as unverified, whatever it is. */
-async function fromUserinfo(accessToken: string, { settings, attempt }: Return) {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const person = parsed(userinfo, await ask(settings.userinfoUrl ?? '', { headers }));
+async function fromUserinfo(answer: Response, { settings, attempt }: Return) {
+  const parties = partiesOf(settings);
+  const { access_token } = await oauth.processAuthorizationCodeResponse(...parties, answer);
+  const userinfoUrl = settings.userinfoUrl ?? '';
+  const told = await oauth.protectedResourceRequest(
+    access_token,
+    'GET',
+    new URL(userinfoUrl),
+    undefined,
+    undefined,
+    options(userinfoUrl),
+  );
+  const person = userinfo.parse(await working(told).json());
   return {
     provider: attempt.provider,
     subject: person.id,
@@ -127,29 +143,44 @@ async function fromUserinfo(accessToken: string, { settings, attempt }: Return) 
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<unknown> {
-  let answer: Response;
-  try {
-    // A redirect could carry the secret elsewhere (ASVS 15.3.2).
-    answer = await fetch(url, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-  } catch (error) {
-    throw new AppError('UNAVAILABLE', { cause: error });
-  }
-  if (answer.status >= 500) throw new AppError('UNAVAILABLE');
-  if (!answer.ok) throw new AppError('LINK_INVALID');
-  return answer.json().catch((error: unknown) => {
-    throw new AppError('UNAVAILABLE', { cause: error });
-  });
+function isOpenId(settings: ProviderSettings): boolean {
+  return settings.jwksUrl !== undefined;
 }
 
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
-  if (!result.success) throw new AppError('LINK_INVALID', { cause: result.error });
-  return result.data;
+/** The provider and the product, as the library wants to be told of them. */
+function partiesOf(settings: ProviderSettings): [oauth.AuthorizationServer, oauth.Client] {
+  const { issuer, authorizationUrl, tokenUrl, jwksUrl, clientId } = settings;
+  const server = {
+    issuer: issuer ?? new URL(authorizationUrl).origin,
+    token_endpoint: tokenUrl,
+    id_token_signing_alg_values_supported: ['RS256', 'ES256'],
+    ...(jwksUrl === undefined ? {} : { jwks_uri: jwksUrl }),
+  };
+  return [server, { client_id: clientId }];
+}
+
+/** A redirect is not followed: it could carry the secret elsewhere (ASVS 15.3.2). Plain HTTP is for this machine alone. */
+function options(url: string) {
+  const local = new URL(url).hostname === '127.0.0.1';
+  return {
+    signal: () => AbortSignal.timeout(DEADLINE_MS),
+    [oauth.allowInsecureRequests]: local,
+  };
+}
+
+function working(answer: Response): Response {
+  if (answer.status >= 500) throw new AppError('UNAVAILABLE');
+  return answer;
+}
+
+async function judged<Value>(step: () => Promise<Value>): Promise<Value> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const silent = error instanceof TypeError || error instanceof DOMException; // as fetch fails
+    throw new AppError(silent ? 'UNAVAILABLE' : 'LINK_INVALID', { cause: error });
+  }
 }
 
 async function clientSecret(provider: ProviderName): Promise<string> {
