@@ -12,7 +12,7 @@ import {
   classification,
   responseVariants,
 } from '#shared/domain/analysis-result.ts';
-import { corrections, deliveryAnswer } from '#shared/domain/review.ts';
+import { corrections, deliveryAnswer, doneMarks } from '#shared/domain/review.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import { analysisEvent } from '#shared/events/analysis-stream.ts';
 
@@ -35,6 +35,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Classification: classification,
   Corrections: corrections,
   Delivery: deliveryAnswer,
+  DoneMarks: doneMarks,
   HistoryRow: historyRow,
   Message: messageAnswer,
   Refusal: refusal,

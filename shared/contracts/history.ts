@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { analysisResult } from '#shared/domain/analysis-result.ts';
+import { caseState } from '#shared/domain/case-state.ts';
 import { fileId } from '#shared/domain/ids.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '#shared/domain/limits.ts';
-import { corrections, deliveryAnswer, review } from '#shared/domain/review.ts';
+import { corrections, deliveryAnswer, doneMarks, review } from '#shared/domain/review.ts';
 
 import { type Contract, messageAnswer } from './contract.ts';
 
@@ -15,6 +16,12 @@ export const historyRow = z.object({
   sender: z.nullable(z.string()),
   /** Last day to act, ISO, once it is known; older rows have none. */
   deadline: z.optional(z.nullable(z.string())),
+  /** What the letter is about in three to seven words; older rows have none. */
+  title: z.optional(z.nullable(z.string())),
+  /** The sender's number of the case. */
+  reference: z.optional(z.nullable(z.string())),
+  /** What the reader ticked off. */
+  done: z.optional(doneMarks),
   tags: z.array(z.string()),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
@@ -34,7 +41,9 @@ const positiveNumber = (fallback: number, max: number) =>
 
 const idParam = z.object({ id: fileId });
 
-/** One page of the past analyses. */
+const MAX_SEARCH = 100;
+
+/** One page of the past analyses; letters of one case stand together where they are sorted by their day. */
 export const listHistory = {
   group: 'history',
   method: 'GET',
@@ -46,9 +55,16 @@ export const listHistory = {
     limit: positiveNumber(10, 100),
     sortBy: z._default(historySortField, 'createdAt'),
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+    /** Words that all have to stand in the row, whatever their case and accents. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
+    state: z.optional(caseState),
   }),
   response: z.object({
     data: z.array(historyRow),
+    /** Letters with a day to come and nothing ticked off, the next day first; three at most. */
+    upcoming: z.optional(z.array(historyRow)),
+    /** How many letters there are of each state that match the search. */
+    counts: z.optional(z.record(caseState, z.number())),
     currentPage: z.number(),
     totalPages: z.number(),
   }),
@@ -76,18 +92,19 @@ export const deleteHistoryItem = {
   response: messageAnswer,
 } as const satisfies Contract;
 
-/** Keeps what the reader adds to one analysis: the delivery, corrected facts. */
+/** Keeps what the reader adds to one analysis: the delivery, corrected facts, what is done. */
 export const saveReview = {
   group: 'history',
   method: 'PATCH',
   path: '/api/history/{id}/review',
   auth: 'user',
-  summaryPl: 'Zapisuje doręczenie i poprawki czytelnika.',
+  summaryPl: 'Zapisuje doręczenie, poprawki czytelnika i to, co już załatwione.',
   params: idParam,
-  /** A part that is named replaces the one kept; the other stays. */
+  /** A part that is named replaces the one kept; the others stay. */
   body: z.strictObject({
     delivery: z.optional(z.nullable(deliveryAnswer)),
     corrections: z.optional(corrections),
+    done: z.optional(doneMarks),
   }),
   response: z.object({ review, deadline: z.nullable(z.string()) }),
 } as const satisfies Contract;

@@ -84,9 +84,18 @@ export type Corrections = z.infer<typeof corrections>;
 export const correctedFact = z.keyof(corrections);
 export type CorrectedFact = z.infer<typeof correctedFact>;
 
+/** What a reader ticks off: the reply is sent, the sum is paid, nothing is left to do. The day it was ticked, ISO. */
+export const doneMarks = z.strictObject({
+  sent: z.optional(day),
+  paid: z.optional(day),
+  settled: z.optional(day),
+});
+export type DoneMarks = z.infer<typeof doneMarks>;
+
 export const review = z.object({
   delivery: z.nullable(deliveryAnswer),
   corrections,
+  done: z.optional(doneMarks),
 });
 export type Review = z.infer<typeof review>;
 

@@ -92,6 +92,25 @@ describe('what a reader adds to an analysis', () => {
     await save({ delivery: { mode: 'in_hand', date: '2026-03-02' } });
   });
 
+  it('ends the reminders when the reader ticks it off, and brings them back when that is undone', async () => {
+    const rowOf = async () =>
+      (await product.cloud.rows()).find((row) => row.sk === `HISTORY#${id}`) ?? {};
+    await save({ corrections: { 'critical_dates.deadline': '2090-03-09' } });
+    for (const done of [
+      { sent: '2026-11-20' },
+      { paid: '2026-11-20' },
+      { settled: '2026-11-20' },
+    ]) {
+      await save({ done });
+      expect(await rowOf()).not.toHaveProperty('reminderLastDay');
+      expect(await listed()).toMatchObject({ done, deadline: '2090-03-09' });
+    }
+    await save({ done: {} });
+    expect(await rowOf()).toMatchObject({ reminderLastDay: '2090-03-09' });
+    expect((await opened()).review?.delivery?.date).toBe('2026-03-02');
+    await save({ corrections: {}, done: {} });
+  });
+
   it('keeps the delivery when facts are corrected, and shows them in the history until taken back', async () => {
     const { result } = await opened();
     const read = result.classification.sender_identification.name;
@@ -103,7 +122,7 @@ describe('what a reader adds to an analysis', () => {
     expect((await opened()).result).toEqual(result);
     await save({ corrections: {}, delivery: null });
     expect(await listed()).toMatchObject({ sender: read, deadline: null });
-    expect((await opened()).review).toEqual({ delivery: null, corrections: {} });
+    expect((await opened()).review).toMatchObject({ delivery: null, corrections: {} });
   });
 
   it('loses no part when two devices save at once', async () => {
@@ -112,7 +131,7 @@ describe('what a reader adds to an analysis', () => {
       save({ corrections: { 'case_details.reference_number': 'UPO-1/2026' } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await opened()).review).toEqual({
+    expect((await opened()).review).toMatchObject({
       delivery: { mode: 'in_hand', date: '2026-03-03' },
       corrections: { 'case_details.reference_number': 'UPO-1/2026' },
     });

@@ -62,6 +62,8 @@ describe('the history', () => {
     const { token } = await product.newPerson();
     expect((await call(listHistory, { token })).json()).toEqual({
       data: [],
+      upcoming: [],
+      counts: { open: 0, waiting: 0, settled: 0 },
       currentPage: 1,
       totalPages: 1,
     });

@@ -74,6 +74,8 @@ function summaryOf({ classification, meta }: AnalysisResult): RunSummary {
     documentType: type,
     ...(code === undefined ? {} : { documentTypeCode: code }),
     sender: classification.sender_identification.name,
+    title: classification.in_short?.title ?? null,
+    reference: classification.case_details.reference_number,
     threatLevel: classification.threat_assessment.level,
     deadline: dayToKeep(classification, null),
     ...(meta?.offline_parts?.includes('classification') === true ? { byRules: true } : {}),

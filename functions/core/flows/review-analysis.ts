@@ -3,24 +3,30 @@ import { findResult } from '#functions/core/history/result-repository.ts';
 import { planReminders } from '#functions/core/notifications/plan-reminders.ts';
 import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
-import { type Corrections, emptyReview, type Review } from '#shared/domain/review.ts';
+import {
+  type Corrections,
+  type DoneMarks,
+  emptyReview,
+  type Review,
+} from '#shared/domain/review.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { correctedClassification } from '#shared/letters/review/reviewed-result.ts';
-import { dayToKeep } from '#shared/letters/review/reviewed-terms.ts';
+import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
+import { dayToKeep, dayToRemind } from '#shared/letters/review/reviewed-terms.ts';
 
 /** Parts to be replaced; a part left out stays as it is. */
 type ReviewChange = {
   delivery?: Review['delivery'] | undefined;
   corrections?: Corrections | undefined;
+  done?: DoneMarks | undefined;
 };
 
 /** Another device may write between our reading and our writing, but not for ever. */
 const MAX_TRIES = 3;
 
 /**
- * Keeps what the reader added to an analysis and shows it in the history: corrected type and sender, and
- * the last day as it is then known, by which reminders are planned. May be repeated. Throws `NOT_FOUND` when this user has no such
- * analysis and `INVALID_INPUT` for a delivery that lies in the future.
+ * Keeps what the reader added to an analysis and shows it in the history: corrected facts, what is done,
+ * and the last day as it is then known, by which reminders are planned. May be repeated. Throws
+ * `NOT_FOUND` when this user has no such analysis and `INVALID_INPUT` for a delivery that lies in the future.
  */
 export async function reviewAnalysis(
   userId: UserId,
@@ -36,27 +42,31 @@ export async function reviewAnalysis(
     ]);
     if (row === undefined || result === undefined) throw new AppError('NOT_FOUND');
     const review = mergedReview(row.review ?? emptyReview, change);
-    const facts = correctedClassification(result.classification, review.corrections);
+    const { classification: facts } = reviewedResult(result, review);
     const deadline = dayToKeep(facts, review.delivery);
     const isKept = await replaceReview(userId, fileId, {
       review,
       deadline,
       documentType: facts.document_classification.type,
       sender: facts.sender_identification.name,
+      title: facts.in_short?.title ?? null,
+      reference: facts.case_details.reference_number,
       seen: row.reviewRevision,
     });
     if (!isKept) continue;
     const title = facts.document_classification.type;
-    await planReminders({ userId, analysisId: fileId, title, lastDay: deadline }, { clock });
+    const lastDay = dayToRemind(facts, review);
+    await planReminders({ userId, analysisId: fileId, title, lastDay }, { clock });
     return { review, deadline };
   }
   throw new AppError('CONFLICT');
 }
 
-function mergedReview(kept: Review, { delivery, corrections }: ReviewChange): Review {
+function mergedReview(kept: Review, { delivery, corrections, done }: ReviewChange): Review {
   return {
     delivery: delivery === undefined ? kept.delivery : delivery,
     corrections: corrections ?? kept.corrections,
+    ...((done ?? kept.done) ? { done: done ?? kept.done } : {}),
   };
 }
 

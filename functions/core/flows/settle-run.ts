@@ -51,6 +51,8 @@ async function publish({ userId, fileId, summary, ...run }: Run, now: Date): Pro
       documentType,
       documentTypeCode: summary?.documentTypeCode,
       sender: summary?.sender ?? null,
+      title: summary?.title ?? null,
+      reference: summary?.reference ?? null,
       threatLevel: summary?.threatLevel,
       deadline,
       tags: [],

@@ -54,10 +54,16 @@ export async function listHistoryRows(userId: UserId): Promise<HistoryRow[]> {
   });
   for await (const item of items) {
     const parsed = historyItemRow.safeParse(item);
-    if (parsed.success) rows.push(parsed.data);
+    if (parsed.success) rows.push(withMarks(parsed.data));
     else logger.failure('history row unreadable', parsed.error, { userId });
   }
   return rows;
+}
+
+/** What the reader ticked off shows in the list too. */
+function withMarks(row: StoredRow): HistoryRow {
+  const done = row.review?.done;
+  return done === undefined ? row : { ...row, done };
 }
 
 export async function findHistoryRow(
@@ -85,6 +91,8 @@ export async function replaceTags(
 }
 
 export type ReviewedRow = Pick<HistoryRow, 'documentType' | 'sender'> & {
+  title: string | null;
+  reference: string | null;
   deadline: string | null;
   review: Review;
   /** The revision it was made from. */
@@ -103,7 +111,7 @@ export async function replaceReview(
   const item = await updateIf({
     Key: toAttributes(historyKey(userId, fileId)),
     UpdateExpression:
-      'SET #review = :review, #revision = :next, #type = :type, #sender = :sender, #deadline = :deadline',
+      'SET #review = :review, #revision = :next, #type = :type, #sender = :sender, #deadline = :deadline, #title = :title, #reference = :reference',
     ConditionExpression:
       'attribute_exists(#pk) AND (#revision = :seen OR (attribute_not_exists(#revision) AND :seen = :never))',
     ExpressionAttributeNames: {
@@ -113,12 +121,16 @@ export async function replaceReview(
       '#type': 'documentType',
       '#sender': 'sender',
       '#deadline': 'deadline',
+      '#title': 'title',
+      '#reference': 'reference',
     },
     ExpressionAttributeValues: toAttributes({
       ':review': row.review,
       ':type': row.documentType,
       ':sender': row.sender,
       ':deadline': row.deadline,
+      ':title': row.title,
+      ':reference': row.reference,
       ':seen': seen,
       ':next': seen + 1,
       ':never': 0,

@@ -11,6 +11,8 @@ const runSummary = z.object({
   documentType: z.string(),
   documentTypeCode: z.optional(documentTypeCode),
   sender: z.nullable(z.string()),
+  title: z.optional(z.nullable(z.string())),
+  reference: z.optional(z.nullable(z.string())),
   threatLevel: level,
   /** Last day to act, ISO, when the letter itself gives it. */
   deadline: z.optional(z.nullable(z.string())),

@@ -11,11 +11,14 @@ const row = {
   documentType: 'Wezwanie do zapłaty',
   sender: 'Spółdzielnia Mieszkaniowa „Przykład”',
   deadline: '2026-12-05',
+  title: 'Zaległość za mieszkanie',
+  reference: 'SM/211/2026',
   tags: ['mieszkanie'],
 };
 const review = {
   delivery: { mode: 'in_hand', date: '2026-11-20' },
   corrections: { 'sender_identification.name': 'Spółdzielnia Mieszkaniowa „Przykład” w Łodzi' },
+  done: { sent: '2026-11-22' },
 };
 
 export const historyExamples = {

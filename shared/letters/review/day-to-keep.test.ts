@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 
-import { dayToKeep } from './reviewed-terms.ts';
+import { dayToKeep, dayToRemind } from './reviewed-terms.ts';
 
 const hearing: LetterEvent = {
   kind: 'hearing',
@@ -50,4 +50,14 @@ test('the last day of a term comes before any hearing', () => {
 test('the end of a contract is nothing to be reminded of, and a letter without events stays readable', () => {
   expect(dayToKeep(letterWith({ events: [{ ...hearing, kind: 'other' }] }), null)).toBeNull();
   expect(dayToKeep(letterWith({}), null)).toBeNull();
+});
+
+test('a reply that is sent ends the reminders of its term, and leaves those of the hearing', () => {
+  const letter = letterWith({ deadline: '2026-09-01', events: [hearing] });
+  const review = { delivery: null, corrections: {} };
+  expect(dayToRemind(letter, review)).toBe('2026-09-01');
+  expect(dayToRemind(letter, { ...review, done: { sent: '2026-08-20' } })).toBe('2026-10-08');
+  expect(dayToRemind(letter, { ...review, done: { paid: '2026-08-20' } })).toBe('2026-10-08');
+  expect(dayToRemind(letter, { ...review, done: { settled: '2026-08-20' } })).toBeNull();
+  expect(dayToRemind(letter, { ...review, done: {} })).toBe('2026-09-01');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { Corrections, DeliveryAnswer } from '#shared/domain/review.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { proceduresOf } from '#shared/letters/calendar/procedure-of.ts';
@@ -154,6 +155,28 @@ describe('a result with what its reader added', () => {
       corrections: { 'critical_dates.document_date': '2026-10-12' },
     });
     expect(classification.critical_dates.deadline).toBe('2026-10-26');
+  });
+
+  it('keeps the hearing when something else is corrected', () => {
+    const events: LetterEvent[] = [
+      {
+        kind: 'hearing',
+        date: '2026-12-03',
+        time: '09:30',
+        place: 'sala 12',
+        attendance: 'ordered',
+        what: 'rozprawa',
+        consequence: null,
+        quote: null,
+      },
+    ];
+    const { classification } = letter;
+    const critical_dates = { ...classification.critical_dates, events };
+    const reviewed = reviewedResult(
+      { ...letter, classification: { ...classification, critical_dates } },
+      { delivery: null, corrections: { 'sender_identification.name': 'Wójt' } },
+    );
+    expect(reviewed.classification.critical_dates.events).toEqual(events);
   });
 
   it('takes a corrected account as one that passes', () => {

@@ -60,6 +60,7 @@ export function correctedClassification(
         corrections['case_details.reference_number'] ?? given.case_details.reference_number,
     },
     critical_dates: {
+      ...dates,
       deadline: deadline ?? recounted ?? dates.deadline,
       document_date: documentDate,
       ...(terms === undefined ? {} : { terms }),

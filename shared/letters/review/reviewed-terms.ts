@@ -1,6 +1,6 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
-import type { DeliveryAnswer } from '#shared/domain/review.ts';
+import type { DeliveryAnswer, Review } from '#shared/domain/review.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { isIsoDate } from '#shared/letters/calendar/days.ts';
 import type { Delivery } from '#shared/letters/calendar/delivery.ts';
@@ -60,16 +60,31 @@ const appointments: ReadonlySet<LetterEvent['kind']> = new Set([
 ]);
 
 /**
- * The day to remind the reader of: the last day of the first term, else the first day on which the letter
+ * The day that counts: the last day of the first term, else the first day on which the letter
  * wants the reader somewhere. Null while none is known.
  */
 export function dayToKeep(
   classification: Classification,
   answer: DeliveryAnswer | null,
 ): string | null {
-  const { events = [] } = classification.critical_dates;
-  const appointment = events.find(({ kind, date }) => appointments.has(kind) && date !== null);
-  return lastDayOf(classification, answer) ?? appointment?.date ?? null;
+  return lastDayOf(classification, answer) ?? dayOfAppointment(classification);
+}
+
+/**
+ * The day to remind the reader of: none once everything is settled; the appointment alone once the reply
+ * is sent or the sum is paid, for nobody may stay away from a hearing because of that.
+ */
+export function dayToRemind(
+  classification: Classification,
+  { delivery, done = {} }: Review,
+): string | null {
+  if (done.settled !== undefined) return null;
+  const isAnswered = done.sent !== undefined || done.paid !== undefined;
+  return isAnswered ? dayOfAppointment(classification) : dayToKeep(classification, delivery);
+}
+
+function dayOfAppointment({ critical_dates: { events = [] } }: Classification): string | null {
+  return events.find(({ kind, date }) => appointments.has(kind) && date !== null)?.date ?? null;
 }
 
 function deliveryOf(
