@@ -1,7 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';
 
@@ -25,29 +25,47 @@ export type LetterDuty = {
 /** Builds the duties of one key from the letter's facts; none where the letter does not contain it. */
 export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 
-/** Decisions: what they order is due when they are final, not when the remedy has to be lodged. */
-const decisions = new Set([
-  'admin_decision',
-  'admin_order',
-  'final_decision',
-  'tax_decision',
-  'tax_order',
-  'zus_decision',
-  'admin_enforcement',
-  'bailiff',
+/** Orders whose one term is for paying and for contesting alike. */
+const eitherOr: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+  'payment_order',
+  'epu',
+  'promissory_order',
+]);
+/** Terms for an act that the letter's own words do not name more closely. */
+const openTerms: ReadonlySet<string> = new Set(['termin z pisma', 'odpowiedź na pismo']);
+/** Terms within which papers are sent to whoever asks for them. */
+const paperTerms: ReadonlySet<string> = new Set([
+  'złożenie wyjaśnień',
+  'odesłanie oświadczenia',
+  'uzupełnienie braków',
+  'odpowiedź na pismo z sądu',
+  'zgłoszenie twierdzeń i dowodów',
 ]);
 
-/** The term for this purpose, else the letter's first where it can be meant. */
+/**
+ * The term for this purpose; without one the letter's first term where it can be meant. A term for
+ * something else is never lent: a wrong day is worse than none.
+ */
 export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
   const own = termFor(facts, what);
   const [first] = facts.terms;
   if (own !== undefined || first === undefined) return own;
-  const { reply } = facts.type;
-  if (reply === 'unknown' && first.what === 'termin z pisma') return undefined;
-  if (first.what === RETURN_OF_THING) return undefined;
-  if (first.what.startsWith('opróżnienie') && what !== 'lokal') return undefined;
-  const ofRemedy = facts.remedy !== null && first.what.includes(facts.remedy.name);
-  return decisions.has(reply) && ofRemedy ? undefined : first;
+  return canMean(first, what, facts) ? first : undefined;
+}
+
+function canMean({ what: read }: Term, asked: string, { type, remedy }: LetterFacts): boolean {
+  if (read === 'termin z pisma') return type.reply !== 'unknown';
+  const isRemedy = remedy !== null && asked === remedy.name;
+  if (asked === 'zapłata') {
+    const ofRemedy = remedy !== null && read.includes(remedy.name);
+    return (
+      openTerms.has(read) ||
+      read === 'uzupełnienie braków' ||
+      (ofRemedy && eitherOr.has(type.reply))
+    );
+  }
+  if (isRemedy) return openTerms.has(read) || read === 'wniesienie środka zaskarżenia';
+  return asked !== 'lokal' && (openTerms.has(read) || paperTerms.has(read));
 }
 
 /** " – 14 dni od dnia doręczenia", nothing without a term. */

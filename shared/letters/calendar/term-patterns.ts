@@ -44,9 +44,9 @@ export const gapTerm = new RegExp(
 
 const adjectiveStem = String.raw`((?:\d{1,3}\s?-?\s?|[a-z]{2,18}?)?(?:dniow|tygodniow|miesieczn))`;
 
-/** "w terminie tygodniowym", "w 14-dniowym terminie", "z zachowaniem dwutygodniowego terminu". */
+/** "w terminie tygodniowym", "w 14-dniowym terminie", "z zachowaniem dwutygodniowego terminu", "siedmiodniowy termin". */
 export const adjectiveTerm = new RegExp(
-  String.raw`(?<![a-z])${early}(?:w${s}${adjectives}terminie${s}(?:[a-z]{4,22}ym${s})?${adjectiveStem}ym|w${s}(?:[a-z]{4,22}ym,?${s})?${adjectiveStem}ym${s}terminie|z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu)(?![a-z])`,
+  String.raw`(?<![a-z])${early}(?:w${s}${adjectives}terminie${s}(?:[a-z]{4,22}ym${s})?${adjectiveStem}ym|w${s}(?:[a-z]{4,22}ym,?${s})?${adjectiveStem}ym${s}terminie|z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu|${adjectiveStem}y${s}termin|termin${s}${adjectiveStem}y)(?![a-z])`,
   'g',
 );
 

@@ -45,6 +45,30 @@ describe('findTerms, spans of time', () => {
     ]);
   });
 
+  it.each([
+    [
+      'wyznaczam siedmiodniowy termin do wypowiedzenia się w sprawie, liczony od dnia doręczenia',
+      7,
+    ],
+    ['Ma Pani 14-dniowy termin na uzupełnienie wniosku, licząc od dnia otrzymania pisma', 14],
+  ])('reads the length before its purpose and the start behind it: %j', (phrase, amount) => {
+    expect(found(`${phrase}.`)).toEqual([
+      { kind: 'from_delivery', amount, unit: 'days', date: null, from: 'delivery' },
+    ]);
+  });
+
+  it('reads the day by which silence speaks, though a period stands before it', () => {
+    const letter =
+      'Jeżeli przed upływem połowy okresu wypowiedzenia, tj. do dnia 15 lipca 2026 r., nie złoży Pan oświadczenia, uważa się, że wyraził Pan zgodę.';
+    expect(found(letter)).toMatchObject([{ kind: 'date', date: '2026-07-15' }]);
+  });
+
+  it('reads "przed tym dniem" as the day named before it', () => {
+    const letter =
+      'Gdynia, 2 października 2026 r. W dniu 27 października 2026 r. odetniemy dostawę. Wpłata przed tym dniem wstrzyma odcięcie.';
+    expect(found(letter)).toMatchObject([{ kind: 'date', date: '2026-10-27' }]);
+  });
+
   it('reads a term divided over lines and words, and quotes it as it stands', () => {
     const letter =
       'odwołanie wnosi się w ter-\nminie 14\ndni od dnia dorę-\nczenia decyzji stronie.';

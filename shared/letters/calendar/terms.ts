@@ -1,39 +1,21 @@
 import type { TermUnit } from '#shared/domain/term.ts';
 import { parsePolishNumber } from '#shared/letters/figures/polish-numbers.ts';
-import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
+import { sentenceAround } from '#shared/letters/text/sentences.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
-import { datesInFlow, findDocumentDate, type FlowDate } from './dates.ts';
+import { findDocumentDate } from './dates.ts';
+import { dayTerms } from './day-terms.ts';
 import { addDays, addMonths } from './days.ts';
+import type { FoundTerm } from './found-term.ts';
 import {
   adjectiveTerm,
   bareTerm,
-  closesPeriod,
-  deadlineBefore,
   eventAfter,
   gapTerm,
   haveTerm,
   leadTerm,
   type TermEvent,
 } from './term-patterns.ts';
-
-export type FoundTerm = {
-  /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */
-  kind: 'date' | 'from_delivery' | 'from_document' | 'other';
-  /** ISO; set for `date`, computed for `from_document` when the letter's date is known. */
-  date: string | null;
-  amount: number | null;
-  unit: TermUnit | null;
-  /** What a span of time runs from; `unspecified` when the letter does not say (read as delivery). */
-  from: TermEvent | null;
-  /** The words of the letter, line breaks included, from "w terminie" to the event. */
-  quote: string;
-  span: Span;
-  /** The sentence it stands in, white space collapsed. */
-  sentence: string;
-  /** "HH:MM" for a last day with a last hour. */
-  time: string | null;
-};
 
 /** A duty to be done at once ("niezwłocznie"), which no calendar can compute. */
 export type ImmediateDuty = { span: Span; sentence: string };
@@ -48,7 +30,7 @@ export function findTerms(flow: Flow): FoundTerm[] {
   const documentDate = findDocumentDate(flow)?.iso;
   const terms = [
     ...spanTerms(flow).map((term) => describeSpan(flow, term, documentDate)),
-    ...dateTerms(flow, documentDate),
+    ...dayTerms(flow, documentDate),
   ];
   return withoutOverlaps(terms);
 }
@@ -81,7 +63,7 @@ function spanTerms({ folded }: Flow): SpanTerm[] {
     }
   }
   for (const match of folded.matchAll(adjectiveTerm)) {
-    const parsed = adjectiveOf(match[1] ?? match[2] ?? match[3] ?? '');
+    const parsed = adjectiveOf(match.slice(1).find(Boolean) ?? '');
     if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });
   }
   return found;
@@ -92,7 +74,7 @@ function spanOf(match: RegExpExecArray): Span {
 }
 
 function describeSpan(flow: Flow, term: SpanTerm, documentDate: string | undefined): FoundTerm {
-  const event = eventAfter(flow.folded, term.end);
+  const event = eventAfter(flow.folded, term.end) ?? laterEvent(flow.folded, term.end);
   const at = { start: term.start, end: event?.end ?? term.end };
   const from = event?.event ?? 'unspecified';
   const kind = kindOf(from);
@@ -109,6 +91,16 @@ function describeSpan(flow: Flow, term: SpanTerm, documentDate: string | undefin
     sentence: sentenceAround(flow, at),
     time: null,
   };
+}
+
+const counted = /^[^.;:]{1,140}?(?=,?\s{1,2}licz(?:on|ac)[a-z]{0,4}\s{1,2}od\s)/;
+
+/** "siedmiodniowy termin do wypowiedzenia się, liczony od dnia doręczenia": the start stands behind its purpose. */
+function laterEvent(folded: string, end: number): ReturnType<typeof eventAfter> {
+  const purpose = counted.exec(folded.slice(end, end + 200))?.[0];
+  const event = purpose === undefined ? undefined : eventAfter(folded, end + purpose.length);
+  // The term's own words end where its length does.
+  return event === undefined ? undefined : { event: event.event, end };
 }
 
 function kindOf(from: TermEvent): FoundTerm['kind'] {
@@ -152,42 +144,6 @@ function adjectiveOf(word: string): { amount: number; unit: TermUnit } | undefin
 /** "czternasto" → 14, "trzydziesto" → 30, "siedmio" → 7: the genitive with -o for -u. */
 function compoundNumber(prefix: string): number | undefined {
   return parsePolishNumber(prefix.replace(/o$/, 'u')) ?? parsePolishNumber(prefix);
-}
-
-/** How far before a day its duty may stand. */
-const MAX_DUTY = 300;
-
-function dateTerms(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
-  return datesInFlow(flow, year).flatMap((date) => {
-    if (date.role === 'hearing' || date.role === 'statute') return [];
-    const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
-    const lead = deadlineBefore.exec(before)?.[0];
-    if (lead === undefined) return [];
-    if (!lead.includes('termin')) {
-      const start = date.at.start - lead.length;
-      const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
-      const isOver = documentDate !== undefined && date.iso <= documentDate;
-      if (closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
-    }
-    return [describeDate(flow, date, lead.length)];
-  });
-}
-
-function describeDate(flow: Flow, date: FlowDate, leadLength: number): FoundTerm {
-  const at = { start: date.at.start - leadLength, end: date.at.end };
-  const span = flow.toSource(at.start, at.end);
-  return {
-    kind: 'date',
-    date: date.iso,
-    amount: null,
-    unit: null,
-    from: null,
-    quote: flow.source.slice(span.start, span.end),
-    span,
-    sentence: sentenceAround(flow, at),
-    time: date.time,
-  };
 }
 
 /** Two patterns may see one term: the longer quote stays. */

@@ -2,8 +2,9 @@ import type { FactEvidence, ResultWarning } from '#shared/domain/analysis-result
 import type { Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { inDays, lengthOf, type TermLength } from '#shared/letters/calendar/term-length.ts';
-import { findTerms, type FoundTerm } from '#shared/letters/calendar/terms.ts';
+import { findTerms } from '#shared/letters/calendar/terms.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Flow, readableQuote, type Span } from '#shared/letters/text/text.ts';
 

@@ -1,4 +1,5 @@
-import { findTerms, type FoundTerm } from '#shared/letters/calendar/terms.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
+import { findTerms } from '#shared/letters/calendar/terms.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { closeSpacedWord, isCapitals, type Line, linesOf } from '#shared/letters/text/lines.ts';

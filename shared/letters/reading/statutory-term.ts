@@ -1,13 +1,13 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import {
   inDays,
   lengthInWords,
   lengthOf,
   type TermLength,
 } from '#shared/letters/calendar/term-length.ts';
-import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 

@@ -1,7 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
-import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
@@ -75,6 +75,7 @@ function labelledDays(view: LetterView): FoundTerm[] {
 
 const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
 const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];
+const answerFirst: readonly Purpose[] = ['act', 'remedy', 'pay', 'vacate', 'side', 'other'];
 /** A complaint that does not stop the bailiff comes after what the reader is called upon to do. */
 const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
 
@@ -84,6 +85,8 @@ function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readon
     return sorted.some(({ purpose }) => purpose === 'vacate') ? complaintLater : remedyFirst;
   }
   // The table's remedies against insurers are no statute's, but they too come before anything else.
+  // A ruling that comes with a suit is attacked besides; the suit itself is answered.
+  if (type.duties.includes('answer_suit')) return answerFirst;
   const isLawful = statutoryIssuers.has(type.issuer) || type.issuer === 'insurer';
   return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
 }

@@ -100,6 +100,25 @@ export const setting = wordPattern([
 /** Days on which something begins or ends by itself. */
 export const turningPoints: readonly { words: RegExp; what: string }[] = [
   {
+    // W dniu 27 października odetniemy dostawę wody.
+    words: wordPattern([
+      'odetniemy',
+      'odlaczymy',
+      'wylaczymy',
+      'wstrzymamy',
+      'zamkniemy',
+      'zostanie odciet*',
+      'zostanie odlaczon*',
+      'zostanie wylaczon*',
+      'zostanie wstrzyman*',
+      'zostana wstrzyman*',
+      'nastapi odciecie',
+      'nastapi odlaczenie',
+      'nastapi wstrzymanie',
+    ]),
+    what: 'zapowiedziane odcięcie lub wstrzymanie',
+  },
+  {
     words: /okres\w* wypowiedzenia[^.;]{0,60}(?:uplyn|uplywa|konczy|mija)\w*/,
     what: 'koniec okresu wypowiedzenia',
   },
@@ -117,8 +136,28 @@ export const turningPoints: readonly { words: RegExp; what: string }[] = [
     what: 'wypłata dla Ciebie',
   },
   {
-    words:
-      /(?:wzrasta|wzrosnie|wyniesie|wynosic bedzie|ulega zmianie|zmienia\w* sie|zmian[aęy]|obowiazuj\w+|wchodz\w+ w zycie|nowa wysokosc|nowe stawki)/,
+    words: wordPattern([
+      'wzrasta', // czynsz wzrasta od 1 marca
+      'wzrosnie',
+      'podwyzsza*', // Zaliczkę podwyższa się od 1 lipca.
+      'podniesion*',
+      'obniza*',
+      'wyniesie',
+      'wynosic bedzie',
+      'bedzie wynosi*',
+      'ulega zmianie',
+      'ulegna zmianie',
+      'zmienia*',
+      'zmieni*',
+      'zmiana',
+      'zmianie',
+      'zmiany',
+      'obowiazuj*', // Od 1 stycznia obowiązuje nowa taryfa.
+      'wchodzi w zycie',
+      'wchodza w zycie',
+      'nowa wysokosc',
+      'nowe stawki',
+    ]),
     what: 'zmiana wchodzi w życie',
   },
 ];

@@ -34,6 +34,9 @@ const toCome = wordPattern([
   'ktory zostanie wydany',
   'dopiero', // podlega zaskarżeniu dopiero po jego wydaniu
   'konczac*', // od decyzji kończącej postępowanie
+  'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
+  'po doreczeniu tytulu',
+  'po otrzymaniu tytulu',
   'po jego wydaniu',
   'po jej wydaniu',
   'w razie nieuwzglednienia',

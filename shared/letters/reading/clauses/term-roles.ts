@@ -1,6 +1,7 @@
-import type { FoundTerm } from '#shared/letters/calendar/terms.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clauseAt } from './clause.ts';
@@ -105,17 +106,33 @@ function isTold(before: string, after: string): boolean {
   return told && !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
 }
 
-const started =
-  /(?:dorecz|otrzym|odbi|odebr)\w+ (?:mu |jej |panu |pani )?(?:(?:tej|tego|odpisu) )?(decyzj|postanowieni|orzeczeni|wyrok|zarzadzeni|nakaz)/;
+/** What letters decide, by stem; of another one's delivery no term of this letter runs. */
+const acts: readonly string[] = [
+  'decyzj',
+  'postanowieni',
+  'orzeczeni',
+  'wyrok',
+  'zarzadzeni',
+  'nakaz',
+];
+/** Papers that are a letter of their own, never what another letter calls itself. */
+const others: readonly string[] = [
+  'faktur', // w terminie 30 dni od otrzymania faktury
+  'rachunk',
+  'tytul', // od doręczenia tytułu wykonawczego
+];
+const documents = [...acts, ...others];
+const started = new RegExp(
+  String.raw`(?:dorecz|otrzym|odbi|odebr)\w+ (?:mu |jej |panu |pani )?(?:(?:tej|tego|odpisu) )?(${documents.join('|')})`,
+);
 
-/** "od dnia doręczenia postanowienia skazującego": a start that this letter is not. */
+/** "od dnia doręczenia postanowienia skazującego", "od otrzymania faktury": a start that this letter is not. */
 function runsFromAnother(view: LetterView, type: DocumentType, itself: string): boolean {
   const act = started.exec(itself)?.[1];
   if (act === undefined) return false;
+  if (others.includes(act)) return !`${view.foldedTitle} ${foldText(type.label)}`.includes(act);
   const own = ownActs(view, type);
-  const known = [...own].filter((stem) =>
-    /^(?:decyzj|postanowieni|orzeczeni|wyrok|zarzadzeni|nakaz)/.test(stem),
-  );
+  const known = [...own].filter((stem) => acts.includes(stem));
   return known.length > 0 && !own.has(act);
 }
 

@@ -1,0 +1,73 @@
+import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
+import type { Flow } from '#shared/letters/text/text.ts';
+
+import { datesInFlow, type FlowDate } from './dates.ts';
+import type { FoundTerm } from './found-term.ts';
+import { closesPeriod, deadlineBefore } from './term-patterns.ts';
+
+/** How far before a day its duty may stand. */
+const MAX_DUTY = 300;
+
+/** The last days a letter names, also by pointing back at a day ("przed tym dniem"). */
+export function dayTerms(flow: Flow, documentDate: string | undefined): FoundTerm[] {
+  return [...namedDays(flow, documentDate), ...termsOfThatDay(flow, documentDate)];
+}
+
+function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
+  const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
+  return datesInFlow(flow, year).flatMap((date) => {
+    if (date.role === 'hearing' || date.role === 'statute') return [];
+    const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
+    const lead = deadlineBefore.exec(before)?.[0];
+    if (lead === undefined) return [];
+    if (!lead.includes('termin')) {
+      const start = date.at.start - lead.length;
+      const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
+      const isOver = documentDate !== undefined && date.iso <= documentDate;
+      const isSilence = silence.test(flow.folded.slice(date.at.end, date.at.end + MAX_DUTY));
+      if (!isSilence && closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
+    }
+    return [describeDate(flow, date, lead.length)];
+  });
+}
+
+/** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": the day by which silence speaks. */
+const silence =
+  /^[^.;]{0,40}\bnie (?:[a-z]{2,8} ){0,2}(?:zloz|zglos|odmow|wypowie|wnies|zawiadom|odpowie|poinformuj|sprzeciw|otrzymamy)/;
+
+/** "Wpłata przed tym dniem wstrzyma odcięcie": the day named in the sentences before is the last one. */
+const thatDay =
+  /(?<![a-z])(?:przed (?:tym dniem|ta data|tym terminem)|do (?:tego (?:dnia|czasu|terminu)|tej daty))(?![a-z])/g;
+const NAMED_WITHIN = 700;
+
+function termsOfThatDay(flow: Flow, documentDate: string | undefined): FoundTerm[] {
+  const dates = datesInFlow(flow);
+  return [...flow.folded.replace(/\s/g, ' ').matchAll(thatDay)].flatMap((match) => {
+    const named = dates.findLast(
+      ({ at, role, iso }) =>
+        at.end <= match.index &&
+        at.end > match.index - NAMED_WITHIN &&
+        role !== 'statute' &&
+        iso > (documentDate ?? ''),
+    );
+    if (named === undefined) return [];
+    const at = { start: match.index, end: match.index + match[0].length };
+    return [{ ...describeDate(flow, { ...named, at }, 0), time: named.time }];
+  });
+}
+
+function describeDate(flow: Flow, date: FlowDate, leadLength: number): FoundTerm {
+  const at = { start: date.at.start - leadLength, end: date.at.end };
+  const span = flow.toSource(at.start, at.end);
+  return {
+    kind: 'date',
+    date: date.iso,
+    amount: null,
+    unit: null,
+    from: null,
+    quote: flow.source.slice(span.start, span.end),
+    span,
+    sentence: sentenceAround(flow, at),
+    time: date.time,
+  };
+}

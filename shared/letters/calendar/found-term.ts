@@ -1,0 +1,22 @@
+import type { TermUnit } from '#shared/domain/term.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+
+import type { TermEvent } from './term-patterns.ts';
+
+export type FoundTerm = {
+  /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */
+  kind: 'date' | 'from_delivery' | 'from_document' | 'other';
+  /** ISO; set for `date`, computed for `from_document` when the letter's date is known. */
+  date: string | null;
+  amount: number | null;
+  unit: TermUnit | null;
+  /** What a span of time runs from; `unspecified` when the letter does not say (read as delivery). */
+  from: TermEvent | null;
+  /** The words of the letter, line breaks included, from "w terminie" to the event. */
+  quote: string;
+  span: Span;
+  /** The sentence it stands in, white space collapsed. */
+  sentence: string;
+  /** "HH:MM" for a last day with a last hour. */
+  time: string | null;
+};
