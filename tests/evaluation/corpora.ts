@@ -40,6 +40,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.97, floors: certain, mostHarmful: 5 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.97, floors: certain, mostHarmful: 2 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.9, floors: certain, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.85, floors: certain, mostHarmful: 10 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */
