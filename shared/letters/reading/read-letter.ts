@@ -10,9 +10,8 @@ import { instalmentDays, readEvents } from './events.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
-import { addressOfParty } from './parties/address-of-party.ts';
 import type { ChosenParty } from './parties/candidates.ts';
-import { addressIn, senderAddress } from './parties/postal-address.ts';
+import { letterAddresses } from './parties/letter-addresses.ts';
 import { addresseeBlock, readRecipient } from './parties/recipient.ts';
 import { readReference } from './parties/reference-number.ts';
 import { readSender } from './parties/sender.ts';
@@ -54,8 +53,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     sender: sender?.name ?? null,
     recipient: recipient?.name ?? null,
     reference: reference?.name ?? null,
-    senderAddress: fuller(senderAddress(view, block), addressOfParty(view, sender?.name ?? null)),
-    recipientAddress: fuller(addressIn(block), addressOfParty(view, recipient?.name ?? null)),
+    ...letterAddresses(view, block, sender?.name ?? null, recipient?.name ?? null),
     documentDate: date?.iso ?? null,
     dateQuote: date?.raw ?? null,
     terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
@@ -67,8 +65,3 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     threat: readThreat(view, type, amountDue({ financial })),
   };
 });
-
-/** Of two readings of one address the one with more lines. */
-function fuller(first: readonly string[], second: readonly string[]): readonly string[] {
-  return second.length > first.length ? second : first;
-}

@@ -58,7 +58,7 @@ export function institutionInNominative(phrase: string): string | null {
 }
 
 /** Nominative of the nouns that institutions' names are built on, with their genitive. */
-const genitives: Readonly<Record<string, string>> = {
+export const genitives: Readonly<Record<string, string>> = {
   Naczelnik: 'Naczelnika',
   Dyrektor: 'Dyrektora',
   Minister: 'Ministra',
@@ -99,11 +99,31 @@ const genitives: Readonly<Record<string, string>> = {
   Wspólnota: 'Wspólnoty',
   Gmina: 'Gminy',
   Izba: 'Izby',
+  Uniwersytet: 'Uniwersytetu',
+  Politechnika: 'Politechniki',
+  Akademia: 'Akademii',
+  Uczelnia: 'Uczelni',
+  Szkoła: 'Szkoły',
+  Kurator: 'Kuratora',
+  Zarząd: 'Zarządu',
+  Towarzystwo: 'Towarzystwa',
+  Przedsiębiorstwo: 'Przedsiębiorstwa',
+  Bank: 'Banku',
+  Skład: 'Składu',
+  Fundacja: 'Fundacji',
+  Stowarzyszenie: 'Stowarzyszenia',
+  Spółka: 'Spółki',
+  Poczta: 'Poczty',
 };
+
+/** Nouns in the genitive that look like adjectives: "Wójt Gminy". */
+const ofWhat: ReadonlySet<string> = new Set(Object.values(genitives));
 
 /** An adjective of an institution's name in the genitive: "Powiatowy" → "Powiatowego", "Samorządowe" → … */
 function adjectiveInGenitive(word: string): string | null {
-  if (!/^\p{Lu}\p{L}+(?:y|i|e|a)$/u.test(word)) return null;
+  // "ZUS Oddział w Kielcach": an abbreviation is not declined.
+  if (/^\p{Lu}{2,6}$/u.test(word) || /^[IVX]+$/.test(word)) return word;
+  if (!/^\p{Lu}[\p{L}-]+(?:y|i|e|a)$/u.test(word)) return null;
   if (word.endsWith('a')) return `${word.slice(0, -1)}ej`;
   if (word.endsWith('y')) return `${word.slice(0, -1)}ego`;
   if (word.endsWith('i')) return `${word}ego`;
@@ -122,7 +142,7 @@ export function institutionInGenitive(name: string): string | null {
   if (declined.includes(null)) return null;
   const after = words.slice(noun + 1);
   const agreeing = after.findIndex(
-    (word) => !/^\p{Lu}\p{L}+(?:owy|ny|cki|ski|cze|wa)$/u.test(word),
+    (word) => !/^\p{Lu}[\p{L}-]+(?:owy|ny|cki|ski|cze|wa)$/u.test(word) || ofWhat.has(word),
   );
   const cut = agreeing < 0 ? after.length : agreeing;
   return [
@@ -130,5 +150,7 @@ export function institutionInGenitive(name: string): string | null {
     genitives[words[noun] ?? ''],
     ...after.slice(0, cut).map((word) => adjectiveInGenitive(word) ?? word),
     ...after.slice(cut),
-  ].join(' ');
+  ]
+    .join(' ')
+    .replace(/(?<= )Oddział (?=we? )/u, 'Oddziału ');
 }

@@ -1,5 +1,6 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
+import { titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { organBelow, readDivision } from './division.ts';
 import type { Addressee } from './parts.ts';
@@ -23,11 +24,24 @@ const isName = (words: string) => words.length <= LONGEST_NAME && !noAddressee.t
 export const readerName = ({ recipient }: LetterFacts): string =>
   recipient !== null && isName(recipient) ? recipient : gap('imię i nazwisko');
 
-const nameOf = ({ sender }: LetterFacts): string =>
-  sender !== null && isName(sender) ? sender : gap('nadawca pisma');
+/** The sender as it is written to: a tax office is led by its head, to whom pleadings go. */
+function nameOf({ sender, type }: LetterFacts): string {
+  if (sender === null || !isName(sender)) return gap('nadawca pisma');
+  const name = type.issuer === 'bailiff' ? withoutCapitals(sender) : sender;
+  const isOffice = type.issuer === 'tax_office' && /^(?:\p{Lu}\p{Ll}+ )?Urząd Skarbowy/u.test(name);
+  const genitive = isOffice ? institutionInGenitive(name) : null;
+  return genitive === null ? name : `Naczelnik ${genitive}`;
+}
+
+/** "KOMORNIK SĄDOWY przy Sądzie … ANNA NOWAK" in the letters of a letterhead that shouts. */
+const withoutCapitals = (name: string): string =>
+  name.replace(/(?<![[\p{L}_])\p{Lu}{4,}(?:[ -]\p{Lu}{3,})*/gu, (shouted, at: number) => {
+    const quiet = titleCase(shouted);
+    return at === 0 ? quiet : quiet.replace(/^Przy /u, 'przy ');
+  });
 
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
-  return senderAddress.length > 0 ? senderAddress : [gap('adres z pisma')];
+  return senderAddress.length > 0 ? senderAddress : [gap('adres')];
 }
 
 /** The sender as addressee; a court with the division that has the case. */
@@ -38,12 +52,11 @@ function senderLines(facts: LetterFacts): string[] {
 
 /** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs none. */
 function throughSender(facts: LetterFacts): string[] {
-  const name = nameOf(facts);
-  const [office, person] = officeAndPerson(name);
+  const [office, person] = officeAndPerson(nameOf(facts));
   const genitive = institutionInGenitive(office);
   const lines =
     genitive === null
-      ? ['za pośrednictwem nadawcy pisma:', name]
+      ? ['za pośrednictwem nadawcy pisma:', nameOf(facts)]
       : [`za pośrednictwem ${genitive}`, ...(person === '' ? [] : [`(${person})`])];
   const organ = facts.type.issuer === 'court' ? null : organBelow(facts);
   return [...lines, ...(organ === null ? [] : [`(${organ})`]), ...addressOf(facts)];
@@ -51,52 +64,109 @@ function throughSender(facts: LetterFacts): string[] {
 
 /** A bailiff's name stands behind the office; an office keeps its own words. */
 function officeAndPerson(name: string): [office: string, person: string] {
-  const split = /^(Komornik .*?\bw(?:e)? \S+(?:-\S+)?)\s+(\p{Lu}\S+ \p{Lu}\S+|\[OSOBA\S*)$/u.exec(
-    name,
-  );
+  const split = /^(Komornik .*?\bw(?:e)? \S+.*?)\s+(\p{Lu}\S+ \p{Lu}\S+|\[OSOBA\S*)$/u.exec(name);
   return split === null ? [name, ''] : [split[1] ?? name, split[2] ?? ''];
 }
 
 /** Bodies that the book names by kind only; the letter's own words beat them where it has any. */
 const byKind =
-  /^(?:właściw|sąd|wojewódzki sąd|organ|wierzyciel|ubezpieczyciel|sprzedawca|przewoźnik|zarządca|operator|wynajmujący|dyrektor|komisja|pracodawca)/i;
+  /^(?:właściw|sąd|wojewódzki (?:sąd|inspektor)|samorządowe kolegium|organ|wierzyciel|ubezpieczyciel|sprzedawca|przewoźnik|zarządca|operator|wynajmujący|dyrektor|komisja|pracodawca|rektor$)/i;
 const isNamed = (name: string) =>
   !byKind.test(name) || /\p{Ll} (?:(?:w|we|dla|przy) )?\p{Lu}/u.test(name);
 
-/** Addressee and lodging way of the remedy, each on its line. */
+/** Who decides the remedy and, beneath, the way it is lodged. */
 function remedyLines(facts: LetterFacts): string[] {
-  const { remedy } = facts;
+  const { remedy, type } = facts;
   if (remedy === null) return senderLines(facts);
   const body = bodyOf(facts);
-  if (remedy.via !== null) return [body, ...throughSender(facts)];
-  const isSender = facts.sender !== null && (body.startsWith(facts.sender) || !isNamedBody(facts));
-  if (!isSender) return [body, gap('adres')];
-  return senderLines(facts);
+  if (remedy.via !== null || type.issuer === 'bailiff') return [body, ...throughSender(facts)];
+  if (isSenders(facts, body)) return senderLines(facts);
+  return [body, gap('adres')];
 }
 
-const isNamedBody = ({ remedy }: LetterFacts) =>
-  remedy?.addressee !== null && remedy?.addressee !== undefined && isNamed(remedy.addressee);
+/** Whether the body is who wrote the letter: a court never is where the letter came from somebody else. */
+function isSenders(facts: LetterFacts, body: string): boolean {
+  const { remedy, sender, type } = facts;
+  if (sender === null) return false;
+  if (body.startsWith(sender)) return true;
+  const isForeignCourt = type.issuer !== 'court' && /sąd/i.test(remedy?.addressee ?? '');
+  return !isForeignCourt && (remedy?.addressee == null || !isNamed(remedy.addressee));
+}
 
 /** Who decides the remedy: as the letter names it, as it follows from the sender, else by its kind. */
 function bodyOf(facts: LetterFacts): string {
   const { remedy, type } = facts;
   const named = remedy?.addressee ?? null;
-  if (type.issuer === 'bailiff') return courtOfBailiff(facts) ?? gap('sąd rejonowy przy komorniku');
+  if (type.issuer === 'bailiff') return courtOfBailiff(facts);
   if (named === null) return nameOf(facts);
-  if (isNamed(named)) return named;
+  if (isNamed(named)) return capitalised(named);
+  if (/s[aą]d/i.test(named)) return type.issuer === 'court' ? nameOf(facts) : courtGap(named);
   if (remedy?.via === null) return nameOf(facts);
-  if (/^organ/i.test(named)) return 'Organ wyższego stopnia';
-  if (/^wierzyciel/i.test(named)) return 'Wierzyciel wskazany w tytule wykonawczym';
-  if (/administracyjn/i.test(named)) return gap('wojewódzki sąd administracyjny z pouczenia');
-  return /s[aą]d/i.test(named) ? gap('sąd z pouczenia') : named;
+  return higherBody(facts, named);
+}
+
+const courtGap = (named: string) =>
+  gap(
+    /administracyjn/i.test(named)
+      ? 'wojewódzki sąd administracyjny z pouczenia'
+      : 'sąd z pouczenia',
+  );
+
+/** "samorządowe kolegium odwoławcze" heads an address as "Samorządowe Kolegium Odwoławcze". */
+const capitalised = (name: string): string =>
+  name.replace(
+    /^(?:samorządowe kolegium odwoławcze|wojewódzki inspektor nadzoru budowlanego)/iu,
+    (words) => words.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
+
+/** The body above an office that the letter leaves unnamed; its town is the reader's to add. */
+const above: readonly (readonly [RegExp, string])[] = [
+  [/^państwow\p{L}+ powiatow\p{L}+ inspektor/iu, 'Państwowy Wojewódzki Inspektor Sanitarny'],
+  [/^powiatow\p{L}+ inspektor\p{L}* nadzoru/iu, 'Wojewódzki Inspektor Nadzoru Budowlanego'],
+  [/^powiatow\p{L}+ urząd pracy/iu, 'Wojewoda'],
+  [/^powiatow\p{L}+ zespół/iu, 'Wojewódzki Zespół do Spraw Orzekania o Niepełnosprawności'],
+  [
+    /^(?:wójt|burmistrz|prezydent|starosta|gmin|miejsk|kierownik|dyrektor (?:miejsk|gmin))/iu,
+    'Samorządowe Kolegium Odwoławcze',
+  ],
+];
+
+function higherBody(facts: LetterFacts, named: string): string {
+  const { sender } = facts;
+  const office = named.replace(/\s*\(.*$/u, '');
+  if (/^wierzyciel/i.test(office)) return creditorOf(facts);
+  if (/^rektor$/i.test(office)) return rectorOf(facts);
+  const known = above.find(([pattern]) => pattern.test(sender ?? ''))?.[1];
+  const body = known ?? (/^organ/i.test(office) ? null : capitalised(office));
+  if (body === null) return 'Organ wyższego stopnia';
+  return `${body} ${gap(/Kolegium|Sanitarny|Nadzoru/u.test(body) ? 'miejscowość z pouczenia' : 'z pouczenia')}`;
+}
+
+/** ZUS and a tax office enforce their own dues, too: where the letter calls them the creditor, they are. */
+function creditorOf({ view, sender, type }: LetterFacts): string {
+  const isOwn =
+    type.issuer === 'zus' || /wierzyciel\w*\s?[:-]?\s?(?:zus|zaklad ubezpieczen)/.test(view.spaced);
+  return isOwn && sender !== null
+    ? `${sender} (wierzyciel)`
+    : 'Wierzyciel wskazany w tytule wykonawczym';
+}
+
+function rectorOf({ sender }: LetterFacts): string {
+  const university = sender === null ? null : institutionInGenitive(sender);
+  return university === null ? `Rektor ${gap('uczelnia')}` : `Rektor ${university}`;
 }
 
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni …" → "Sąd Rejonowy w Gdyni", where the complaint goes. */
-function courtOfBailiff({ sender }: LetterFacts): string | null {
-  const place = /przy Sądzie Rejonowym ((?:dla|w|we) .+)$/u.exec(sender ?? '')?.[1];
-  if (place === undefined) return null;
-  const bare = place
+function courtOfBailiff({ sender, remedy }: LetterFacts): string {
+  const named = remedy?.addressee ?? '';
+  if (/^Sąd Rejonowy (?:dla \S+ )?we? \p{Lu}/u.test(named)) return named;
+  const place = /przy Sądzie Rejonowym ((?:dla|w|we) .+)$/iu.exec(sender ?? '')?.[1] ?? '';
+  // The bailiff's own name stands behind the town: hidden, or as a first name and a surname.
+  const town = place
     .replace(/\s*\[OSOBA\S*.*$/u, '')
-    .replace(/(\bwe? \p{Lu}[\p{L}-]+)\s+\p{Lu}.*$/u, '$1');
-  return `Sąd Rejonowy ${bare}`;
+    .replace(
+      /(\bwe? \p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+(?:ej|im|iej|ym))?)\s+\p{Lu}\p{L}+ \p{Lu}.*$/u,
+      '$1',
+    );
+  return /\bwe? \p{Lu}/u.test(town) ? `Sąd Rejonowy ${town}` : gap('sąd rejonowy przy komorniku');
 }

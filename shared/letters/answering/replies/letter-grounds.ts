@@ -1,8 +1,10 @@
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 
+import { cite } from './cite.ts';
 import { ownReasons, sumText } from './words.ts';
 
 const MOST_REASONS = 2;
@@ -44,7 +46,7 @@ const YEARS_OF_LIMITATION = 3;
 
 /** A claim that goes back further than three years may be time-barred: a hint with the day it goes back to. */
 export function limitationGround(facts: LetterFacts): string {
-  const basis = '(art. 117 § 2(1) i art. 118 k.c.)';
+  const basis = `(${cite(law.debts.limitationConsumer, law.debts.limitation)})`;
   const written = facts.documentDate;
   const oldest = findDates(facts.view.flow)
     .filter(({ role }) => role !== 'statute')
@@ -67,12 +69,12 @@ export const otherGround = `Inny powód: ${ownReasons}`;
 
 /** Grounds against any claim for money (book: work-housing-consumers, part 0.2). */
 export const debtGrounds = (facts: LetterFacts): string[] => [
-  'Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (art. 6 k.c.).',
+  `Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`,
   'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
   limitationGround(facts),
   amountGround(
     facts,
-    'odsetki lub koszty są wyższe, niż pozwala umowa albo prawo (art. 481 § 2(1) k.c.)',
+    `odsetki lub koszty są wyższe, niż pozwala umowa albo prawo (${cite(law.debts.interest)})`,
   ),
   'Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.',
 ];

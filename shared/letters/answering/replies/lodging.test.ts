@@ -47,7 +47,7 @@ describe('the remedy the letter gives', () => {
       ),
       'ZAŻALENIE NA POSTANOWIENIE',
       'Pomorski Wojewódzki Inspektor Nadzoru Budowlanego\n za pośrednictwem Powiatowego Inspektoratu Nadzoru Budowlanego w Gdyni',
-      'art. 141 k.p.a.',
+      'art. 141 § 2 k.p.a.',
     ],
     [
       'an order of a tax office',
@@ -58,7 +58,7 @@ describe('the remedy the letter gives', () => {
       ),
       'ZAŻALENIE NA POSTANOWIENIE',
       'Dyrektor Izby Administracji Skarbowej w Gdańsku\n za pośrednictwem Naczelnika Pierwszego Urzędu Skarbowego w Gdyni',
-      'art. 236 § 1 i § 2 pkt 1 Ordynacji podatkowej',
+      'art. 236 § 2 Ordynacji podatkowej',
     ],
     [
       'an order of a prosecutor',
@@ -113,7 +113,7 @@ describe('the remedy the letter gives', () => {
       ),
       'SPRZECIW OD KARY PORZĄDKOWEJ',
       'Stocznia Bałtyk Sp. z o.o.',
-      'art. 112 § 1 k.p.',
+      'art. 112 § 1 Kodeksu pracy',
     ],
   ])('is lodged at the right place against %s', (_, letter, heading, addressee, basis) => {
     const [agreeing, ...contesting] = repliesTo(letter);
@@ -190,7 +190,7 @@ describe('a reply', () => {
       'Na podstawie art. 8a ustawy o ochronie praw lokatorów wypowiadam dotychczasową wysokość czynszu. W terminie 2 miesięcy od dnia wypowiedzenia może Pani zakwestionować podwyżkę w sądzie.',
     );
     const replies = repliesTo(letter);
-    for (const reply of replies.slice(1)) expect(reply).toContain('art. 8a ust. 4');
+    for (const reply of replies.slice(1)) expect(reply).toContain('art. 8a');
     for (const reply of replies) {
       expect(reply).not.toMatch(/przesunięcie|późniejszego terminu/);
     }

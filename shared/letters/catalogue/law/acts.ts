@@ -90,6 +90,10 @@ export const acts = {
   notaries: title('Prawo o notariacie', 'Prawa o notariacie'),
   courtRegister: statute('o Krajowym Rejestrze Sądowym'),
   education: title('Prawo oświatowe', 'Prawa oświatowego'),
+  higherEducation: title(
+    'Prawo o szkolnictwie wyższym i nauce',
+    'Prawa o szkolnictwie wyższym i nauce',
+  ),
   europeanOrder: {
     name: 'rozporządzenie (WE) nr 1896/2006',
     genitive: 'rozporządzenia (WE) nr 1896/2006',

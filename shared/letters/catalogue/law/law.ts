@@ -9,6 +9,9 @@ import { criminal } from './criminal.ts';
 import { debts } from './debts.ts';
 import { familyAndEstates } from './family-and-estates.ts';
 import { finance } from './finance.ts';
+import { civilGrounds } from './grounds/civil.ts';
+import { officeGrounds } from './grounds/offices.ts';
+import { otherGrounds } from './grounds/others.ts';
 import { housing } from './housing.ts';
 import { inspections } from './inspections.ts';
 import { services } from './services.ts';
@@ -36,6 +39,9 @@ export const law = {
   debts,
   finance,
   services,
+  civilGrounds,
+  officeGrounds,
+  otherGrounds,
 } as const satisfies Record<string, Record<string, Statement>>;
 
 /** A statement with its place in the book ("work.changedTerms"). */

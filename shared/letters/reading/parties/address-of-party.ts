@@ -40,7 +40,9 @@ function cellsBelow(lines: readonly Line[], index: number, column: number): stri
     const below = line.segments.find((segment) => Math.abs(segment.column - column) < SAME_COLUMN);
     if (below === undefined) break;
     cells.push(below.text);
-    if (townLine.test(below.text)) break;
+    // The line under the postcode may still hold the street.
+    if (cells.slice(0, -1).some((cell) => townLine.test(cell))) break;
+    if (townLine.test(below.text) && cells.length > 1) break;
   }
   return cells;
 }

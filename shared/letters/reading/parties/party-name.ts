@@ -17,6 +17,11 @@ const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName =
   /^(?:do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|sad$|zus$)/;
 const finalRole = /,\s*\p{Ll}.*$/u;
+/** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": what a list or a form says before a name. */
+const listLabel =
+  /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)\s*:\s*/iu;
+/** ", Karwik 22": a village and a house behind the name. */
+const villageAddress = /,\s+\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?:,.*)?$/u;
 
 /**
  * The name a cell gives, in the nominative where it is a person's: without honorific, address, numbers
@@ -25,11 +30,12 @@ const finalRole = /,\s*\p{Ll}.*$/u;
 export function partyIn(cell: string): Party | null {
   const quote = cell.trim();
   if (isDateCell(quote)) return null;
-  const bare = withoutAddress(withoutHonorific(quote.replace(box, '')))
+  const bare = withoutAddress(withoutHonorific(quote.replace(box, '').replace(listLabel, '')))
     .replace(tail, '')
+    .replace(villageAddress, '')
     .replace(finalRole, '')
     .replace(/^[„"]?(?=\[OSOBA)/u, '')
-    .replace(/[\s,;|]+$/, '')
+    .replace(/[\s,;|<>]+$/, '')
     .trim();
   if (!isName(bare)) return null;
   const [person] = /\[OSOBA[A-Z_]*_\d+\]/.exec(bare) ?? [];

@@ -1,21 +1,46 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const postcode =
-  /\b\d{2}-\d{3}\s+\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*(?=$|\s|,)){0,3}(?:\s\d{1,2}(?=$|,))?/u;
+  /\b\d{2}-\d{3}\s+\p{Lu}[\p{L}-]*(?:\s(?!Plac\b|Rynek\b|Aleja\b)\p{Lu}[\p{L}-]*(?=$|\s|,)){0,3}(?:\s\d{1,2}(?=$|,))?/u;
 const street =
-  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}|^\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/iu;
+  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}|^(?!na podstawie|art\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/iu;
 
 /** The lines of a postal address in a block of cells: street, then postcode and town. */
 export function addressIn(cells: readonly string[]): string[] {
   const lines: string[] = [];
-  for (const cell of cells) {
+  for (const [index, cell] of cells.entries()) {
     const town = postcode.exec(cell);
     const rest = town === null ? cell : cell.replace(town[0], ' ');
-    const road = street.exec(rest)?.[0].trim();
+    const road = street.exec(rest.replace(/^(?:[\s,;]|zam\.)+/, ''))?.[0].trim();
     if (road !== undefined) lines.push(road);
-    if (town !== null) return [...lines, town[0].trim()];
+    if (town === null) continue;
+    // Some put the postcode first and the street below it.
+    const below = lines.length === 0 ? streetOpening.exec(cells[index + 1] ?? '')?.[0] : undefined;
+    return [...wholeStreet(lines), ...(below === undefined ? [] : [below.trim()]), town[0].trim()];
   }
-  return lines;
+  return wholeStreet(lines);
+}
+
+const streetOpening = /^\s*(?:(?:ul|al|pl|os)\.|aleja|Rynek)\s[^,|;]{2,60}/iu;
+
+/** A street that breaks over two lines has its number on the second: "ul. Boczna" + "Lubomelskiej 13". */
+function wholeStreet(lines: readonly string[]): string[] {
+  const [first, second, ...others] = lines;
+  if (first === undefined || second === undefined) return [...lines];
+  const isBroken = !/\d/.test(first) && /^\p{Lu}\p{L}/u.test(second) && /\d/.test(second);
+  return isBroken ? [`${first} ${second}`, ...others] : [...lines];
+}
+
+/** "zam. ul. Leśna 7, 00-001 Warszawa" of a ruling without an address block; empty where several people live so. */
+export function homeInText({ flow }: LetterView): string[] {
+  const text = flow.text.replace(/\s+/g, ' ');
+  const homes = Array.from(
+    text.matchAll(/\bzam(?:\.|ieszka\p{L}+)(?: w)?:? (.{8,90})/gu),
+    ([, rest = '']) => addressIn([rest]),
+  ).filter((lines) => lines.length > 1);
+  const [only] = homes;
+  const isOne = new Set(homes.map((lines) => lines.join())).size === 1;
+  return only !== undefined && isOne ? only : [];
 }
 
 /** The sender's address: the first one of the letterhead that is not in the addressee's block. */

@@ -1,5 +1,7 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 
@@ -59,7 +61,7 @@ export const courtCall: Family = {
         ...shared,
         paragraphs: [
           ...done,
-          'Nie stać mnie na opłatę, dlatego wnoszę o zwolnienie mnie od kosztów sądowych (art. 102 ustawy o kosztach sądowych w sprawach cywilnych).',
+          `Nie stać mnie na opłatę, dlatego wnoszę o zwolnienie mnie od kosztów sądowych (${cite(law.courtCosts.exemption)}).`,
         ],
         requests: ['zwolnienie mnie od kosztów sądowych w zakresie opłaty z wezwania'],
         attachments: [
@@ -99,7 +101,7 @@ export const hearing: Family = {
     cooperative: {
       heading: 'WNIOSEK O ROZPOZNANIE SPRAWY POD NIEOBECNOŚĆ',
       paragraphs: [
-        'Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (art. 209 k.p.c.). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.',
+        `Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (${cite(law.civilProcedure.absenceOfParty)}). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.`,
       ],
       strategy:
         'Możesz przyjść albo prosić o rozpoznanie sprawy bez Ciebie, jeżeli sąd nie wezwał Cię osobiście.',
@@ -130,7 +132,7 @@ export const witness: Family = {
     cooperative: {
       heading: 'WNIOSEK O ZWROT KOSZTÓW STAWIENNICTWA ŚWIADKA',
       paragraphs: [
-        'Przyjdę w wyznaczonym terminie. Proszę o zwrot kosztów dojazdu i utraconego zarobku (art. 85–86 ustawy o kosztach sądowych w sprawach cywilnych).',
+        `Przyjdę w wyznaczonym terminie. Proszę o zwrot kosztów dojazdu i utraconego zarobku (${cite(law.courtCosts.witnessMoney)}).`,
       ],
       requests: [`zwrot kosztów: ${gap('dojazd i zarobek, według dowodów')}`],
       attachments: ['bilety lub oświadczenie o trasie', 'zaświadczenie o utraconym zarobku'],
@@ -142,7 +144,7 @@ export const witness: Family = {
       heading: 'OŚWIADCZENIE ŚWIADKA',
       paragraphs: ['Składam oświadczenie w związku z wezwaniem mnie na świadka.'],
       grounds: [
-        'Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (art. 261 § 1 k.p.c.).',
+        `Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (${cite(law.civilProcedure.witnessRefusal)}).`,
         'Obowiązuje mnie tajemnica zawodowa.',
         'Nic nie wiem o tej sprawie; proszę o rozważenie, czy muszę przyjść.',
       ],
@@ -151,7 +153,7 @@ export const witness: Family = {
       cons: ['Dopóki sąd nie odwoła wezwania, trzeba przyjść.'],
     },
     delay: anotherDay('jako świadek', 'zaświadczenie lekarza sądowego', [
-      'Proszę o zeznanie na piśmie albo zdalnie (art. 271(1) i art. 151 k.p.c.).',
+      `Proszę o zeznanie na piśmie albo zdalnie (${cite(law.civilGrounds.writtenTestimony)}).`,
     ]),
   }),
 };

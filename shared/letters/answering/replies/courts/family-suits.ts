@@ -1,4 +1,6 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { copy, sides, suit } from './suits.ts';
 
@@ -12,7 +14,7 @@ export const divorce = suit({
   ],
   grounds: () => [
     'Rozkład pożycia nie jest zupełny i trwały.',
-    'Rozwód zaszkodzi naszemu małoletniemu dziecku (art. 56 § 2 k.r.o.).',
+    `Rozwód zaszkodzi naszemu małoletniemu dziecku (${cite(law.familyAndEstates.divorce)}).`,
     'Wnoszę o rozwód z winy strony powodowej.',
     `Wnoszę o inne alimenty lub inne kontakty z dzieckiem: ${gap('jakie')}`,
     'Wnoszę o zabezpieczenie na czas procesu.',
@@ -24,7 +26,7 @@ export const divorce = suit({
     requests: [
       'orzeczenie bez ustalania winy',
       `rozstrzygnięcie o dzieciach, alimentach i mieszkaniu w ten sposób: ${gap('moja propozycja')}`,
-      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+      `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
     ],
     attachments: [copy],
     strategy: 'Zgadzasz się na rozstanie bez winy i mówisz, jak ułożyć sprawy dzieci i mieszkania.',
@@ -40,12 +42,12 @@ export const alimony = suit({
   stand: 'Nie zgadzam się z kwotą alimentów żądaną w pozwie.',
   requests: [
     `oddalenie powództwa ponad kwotę ${gap('kwota')} miesięcznie`,
-    'nieobciążanie mnie kosztami procesu (art. 102 k.p.c.)',
+    `nieobciążanie mnie kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
   ],
   grounds: () => [
     'Moje dochody i stałe wydatki nie pozwalają na więcej; dowody w załączeniu.',
     'Utrzymuję także inne osoby.',
-    'Potrzeby dziecka podano za wysoko (art. 135 k.r.o.).',
+    `Potrzeby dziecka podano za wysoko (${cite(law.familyAndEstates.maintenanceScope)}).`,
     'Płacę już alimenty lub pokrywam wydatki dziecka; dowody w załączeniu.',
     'Straciłem/straciłam pracę albo choruję.',
   ],
@@ -57,7 +59,7 @@ export const alimony = suit({
     ],
     requests: [
       'zasądzenie alimentów w tej kwocie',
-      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+      `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
     ],
     attachments: [copy, 'dowody dochodów'],
     strategy: 'Podajesz kwotę, którą możesz płacić, i proponujesz ugodę w sądzie.',
@@ -73,7 +75,7 @@ export const inheritanceCase = suit({
   stand: 'Przedstawiam stanowisko uczestnika postępowania.',
   requests: [
     `stwierdzenie, że spadek nabyli: ${gap('kto i na jakiej podstawie')}`,
-    'obciążenie każdego uczestnika tylko własnymi kosztami (art. 520 § 1 k.p.c.)',
+    `obciążenie każdego uczestnika tylko własnymi kosztami (${cite(law.civilGrounds.participantCosts)})`,
   ],
   grounds: () => [
     'Istnieje testament; kopia w załączeniu.',
@@ -85,11 +87,11 @@ export const inheritanceCase = suit({
     heading: 'ODPOWIEDŹ NA WNIOSEK',
     parties: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
     paragraphs: [
-      'Nie sprzeciwiam się wnioskowi. Zastrzegam sobie prawo do odrzucenia spadku albo przyjęcia go z dobrodziejstwem inwentarza w terminie sześciu miesięcy (art. 1015 § 1 k.c.).',
+      `Nie sprzeciwiam się wnioskowi. Zastrzegam sobie prawo do odrzucenia spadku albo przyjęcia go z dobrodziejstwem inwentarza w terminie sześciu miesięcy (${cite(law.familyAndEstates.inheritanceTerm)}).`,
     ],
     requests: [
       'rozpoznanie wniosku zgodnie z prawem',
-      'obciążenie każdego uczestnika tylko własnymi kosztami (art. 520 § 1 k.p.c.)',
+      `obciążenie każdego uczestnika tylko własnymi kosztami (${cite(law.civilGrounds.participantCosts)})`,
     ],
     attachments: ['odpisy dla uczestników', 'odpis aktu stanu cywilnego'],
     strategy: 'Odpowiadasz sądowi bez sporu i nie zamykasz sobie drogi do odrzucenia spadku.',

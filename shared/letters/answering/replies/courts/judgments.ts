@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const files = 'udostępnienie akt sprawy w czytelni sądu';
@@ -9,7 +11,7 @@ const files = 'udostępnienie akt sprawy w czytelni sądu';
 const correctionOnly = (act: string) => (): Saying => ({
   heading: 'WNIOSEK O SPROSTOWANIE I WYDANIE ODPISU',
   paragraphs: [
-    `Nie zaskarżam ${act}. Proszę o sprostowanie oczywistej omyłki (art. 350 k.p.c.): ${gap('jakiej, jeżeli jest')}.`,
+    `Nie zaskarżam ${act}. Proszę o sprostowanie oczywistej omyłki (${cite(law.civilGrounds.correction)}): ${gap('jakiej, jeżeli jest')}.`,
     'Jeżeli omyłki nie ma, proszę tylko o odpis ze stwierdzeniem prawomocności.',
   ],
   requests: [
@@ -27,7 +29,7 @@ export const judgment = remedyFamily({
   heading: 'WNIOSEK O DORĘCZENIE WYROKU Z UZASADNIENIEM',
   subject: 'wyroku',
   opening: () =>
-    'Na podstawie art. 328 k.p.c. wnoszę o sporządzenie uzasadnienia wyroku i doręczenie mi wyroku z uzasadnieniem. Składam ten wniosek, żeby móc wnieść apelację.',
+    `Na podstawie ${cite(law.civilProcedure.reasonsRequest)} wnoszę o sporządzenie uzasadnienia wyroku i doręczenie mi wyroku z uzasadnieniem. Składam ten wniosek, żeby móc wnieść apelację.`,
   requests: () => [
     'sporządzenie uzasadnienia wyroku w całości',
     'doręczenie mi wyroku z uzasadnieniem',
@@ -53,18 +55,18 @@ export const appeal = remedyFamily({
     value: 'Wartość przedmiotu zaskarżenia',
   },
   opening: (facts) =>
-    `Na podstawie art. 367 § 1 i art. 369 § 1 k.p.c. wnoszę apelację i zaskarżam wyrok${ofSum(facts, ' co do kwoty ')} w całości.`,
+    `Na podstawie ${cite(law.civilGrounds.appealRight, law.civilProcedure.appeal)} wnoszę apelację i zaskarżam wyrok${ofSum(facts, ' co do kwoty ')} w całości.`,
   requests: () => [
     'zmianę zaskarżonego wyroku na moją korzyść',
     'ewentualnie uchylenie wyroku i przekazanie sprawy do ponownego rozpoznania',
     'zasądzenie na moją rzecz kosztów procesu za obie instancje',
   ],
   grounds: () => [
-    'Sąd źle ustalił fakty (art. 233 § 1 k.p.c.).',
+    `Sąd źle ustalił fakty (${cite(law.civilGrounds.evidenceAssessed)}).`,
     'Sąd pominął mój dowód.',
     'Sąd źle zastosował przepis.',
-    'Nie mogłem/mogłam się bronić (art. 379 pkt 5 k.p.c.).',
-    'Jest nowy dowód, który powstał po wyroku (art. 381 k.p.c.).',
+    `Nie mogłem/mogłam się bronić (${cite(law.civilGrounds.noDefence)}).`,
+    `Jest nowy dowód, który powstał po wyroku (${cite(law.civilGrounds.newEvidence)}).`,
   ],
   besides: [
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
@@ -84,15 +86,15 @@ export const civilOrder = remedyFamily({
   subject: 'postanowienia',
   parties: { reader: 'Skarżący/Skarżąca' },
   opening: (facts: LetterFacts) =>
-    `Na podstawie art. 394 § 1 i 2 k.p.c. wnoszę zażalenie i zaskarżam postanowienie${ofSum(facts, ' co do kwoty ')} w zakresie, w jakim jest dla mnie niekorzystne.`,
+    `Na podstawie ${cite(law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie${ofSum(facts, ' co do kwoty ')} w zakresie, w jakim jest dla mnie niekorzystne.`,
   requests: () => [
     'zmianę postanowienia w zaskarżonej części',
     'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',
     'zasądzenie kosztów postępowania zażaleniowego',
   ],
   grounds: () => [
-    'Koszty policzono błędnie (art. 98 k.p.c.).',
-    'Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (art. 102 k.p.c.).',
+    `Koszty policzono błędnie (${cite(law.civilProcedure.costsByResult)}).`,
+    `Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (${cite(law.civilProcedure.costsFairness)}).`,
     'Nie stać mnie na te koszty; oświadczenie o stanie majątkowym załączam.',
     'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
   ],

@@ -1,3 +1,4 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import {
   amountGround,
   debtGrounds,
@@ -7,9 +8,11 @@ import {
 import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const copy = 'odpis pisma dla powoda';
+const objectionFee = 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów';
 const sides: PartyRoles = {
   reader: 'Pozwany/Pozwana',
   other: 'Powód',
@@ -18,19 +21,19 @@ const sides: PartyRoles = {
 
 /** Who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is challenged in that part only. */
 const spreadPayment =
-  (heading: string, basis: string) =>
+  (heading: string, basis: string, act: 'nakaz zapłaty' | 'wyrok' = 'nakaz zapłaty') =>
   (facts: LetterFacts): Saying => ({
     to: 'remedy',
     heading,
     parties: sides,
     paragraphs: [
-      `Na podstawie ${basis} ${basis.startsWith('art. 344') ? 'zaskarżam wyrok' : 'zaskarżam nakaz zapłaty'} tylko w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. W pozostałej części go nie zaskarżam.`,
+      `Na podstawie ${basis} zaskarżam ${act} tylko w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. W pozostałej części go nie zaskarżam.`,
       receivedOn,
       `Nie mogę zapłacić całości od razu. Mogę płacić po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
     ],
     requests: [
-      'rozłożenie zasądzonej kwoty na raty (art. 320 k.p.c.)',
-      'nieobciążanie mnie dalszymi kosztami procesu (art. 102 k.p.c.)',
+      `rozłożenie zasądzonej kwoty na raty (${cite(law.civilProcedure.instalments)})`,
+      `nieobciążanie mnie dalszymi kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
     ],
     grounds: [
       'Straciłem/straciłam pracę albo dochód spadł.',
@@ -39,11 +42,11 @@ const spreadPayment =
     ],
     attachments: [copy, 'dowody dochodów i stałych wydatków'],
     strategy:
-      'Zgadzasz się z kwotą, ale prosisz sąd o raty. Jeżeli możesz zapłacić od razu, zapłać powodowi w terminie z nakazu i nie pisz do sądu.',
+      'Zgadzasz się z kwotą, ale prosisz sąd o raty. Jeżeli możesz zapłacić od razu, zapłać powodowi i nie pisz do sądu.',
     pros: ['Raty zamiast komornika.', 'Bez sporu o sam dług.'],
     cons: [
       'Sąd nie musi dać rat.',
-      'W tej części zarzutów już nie podniesiesz: reszta nakazu stanie się prawomocna.',
+      'W tej części zarzutów już nie podniesiesz: reszta stanie się prawomocna.',
     ],
   });
 
@@ -53,7 +56,7 @@ export const paymentOrder = remedyFamily({
   subject: 'nakazu zapłaty w postępowaniu upominawczym',
   parties: sides,
   opening: (facts) =>
-    `Na podstawie art. 505 § 1 k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości, także co do odsetek i kosztów.`,
+    `Na podstawie ${cite(law.civilProcedure.orderOpposition)} wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości, także co do odsetek i kosztów.`,
   requests: () => [
     'oddalenie powództwa w całości',
     'zasądzenie od powoda na moją rzecz kosztów procesu',
@@ -64,18 +67,18 @@ export const paymentOrder = remedyFamily({
     ...groundIf(
       facts,
       /cesj|przelew\w* wierzyteln|naby(?:l|cie|wca)|fundusz|wierzytelnosci/,
-      'Powód nie wykazał, że kupił tę wierzytelność (art. 509 k.c.).',
+      `Powód nie wykazał, że kupił tę wierzytelność (${cite(law.debts.assignment)}).`,
     ),
-    'Umowa zawiera niedozwolone postanowienia (art. 385(1) k.c.).',
+    `Umowa zawiera niedozwolone postanowienia (${cite(law.debts.unfairTerms)}).`,
   ],
   besides: [
     'udostępnienie akt sprawy w czytelni sądu',
-    'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
+    `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
   ],
   attachments: [copy, 'dowody powołane w uzasadnieniu'],
   agree: spreadPayment(
     'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
-    'art. 505 § 1 k.p.c. wnoszę sprzeciw i',
+    `${cite(law.civilProcedure.orderOpposition)} wnoszę sprzeciw i`,
   ),
   risks: ['Po sprzeciwie sprawa idzie dalej; przegrana oznacza wyższe koszty.'],
 });
@@ -86,8 +89,8 @@ export const epuOrder = remedyFamily({
   subject: 'nakazu zapłaty w elektronicznym postępowaniu upominawczym',
   parties: { reader: 'Pozwany/Pozwana', other: 'Powód', value: 'Wartość przedmiotu sporu' },
   opening: (facts) =>
-    `Na podstawie art. 505 § 1 w związku z art. 505(28) k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
-  requests: () => ['umorzenie postępowania (art. 505(36) k.p.c.)'],
+    `Na podstawie ${cite(law.civilProcedure.orderOpposition, law.civilGrounds.epuRules)} wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
+  requests: () => [`umorzenie postępowania (${cite(law.civilProcedure.epuDiscontinued)})`],
   grounds: (facts) => [
     'Nie zgadzam się z żądaniem pozwu.',
     limitationGround(facts),
@@ -102,10 +105,12 @@ export const epuOrder = remedyFamily({
     heading: 'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
     parties: sides,
     paragraphs: [
-      `Na podstawie art. 505 § 1 w związku z art. 505(28) k.p.c. wnoszę sprzeciw i zaskarżam nakaz zapłaty w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. Chcę ją spłacić w ratach po ${gap('kwota')} miesięcznie.`,
+      `Na podstawie ${cite(law.civilProcedure.orderOpposition, law.civilGrounds.epuRules)} wnoszę sprzeciw i zaskarżam nakaz zapłaty w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. Chcę ją spłacić w ratach po ${gap('kwota')} miesięcznie.`,
       receivedOn,
     ],
-    requests: ['umorzenie postępowania w zaskarżonej części (art. 505(36) k.p.c.)'],
+    requests: [
+      `umorzenie postępowania w zaskarżonej części (${cite(law.civilProcedure.epuDiscontinued)})`,
+    ],
     strategy:
       'Jeżeli kwota się zgadza i możesz zapłacić, zapłać powodowi w terminie z nakazu; pisma wtedy nie wysyłaj. Ten list jest dla osoby, która prosi tylko o raty.',
     pros: ['Daje czas na umowę o raty z powodem.'],
@@ -124,29 +129,29 @@ export const promissoryOrder = remedyFamily({
   subject: 'nakazu zapłaty w postępowaniu nakazowym',
   parties: sides,
   opening: (facts) =>
-    `Na podstawie art. 493 k.p.c. wnoszę zarzuty i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
+    `Na podstawie ${cite(law.civilProcedure.promissoryObjections)} wnoszę zarzuty i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
   requests: () => [
     'uchylenie nakazu zapłaty w całości i oddalenie powództwa',
-    'wstrzymanie wykonania nakazu zapłaty (art. 492 § 3 k.p.c.)',
+    `wstrzymanie wykonania nakazu zapłaty (${cite(law.civilProcedure.promissoryStay)})`,
     'zasądzenie od powoda kosztów procesu',
   ],
   grounds: (facts) => [
     'Weksel wypełniono niezgodnie z deklaracją wekslową.',
     'Podpis na wekslu nie jest mój.',
-    'Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (art. 485 § 2 k.p.c.).',
+    `Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (${cite(law.civilGrounds.promissoryConsumer)}).`,
     'Dług jest spłacony w całości lub w części; dowody w załączeniu.',
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
     limitationGround(facts),
   ],
   besides: [
-    'ograniczenie zabezpieczenia (art. 492 § 2 k.p.c.)',
+    `ograniczenie zabezpieczenia (${cite(law.civilGrounds.promissorySecurityLimit)})`,
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
   ],
   attachments: [copy, 'dowód opłaty od zarzutów albo wniosek o zwolnienie od kosztów', 'dowody'],
   agree: (facts) => ({
     ...spreadPayment(
       'ZARZUTY OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
-      'art. 493 k.p.c. wnoszę zarzuty i',
+      `${cite(law.civilProcedure.promissoryObjections)} wnoszę zarzuty i`,
     )(facts),
     attachments: [
       copy,
@@ -166,10 +171,10 @@ export const defaultJudgment = remedyFamily({
   subject: 'wyroku zaocznego',
   parties: sides,
   opening: (facts) =>
-    `Na podstawie art. 344 k.p.c. wnoszę sprzeciw i zaskarżam wyrok zaoczny${ofSum(facts, ' co do kwoty ')} w całości.`,
+    `Na podstawie ${cite(law.civilProcedure.defaultOpposition)} wnoszę sprzeciw i zaskarżam wyrok zaoczny${ofSum(facts, ' co do kwoty ')} w całości.`,
   requests: () => [
     'uchylenie wyroku zaocznego i oddalenie powództwa',
-    'zawieszenie rygoru natychmiastowej wykonalności (art. 346 k.p.c.)',
+    `zawieszenie rygoru natychmiastowej wykonalności (${cite(law.civilProcedure.defaultStay)})`,
     'zasądzenie od powoda kosztów procesu',
   ],
   grounds: (facts) => [
@@ -182,11 +187,15 @@ export const defaultJudgment = remedyFamily({
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
     'udostępnienie akt sprawy',
   ],
-  attachments: [copy, 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów', 'dowody'],
-  agree: spreadPayment(
-    'SPRZECIW OD WYROKU ZAOCZNEGO CO DO SPOSOBU ZAPŁATY',
-    'art. 344 k.p.c. wnoszę sprzeciw i',
-  ),
+  attachments: [copy, objectionFee, 'dowody'],
+  agree: (facts) => ({
+    ...spreadPayment(
+      'SPRZECIW OD WYROKU ZAOCZNEGO CO DO SPOSOBU ZAPŁATY',
+      `${cite(law.civilProcedure.defaultOpposition)} wnoszę sprzeciw i`,
+      'wyrok',
+    )(facts),
+    attachments: [copy, objectionFee, 'dowody dochodów i stałych wydatków'],
+  }),
   risks: [
     'Koszty wyroku zaocznego zostają po Twojej stronie.',
     'Komornika wstrzyma dopiero postanowienie sądu.',

@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { debtGrounds, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 export const copy = 'odpis pisma dla drugiej strony';
@@ -11,13 +13,13 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU DO ZŁOŻENIA ODPOWIEDZI',
   parties: roles,
   paragraphs: [
-    `Na podstawie art. 166 k.p.c. wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd. Wniosek składam przed jego upływem.`,
+    `Na podstawie ${cite(law.civilProcedure.extension)} wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd. Wniosek składam przed jego upływem.`,
     stand,
   ],
   grounds: [
     'Choruję; zaświadczenie w załączeniu.',
     'Czekam na dokumenty; dowód, że o nie wystąpiłem/wystąpiłam, w załączeniu.',
-    'Ustanawiam pełnomocnika albo składam wniosek o pełnomocnika z urzędu (art. 117 k.p.c.).',
+    `Ustanawiam pełnomocnika albo składam wniosek o pełnomocnika z urzędu (${cite(law.civilGrounds.appointedLawyer)}).`,
   ],
   attachments: [copy, 'dowód przyczyny'],
   strategy:
@@ -76,9 +78,9 @@ export const lawsuit = suit({
       `Nie spieram się co do kwoty${ofSum(facts, ' ')} w zakresie, w jakim wynika z dokumentów powoda. Nie mogę zapłacić jej od razu; mogę płacić po ${gap('kwota')} miesięcznie.`,
     ],
     requests: [
-      'rozłożenie zasądzonej kwoty na raty (art. 320 k.p.c.)',
-      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
-      'nieobciążanie mnie kosztami procesu (art. 101 i art. 102 k.p.c.)',
+      `rozłożenie zasądzonej kwoty na raty (${cite(law.civilProcedure.instalments)})`,
+      `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
+      `nieobciążanie mnie kosztami procesu (${cite(law.civilProcedure.recognitionCosts, law.civilProcedure.costsFairness)})`,
     ],
     attachments: [copy, 'dowody dochodów i stałych wydatków'],
     strategy: 'Nie walczysz z pozwem: prosisz sąd o raty i mediację.',
@@ -94,22 +96,22 @@ export const eviction = suit({
   stand: 'Nie zgadzam się z żądaniem opróżnienia lokalu.',
   requests: [
     'oddalenie powództwa',
-    'ewentualnie ustalenie, że mam prawo do najmu socjalnego lokalu, i wstrzymanie opróżnienia do czasu oferty gminy (art. 14 ustawy o ochronie praw lokatorów)',
+    `ewentualnie ustalenie, że mam prawo do najmu socjalnego lokalu, i wstrzymanie opróżnienia do czasu oferty gminy (${cite(law.housing.socialFlat)})`,
   ],
   grounds: () => [
-    'Wypowiedzenie umowy jest nieważne (art. 11 ustawy o ochronie praw lokatorów).',
+    `Wypowiedzenie umowy jest nieważne (${cite(law.housing.leaseNotice)}).`,
     'Zaległość jest spłacona; dowody w załączeniu.',
     'Mieszka ze mną małoletnie dziecko, kobieta w ciąży, osoba chora lub z niepełnosprawnością.',
     'Jestem bezrobotny/bezrobotna albo pobieram świadczenia z pomocy społecznej.',
-    'Opróżnienie byłoby sprzeczne z zasadami współżycia społecznego (art. 5 k.c.).',
+    `Opróżnienie byłoby sprzeczne z zasadami współżycia społecznego (${cite(law.civilGrounds.socialRules)}).`,
   ],
   agree: () => ({
     heading: 'ODPOWIEDŹ NA POZEW',
     parties: sides,
     paragraphs: [`Mogę wydać lokal do dnia ${gap('data')}. Proszę o ugodę co do tego dnia.`],
     requests: [
-      'skierowanie stron do mediacji (art. 183(8) k.p.c.)',
-      'nieobciążanie mnie kosztami procesu (art. 102 k.p.c.)',
+      `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
+      `nieobciążanie mnie kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
     ],
     attachments: [copy],
     strategy: 'Proponujesz realny dzień wyprowadzki zamiast wyroku z komornikiem.',

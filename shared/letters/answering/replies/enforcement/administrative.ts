@@ -1,20 +1,20 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-
-const act = 'ustawy o postępowaniu egzekucyjnym w administracji';
 
 /** Instalments are the creditor's to give; the office that enforces stops when it sees them (art. 56 § 1 pkt 1). */
 const relief = (facts: LetterFacts): Saying => ({
   heading: 'WNIOSEK O ROZŁOŻENIE NALEŻNOŚCI NA RATY',
   paragraphs: [
-    `Nie kwestionuję należności${ofSum(facts, ' ')}. Proszę wierzyciela o rozłożenie jej na ${gap('liczba')} rat i o zawieszenie egzekucji po wyrażeniu zgody (art. 56 § 1 pkt 1 ${act}).`,
+    `Nie kwestionuję należności${ofSum(facts, ' ')}. Proszę wierzyciela o rozłożenie jej na ${gap('liczba')} rat i o zawieszenie egzekucji po wyrażeniu zgody (${cite(law.administrativeEnforcement.suspensionByInstalments)}).`,
   ],
   requests: [
     'rozłożenie należności z odsetkami i kosztami na raty',
     'podanie pełnej kwoty do zapłaty na dzień wpłaty',
-    'zwolnienie z zajęcia kwoty potrzebnej na utrzymanie (art. 13 § 1 ustawy)',
+    `zwolnienie z zajęcia kwoty potrzebnej na utrzymanie (${cite(law.administrativeEnforcement.hardshipRelease)})`,
   ],
   grounds: [
     'Jednorazowa zapłata pozbawi mnie i rodzinę środków do życia.',
@@ -34,10 +34,10 @@ export const adminEnforcement = remedyFamily({
   subject: 'egzekucji administracyjnej, zawiadomienia o zajęciu',
   parties: { reader: 'Zobowiązany/Zobowiązana' },
   opening: (facts) =>
-    `Na podstawie art. 33 § 1 i 2 ${act} wnoszę zarzut w sprawie egzekucji należności${ofSum(facts, ' ')}.`,
+    `Na podstawie ${cite(law.administrativeEnforcement.objection)} wnoszę zarzut w sprawie egzekucji należności${ofSum(facts, ' ')}.`,
   requests: () => [
     'uznanie zarzutu i umorzenie postępowania egzekucyjnego',
-    'zawieszenie postępowania do czasu rozpoznania zarzutu (art. 35 § 1 ustawy)',
+    `zawieszenie postępowania do czasu rozpoznania zarzutu (${cite(law.administrativeEnforcement.objectionStays)})`,
   ],
   grounds: () => [
     'Obowiązek nie istnieje albo wygasł: zapłaciłem/zapłaciłam; dowód w załączeniu.',
@@ -48,7 +48,7 @@ export const adminEnforcement = remedyFamily({
     'Należność nie jest wymagalna: mam raty, odroczenie albo decyzja nie jest ostateczna.',
   ],
   besides: [
-    'zwolnienie z egzekucji kwoty potrzebnej na utrzymanie (art. 13 § 1 ustawy)',
+    `zwolnienie z egzekucji kwoty potrzebnej na utrzymanie (${cite(law.administrativeEnforcement.hardshipRelease)})`,
     'udostępnienie akt sprawy',
   ],
   attachments: ['dowody na podstawę zarzutu', 'kopia tytułu wykonawczego'],
@@ -63,7 +63,7 @@ export const enforcementAct = remedyFamily({
   to: 'sender',
   parties: { reader: 'Zobowiązany/Zobowiązana' },
   opening: (facts) =>
-    `Na podstawie art. 54 ${act} wnoszę skargę na czynność egzekucyjną: zajęcie na poczet należności${ofSum(facts, ' ')}.`,
+    `Na podstawie ${cite(law.administrativeEnforcement.actComplaint)} wnoszę skargę na czynność egzekucyjną: zajęcie na poczet należności${ofSum(facts, ' ')}.`,
   requests: () => ['uchylenie zaskarżonej czynności w całości albo w części'],
   grounds: () => [
     'Czynność narusza przepisy o egzekucji.',
@@ -73,7 +73,7 @@ export const enforcementAct = remedyFamily({
   ],
   besides: [
     'wstrzymanie czynności do rozpoznania skargi',
-    'zwolnienie kwoty potrzebnej na utrzymanie (art. 13 § 1 ustawy)',
+    `zwolnienie kwoty potrzebnej na utrzymanie (${cite(law.administrativeEnforcement.hardshipRelease)})`,
     'udostępnienie akt sprawy',
   ],
   attachments: ['dowody'],

@@ -1,10 +1,12 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
-const stay = 'zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (art. 821 k.p.c.)';
+const stay = `zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (${cite(law.civilEnforcement.stayByCourt)})`;
 
 /** Who accepts the enforcement asks the bailiff for the sum that ends it; instalments are the creditor's to give. */
 const askTheSum =
@@ -39,10 +41,10 @@ const complaint = (
     heading: 'SKARGA NA CZYNNOŚĆ KOMORNIKA',
     parties: sides,
     opening: () =>
-      'Na podstawie art. 767 k.p.c. wnoszę skargę na czynność komornika opisaną w doręczonym mi piśmie.',
+      `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} wnoszę skargę na czynność komornika opisaną w doręczonym mi piśmie.`,
     besides: [
       stay,
-      'ograniczenie egzekucji do sposobu najmniej uciążliwego (art. 799 § 1 k.p.c.)',
+      `ograniczenie egzekucji do sposobu najmniej uciążliwego (${cite(law.civilEnforcement.leastBurden)})`,
       'udostępnienie akt sprawy',
     ],
     attachments: ['odpis skargi', 'dowód opłaty od skargi (50 zł)', 'dowody'],
@@ -61,8 +63,8 @@ export const bailiff = complaint({
   subject: 'czynności komornika',
   requests: undone,
   grounds: () => [
-    'Czynność dotyczy rzeczy lub świadczenia wolnego od egzekucji (art. 829, art. 833 k.p.c.).',
-    'Zajęto więcej, niż trzeba do zaspokojenia wierzyciela (art. 799 k.p.c.).',
+    `Czynność dotyczy rzeczy lub świadczenia wolnego od egzekucji (${cite(law.civilEnforcement.movablesFree, law.civilEnforcement.protectedBenefits)}).`,
+    `Zajęto więcej, niż trzeba do zaspokojenia wierzyciela (${cite(law.civilEnforcement.leastBurden)}).`,
     'Nie jestem dłużnikiem z tego tytułu.',
     'Koszty egzekucji policzono błędnie.',
   ],
@@ -77,10 +79,10 @@ export const bailiffStart = complaint({
   ],
   grounds: (facts) => [
     'Koszty, odsetki lub opłatę komornika policzono błędnie.',
-    'Nie doręczono mi odpisu tytułu wykonawczego (art. 805 § 1 k.p.c.).',
+    `Nie doręczono mi odpisu tytułu wykonawczego (${cite(law.civilEnforcement.noticeOfStart)}).`,
     'Nie jestem osobą, której dotyczy tytuł.',
     `Zapłaciłem/zapłaciłam należność${ofSum(facts, ' ')} przed wszczęciem; dowód w załączeniu.`,
-    'Nakaz lub wyrok wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (art. 820(3) § 1 k.p.c.).',
+    `Nakaz lub wyrok wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],
   agree: askTheSum(
     ['wskazanie, do kiedy obowiązuje niższa opłata komornika'],
@@ -88,7 +90,7 @@ export const bailiffStart = complaint({
   ),
   risks: [
     'Gdy komornik niczego nie naruszył, skarga kosztuje 50 zł i nic nie da.',
-    'Skarga nie bada, czy dług istnieje: zarzuty wobec długu to osobny pozew (art. 840 k.p.c.).',
+    `Skarga nie bada, czy dług istnieje: zarzuty wobec długu to osobny pozew (${cite(law.civilEnforcement.counterSuit)}).`,
   ],
 });
 
@@ -105,11 +107,13 @@ export const bailiffAccount = complaint({
   grounds: (facts) => [
     ...(isMaintenance(facts)
       ? []
-      : ['Nie zostawiono kwoty wolnej na rachunku (art. 54 Prawa bankowego).']),
-    'Zajęto świadczenie wolne od egzekucji, na przykład 800+, świadczenie rodzinne albo z pomocy społecznej (art. 833 § 6 k.p.c.).',
-    'Rachunek jest wspólny, a część pieniędzy należy do innej osoby (art. 891(1) i art. 891(2) k.p.c.).',
-    'Zajęto więcej, niż trzeba (art. 799 k.p.c.).',
-    'Orzeczenie wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (art. 820(3) § 1 k.p.c.).',
+      : [
+          `Nie zostawiono kwoty wolnej na rachunku (${cite(law.civilEnforcement.accountFreeSum)}).`,
+        ]),
+    `Zajęto świadczenie wolne od egzekucji, na przykład 800+, świadczenie rodzinne albo z pomocy społecznej (${cite(law.civilEnforcement.protectedBenefits)}).`,
+    `Rachunek jest wspólny, a część pieniędzy należy do innej osoby (${cite(law.civilEnforcement.sharedAccount, law.civilGrounds.sharedAccountShares)}).`,
+    `Zajęto więcej, niż trzeba (${cite(law.civilEnforcement.leastBurden)}).`,
+    `Orzeczenie wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],
   agree: askTheSum(),
 });
@@ -122,8 +126,8 @@ export const bailiffWage = complaint({
   ],
   grounds: (facts) => [
     ...(isMaintenance(facts) ? [] : ['Nie zostawiono kwoty wolnej od potrąceń.']),
-    'Potrącono więcej, niż pozwala prawo (art. 833 k.p.c. i art. 87 k.p.).',
-    'To moje jedyne źródło utrzymania (art. 833 § 2(1) k.p.c.).',
+    `Potrącono więcej, niż pozwala prawo (${cite(law.civilGrounds.seizureLimits, law.civilEnforcement.wageLimits)}).`,
+    `To moje jedyne źródło utrzymania (${cite(law.civilEnforcement.soleIncome)}).`,
     'Prowadzone są inne zajęcia tego samego dochodu.',
     'Dług jest już spłacony; dowody w załączeniu.',
   ],
@@ -137,10 +141,10 @@ export const bailiffMovables = complaint({
     'wstrzymanie sprzedaży do rozpoznania skargi',
   ],
   grounds: () => [
-    'Zajęta rzecz jest wolna od egzekucji: niezbędna w domu lub do pracy (art. 829 k.p.c.).',
+    `Zajęta rzecz jest wolna od egzekucji: niezbędna w domu lub do pracy (${cite(law.civilEnforcement.movablesFree)}).`,
     'Zajęta rzecz nie jest moja; dowód własności w załączeniu.',
     'Rzecz oszacowano za nisko.',
-    'Zajęto więcej, niż trzeba (art. 799 i art. 845 § 3 k.p.c.).',
+    `Zajęto więcej, niż trzeba (${cite(law.civilEnforcement.leastBurden, law.civilGrounds.movablesLimit)}).`,
   ],
   agree: askTheSum(['odstąpienie od licytacji po wpłacie']),
 });
@@ -148,15 +152,15 @@ export const bailiffMovables = complaint({
 export const bailiffEstate = complaint({
   subject: 'egzekucji z nieruchomości',
   opening: () =>
-    'Na podstawie art. 767 k.p.c. wnoszę skargę na czynność komornika w egzekucji z nieruchomości, opisaną w doręczonym mi piśmie.',
+    `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} wnoszę skargę na czynność komornika w egzekucji z nieruchomości, opisaną w doręczonym mi piśmie.`,
   requests: () => [
     'uchylenie zaskarżonej czynności',
-    'ponowny opis i oszacowanie, jeżeli skarga dotyczy wyceny (art. 950 k.p.c.)',
+    `ponowny opis i oszacowanie, jeżeli skarga dotyczy wyceny (${cite(law.civilEnforcement.appraisal)})`,
   ],
   grounds: () => [
     'Wycena pomija część budynku, gruntu albo stan po remoncie.',
-    'Wycena jest nieaktualna (art. 948 k.p.c.).',
-    'Dług jest za mały, żeby sprzedawać mieszkanie (art. 952(1) k.p.c.).',
+    `Wycena jest nieaktualna (${cite(law.civilGrounds.newAppraisal)}).`,
+    `Dług jest za mały, żeby sprzedawać mieszkanie (${cite(law.civilEnforcement.homeAuctionLimit)}).`,
     'Obwieszczenie zawiera błąd co do nieruchomości lub terminu.',
   ],
   agree: askTheSum(['odwołanie licytacji po wpłacie']),
@@ -170,9 +174,9 @@ export const bailiffEviction: Family = complaint({
   ],
   grounds: () => [
     'Wyrok daje prawo do najmu socjalnego lokalu, a oferty gminy nie było.',
-    'Nie wskazano pomieszczenia, do którego mam się przenieść (art. 1046 § 4 k.p.c.).',
-    'Trwa okres ochronny od 1 listopada do 31 marca (art. 16 ustawy o ochronie praw lokatorów).',
-    'Zajmuję lokal na podstawie innego tytułu (art. 791 § 3 k.p.c.).',
+    `Nie wskazano pomieszczenia, do którego mam się przenieść (${cite(law.civilEnforcement.eviction)}).`,
+    `Trwa okres ochronny od 1 listopada do 31 marca (${cite(law.housing.winterProtection)}).`,
+    `Zajmuję lokal na podstawie innego tytułu (${cite(law.civilEnforcement.evictionOtherRight)}).`,
   ],
   agree: () => ({
     heading: 'PROŚBA O UZGODNIENIE TERMINU OPRÓŻNIENIA LOKALU',

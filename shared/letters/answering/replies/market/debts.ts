@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { debtGrounds, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 export const settle = (facts: LetterFacts): Saying => ({
@@ -75,8 +77,8 @@ const claim = (
 });
 
 const assigned = [
-  'Nadawca nie wykazał, że kupił tę wierzytelność (art. 509 i art. 511 k.c.).',
-  'Zawiadomienia nie przysłał pierwotny wierzyciel (art. 512 k.c.).',
+  `Nadawca nie wykazał, że kupił tę wierzytelność (${cite(law.debts.assignment, law.civilGrounds.assignmentProof)}).`,
+  `Zawiadomienia nie przysłał pierwotny wierzyciel (${cite(law.debts.assignmentNotice)}).`,
 ];
 
 export const paymentDemand = claim('wezwania do zapłaty');
@@ -103,7 +105,7 @@ export const privateParking = claim(
     'Nie kierowałem/kierowałam pojazdem; operator nie wykazał, kto zawarł umowę.',
     'Regulamin parkingu był niewidoczny.',
     'Miałem/miałam bilet lub prawo do postoju; dowód w załączeniu.',
-    'Opłata jest rażąco wysoka (art. 484 § 2 k.c.).',
+    `Opłata jest rażąco wysoka (${cite(law.debts.contractPenalty)}).`,
   ],
   ['przesłanie zdjęć i regulaminu'],
   'REKLAMACJA',
@@ -111,9 +113,9 @@ export const privateParking = claim(
 export const insurerRecourse = claim(
   'wezwania do zwrotu odszkodowania (regres)',
   [
-    'Nie zachodzi żadna z przyczyn regresu z art. 43 ustawy o ubezpieczeniach obowiązkowych, UFG i PBUK.',
+    `Nie zachodzi żadna z przyczyn regresu z ${cite(law.finance.recourse)}.`,
     'Szkodę policzono za wysoko.',
-    'Poszkodowany przyczynił się do szkody (art. 362 k.c.).',
+    `Poszkodowany przyczynił się do szkody (${cite(law.finance.contributoryFault)}).`,
   ],
   ['przesłanie pełnych akt szkody', 'wskazanie podstawy regresu z ustawy'],
 );

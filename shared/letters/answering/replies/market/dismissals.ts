@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 const sides: PartyRoles = {
   reader: 'Powód/Powódka',
@@ -43,17 +45,17 @@ export const dismissal = suit({
   heading: 'POZEW – ODWOŁANIE OD WYPOWIEDZENIA UMOWY O PRACĘ',
   subject: 'wypowiedzenia umowy o pracę',
   opening: () =>
-    'Na podstawie art. 44, art. 45 § 1 i art. 264 § 1 k.p. odwołuję się od wypowiedzenia umowy o pracę.',
+    `Na podstawie ${cite(law.work.appealRight, law.work.remedies, law.work.appealTerm)} odwołuję się od wypowiedzenia umowy o pracę.`,
   requests: () => [
     'uznanie wypowiedzenia za bezskuteczne, a po rozwiązaniu umowy przywrócenie do pracy na dotychczasowych warunkach',
-    'ewentualnie zasądzenie odszkodowania (art. 45 § 1 k.p.)',
+    `ewentualnie zasądzenie odszkodowania (${cite(law.work.remedies)})`,
     'zasądzenie kosztów procesu',
   ],
   grounds: () => [
-    'Nie podano przyczyny albo jest ogólnikowa (art. 30 § 4 k.p.).',
+    `Nie podano przyczyny albo jest ogólnikowa (${cite(law.work.reason)}).`,
     'Podana przyczyna jest nieprawdziwa.',
-    'Wypowiedzenie dano w czasie urlopu lub choroby (art. 41 k.p.) albo w okresie ochronnym.',
-    'Nie zapytano związku zawodowego (art. 38 k.p.).',
+    `Wypowiedzenie dano w czasie urlopu lub choroby (${cite(law.otherGrounds.protectedTimes)}) albo w okresie ochronnym.`,
+    `Nie zapytano związku zawodowego (${cite(law.otherGrounds.unionConsulted)}).`,
     'Okres wypowiedzenia jest za krótki albo forma zła.',
   ],
 });
@@ -62,18 +64,18 @@ export const summaryDismissal = suit({
   heading: 'POZEW – ODWOŁANIE OD ROZWIĄZANIA UMOWY BEZ WYPOWIEDZENIA',
   subject: 'rozwiązania umowy o pracę bez wypowiedzenia',
   opening: () =>
-    'Na podstawie art. 56 § 1 i art. 264 § 2 k.p. żądam przywrócenia do pracy albo odszkodowania z powodu rozwiązania umowy bez wypowiedzenia z naruszeniem przepisów.',
+    `Na podstawie ${cite(law.work.remediesWithoutNotice, law.work.appealTermDismissal)} żądam przywrócenia do pracy albo odszkodowania z powodu rozwiązania umowy bez wypowiedzenia z naruszeniem przepisów.`,
   requests: () => [
     'przywrócenie do pracy na dotychczasowych warunkach',
-    'ewentualnie zasądzenie odszkodowania (art. 56 i art. 58 k.p.)',
+    `ewentualnie zasądzenie odszkodowania (${cite(law.work.remediesWithoutNotice, law.otherGrounds.compensation)})`,
     'zasądzenie kosztów procesu',
   ],
   grounds: () => [
     'Nie było ciężkiego naruszenia obowiązków.',
-    'Od dnia, w którym pracodawca się dowiedział, minął miesiąc (art. 52 § 2 k.p.).',
+    `Od dnia, w którym pracodawca się dowiedział, minął miesiąc (${cite(law.work.grossBreach)}).`,
     'Nie ponoszę winy; nieobecność była usprawiedliwiona.',
     'Przyczyna jest niekonkretna.',
-    'Nie zapytano związku zawodowego (art. 52 § 3 k.p.).',
+    `Nie zapytano związku zawodowego (${cite(law.work.grossBreach)}).`,
   ],
 });
 
@@ -85,7 +87,7 @@ export const changedTerms: Family = {
       heading: 'POZEW – ODWOŁANIE OD WYPOWIEDZENIA ZMIENIAJĄCEGO',
       subject: 'wypowiedzenia zmieniającego',
       opening: () =>
-        'Na podstawie art. 42 § 1, art. 44, art. 45 § 1 i art. 264 § 1 k.p. odwołuję się od wypowiedzenia warunków pracy i płacy.',
+        `Na podstawie ${cite(law.work.changedTermsAppeal, law.work.appealRight, law.work.remedies, law.work.appealTerm)} odwołuję się od wypowiedzenia warunków pracy i płacy.`,
       requests: () => [
         'uznanie wypowiedzenia warunków za bezskuteczne, ewentualnie przywrócenie dotychczasowych warunków',
         'zasądzenie kosztów procesu',
@@ -93,7 +95,7 @@ export const changedTerms: Family = {
       grounds: () => [
         'Przyczyna jest nieprawdziwa lub niekonkretna.',
         'Nowe warunki nie mają związku z podaną przyczyną.',
-        'Nie zapytano związku zawodowego (art. 38 k.p.).',
+        `Nie zapytano związku zawodowego (${cite(law.otherGrounds.unionConsulted)}).`,
         'Chroni mnie wiek, ciąża, choroba lub funkcja.',
       ],
     }).say(facts);
@@ -115,7 +117,7 @@ export const changedTerms: Family = {
         to: 'sender',
         heading: 'ODMOWA PRZYJĘCIA NOWYCH WARUNKÓW',
         paragraphs: [
-          'Odmawiam przyjęcia warunków zaproponowanych w wypowiedzeniu zmieniającym (art. 42 § 3 k.p.). Zastrzegam odwołanie do sądu pracy.',
+          `Odmawiam przyjęcia warunków zaproponowanych w wypowiedzeniu zmieniającym (${cite(law.work.changedTerms)}). Zastrzegam odwołanie do sądu pracy.`,
           'Proszę o potwierdzenie daty otrzymania tej odmowy.',
         ],
         requests: [

@@ -1,5 +1,7 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** Nothing is asked of the reader: thanks, a correction of an error, a question. */
 export const information: Family = {
@@ -78,7 +80,7 @@ const goodDecision: Sayings = {
   cooperative: {
     heading: 'OŚWIADCZENIE O ZRZECZENIU SIĘ PRAWA DO WNIESIENIA ODWOŁANIA',
     paragraphs: [
-      'Zrzekam się prawa do wniesienia odwołania od tej decyzji (art. 127a k.p.a.). Proszę o jej szybsze wykonanie.',
+      `Zrzekam się prawa do wniesienia odwołania od tej decyzji (${cite(law.administration.waiver)}). Proszę o jej szybsze wykonanie.`,
       'Jeżeli decyzja przyznaje pieniądze lub zwrot, proszę o wypłatę na rachunek podany we wniosku.',
     ],
     strategy:

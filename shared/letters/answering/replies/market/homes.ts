@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 export const housingFees: Family = {
   subject: 'zawiadomienia o zmianie opłat',
@@ -60,7 +62,7 @@ export const resolution: Family = {
     assertive: {
       heading: 'ZAKWESTIONOWANIE UCHWAŁY',
       paragraphs: [
-        'Nie zgadzam się z uchwałą i zapowiadam powództwo o jej uchylenie (art. 25 ustawy o własności lokali), jeżeli nie zostanie zmieniona.',
+        `Nie zgadzam się z uchwałą i zapowiadam powództwo o jej uchylenie (${cite(law.housing.resolutionSuit)}), jeżeli nie zostanie zmieniona.`,
       ],
       grounds: [
         'Uchwała jest niezgodna z prawem lub umową właścicieli.',

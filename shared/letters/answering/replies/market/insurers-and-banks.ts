@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const complaint =
@@ -9,7 +11,7 @@ const complaint =
 const insurerGrounds = (facts: LetterFacts) => [
   'Zdarzenie jest objęte umową.',
   'Wyłączenie, na które powołuje się ubezpieczyciel, tu nie zachodzi.',
-  'Postanowienie umowy jest niejasne i trzeba je rozumieć na moją korzyść (art. 385 § 2 k.c.).',
+  `Postanowienie umowy jest niejasne i trzeba je rozumieć na moją korzyść (${cite(law.finance.unclearTerms)}).`,
   'Wycena jest za niska: części, robocizna, zużycie lub leczenie; własny kosztorys w załączeniu.',
   ...reasonsGiven(facts),
   otherGround,
@@ -26,7 +28,7 @@ export const insurer: Family = {
       ],
       requests: [
         'ponowne rozpatrzenie sprawy z nowymi dokumentami',
-        'wypłatę kwoty bezspornej (art. 817 § 2 k.c.)',
+        `wypłatę kwoty bezspornej (${cite(law.finance.payoutTerm)})`,
       ],
       attachments: ['nowe dokumenty: kosztorys, faktury, zdjęcia lub opinia'],
       strategy: 'Dosyłasz dokumenty i prosisz o ponowną ocenę, bez sporu.',
@@ -37,7 +39,7 @@ export const insurer: Family = {
       heading: 'REKLAMACJA',
       paragraphs: [complaint, 'Nie zgadzam się z rozstrzygnięciem. Powody zaznaczam niżej.'],
       requests: [
-        'zmianę stanowiska i wypłatę należnego świadczenia z odsetkami ustawowymi za opóźnienie (art. 817 i art. 481 k.c.)',
+        `zmianę stanowiska i wypłatę należnego świadczenia z odsetkami ustawowymi za opóźnienie (${cite(law.finance.payoutTerm, law.debts.interest)})`,
         'przesłanie pełnych akt szkody',
       ],
       grounds: insurerGrounds(facts),
@@ -109,7 +111,7 @@ export const insurerFinal: Family = {
 const restructure = (facts: LetterFacts): Saying => ({
   heading: 'WNIOSEK O RESTRUKTURYZACJĘ ZADŁUŻENIA',
   paragraphs: [
-    `Na podstawie art. 75c ust. 2 Prawa bankowego wnoszę o restrukturyzację zadłużenia${ofSum(facts, ' (kwota według banku: ')}${ofSum(facts, '') === '' ? '' : ')'}. Mogę płacić ${gap('kwota')} miesięcznie.`,
+    `Na podstawie ${cite(law.finance.arrearsCall)} wnoszę o restrukturyzację zadłużenia${ofSum(facts, ' (kwota według banku: ')}${ofSum(facts, '') === '' ? '' : ')'}. Mogę płacić ${gap('kwota')} miesięcznie.`,
   ],
   grounds: [
     'Straciłem/straciłam pracę albo dochód spadł.',
@@ -118,7 +120,7 @@ const restructure = (facts: LetterFacts): Saying => ({
   ],
   requests: [
     'zmianę warunków spłaty: niższą ratę, dłuższy okres lub zawieszenie rat',
-    'pisemne wyjaśnienie w razie odmowy (art. 75c ust. 5)',
+    `pisemne wyjaśnienie w razie odmowy (${cite(law.finance.restructuringRefusal)})`,
   ],
   attachments: ['dowody dochodów i wydatków'],
   strategy:
@@ -170,10 +172,10 @@ const calls = [
 
 export const bankCall = bank('wezwania do spłaty zaległości', [
   ...calls,
-  'Termin był krótszy niż 14 dni roboczych (art. 75c ust. 1 Prawa bankowego).',
+  `Termin był krótszy niż 14 dni roboczych (${cite(law.finance.arrearsCall)}).`,
 ]);
 export const bankNotice = bank('wypowiedzenia umowy', [
-  'Nie dostałem/dostałam wcześniej wezwania z art. 75c Prawa bankowego.',
+  `Nie dostałem/dostałam wcześniej wezwania z ${cite(law.finance.arrearsCall)}.`,
   'Wezwanie dawało mniej niż 14 dni roboczych.',
   'Złożyłem/złożyłam wniosek o restrukturyzację, a bank nie odpowiedział.',
   ...calls,

@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { contest, documents, settle } from './debts.ts';
 
@@ -78,7 +80,7 @@ export const inheritance: Family = {
       grounds: [
         'Odrzuciłem/odrzuciłam spadek; dokument w załączeniu.',
         'Nie jestem spadkobiercą.',
-        'Odpowiadam tylko do wartości spadku (art. 1031 § 2 k.c.).',
+        `Odpowiadam tylko do wartości spadku (${cite(law.familyAndEstates.inheritanceLiability)}).`,
         'Dług był ubezpieczony albo jest przedawniony.',
         'Są inni spadkobiercy.',
       ],

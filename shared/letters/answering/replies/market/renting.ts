@@ -1,12 +1,13 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-const act = 'ustawy o ochronie praw lokatorów';
 const handover = (): Saying => ({
   paragraphs: [
-    `Proponuję wydanie lokalu dnia ${gap('data')}, z protokołem i odczytem liczników. Proszę o rozliczenie i zwrot kaucji w ciągu miesiąca od wydania (art. 6 ust. 4 ${act}).`,
+    `Proponuję wydanie lokalu dnia ${gap('data')}, z protokołem i odczytem liczników. Proszę o rozliczenie i zwrot kaucji w ciągu miesiąca od wydania (${cite(law.housing.deposit)}).`,
     'To propozycja; nie oznacza zrzeczenia się moich praw.',
   ],
   requests: ['pisemne potwierdzenie dnia wydania', 'rozliczenie i zwrot kaucji'],
@@ -18,12 +19,12 @@ const handover = (): Saying => ({
 /** The rules of this notice (art. 11): arrears, the owner's own use, or form and reason alone. */
 function noticeGrounds({ view }: LetterFacts): readonly string[] {
   const common = [
-    `Wypowiedzenie nie ma formy pisemnej albo przyczyny (art. 11 ust. 1 ${act}).`,
+    `Wypowiedzenie nie ma formy pisemnej albo przyczyny (${cite(law.housing.leaseNotice)}).`,
     'Podana przyczyna jest nieprawdziwa.',
   ];
   if (/zaleg|zwloce z zaplata|ust\. ?2 pkt ?2/.test(view.spaced)) {
     return [
-      `Nie uprzedzono mnie na piśmie i nie dano dodatkowego miesiąca na zapłatę (art. 11 ust. 2 pkt 2 ${act}).`,
+      `Nie uprzedzono mnie na piśmie i nie dano dodatkowego miesiąca na zapłatę (${cite(law.housing.leaseNotice)}).`,
       'Zaległość jest niższa niż trzy pełne okresy płatności.',
       'Zaległość zapłaciłem/zapłaciłam; dowód w załączeniu.',
       ...common,
@@ -31,7 +32,7 @@ function noticeGrounds({ view }: LetterFacts): readonly string[] {
   }
   if (/ust\. ?[45]\b|zamieszka\w+ w/.test(view.spaced)) {
     return [
-      `Własne zamieszkanie wymaga wypowiedzenia z półrocznym albo trzyletnim wyprzedzeniem (art. 11 ust. 4 i 5 ${act}).`,
+      `Własne zamieszkanie wymaga wypowiedzenia z półrocznym albo trzyletnim wyprzedzeniem (${cite(law.housing.leaseNotice)}).`,
       ...common,
     ];
   }
@@ -106,7 +107,7 @@ export const vacateDemand: Family = {
   }),
 };
 
-const reckoning = `podanie na piśmie przyczyny podwyżki i jej kalkulacji (art. 8a ust. 4 ${act})`;
+const reckoning = `podanie na piśmie przyczyny podwyżki i jej kalkulacji (${cite(law.housing.rentRise)})`;
 
 export const rentRise: Family = {
   subject: 'wypowiedzenia wysokości czynszu',
@@ -125,7 +126,7 @@ export const rentRise: Family = {
     assertive: {
       heading: 'ZAKWESTIONOWANIE PODWYŻKI CZYNSZU',
       paragraphs: [
-        `Kwestionuję podwyżkę jako niezasadną (art. 8a ust. 5 ${act}). Nie odmawiam dalszego najmu.`,
+        `Kwestionuję podwyżkę jako niezasadną (${cite(law.housing.rentRiseRefusal)}). Nie odmawiam dalszego najmu.`,
       ],
       grounds: [
         'Nie podano przyczyny i kalkulacji mimo żądania.',

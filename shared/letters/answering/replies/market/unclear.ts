@@ -1,5 +1,7 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** A suspicious letter is not answered: the letters go to those who can verify or prosecute. */
 export const scam: Family = {
@@ -22,7 +24,7 @@ export const scam: Family = {
       to: { name: gap('najbliższa jednostka Policji albo prokuratura') },
       heading: 'ZAWIADOMIENIE O PODEJRZENIU PRZESTĘPSTWA',
       paragraphs: [
-        'Zawiadamiam o podejrzeniu usiłowania oszustwa (art. 286 § 1 k.k.). Nadawca pisma nakłania do wpłaty, podając się za kogoś innego lub wprowadzając w błąd.',
+        `Zawiadamiam o podejrzeniu usiłowania oszustwa (${cite(law.criminal.fraud)}). Nadawca pisma nakłania do wpłaty, podając się za kogoś innego lub wprowadzając w błąd.`,
       ],
       grounds: [
         'Niczego nie wpłaciłem/wpłaciłam i nie podałem/podałam danych.',

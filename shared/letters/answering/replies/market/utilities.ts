@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const instalments =
@@ -22,8 +24,7 @@ const instalments =
     cons: ['Sam wniosek nie wstrzymuje odcięcia: dopilnuj odpowiedzi.'],
   });
 
-const energyComplaint =
-  'Składam reklamację na podstawie art. 6c Prawa energetycznego i wnoszę o niewstrzymywanie dostaw do jej rozpatrzenia.';
+const energyComplaint = `Składam reklamację na podstawie ${cite(law.services.energyComplaint)} i wnoszę o niewstrzymywanie dostaw do jej rozpatrzenia.`;
 
 export const energy: Family = {
   subject: 'powiadomienia o zamiarze wstrzymania dostaw',
@@ -70,7 +71,7 @@ export const water: Family = {
     assertive: {
       heading: 'REKLAMACJA',
       paragraphs: [
-        `Składam reklamację. Kwestionuję należność${ofSum(facts, ' ')} albo spełnienie warunków odcięcia z art. 8 ustawy o zbiorowym zaopatrzeniu w wodę.`,
+        `Składam reklamację. Kwestionuję należność${ofSum(facts, ' ')} albo spełnienie warunków odcięcia z ${cite(law.services.waterCutOff)}.`,
       ],
       requests: ['odstąpienie od odcięcia', 'korektę rozliczenia'],
       grounds: [
@@ -150,7 +151,7 @@ export const transportFee = fee(
     'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
     'Kasownik lub aplikacja nie działały.',
     'Ktoś inny podał moje dane.',
-    'Roszczenie jest przedawnione (art. 778 k.c.).',
+    `Roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
   ],
   ['przesłanie protokołu kontroli'],
   'Zapłacę opłatę dodatkową',

@@ -1,7 +1,9 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 export const mutualEnd: Family = {
   subject: 'propozycji rozwiązania umowy za porozumieniem stron',
@@ -41,14 +43,15 @@ export const workPenalty = remedyFamily({
   heading: 'SPRZECIW OD KARY PORZĄDKOWEJ',
   subject: 'zawiadomienia o ukaraniu karą porządkową',
   to: 'sender',
-  opening: () => 'Na podstawie art. 112 § 1 k.p. wnoszę sprzeciw od kary porządkowej.',
+  opening: () =>
+    `Na podstawie ${cite(law.work.penaltyObjection)} wnoszę sprzeciw od kary porządkowej.`,
   requests: () => [
     'uwzględnienie sprzeciwu i uchylenie kary',
     'usunięcie zawiadomienia o karze z akt osobowych',
   ],
   grounds: () => [
-    'Nie wysłuchano mnie przed ukaraniem (art. 109 § 2 k.p.).',
-    'Minęły dwa tygodnie od wiadomości o naruszeniu albo trzy miesiące od naruszenia (art. 109 § 1 k.p.).',
+    `Nie wysłuchano mnie przed ukaraniem (${cite(law.work.penaltyHearing)}).`,
+    `Minęły dwa tygodnie od wiadomości o naruszeniu albo trzy miesiące od naruszenia (${cite(law.work.penaltyHearing)}).`,
     'Nie naruszyłem/naruszyłam obowiązków.',
     'Takiej kary nie ma w Kodeksie pracy.',
   ],
@@ -58,7 +61,7 @@ export const workPenalty = remedyFamily({
     to: 'sender',
     paragraphs: [
       'Przyjmuję do wiadomości zastosowaną karę i nie składam od niej odwołania.',
-      'Proszę o usunięcie wzmianki z akt po roku nienagannej pracy (art. 113 § 1 k.p.).',
+      `Proszę o usunięcie wzmianki z akt po roku nienagannej pracy (${cite(law.work.penaltyErased)}).`,
     ],
     strategy: 'Godzisz się z karą; po roku uważa się ją za niebyłą.',
     pros: ['Bez sporu w pracy.'],
@@ -72,7 +75,8 @@ export const workCertificate = remedyFamily({
   heading: 'WNIOSEK O SPROSTOWANIE ŚWIADECTWA PRACY',
   subject: 'świadectwa pracy',
   to: 'sender',
-  opening: () => 'Na podstawie art. 97 § 2(1) k.p. wnoszę o sprostowanie świadectwa pracy.',
+  opening: () =>
+    `Na podstawie ${cite(law.work.certificate)} wnoszę o sprostowanie świadectwa pracy.`,
   requests: () => [`sprostowanie punktu ${gap('numer i właściwa treść')}`],
   grounds: () => [
     'Tryb zakończenia umowy jest inny.',
@@ -110,13 +114,13 @@ export const employerClaim: Family = {
     assertive: {
       heading: 'ODPOWIEDŹ NA WEZWANIE PRACODAWCY',
       paragraphs: [
-        `Nie uznaję roszczenia${ofSum(facts, ' ')} i nie zgadzam się na potrącenie z wynagrodzenia (art. 91 k.p.).`,
+        `Nie uznaję roszczenia${ofSum(facts, ' ')} i nie zgadzam się na potrącenie z wynagrodzenia (${cite(law.work.deduction)}).`,
       ],
       grounds: [
         'Nie ponoszę winy.',
         'Szkody nie udowodniono.',
         'Nie było umowy o powierzeniu mienia.',
-        'To ryzyko pracodawcy (art. 117 § 2 k.p.).',
+        `To ryzyko pracodawcy (${cite(law.otherGrounds.employerRisk)}).`,
         'Sprzęt zwróciłem/zwróciłam; protokół w załączeniu.',
         otherGround,
       ],

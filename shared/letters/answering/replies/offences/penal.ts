@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A court file of register W is about a petty offence, one of K about a crime. */
@@ -11,7 +13,7 @@ const isPettyOffence = ({ view, reference }: LetterFacts) =>
 const fineInstalments = () => ({
   heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
   paragraphs: [
-    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny na ${gap('liczba')} rat (art. 49 § 1 Kodeksu karnego wykonawczego).`,
+    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
   ],
   grounds: [
     'Natychmiastowa zapłata będzie dla mnie lub rodziny zbyt ciężka.',
@@ -32,8 +34,8 @@ export const penalOrder = remedyFamily({
   subject: 'wyroku nakazowego',
   opening: (facts) =>
     isPettyOffence(facts)
-      ? 'Na podstawie art. 506 § 1 k.p.k. w związku z art. 94 § 1 k.p.s.w. wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.'
-      : 'Na podstawie art. 506 § 1 k.p.k. wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.',
+      ? `Na podstawie ${cite(law.criminal.penalOrder, law.criminal.pettyPenalOrder)} wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.`
+      : `Na podstawie ${cite(law.criminal.penalOrder)} wnoszę sprzeciw od wyroku nakazowego i zaskarżam go w całości.`,
   requests: () => [
     'rozpoznanie sprawy na rozprawie na zasadach ogólnych',
     'zawiadomienie mnie o terminie rozprawy',
@@ -47,7 +49,7 @@ export const penalOrder = remedyFamily({
   agree: fineInstalments,
   takesReasons: false,
   risks: [
-    'Po sprzeciwie sąd może wymierzyć karę surowszą (art. 506 § 6 k.p.k.).',
+    `Po sprzeciwie sąd może wymierzyć karę surowszą (${cite(law.criminal.penalOrderHarsher)}).`,
     'Sprzeciw można cofnąć do rozpoczęcia rozprawy.',
   ],
 });
@@ -57,7 +59,7 @@ export const prosecutionOrder = remedyFamily({
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   opening: () =>
-    'Na podstawie art. 306 § 1 i 1a oraz art. 465 § 2 k.p.k. wnoszę zażalenie na postanowienie i zaskarżam je w całości.',
+    `Na podstawie ${cite(law.criminal.complaintRight, law.criminal.prosecutorComplaint)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia i dalsze prowadzenie postępowania'],
   grounds: () => [
     'Nie przesłuchano świadka.',
@@ -65,7 +67,7 @@ export const prosecutionOrder = remedyFamily({
     'Dowody oceniono błędnie.',
     'Nie wysłuchano mnie jako pokrzywdzonego.',
   ],
-  besides: ['udostępnienie akt sprawy (art. 306 § 1b k.p.k.)'],
+  besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
   attachments: ['dowody'],
   agree: () => ({
     paragraphs: [

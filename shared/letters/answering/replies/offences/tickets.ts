@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A call to name the driver: the statement itself is due in the set term in every variant. */
@@ -78,7 +80,7 @@ export const ticket: Family = {
       to: { name: courtOf(facts) },
       heading: 'WNIOSEK O UCHYLENIE PRAWOMOCNEGO MANDATU KARNEGO',
       paragraphs: [
-        `Na podstawie art. 101 § 1 k.p.s.w. wnoszę o uchylenie mandatu karnego${ofSum(facts)}.`,
+        `Na podstawie ${cite(law.criminal.ticketAnnulment)} wnoszę o uchylenie mandatu karnego${ofSum(facts)}.`,
       ],
       requests: ['uchylenie mandatu karnego', 'zwrot zapłaconej grzywny'],
       grounds: [

@@ -1,4 +1,6 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { carryOut, kpaAppeal } from './decisions.ts';
 import { relief } from './relief.ts';
@@ -6,7 +8,7 @@ import { relief } from './relief.ts';
 export const benefitRefund = kpaAppeal({
   subject: 'decyzji o zwrocie świadczenia',
   opening: (facts) =>
-    `Na podstawie art. 127 § 1 i art. 129 § 2 k.p.a. odwołuję się od decyzji o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} odwołuję się od decyzji o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
   requests: () => [
     'uchylenie decyzji i umorzenie postępowania w sprawie zwrotu',
     'ewentualnie przekazanie sprawy do ponownego rozpatrzenia',
@@ -30,10 +32,10 @@ export const socialAid = kpaAppeal({
     'Wywiad środowiskowy nie oddaje mojej sytuacji.',
     'Dochód policzono za wysoko.',
     'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
-    'Zwrot zniweczyłby skutki pomocy (art. 104 ust. 4 ustawy o pomocy społecznej).',
+    `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`,
   ],
   agree: relief({
-    basis: 'art. 104 ust. 4 ustawy o pomocy społecznej',
+    basis: cite(law.benefits.aidRefund),
     of: 'należności',
     remission: true,
     note: 'Jeżeli decyzja niczego nie każe zwracać, złóż nowy wniosek o pomoc.',
@@ -101,7 +103,7 @@ export const demolition = kpaAppeal({
     'Obiekt nie wymagał pozwolenia ani zgłoszenia.',
     'Mam zgłoszenie albo pozwolenie; kopia w załączeniu.',
     'Nie pouczono mnie o możliwości legalizacji.',
-    'Wystarczy naprawa lub zmiana, bez rozbiórki (art. 51 Prawa budowlanego).',
+    `Wystarczy naprawa lub zmiana, bez rozbiórki (${cite(law.inspections.repair)}).`,
     'Nie jestem inwestorem ani właścicielem.',
   ],
   agree: () => ({

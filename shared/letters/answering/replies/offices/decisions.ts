@@ -1,17 +1,19 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { relief } from './relief.ts';
 
-const files = 'udostępnienie akt sprawy (art. 73 k.p.a.)';
+const files = `udostępnienie akt sprawy (${cite(law.administration.files)})`;
 
 /** Who accepts a decision without a sum carries it out and asks what is not clear. */
 export const carryOut = (): Saying => ({
   paragraphs: [
     'Zapoznałem się/zapoznałam się z decyzją i nie zaskarżam jej. Wykonam ją w terminie, który z niej wynika.',
-    'Proszę o informację, od kiedy decyzja jest ostateczna, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (art. 113 k.p.a.).',
+    `Proszę o informację, od kiedy decyzja jest ostateczna, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
   ],
   requests: ['potwierdzenie dnia, w którym decyzja stała się ostateczna'],
   strategy: 'Zgadzasz się z decyzją i ją wykonujesz; pytasz tylko o dzień ostateczności.',
@@ -28,11 +30,11 @@ const yieldTo =
       : carryOut();
 
 export const kpaGrounds = [
-  'Urząd oparł się na błędnych faktach (art. 7 i art. 77 § 1 k.p.a.).',
-  'Urząd nie zbadał mojego dowodu albo nie przesłuchał świadka (art. 75 i art. 78 k.p.a.).',
-  'Nie dano mi wypowiedzieć się przed decyzją (art. 10 § 1 k.p.a.).',
-  'Zastosowano zły przepis albo złą kwotę (art. 6 k.p.a.).',
-  'Uzasadnienie nie mówi, dlaczego tak zdecydowano (art. 107 § 3 k.p.a.).',
+  `Urząd oparł się na błędnych faktach (${cite(law.officeGrounds.truth, law.officeGrounds.wholeEvidence)}).`,
+  `Urząd nie zbadał mojego dowodu albo nie przesłuchał świadka (${cite(law.officeGrounds.anyEvidence, law.officeGrounds.evidenceRequest)}).`,
+  `Nie dano mi wypowiedzieć się przed decyzją (${cite(law.administration.hearingOfParty)}).`,
+  `Zastosowano zły przepis albo złą kwotę (${cite(law.officeGrounds.legality)}).`,
+  `Uzasadnienie nie mówi, dlaczego tak zdecydowano (${cite(law.officeGrounds.reasons)}).`,
 ];
 
 export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
@@ -41,7 +43,7 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
     heading: 'ODWOŁANIE OD DECYZJI',
     subject: 'decyzji',
     opening: (facts) =>
-      `Na podstawie art. 127 § 1 i art. 129 § 2 k.p.a. odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
     requests: () => [
       'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
       'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
@@ -49,7 +51,7 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
     grounds: () => kpaGrounds,
     besides: [
       files,
-      'wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (art. 135 k.p.a.)',
+      `wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (${cite(law.officeGrounds.appealStay)})`,
     ],
     attachments: ['dowody powołane w odwołaniu'],
     agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
@@ -63,10 +65,10 @@ export const adminOrder = remedyFamily({
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   opening: () =>
-    'Na podstawie art. 141 k.p.a. wnoszę zażalenie na postanowienie i zaskarżam je w całości.',
+    `Na podstawie ${cite(law.administration.complaintOnlyWhereGiven, law.administration.complaintTerm)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości'],
   grounds: () => kpaGrounds.slice(0, 4),
-  besides: [files, 'wstrzymanie wykonania postanowienia (art. 143 k.p.a.)'],
+  besides: [files, `wstrzymanie wykonania postanowienia (${cite(law.officeGrounds.orderStay)})`],
   attachments: ['dowody powołane w zażaleniu'],
   agree: carryOut,
 });
@@ -78,14 +80,14 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
     subject: 'decyzji ostatecznej',
     parties: { reader: 'Skarżący/Skarżąca', needsPesel: true },
     opening: (facts) =>
-      `Na podstawie art. 50 § 1 i art. 53 § 1 p.p.s.a. wnoszę skargę na decyzję${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.officeGrounds.courtComplaintRight, law.administration.courtComplaint)} wnoszę skargę na decyzję${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
     requests: () => [
       'uchylenie zaskarżonej decyzji',
       'zasądzenie na moją rzecz kosztów postępowania',
     ],
     grounds: () => [...kpaGrounds, 'Organ odwoławczy nie odniósł się do moich zarzutów.'],
     besides: [
-      'wstrzymanie wykonania decyzji (art. 61 § 3 p.p.s.a.)',
+      `wstrzymanie wykonania decyzji (${cite(law.administration.courtStay)})`,
       'przyznanie prawa pomocy (formularz PPF w załączeniu)',
     ],
     attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
@@ -106,7 +108,7 @@ export const competitionDecision = remedyFamily({
   to: { name: 'Sąd Okręgowy w Warszawie – Sąd Ochrony Konkurencji i Konsumentów', via: 'sender' },
   parties: { reader: 'Powód/Powódka (odwołujący się)' },
   opening: (facts) =>
-    `Na podstawie art. 81 ust. 1 ustawy o ochronie konkurencji i konsumentów odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.inspections.competitionAppeal)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
   requests: () => ['uchylenie albo zmianę decyzji', 'zasądzenie kosztów procesu'],
   grounds: () => [
     'Zarzucane zachowanie nie miało miejsca.',
@@ -124,7 +126,7 @@ export const reconsideration = remedyFamily({
   subject: 'decyzji',
   to: 'sender',
   opening: () =>
-    'Na podstawie art. 127 § 3 k.p.a. wnoszę o ponowne rozpatrzenie sprawy zakończonej tą decyzją.',
+    `Na podstawie ${cite(law.administration.reconsideration)} wnoszę o ponowne rozpatrzenie sprawy zakończonej tą decyzją.`,
   requests: () => ['uchylenie decyzji w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => kpaGrounds,
   besides: [files],

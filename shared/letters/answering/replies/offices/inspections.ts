@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { explanations, moreTime } from './tax-calls.ts';
 
@@ -9,7 +11,7 @@ export const adminCall = explanations(
   ['Uzupełniam brakujące dokumenty; są w załączeniu.', 'Poprawiam dane we wniosku.'],
   [
     'Dokument lub informację już złożyłem/złożyłam; dowód w załączeniu.',
-    'Urząd sam ma te dane (art. 220 k.p.a.).',
+    `Urząd sam ma te dane (${cite(law.officeGrounds.knownData)}).`,
     'Żądanie wykracza poza tę sprawę.',
     'Fakty opisane w piśmie są inne.',
   ],
@@ -33,7 +35,7 @@ export const labourOrder = remedyFamily({
   heading: 'ODWOŁANIE OD NAKAZU INSPEKTORA PRACY',
   subject: 'nakazu inspektora pracy',
   opening: () =>
-    'Na podstawie art. 34 ust. 5 ustawy o Państwowej Inspekcji Pracy odwołuję się od nakazu i zaskarżam go w całości albo w punktach zaznaczonych w uzasadnieniu.',
+    `Na podstawie ${cite(law.inspections.labourOrder)} odwołuję się od nakazu i zaskarżam go w całości albo w punktach zaznaczonych w uzasadnieniu.`,
   requests: () => ['uchylenie nakazu w zaskarżonej części'],
   grounds: () => [
     'Uchybienie usunięto przed nakazem; dowód w załączeniu.',
@@ -62,7 +64,7 @@ export const labourInspection: Family = {
     cooperative: {
       heading: 'ODPOWIEDŹ NA WYSTĄPIENIE',
       paragraphs: [
-        'Zawiadamiam o sposobie i terminie wykonania wniosków z wystąpienia (art. 36 ust. 2 ustawy o Państwowej Inspekcji Pracy).',
+        `Zawiadamiam o sposobie i terminie wykonania wniosków z wystąpienia (${cite(law.inspections.labourRequest)}).`,
         `Wykonanie: ${gap('każdy wniosek: sposób i dzień')}.`,
       ],
       attachments: ['dowody wykonania'],

@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { relief } from './relief.ts';
@@ -60,23 +62,23 @@ const publicDue = (subject: string, of: string, basis: string, remission = false
 export const reminder = publicDue(
   'upomnienia',
   'należności',
-  'przepisów o ulgach w spłacie tej należności (przy podatkach: art. 67a § 1 Ordynacji podatkowej)',
+  `przepisów o ulgach w spłacie tej należności (przy podatkach: ${cite(law.taxes.relief)})`,
 );
 export const zusArrears = publicDue(
   'zawiadomienia o zaległości',
   'składek',
-  'art. 29 ust. 1 ustawy o systemie ubezpieczeń społecznych',
+  cite(law.socialInsurance.instalments),
 );
 export const statutoryFee = publicDue(
   'wezwania do zapłaty opłaty',
   'opłaty',
-  'art. 94 ustawy o ubezpieczeniach obowiązkowych, UFG i PBUK',
+  cite(law.finance.coverFeeRelief),
   true,
 );
 export const courtFine = publicDue(
   'wezwania do zapłaty grzywny lub kosztów',
   'grzywny lub kosztów',
-  'art. 49 Kodeksu karnego wykonawczego (grzywna) albo przepisów o kosztach sądowych',
+  `${cite(law.criminal.fineInstalments)} (grzywna) albo przepisów o kosztach sądowych`,
 );
 
 export const tvLicence: Family = {
@@ -84,7 +86,7 @@ export const tvLicence: Family = {
   say: (facts) => ({
     cooperative: {
       ...relief({
-        basis: 'art. 10 ustawy o opłatach abonamentowych',
+        basis: cite(law.benefits.licenceFeeRelief),
         of: 'zaległych opłat abonamentowych',
         remission: true,
         to: { name: 'Krajowa Rada Radiofonii i Telewizji' },

@@ -1,5 +1,7 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** A term that the office set itself may be prolonged by it, on a request made before the term ends. */
 export const moreTime = (basis: string): Saying => ({
@@ -59,7 +61,7 @@ export const explanations = (
 export const taxCall = explanations(
   'wezwania do wyjaśnień',
   [
-    'Składam korektę deklaracji i dopłacam różnicę z odsetkami (art. 81 Ordynacji podatkowej).',
+    `Składam korektę deklaracji i dopłacam różnicę z odsetkami (${cite(law.taxes.correction)}).`,
     'Deklaracja jest prawidłowa; dokumenty w załączeniu.',
   ],
   [
@@ -68,7 +70,7 @@ export const taxCall = explanations(
     'Ulga mi przysługuje.',
     'Sprzedaż lub działalność nie była moja.',
   ],
-  { basis: ' (art. 155 Ordynacji podatkowej)' },
+  { basis: ` (${cite(law.taxes.call)})` },
 );
 
 export const taxEvidence = explanations(
@@ -78,16 +80,16 @@ export const taxEvidence = explanations(
     'Składam korektę, jeżeli przepisy na nią pozwalają.',
   ],
   [
-    'Wnoszę o przesłuchanie świadka (art. 188 Ordynacji podatkowej).',
+    `Wnoszę o przesłuchanie świadka (${cite(law.taxes.evidenceRequest)}).`,
     'Dowód z akt jest sprzeczny z dokumentami, które załączam.',
-    'Wyciągnięto błędny wniosek z dowodów (art. 191 Ordynacji podatkowej).',
+    `Wyciągnięto błędny wniosek z dowodów (${cite(law.officeGrounds.taxAssessment)}).`,
   ],
 );
 
 export const taxControlProtocol = explanations(
   'protokołu kontroli',
   [
-    'Zgadzam się z ustaleniami i złożę korektę (art. 81b Ordynacji podatkowej).',
+    `Zgadzam się z ustaleniami i złożę korektę (${cite(law.taxes.correctBeforeControl)}).`,
     'Zgadzam się w części; różnice opisuję wyżej.',
   ],
   [
@@ -104,12 +106,12 @@ export const taxControlNotice: Family = {
     cooperative: {
       heading: 'ODPOWIEDŹ NA ZAWIADOMIENIE O ZAMIARZE WSZCZĘCIA KONTROLI',
       paragraphs: [
-        'Przyjmuję zawiadomienie. Przed kontrolą sprawdzam rozliczenie; jeżeli znajdę błąd, złożę korektę (art. 81b Ordynacji podatkowej).',
+        `Przyjmuję zawiadomienie. Przed kontrolą sprawdzam rozliczenie; jeżeli znajdę błąd, złożę korektę (${cite(law.taxes.correctBeforeControl)}).`,
       ],
       grounds: [
         'Zgadzam się na wcześniejsze wszczęcie kontroli.',
         'Nie zgadzam się na wcześniejsze wszczęcie kontroli.',
-        'Wskazuję osobę, która będzie mnie reprezentować (art. 281a).',
+        `Wskazuję osobę, która będzie mnie reprezentować (${cite(law.officeGrounds.taxRepresentative)}).`,
       ],
       strategy: 'Sprawdzasz rozliczenie i korygujesz błąd, zanim kontrola się zacznie.',
       pros: ['Korekta z zapłatą przed kontrolą chroni przed karą.'],
@@ -160,7 +162,7 @@ export const fiscalFine: Family = {
     assertive: {
       heading: 'WNIOSEK O UCHYLENIE MANDATU KARNEGO SKARBOWEGO',
       to: { name: gap('sąd rejonowy właściwy dla miejsca nałożenia grzywny') },
-      paragraphs: ['Na podstawie art. 140 Kodeksu karnego skarbowego wnoszę o uchylenie mandatu.'],
+      paragraphs: [`Na podstawie ${cite(law.taxes.fiscalTicket)} wnoszę o uchylenie mandatu.`],
       requests: ['uchylenie mandatu karnego skarbowego', 'zwrot zapłaconej grzywny'],
       grounds: ['Czyn nie jest wykroczeniem skarbowym.', 'Mandat nałożono na niewłaściwą osobę.'],
       attachments: ['kopia mandatu'],

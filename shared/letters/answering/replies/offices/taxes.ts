@@ -1,28 +1,30 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { relief } from './relief.ts';
 
-const files = 'udostępnienie akt sprawy (art. 178 Ordynacji podatkowej)';
-const ordinance = 'art. 67a § 1 Ordynacji podatkowej';
+const files = `udostępnienie akt sprawy (${cite(law.taxes.files)})`;
+const ordinance = cite(law.taxes.relief);
 
 export const taxDecision = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji podatkowej',
   opening: (facts) =>
-    `Na podstawie art. 220 § 1 i art. 223 § 2 pkt 1 Ordynacji podatkowej odwołuję się od decyzji w sprawie podatku${ofPeriod(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} odwołuję się od decyzji w sprawie podatku${ofPeriod(facts)} i zaskarżam ją w całości.`,
   requests: () => [
     'uchylenie decyzji w całości i umorzenie postępowania',
     'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
   ],
   grounds: () => [
     'Podatek policzono od złej kwoty lub podstawy.',
-    'Urząd odmówił przeprowadzenia mojego dowodu, w tym przesłuchania świadka (art. 188 Ordynacji podatkowej).',
-    'Urząd nie zebrał całego materiału i ocenił go dowolnie (art. 122, art. 187 § 1 i art. 191 Ordynacji podatkowej).',
+    `Urząd odmówił przeprowadzenia mojego dowodu, w tym przesłuchania świadka (${cite(law.taxes.evidenceRequest)}).`,
+    `Urząd nie zebrał całego materiału i ocenił go dowolnie (${cite(law.officeGrounds.taxTruth, law.officeGrounds.taxWholeEvidence, law.officeGrounds.taxAssessment)}).`,
     'Działałem/działałam w dobrej wierze i sprawdziłem/sprawdziłam kontrahenta.',
-    'Nie dano mi siedmiu dni na wypowiedzenie się o dowodach (art. 200 Ordynacji podatkowej).',
-    'Zobowiązanie jest przedawnione (art. 70 Ordynacji podatkowej).',
+    `Nie dano mi siedmiu dni na wypowiedzenie się o dowodach (${cite(law.taxes.lastWord)}).`,
+    `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`,
   ],
   besides: [
     files,
@@ -42,7 +44,7 @@ export const localTax = remedyFamily({
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji w sprawie podatku lub opłaty lokalnej',
   opening: (facts) =>
-    `Na podstawie art. 220 § 1 i art. 223 § 2 pkt 1 Ordynacji podatkowej odwołuję się od decyzji${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} odwołuję się od decyzji${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
   requests: () => ['uchylenie decyzji i ustalenie należności w prawidłowej wysokości'],
   grounds: () => [
     'Powierzchnia gruntu lub budynku jest inna niż w decyzji; dowód w załączeniu.',
@@ -66,10 +68,10 @@ export const taxOrder = remedyFamily({
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   opening: (facts) =>
-    `Na podstawie art. 236 § 1 i § 2 pkt 1 Ordynacji podatkowej wnoszę zażalenie na postanowienie${ofSum(facts, ' co do kwoty ')} i zaskarżam je w całości.`,
+    `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie${ofSum(facts, ' co do kwoty ')} i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => [
-    'Wpłatę zaliczono inaczej, niż wskazałem/wskazałam (art. 62 Ordynacji podatkowej).',
+    `Wpłatę zaliczono inaczej, niż wskazałem/wskazałam (${cite(law.taxes.crediting)}).`,
     'Termin zachowałem/zachowałam; dowód w załączeniu.',
     'Obowiązek wykonałem/wykonałam albo niewykonanie usprawiedliwiam.',
     'Urząd oparł się na błędnych faktach.',

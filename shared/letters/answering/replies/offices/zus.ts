@@ -1,12 +1,12 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { kpaAppeal, kpaGrounds } from './decisions.ts';
 import { relief } from './relief.ts';
-
-const act = 'ustawy o systemie ubezpieczeń społecznych';
 
 /** Of what the reader wants the decision changed: contributions that are charged, or a benefit that is refused. */
 const wanted = (facts: LetterFacts): string =>
@@ -20,7 +20,7 @@ const owesMoney = (facts: LetterFacts) =>
 const contributionGrounds = [
   'Składki zapłaciłem/zapłaciłam albo zaliczono je na inny okres; dowód w załączeniu.',
   'Działalność była w tym czasie zawieszona.',
-  'Należność jest przedawniona (art. 24 ust. 4 ustawy).',
+  `Należność jest przedawniona (${cite(law.socialInsurance.limitation)}).`,
 ];
 
 const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
@@ -30,7 +30,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
     subject: 'decyzji Zakładu Ubezpieczeń Społecznych',
     parties: { reader: 'Odwołujący się/Odwołująca się', needsPesel: true },
     opening: (facts) =>
-      `Na podstawie art. 83 ust. 2 ${act} i art. 477(9) § 1 k.p.c. odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.socialInsurance.appealRoute, law.civilProcedure.socialInsuranceAppeal)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
     requests: (facts) => [
       wanted(facts),
       'zasądzenie na moją rzecz kosztów, jeżeli ustanowię pełnomocnika',
@@ -61,7 +61,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
   });
 
 const instalments = relief({
-  basis: `art. 29 ust. 1 ${act}`,
+  basis: cite(law.socialInsurance.instalments),
   of: 'składek',
   attachments: ['formularz RSR', 'dowody dochodów i wydatków'],
   note: 'Wniosek o układ ratalny (formularz RSR) rozpatruje ZUS, nie sąd.',
@@ -86,7 +86,7 @@ export const krusDecision = courtAppeal({
   heading: 'ODWOŁANIE OD DECYZJI PREZESA KRUS',
   subject: 'decyzji Prezesa Kasy Rolniczego Ubezpieczenia Społecznego',
   opening: () =>
-    'Na podstawie art. 477(9) § 1 k.p.c. odwołuję się od decyzji i zaskarżam ją w całości.',
+    `Na podstawie ${cite(law.civilProcedure.socialInsuranceAppeal)} odwołuję się od decyzji i zaskarżam ją w całości.`,
   grounds: () => [
     'Kasa źle ustaliła fakty lub okres.',
     'Kasa źle policzyła kwotę.',
@@ -96,7 +96,7 @@ export const krusDecision = courtAppeal({
   agree: (facts) =>
     owesMoney(facts)
       ? relief({
-          basis: 'art. 41a ustawy o ubezpieczeniu społecznym rolników',
+          basis: cite(law.socialInsurance.farmersRelief),
           of: 'należności',
           remission: true,
         })(facts)
@@ -109,12 +109,16 @@ export const zusRefund = courtAppeal({
     `zmianę decyzji i ustalenie, że nie mam obowiązku zwrotu${ofSum(facts, ' ')}${ofPeriod(facts)}`,
   ],
   grounds: () => [
-    'Nie pouczono mnie, kiedy świadczenie się nie należy (art. 84 ust. 2 ustawy).',
+    `Nie pouczono mnie, kiedy świadczenie się nie należy (${cite(law.socialInsurance.unduePayment)}).`,
     'Nie wprowadziłem/wprowadziłam ZUS w błąd.',
     'Zawiadomiłem/zawiadomiłam ZUS o zmianie; dowód w załączeniu.',
-    'ZUS żąda zwrotu za zbyt długi okres (art. 84 ust. 3 ustawy).',
+    `ZUS żąda zwrotu za zbyt długi okres (${cite(law.socialInsurance.unduePayment)}).`,
   ],
-  agree: relief({ basis: `art. 84 ust. 8 ${act}`, of: 'kwoty do zwrotu', remission: true }),
+  agree: relief({
+    basis: cite(law.socialInsurance.unduePaymentRelief),
+    of: 'kwoty do zwrotu',
+    remission: true,
+  }),
 });
 
 export const zusRuling = remedyFamily({
@@ -124,7 +128,7 @@ export const zusRuling = remedyFamily({
   to: { name: 'Komisja Lekarska Zakładu Ubezpieczeń Społecznych', via: 'sender' },
   parties: { reader: 'Badany/Badana', needsPesel: true },
   opening: () =>
-    'Wnoszę sprzeciw od orzeczenia lekarza orzecznika (art. 14 ust. 2a ustawy o emeryturach i rentach z FUS).',
+    `Wnoszę sprzeciw od orzeczenia lekarza orzecznika (${cite(law.socialInsurance.medicalObjection)}).`,
   requests: () => ['ponowne badanie i zmianę orzeczenia na moją korzyść'],
   grounds: () => [
     'Nie zbadano mnie albo pominięto wyniki badań; dokumenty w załączeniu.',
@@ -152,7 +156,7 @@ export const childBenefit = kpaAppeal({
   subject: 'decyzji w sprawie świadczenia dla rodziny',
   to: { name: 'Prezes Zakładu Ubezpieczeń Społecznych', via: 'sender' },
   opening: () =>
-    'Na podstawie art. 127 i art. 129 § 2 k.p.a. odwołuję się od decyzji i zaskarżam ją w części, w której odmawia mi świadczenia lub każe je zwrócić.',
+    `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} odwołuję się od decyzji i zaskarżam ją w części, w której odmawia mi świadczenia lub każe je zwrócić.`,
   requests: () => [
     'zmianę decyzji i ustalenie prawa do świadczenia w pełnej wysokości',
     'ewentualnie uchylenie decyzji i ponowne rozpatrzenie wniosku',
@@ -167,7 +171,7 @@ export const childBenefit = kpaAppeal({
   agree: (facts) =>
     owesMoney(facts)
       ? relief({
-          basis: 'art. 25 ustawy o pomocy państwa w wychowywaniu dzieci',
+          basis: cite(law.socialInsurance.childBenefitRefund),
           of: 'kwoty do zwrotu',
           remission: true,
         })(facts)

@@ -1,0 +1,84 @@
+import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
+
+const { read, known } = statementsOf(acts.civilProcedure, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568',
+  asOf: '2024-10-09',
+});
+const code = statementsOf(acts.civilCode, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1061',
+  asOf: '2024',
+});
+const costs = statementsOf(acts.courtCosts, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/959',
+  asOf: '2024',
+});
+
+/** What pleadings to a civil court and to a bailiff rest on beside their remedy. */
+export const civilGrounds = {
+  epuRules: read(
+    'art. 505(28) § 1',
+    'W elektronicznym postępowaniu upominawczym stosuje się przepisy o zwykłym postępowaniu upominawczym.',
+  ),
+  appealRight: known('art. 367 § 1', 'Od wyroku sądu pierwszej instancji służy apelacja.'),
+  evidenceAssessed: known('art. 233 § 1', 'Sąd ocenia dowody wszechstronnie i według rozsądku.'),
+  noDefence: known(
+    'art. 379 pkt 5',
+    'Postępowanie jest nieważne, gdy strona nie mogła bronić swoich praw.',
+  ),
+  newEvidence: known(
+    'art. 381',
+    'W drugiej instancji sąd może pominąć dowód, który można było powołać wcześniej.',
+  ),
+  correction: known('art. 350', 'Oczywistą omyłkę w wyroku sąd prostuje w każdym czasie.'),
+  appointedLawyer: known(
+    'art. 117',
+    'Kogo nie stać na prawnika, ten może prosić o pełnomocnika z urzędu.',
+  ),
+  participantCosts: known(
+    'art. 520 § 1',
+    'W sprawie spadkowej każdy uczestnik zwykle ponosi własne koszty.',
+  ),
+  writtenTestimony: known('art. 271(1)', 'Świadek zeznaje na piśmie, gdy sąd tak postanowi.'),
+  promissoryConsumer: known(
+    'art. 485 § 2',
+    'Gdy weksel dał konsument, do pozwu dołącza się umowę i deklarację wekslową.',
+  ),
+  promissorySecurityLimit: known(
+    'art. 492 § 2',
+    'Na wniosek pozwanego sąd może ograniczyć zabezpieczenie z nakazu.',
+  ),
+  seizureLimits: known('art. 833 § 1', 'Pensję zajmuje się tylko w granicach Kodeksu pracy.'),
+  newAppraisal: known(
+    'art. 948',
+    'Nieruchomość wycenia się na nowo, gdy jej stan lub cena wyraźnie się zmieniły.',
+  ),
+  movablesLimit: known(
+    'art. 845 § 3',
+    'Komornik nie zajmuje więcej rzeczy, niż trzeba na dług i koszty.',
+  ),
+  sharedAccountShares: known(
+    'art. 891(2)',
+    'Ze wspólnego konta małżonków komornik bierze to, co należy do dłużnika.',
+  ),
+  assetListOnce: known(
+    'art. 918(1)',
+    'Nowego wykazu majątku zwykle nie żąda się przed upływem roku.',
+  ),
+  valueOfRecurring: known(
+    'art. 22',
+    'Przy świadczeniach, które się powtarzają, wartość sporu to suma za rok.',
+  ),
+  assignmentProof: code.known(
+    'art. 511',
+    'Gdy dług stwierdzono pismem, jego przelew też ma być na piśmie.',
+  ),
+  socialRules: code.known(
+    'art. 5',
+    'Z prawa nie można korzystać wbrew jego celowi i zasadom współżycia społecznego.',
+  ),
+  resolutionFee: costs.known(
+    'art. 27',
+    'Opłata od pozwu o uchylenie uchwały to zwykle 200 zł; potwierdź ją w sądzie.',
+  ),
+} as const;

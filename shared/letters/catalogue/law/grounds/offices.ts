@@ -1,0 +1,64 @@
+import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
+
+const { read, known } = statementsOf(acts.administration, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/572',
+  asOf: '2024',
+});
+const courts = statementsOf(acts.administrativeCourts, {
+  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/935',
+  asOf: '2024',
+});
+const tax = statementsOf(acts.tax, null);
+const university = statementsOf(acts.higherEducation, null);
+
+/** What appeals to offices and administrative courts rest on beside their remedy. */
+export const officeGrounds = {
+  legality: known('art. 6', 'Urząd działa tylko na podstawie prawa.'),
+  truth: known('art. 7', 'Urząd ma dokładnie wyjaśnić sprawę.'),
+  wholeEvidence: read('art. 77 § 1', 'Urząd ma zebrać i rozpatrzyć cały materiał dowodowy.'),
+  anyEvidence: known('art. 75', 'Dowodem może być wszystko, co wyjaśni sprawę i nie łamie prawa.'),
+  evidenceRequest: read(
+    'art. 78',
+    'Urząd ma przeprowadzić dowód, którego żąda strona, gdy dotyczy ważnego faktu.',
+  ),
+  doubts: read(
+    'art. 81a § 1',
+    'Gdy urząd nakłada obowiązek, a wątpliwości co do faktów nie da się usunąć, rozstrzyga się je na korzyść strony.',
+  ),
+  reasons: known('art. 107 § 3', 'Uzasadnienie decyzji ma wskazać fakty, dowody i przepisy.'),
+  appealStay: known(
+    'art. 135',
+    'Organ odwoławczy może wstrzymać natychmiastowe wykonanie decyzji.',
+  ),
+  orderStay: known(
+    'art. 143',
+    'Zażalenie nie wstrzymuje postanowienia, ale urząd może je wstrzymać.',
+  ),
+  knownData: known('art. 220', 'Urząd nie żąda danych, które sam ma w rejestrach.'),
+  courtComplaintRight: courts.known(
+    'art. 50 § 1',
+    'Skargę do sądu administracyjnego wnosi ten, kto ma w tym interes prawny.',
+  ),
+  courtRestoration: courts.known(
+    'art. 86 i art. 87',
+    'O przywrócenie terminu prosi się sąd administracyjny w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
+  ),
+  taxTruth: tax.known('art. 122', 'Urząd skarbowy ma dokładnie wyjaśnić stan faktyczny.'),
+  taxWholeEvidence: tax.known(
+    'art. 187 § 1',
+    'Urząd skarbowy ma zebrać i rozpatrzyć cały materiał dowodowy.',
+  ),
+  taxAssessment: tax.known(
+    'art. 191',
+    'Urząd skarbowy ocenia fakty na podstawie całego materiału.',
+  ),
+  taxRepresentative: tax.known(
+    'art. 281a',
+    'Kontrolowany może wskazać osobę, która go zastąpi w czasie kontroli.',
+  ),
+  studentRemoval: university.known(
+    'art. 108',
+    'Skreślenie z listy studentów to decyzja administracyjna; przyczyny podaje ustawa.',
+  ),
+} as const;
