@@ -50,6 +50,14 @@ const stageConfig = z.strictObject({
   /** Model names in the order they are tried. */
   modelNames: z.array(z.string()).check(z.minLength(1, 'must name at least one model')),
   /**
+   * Model tokens a day may take, of one user and of everybody; no analysis begins above them. A letter takes
+   * about 20,000.
+   */
+  dailyTokens: z._default(
+    z.strictObject({ user: z.int().check(z.positive()), stage: z.int().check(z.positive()) }),
+    { user: 2_000_000, stage: 60_000_000 },
+  ),
+  /**
    * Analyses at once, taken out of the account's concurrency so that signing in stays possible. 0 reserves
    * nothing, for accounts whose quota leaves no room.
    */

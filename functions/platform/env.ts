@@ -40,6 +40,9 @@ const schema = z.object({
   VAPID_SUBJECT: z.string(),
   /** Origin of the local cloud's push service; nowhere else is there one. */
   PUSH_STAND_IN: z._default(z.string(), ''),
+  /** Model tokens a day may take, of one user and of the whole stage. */
+  DAILY_TOKENS_PER_USER: z._default(z.string(), '2000000'),
+  DAILY_TOKENS_OF_STAGE: z._default(z.string(), '60000000'),
   MODEL_BASE_URL: z.string(),
   /** Model names in the order they are tried, comma-separated. */
   MODEL_NAMES: z.string(),

@@ -19,6 +19,8 @@ export interface ApiFunctionProps {
   readonly config: StageConfig;
   /** Handler file, from the repository's root. */
   readonly source: string;
+  /** What operators call it by. @default a name of the CDK's */
+  readonly name?: string | undefined;
   readonly timeout: Duration;
   /** Lambda gives CPU by memory: 1,769 MB is one core. @default 512 */
   readonly memoryMegabytes?: number;
@@ -32,8 +34,10 @@ export interface ApiFunctionProps {
 /** The one way to make a Lambda: runtime, bundle, log retention. Its grants come from the constructs it is bound to. */
 export class ApiFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
-    const { config, source, timeout, memoryMegabytes = 512, concurrency, environment = {} } = props;
+    const { config, source, name, timeout, memoryMegabytes = 512, concurrency } = props;
+    const { environment = {} } = props;
     super(scope, id, {
+      ...(name === undefined ? {} : { functionName: name }),
       code: functionCode(source, config.target === 'local' ? [EMULATED_STREAM] : []),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,

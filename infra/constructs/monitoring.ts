@@ -92,6 +92,11 @@ function analyses({ bell, config, stream }: MonitoringProps): void {
     threshold: 20,
     meaning: 'Twenty analyses in an hour were given back to their packages.',
   });
+  bell.ring('stage-ceiling', {
+    metric: ownMetric(config, 'StageCeilingMet', 'Sum', QUARTER),
+    threshold: 1,
+    meaning: "The day's model tokens are used up: nobody can begin an analysis until midnight.",
+  });
   bell.ring('tokens', {
     metric: ownMetric(config, 'ModelTokens', 'Sum', HOUR),
     threshold: 10_000_000,

@@ -15,13 +15,13 @@ import { OwnDomain } from '#infra/constructs/own-domain.ts';
 import { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { PublishedSite } from '#infra/constructs/published-site.ts';
 import { SavedQueries } from '#infra/constructs/saved-queries.ts';
-import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
 import { spendingLimit } from '#infra/constructs/spending-limit.ts';
 import { TextBucket } from '#infra/constructs/text-bucket.ts';
 import { Website } from '#infra/constructs/website.ts';
 import type { servedGroups } from '#shared/contracts/all-contracts.ts';
 
 import type { EdgeStack } from './edge-stack.ts';
+import { addJobs } from './jobs.ts';
 
 type ServedGroup = (typeof servedGroups)[number];
 type RequestGroup = Exclude<ServedGroup, 'analyze'>;
@@ -34,12 +34,12 @@ export interface ListownikStackProps extends StackProps {
 
 /** The drawing of docs/architecture.md, top to bottom: what is kept, who works on it, what the world sees. */
 export class ListownikStack extends Stack {
-  private readonly config: StageConfig;
-  private readonly bell: AlarmBell;
-  private readonly table: DataTable;
-  private readonly texts: TextBucket;
-  private readonly secrets: ProductSecrets;
-  private readonly mail: MailSender;
+  readonly config: StageConfig;
+  readonly bell: AlarmBell;
+  readonly table: DataTable;
+  readonly texts: TextBucket;
+  readonly secrets: ProductSecrets;
+  readonly mail: MailSender;
   private readonly proof: OriginProof;
 
   constructor(scope: Construct, id: string, { config, edge, ...props }: ListownikStackProps) {
@@ -66,7 +66,9 @@ export class ListownikStack extends Stack {
     for (const fn of [groups.auth, groups.me, groups.admin]) this.mail.bind(fn);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
     groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
-    this.jobs(groups);
+    const { reconcileBilling, switchAnalyses } = addJobs(this, this);
+    this.sellPlans(groups.billing, reconcileBilling);
+    for (const fn of [analyze, groups.admin, switchAnalyses]) this.capTokens(fn);
 
     const api = this.api(groups);
     const website = this.website(api, analyze, edge);
@@ -111,34 +113,10 @@ export class ListownikStack extends Stack {
     });
   }
 
-  private jobs({ billing }: Record<RequestGroup, ApiFunction>): void {
-    const settleRuns = this.job('settle-runs', Duration.minutes(1));
-    this.table.bind(settleRuns);
-    this.texts.bind(settleRuns, ['delete']);
-
-    const sweepTexts = this.job('sweep-texts', Duration.hours(1));
-    this.table.bind(sweepTexts); // a run that its text names is settled with it
-    this.texts.bind(sweepTexts, ['list', 'delete']);
-
-    const finishErasures = this.job('finish-erasures', Duration.minutes(5));
-    this.table.bind(finishErasures);
-    this.texts.bind(finishErasures, ['delete']);
-    this.secrets.bind(finishErasures); // the payment provider ends the subscription first
-    this.mail.bind(finishErasures);
-
-    const reconcileBilling = this.job('reconcile-billing', Duration.hours(1));
-    this.table.bind(reconcileBilling);
-    this.secrets.bind(reconcileBilling);
-    this.sellPlans(billing, reconcileBilling);
-
-    const sendNotifications = this.job('send-notifications', Duration.minutes(1));
-    this.table.bind(sendNotifications);
-    this.secrets.bind(sendNotifications); // push messages are signed
-    sendNotifications.addEnvironment('VAPID_SUBJECT', this.config.webOrigin);
-
-    if (!this.config.watchFromOutside) return;
-    const lookOutside = this.job('look-outside', Duration.minutes(5));
-    lookOutside.addEnvironment('WEB_ORIGIN', this.config.webOrigin);
+  private capTokens(fn: ApiFunction): void {
+    const { user, stage } = this.config.dailyTokens;
+    fn.addEnvironment('DAILY_TOKENS_PER_USER', String(user));
+    fn.addEnvironment('DAILY_TOKENS_OF_STAGE', String(stage));
   }
 
   private sellPlans(billing: ApiFunction, reconcile: ApiFunction): void {
@@ -208,17 +186,6 @@ export class ListownikStack extends Stack {
       timeout: Duration.seconds(20), // the HTTP API gives up after 30 s
       memoryMegabytes,
     });
-  }
-
-  private job(name: string, every: Duration): ApiFunction {
-    const job = new ApiFunction(this, `${name}Job`, {
-      config: this.config,
-      bell: this.bell,
-      source: `functions/jobs/${name}/handler.ts`,
-      timeout: Duration.seconds(55), // ends before the next one begins
-    });
-    new ScheduledJob(this, `${name}Schedule`, { job, every, bell: this.bell });
-    return job;
   }
 }
 

@@ -7,13 +7,25 @@ import { type ApiGroup, type Contract } from './contract.ts';
 import * as history from './history.ts';
 import * as me from './me.ts';
 import * as notifications from './notifications.ts';
+import * as operation from './operation.ts';
 import * as upload from './upload.ts';
 
 function isContract(value: unknown): value is Contract {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-const modules = [auth, me, upload, analyze, history, billing, notifications, admin, audit];
+const modules = [
+  auth,
+  me,
+  upload,
+  analyze,
+  history,
+  billing,
+  notifications,
+  admin,
+  audit,
+  operation,
+];
 
 /** Every call of the product, once. */
 export const allContracts: readonly Contract[] = modules.flatMap((module) =>

@@ -9,7 +9,15 @@ export const analyzeStream = {
   path: '/api/analyze-stream',
   auth: 'ticket',
   summaryPl: 'Rozpoczyna lub wznawia analizę i przesyła jej przebieg jako zdarzenia (SSE).',
-  errors: ['QUOTA_EXHAUSTED', 'FORBIDDEN', 'NOT_FOUND', 'TEXT_GONE'],
+  errors: [
+    'QUOTA_EXHAUSTED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'TEXT_GONE',
+    'ANALYSES_PAUSED',
+    'STAGE_CEILING',
+    'USER_CEILING',
+  ],
   limit: 'analyse',
   query: z.object({
     fileIds: z.string().check(z.minLength(1), z.maxLength(400)),

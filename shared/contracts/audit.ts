@@ -9,14 +9,23 @@ export const auditRecord = z.object({
   /** ISO instant. */
   at: z.string(),
   actorId: userId,
-  subjectId: userId,
-  action: z.enum(['grant-usage', 'revoke-usage', 'change-role', 'trigger-reset', 'delete-user']),
+  /** Absent of an act upon the whole product. */
+  subjectId: z.optional(userId),
+  action: z.enum([
+    'grant-usage',
+    'revoke-usage',
+    'change-role',
+    'trigger-reset',
+    'delete-user',
+    'switch-analyses',
+  ]),
   /** `done`, `begun` when the process died in between, or the code of the refusal. */
   outcome: z.string(),
   amount: z.optional(z.number()),
   days: z.optional(z.number()),
   packageId: z.optional(z.string()),
   role: z.optional(z.string()),
+  analyses: z.optional(z.string()),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 

@@ -69,6 +69,21 @@ export const errorCatalogue = {
     message:
       'Analiza trwała zbyt długo i została przerwana. Nie została naliczona. Spróbuj ponownie.',
   },
+  ANALYSES_PAUSED: {
+    status: 503,
+    message:
+      'Analizy są chwilowo wstrzymane. Nic nie zostało naliczone. Spróbuj ponownie później, a jeśli termin z pisma mija wcześniej, nie czekaj na nas.',
+  },
+  STAGE_CEILING: {
+    status: 503,
+    message:
+      'Dziś nie możemy już zacząć kolejnych analiz. Nic nie zostało naliczone. Spróbuj ponownie jutro, a jeśli termin z pisma mija wcześniej, nie czekaj na nas.',
+  },
+  USER_CEILING: {
+    status: 429,
+    message:
+      'Na tym koncie osiągnięto dzienny limit pracy modelu. Nic nie zostało naliczone. Spróbuj ponownie jutro.',
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',

@@ -86,7 +86,7 @@ export function completes(
 }
 
 /** What each streamed answer says that it took. */
-const SCRIPTED_USAGE = {
+export const SCRIPTED_USAGE = {
   prompt_tokens: 900,
   completion_tokens: 50,
   total_tokens: 950,

@@ -180,6 +180,13 @@ export const screens: readonly Screen[] = [
     menu: { label: 'Turbo Analityka', icon: ChartPie },
     Page: later('AdminAnalyticsPage', () => import('./pages/admin/admin-analytics-page.tsx')),
   },
+  {
+    path: paths.adminOperation,
+    title: 'Praca usługi',
+    access: 'admin',
+    layout: 'workspace',
+    Page: later('AdminOperationPage', () => import('./pages/admin/admin-operation-page.tsx')),
+  },
 ];
 
 export type MenuItem = { to: string; label: string; icon?: LucideIcon };

@@ -18,4 +18,5 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminAnalytics: '/admin/analytics',
+  adminOperation: '/admin/operation',
 } as const;

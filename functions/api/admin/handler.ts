@@ -1,8 +1,10 @@
 import { apiHandler } from '#functions/platform/http/api-handler.ts';
 
+import { changeOperationEndpoint } from './change-operation.ts';
 import { changeRoleEndpoint } from './change-role.ts';
 import { deleteUserEndpoint } from './delete-user.ts';
 import { getAnalyticsEndpoint } from './get-analytics.ts';
+import { getOperationEndpoint } from './get-operation.ts';
 import { getStatsEndpoint } from './get-stats.ts';
 import { grantUsageEndpoint } from './grant-usage.ts';
 import { listAuditEndpoint } from './list-audit.ts';
@@ -21,4 +23,6 @@ export const handler = apiHandler([
   deleteUserEndpoint,
   getAnalyticsEndpoint,
   listAuditEndpoint,
+  getOperationEndpoint,
+  changeOperationEndpoint,
 ]);

@@ -5,19 +5,23 @@ import { dynamo, tableName, toAttributes } from '#functions/platform/table/dynam
 import { queryItems } from '#functions/platform/table/query-items.ts';
 import { type AuditRecord, auditRecord } from '#shared/contracts/audit.ts';
 import type { Role } from '#shared/contracts/auth.ts';
+import type { AnalysesState } from '#shared/contracts/operation.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 
 import { auditKey, auditPartition } from './administration-keys.ts';
 
 /** Who did what to whom; ids and figures only, because it outlives the account (RODO, art. 5). */
-export type AuditedAct = { actorId: UserId; subjectId: UserId } & (
+export type AuditedAct = { actorId: UserId } & (
+  ({ subjectId: UserId } & ActUponUser) | { action: 'switch-analyses'; analyses: AnalysesState }
+);
+
+type ActUponUser =
   | { action: 'grant-usage'; amount: number; days: number }
   | { action: 'revoke-usage'; packageId: string }
   | { action: 'change-role'; role: Role }
   | { action: 'trigger-reset' }
-  | { action: 'delete-user' }
-);
+  | { action: 'delete-user' };
 
 /** `begun` that stays means that the process died; anything else is how the act ended. */
 export type AuditOutcome = 'begun' | 'done' | ErrorCode;

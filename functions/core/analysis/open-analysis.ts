@@ -1,3 +1,4 @@
+import { requireOpenAnalyses } from '#functions/core/operation/require-open-analyses.ts';
 import { reserveForRun } from '#functions/core/runs/reserve-for-run.ts';
 import { isClaimable, leaseExpired, type Run } from '#functions/core/runs/run.ts';
 import { claimRun, failLostRun, failRun, findRun } from '#functions/core/runs/run-repository.ts';
@@ -19,7 +20,8 @@ const TRIES = 5;
 
 /**
  * Starts the analysis, takes over one that was left, or finds out that there is nothing to run. Of any
- * number of callers one gets `ours`. Throws `NOT_FOUND`, `TEXT_GONE` and `QUOTA_EXHAUSTED`.
+ * number of callers one gets `ours`. Throws `NOT_FOUND`, `TEXT_GONE`, `QUOTA_EXHAUSTED`
+ * and, before anything is taken, what {@link requireOpenAnalyses} says.
  */
 export async function openAnalysis(
   userId: UserId,
@@ -50,6 +52,7 @@ async function giveUp(seen: Run, clock: Clock): Promise<Run | undefined> {
 }
 
 async function start(seen: Run, clock: Clock): Promise<OpenedAnalysis | undefined> {
+  await requireOpenAnalyses(seen.userId, clock);
   const text = await findText(seen.userId, seen.fileId);
   if (text === undefined) throw new AppError('TEXT_GONE');
   const claimed = await claimRun(seen, clock());

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { TokenCount } from '#functions/core/operation/token-count.ts';
 import type { Run } from '#functions/core/runs/run.ts';
 import { saveProgress } from '#functions/core/runs/run-repository.ts';
 import { warsawDay } from '#functions/platform/clock.ts';
@@ -29,6 +30,7 @@ export async function* runAnalysis(
 ): AsyncGenerator<AnalysisEvent, boolean> {
   const stop = new AbortController();
   const memory = modelMemory();
+  const tokens = new TokenCount(run.userId, memory.usage, context.clock);
   const steps = analyzeLetter({
     text,
     today: warsawDay(context.clock()),
@@ -40,7 +42,8 @@ export async function* runAnalysis(
   let step = nextStep(steps);
   try {
     for (;;) {
-      if (!(await stillOurs(run, point, context))) return false;
+      const [isOurs] = await Promise.all([stillOurs(run, point, context), tokens.carryOver()]);
+      if (!isOurs) return false;
       yield eventAt(point);
       const taken = await within(step, context.tickMs);
       if (taken === undefined) point = creep(point);
@@ -52,12 +55,14 @@ export async function* runAnalysis(
     }
   } finally {
     stop.abort();
-    countTokens(run, memory.usage);
+    await step; // calls that are cut short are counted, too
+    await tokens.carryOver();
+    tellTokens(run, memory.usage);
   }
 }
 
 /** However the run ended, cancelled or not: what its calls of the models took. */
-function countTokens({ fileId }: Run, usage: TokenUsage): void {
+function tellTokens({ fileId }: Run, usage: TokenUsage): void {
   if (usage.calls === 0) return;
   logger.info('tokens of the run', { fileId, ...usage, all: tokensOfRun(usage) });
 }

@@ -7,6 +7,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
+import * as operation from '#shared/contracts/operation.ts';
 import * as upload from '#shared/contracts/upload.ts';
 
 import { adminExamples } from './admin-examples.ts';
@@ -18,6 +19,7 @@ import type { CallExample } from './call-example.ts';
 import { historyExamples } from './history-examples.ts';
 import { meExamples } from './me-examples.ts';
 import { notificationsExamples } from './notifications-examples.ts';
+import { operationExamples } from './operation-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
 
 type Examples = Readonly<Record<string, CallExample>>;
@@ -30,6 +32,7 @@ const described: readonly (readonly [Readonly<Record<string, unknown>>, Examples
   [history, historyExamples],
   [me, meExamples],
   [notifications, notificationsExamples],
+  [operation, operationExamples],
   [upload, uploadExamples],
 ];
 

@@ -53,6 +53,7 @@ const FIRST = 'PolicyDocument.Statement.0';
 const REACH: Readonly<Record<string, readonly string[]>> = {
   authApi: ['dynamodb', 'secretsmanager', 'ses'],
   meApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
+  switchanalysesJob: ['dynamodb'],
   uploadApi: ['dynamodb', 's3', 'secretsmanager'],
   historyApi: ['dynamodb', 's3', 'secretsmanager'],
   billingApi: ['dynamodb', 'secretsmanager'],

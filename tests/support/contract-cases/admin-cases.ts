@@ -1,6 +1,7 @@
 import type * as admin from '#shared/contracts/admin.ts';
 import { grantUsage } from '#shared/contracts/admin.ts';
 import type * as audit from '#shared/contracts/audit.ts';
+import type * as operation from '#shared/contracts/operation.ts';
 import type { Call } from '#tests/support/http-event.ts';
 
 import { type CasesOf, type ContractCase, uponSomebodyNew } from './contract-case.ts';
@@ -27,9 +28,11 @@ export const adminCases = {
     query: { startDate: '2026-11-01', endDate: '2026-11-21' },
   }),
   listAudit: byAdmin({ query: { month: '2026-11' } }),
+  getOperation: byAdmin(),
+  changeOperation: byAdmin({ body: { analyses: 'open' } }),
   grantUsage: uponSomebodyNew({ body: { amount: 10, days: 30 } }),
   revokeUsage: granted,
   triggerReset: uponSomebodyNew(),
   changeRole: uponSomebodyNew({ body: { role: 'ADMIN' } }),
   deleteUser: uponSomebodyNew(),
-} satisfies CasesOf<typeof admin & typeof audit>;
+} satisfies CasesOf<typeof admin & typeof audit & typeof operation>;

@@ -8,6 +8,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
+import * as operation from '#shared/contracts/operation.ts';
 import * as upload from '#shared/contracts/upload.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
 
@@ -24,7 +25,7 @@ const cases: readonly (readonly [Named, Readonly<Record<string, ContractCase>>])
   [{ ...me, ...billing }, accountCases],
   [{ ...upload, ...analyze, ...history }, letterCases],
   [notifications, notificationCases],
-  [{ ...admin, ...audit }, adminCases],
+  [{ ...admin, ...audit, ...operation }, adminCases],
 ];
 
 const caseOf = new Map<unknown, ContractCase>(

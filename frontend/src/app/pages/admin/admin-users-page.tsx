@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { paths } from '#frontend/src/config/paths.ts';
 import { StatCards } from '#frontend/src/features/admin/components/stat-cards.tsx';
 import { UsersPanel } from '#frontend/src/features/admin/components/users-panel.tsx';
 
@@ -14,6 +15,9 @@ export function AdminUsersPage() {
     <div className={page.workspace}>
       <PageTitle />
       <StatCards />
+      <p>
+        <Link to={paths.adminOperation}>Praca usługi: wstrzymanie analiz i zużycie modeli</Link>
+      </p>
       <UsersPanel
         search={query.get('szukaj') ?? ''}
         onSearch={(search) => setQuery(search === '' ? {} : { szukaj: search }, { replace: true })}

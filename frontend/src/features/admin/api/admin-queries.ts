@@ -4,6 +4,7 @@ import type { DayRange } from '#frontend/src/features/admin/model/day-range.ts';
 import { call, callWithHeaders } from '#frontend/src/lib/calls/api-client.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
+import { getOperation } from '#shared/contracts/operation.ts';
 
 import { adminTexts } from './admin-texts.ts';
 
@@ -30,6 +31,11 @@ export const userList = (search: string) =>
 export const statsQuery = queryOptions({
   queryKey: [...queryKeys.people, 'stats'],
   queryFn: ({ signal }) => call(getStats, { fallback: adminTexts.statsFailed, signal }),
+});
+
+export const operationQuery = queryOptions({
+  queryKey: [...queryKeys.people, 'operation'],
+  queryFn: ({ signal }) => call(getOperation, { fallback: adminTexts.operationFailed, signal }),
 });
 
 export const analyticsQuery = ({ start, end }: DayRange) =>

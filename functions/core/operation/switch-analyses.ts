@@ -1,0 +1,9 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import type { AnalysesState } from '#shared/contracts/operation.ts';
+
+import { setSwitch } from './operation-repository.ts';
+
+/** Opens or closes the way for analyses that begin from now on; those under way go on to their end. */
+export async function switchAnalyses(state: AnalysesState, clock: Clock): Promise<void> {
+  await setSwitch({ open: state === 'open', changedAt: clock().toISOString() });
+}

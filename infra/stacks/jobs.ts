@@ -1,0 +1,88 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+
+import { analysisSwitchOf } from '#infra/analysis-switch.ts';
+import type { StageConfig } from '#infra/config.ts';
+import type { AlarmBell } from '#infra/constructs/alarm-bell.ts';
+import { ApiFunction } from '#infra/constructs/api-function.ts';
+import type { DataTable } from '#infra/constructs/data-table.ts';
+import type { MailSender } from '#infra/constructs/mail-sender.ts';
+import type { ProductSecrets } from '#infra/constructs/product-secrets.ts';
+import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
+import type { TextBucket } from '#infra/constructs/text-bucket.ts';
+
+/** What jobs work on. */
+export interface JobParts {
+  readonly config: StageConfig;
+  readonly bell: AlarmBell;
+  readonly table: DataTable;
+  readonly texts: TextBucket;
+  readonly secrets: ProductSecrets;
+  readonly mail: MailSender;
+}
+
+/** A job ends before the next one begins. */
+const END = Duration.seconds(55);
+
+/** What runs by the clock or by the operator's hand, with no request behind it. */
+export function addJobs(scope: Construct, parts: JobParts) {
+  const { config, table, texts, secrets, mail } = parts;
+  const job = (name: string, every: Duration) => scheduled(scope, parts, { name, every });
+
+  const settleRuns = job('settle-runs', Duration.minutes(1));
+  table.bind(settleRuns);
+  texts.bind(settleRuns, ['delete']);
+
+  const sweepTexts = job('sweep-texts', Duration.hours(1));
+  table.bind(sweepTexts); // a run that its text names is settled with it
+  texts.bind(sweepTexts, ['list', 'delete']);
+
+  const finishErasures = job('finish-erasures', Duration.minutes(5));
+  table.bind(finishErasures);
+  texts.bind(finishErasures, ['delete']);
+  secrets.bind(finishErasures); // the payment provider ends the subscription first
+  mail.bind(finishErasures);
+
+  const reconcileBilling = job('reconcile-billing', Duration.hours(1));
+  table.bind(reconcileBilling);
+  secrets.bind(reconcileBilling);
+
+  const sendNotifications = job('send-notifications', Duration.minutes(1));
+  table.bind(sendNotifications);
+  secrets.bind(sendNotifications); // push messages are signed
+  sendNotifications.addEnvironment('VAPID_SUBJECT', config.webOrigin);
+
+  if (config.watchFromOutside) {
+    const lookOutside = job('look-outside', Duration.minutes(5));
+    lookOutside.addEnvironment('WEB_ORIGIN', config.webOrigin);
+  }
+  return { reconcileBilling, switchAnalyses: byHand(scope, parts) };
+}
+
+function scheduled(
+  scope: Construct,
+  { config, bell }: JobParts,
+  { name, every }: { name: string; every: Duration },
+): ApiFunction {
+  const job = new ApiFunction(scope, `${name}Job`, {
+    config,
+    bell,
+    source: `functions/jobs/${name}/handler.ts`,
+    timeout: END,
+  });
+  new ScheduledJob(scope, `${name}Schedule`, { job, every, bell });
+  return job;
+}
+
+/** `npm run analyses` invokes it. */
+function byHand(scope: Construct, { config, bell, table }: JobParts): ApiFunction {
+  const switchAnalyses = new ApiFunction(scope, 'switch-analysesJob', {
+    config,
+    bell,
+    source: 'functions/jobs/switch-analyses/handler.ts',
+    name: analysisSwitchOf(config.stage),
+    timeout: END,
+  });
+  table.bind(switchAnalyses);
+  return switchAnalyses;
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+
+import { analysisSwitchOf } from './analysis-switch.ts';
+
+/**
+ * `npm run analyses -- --stage prod pause`: no analysis begins from now on, those under way end; `open` lets them
+ * begin again, `status` only asks. Wants credentials for the stage's account.
+ */
+const PAYLOADS: Readonly<Record<string, object>> = {
+  pause: { analyses: 'paused' },
+  open: { analyses: 'open' },
+  status: {},
+};
+
+const { values, positionals } = parseArgs({
+  options: { stage: { type: 'string' }, region: { type: 'string', default: 'eu-central-1' } },
+  allowPositionals: true,
+});
+const payload = PAYLOADS[positionals[0] ?? ''];
+if (values.stage === undefined || payload === undefined) {
+  process.stderr.write('Say what: npm run analyses -- --stage prod pause|open|status\n');
+  process.exit(1);
+}
+const lambda = new LambdaClient({ region: process.env.AWS_REGION ?? values.region });
+const { FunctionError, Payload } = await lambda.send(
+  new InvokeCommand({
+    FunctionName: analysisSwitchOf(values.stage),
+    Payload: JSON.stringify(payload),
+  }),
+);
+lambda.destroy();
+process.stdout.write(`${Payload?.transformToString() ?? ''}\n`);
+if (FunctionError !== undefined) process.exitCode = 1;
