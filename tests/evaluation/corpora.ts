@@ -39,7 +39,7 @@ export const corpora: readonly Corpus[] = [
   // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.97, floors: certain, mostHarmful: 5 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.97, floors: certain, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.9, floors: certain, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.9, floors: certain, mostHarmful: 2 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.85, floors: certain, mostHarmful: 10 },
 ];
 

@@ -58,11 +58,7 @@ function canMean({ what: read }: Term, asked: string, { type, remedy }: LetterFa
   const isRemedy = remedy !== null && asked === remedy.name;
   if (asked === 'zapłata') {
     const ofRemedy = remedy !== null && read.includes(remedy.name);
-    return (
-      openTerms.has(read) ||
-      read === 'uzupełnienie braków' ||
-      (ofRemedy && eitherOr.has(type.reply))
-    );
+    return read === 'uzupełnienie braków' || (ofRemedy && eitherOr.has(type.reply));
   }
   if (isRemedy) return openTerms.has(read) || read === 'wniesienie środka zaskarżenia';
   return asked !== 'lokal' && (openTerms.has(read) || paperTerms.has(read));

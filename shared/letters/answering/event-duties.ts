@@ -51,7 +51,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'auction':
       return [
         duty(
-          `Licytacja odbędzie się ${when}. Jeżeli chcesz jej uniknąć, przed tym dniem spłać dług albo porozum się z wierzycielem`,
+          `Licytacja odbędzie się ${when.replace(/\.$/, '')}. Jeżeli chcesz jej uniknąć, przed tym dniem spłać dług albo porozum się z wierzycielem`,
         ),
       ];
     case 'inspection':
@@ -70,12 +70,12 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
 /** Whether to come: as the letter orders it, never with a threat it does not make. */
 function attend({ attendance, what }: LetterEvent, when: string): string {
   if (attendance === 'optional') {
-    return `Zapisz dzień: ${what} ${when}. Możesz przyjść, ale nie musisz: stawiennictwo nie jest obowiązkowe`;
+    return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Możesz przyjść, ale nie musisz: stawiennictwo nie jest obowiązkowe`;
   }
   if (attendance === 'ordered') {
     return `Staw się osobiście ${when} (${what}); jeżeli nie możesz, wcześniej zawiadom nadawcę i usprawiedliw nieobecność`;
   }
-  return `Zapisz dzień: ${what} ${when}. Przyjdź albo sprawdź u nadawcy, czy musisz się stawić`;
+  return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Przyjdź albo sprawdź u nadawcy, czy musisz się stawić`;
 }
 
 /** Who is accused need not speak (art. 175 k.p.k., art. 54 § 6 k.p.s.w.). */

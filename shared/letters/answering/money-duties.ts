@@ -1,4 +1,5 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
@@ -60,6 +61,20 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   ];
 }
 
+const starts: Readonly<Record<string, string>> = {
+  completion: 'od ukończenia czynności (nie od doręczenia pisma)',
+  finality: 'od dnia, w którym rozstrzygnięcie się uprawomocniło',
+  announcement: 'od ogłoszenia',
+};
+
+/** A term of the law that the letter's delivery does not start: " – 2 tygodnie od ukończenia czynności". */
+function laterStart({ type, remedy }: LetterFacts): string {
+  const table = type.remedy;
+  const start = table === null ? undefined : starts[table.start];
+  if (table?.term == null || start === undefined || remedy?.name !== table.name) return '';
+  return ` – ${lengthInWords(table.term)} ${start}`;
+}
+
 const routineIssuers = new Set(['insurer', 'energy']);
 
 /** To lodge the remedy in time, at the right place. */
@@ -71,12 +86,13 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
   const advice = routine ? '' : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
   const ownTerm = facts.terms.some(({ what }) => what.includes(remedy.name));
-  const term = ownTerm || !routine ? until(facts, remedy.name) : '';
+  const own = ownTerm || !routine ? until(facts, remedy.name) : '';
+  const term = own === '' ? laterStart(facts) : own;
   return [
     {
       action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${advice}`,
       priority: routine ? 'MEDIUM' : 'HIGH',
-      due: term === '' ? undefined : dueTerm(facts, remedy.name),
+      due: own === '' ? undefined : dueTerm(facts, remedy.name),
       quote:
         /(?:przysluguje|sluzy|wnosi sie|wniosl|moze\w* (?:pan\w* )?zlozyc|zlozyc reklamacj)[^.]{0,120}/,
     },

@@ -57,12 +57,19 @@ const yearEnd = new RegExp(
   'g',
 );
 
+/** "do 28 lutego", "w dniu 9 października": a day without its year, which the letter's own day tells. */
+const yearless = new RegExp(
+  String.raw`(?<=(?<![a-z])(?:do|przed|od|na|w|z|po|najpozniej|dni[aeu]|dniem|dn\.|tj\.|i|oraz)\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}(?:\d{4}|b\.?r\.|biezac|ub\.?r\.|ubieg|r\.|roku))`,
+  'g',
+);
+
 /** A date as written, possible or not, at its place in the flow. */
 export type RawDate = Span & { year: number; month: number; day: number };
 
 /** Everything in the flow that is written as a date, possible or not, without overlaps. */
-export function readDates(flow: Flow, documentYear: number | undefined): RawDate[] {
+export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] {
   const { folded } = flow;
+  const documentYear = writtenOn === undefined ? undefined : Number(writtenOn.slice(0, 4));
   const all: RawDate[] = [];
   const add = (match: RegExpExecArray, year: number, month: number, day: number) => {
     all.push({ start: match.index, end: match.index + match[0].length, year, month, day });
@@ -101,7 +108,23 @@ export function readDates(flow: Flow, documentYear: number | undefined): RawDate
     const year = Number(match[1] ?? match[2] ?? documentYear);
     if (!Number.isNaN(year)) add(match, year, 12, 31);
   }
+  if (writtenOn !== undefined) {
+    for (const match of folded.matchAll(yearless)) {
+      const [month, day] = [monthOf(match[2]), Number(match[1])];
+      add(match, yearNear(writtenOn, month, day), month, day);
+    }
+  }
   return withoutOverlaps(all);
+}
+
+const HALF_YEAR = 6;
+
+/** The year in which a day of that month lies nearest to the day the letter was written. */
+function yearNear(writtenOn: string, month: number, day: number): number {
+  const year = Number(writtenOn.slice(0, 4));
+  const months = month - Number(writtenOn.slice(5, 7)) + (day - Number(writtenOn.slice(8))) / 31;
+  if (months < -HALF_YEAR) return year + 1;
+  return months > 11 ? year - 1 : year;
 }
 
 function withoutOverlaps(dates: RawDate[]): RawDate[] {

@@ -24,14 +24,16 @@ export type FoundDate = {
 /** A date that no calendar knows ("31 lutego 2024 r."): not a fact, but a sign of a careless forger. */
 export type ImpossibleDate = { raw: string; span: Span };
 
-/** Every possible date of the letter, in reading order. */
-export const findDates: (flow: Flow) => readonly FoundDate[] = oncePer((flow: Flow) =>
-  datesInFlow(flow),
-);
+/** Every possible date of the letter, in reading order; its own day tells the year of "do 28 lutego". */
+export const findDates: (flow: Flow) => readonly FoundDate[] = oncePer((flow: Flow) => {
+  const whole = datesInFlow(flow);
+  const writtenOn = findDocumentDate(flow, whole)?.iso;
+  return writtenOn === undefined ? whole : datesInFlow(flow, writtenOn);
+});
 
-/** As `findDates`, with places in the flow; `documentYear` fills "15 maja br.". */
-export function datesInFlow(flow: Flow, documentYear?: number): FlowDate[] {
-  return readDates(flow, documentYear).flatMap((raw) => {
+/** As `findDates`, with places in the flow; `writtenOn` (ISO) gives a day without a year its year. */
+export function datesInFlow(flow: Flow, writtenOn?: string): FlowDate[] {
+  return readDates(flow, writtenOn).flatMap((raw) => {
     const date = isoDate(raw.year, raw.month, raw.day);
     return date === undefined ? [] : [describe(flow, raw, date)];
   });

@@ -10,12 +10,13 @@ const MAX_DUTY = 300;
 
 /** The last days a letter names, also by pointing back at a day ("przed tym dniem"). */
 export function dayTerms(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  return [...namedDays(flow, documentDate), ...termsOfThatDay(flow, documentDate)];
+  const named = namedDays(flow, documentDate);
+  const known = new Set(named.map(({ date }) => date));
+  return [...named, ...termsOfThatDay(flow, documentDate).filter(({ date }) => !known.has(date))];
 }
 
 function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  const year = documentDate === undefined ? undefined : Number(documentDate.slice(0, 4));
-  return datesInFlow(flow, year).flatMap((date) => {
+  return datesInFlow(flow, documentDate).flatMap((date) => {
     if (date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
     const lead = deadlineBefore.exec(before)?.[0];
@@ -41,7 +42,7 @@ const thatDay =
 const NAMED_WITHIN = 700;
 
 function termsOfThatDay(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  const dates = datesInFlow(flow);
+  const dates = datesInFlow(flow, documentDate);
   return [...flow.folded.replace(/\s/g, ' ').matchAll(thatDay)].flatMap((match) => {
     const named = dates.findLast(
       ({ at, role, iso }) =>

@@ -73,7 +73,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
   [
     'act',
-    /przyjeci[a-z]\s{1,2}mandatu|dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci|zawiadomieni[a-z]{1,2}\s{1,2}o/,
+    /przyjeci[a-z]\s{1,2}mandatu|dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci|zawiadomieni[a-z]{1,2}\s{1,2}(?:(?:go|jej|pan[a-z]{1,2}|pracownika|strony)\s{1,2})?o/,
   ],
   [
     'document',
@@ -88,11 +88,15 @@ const fromMark = new RegExp(
 );
 const tailPattern = new RegExp(tail, 'y');
 
+/** "w terminie do 15 dni przed dniem posiedzenia": counted back from a day to come. */
+const backwards = /^(?:\s{1,2}robocz[a-z]{1,3})?,?\s{1,2}przed\s(?!uplywem)/;
+
 /** The event a span of time runs from, read from what follows it; `end` is where that phrase ends. */
 export function eventAfter(
   folded: string,
   index: number,
 ): { event: TermEvent; end: number } | undefined {
+  if (backwards.test(folded.slice(index, index + 60))) return { event: 'other', end: index };
   fromMark.lastIndex = index;
   const mark = fromMark.exec(folded);
   if (mark === null) return undefined;

@@ -101,6 +101,8 @@ function hourIn(after: string): string | null {
 /** What happens on the day: the nearest word before it, else the first behind it. */
 function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
   const around = `${before} ${after}`;
+  // "zgłosić się …, a do 26 stycznia dostarczyć": a last day is no appointment.
+  if (time === null && /\bdo (?:dnia )?$/.test(before)) return undefined;
   if (time === null && !setting.test(around)) return undefined;
   if (
     /\b(?:odbyl\w* sie|po rozpoznaniu|stawil\w* sie|nie stawil|w terminie|najpozniej|przed)\b[^.;]{0,40}$/.test(
@@ -125,7 +127,10 @@ function nearest(text: string): Setting | undefined {
 }
 
 function first(text: string): Setting | undefined {
-  const found = eventKinds.find(({ words }) => words.test(text));
+  const [found] = eventKinds
+    .map(({ kind, what, words }) => ({ kind, what, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at);
   return found === undefined ? undefined : { kind: found.kind, what: found.what };
 }
 

@@ -8,7 +8,7 @@ const ADDRESSEE = 140;
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej))`,
+    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;

@@ -166,11 +166,15 @@ function withoutRepeats(terms: readonly Term[]): Term[] {
   });
 }
 
+/** What the letter's delivery starts no term by: it ran before, or will run later. */
+const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);
+
 /** The term of the table, for a letter whose own instruction gives none. */
 function statutoryTerm(type: DocumentType, remedy: RemedyAnswer | null): Term | undefined {
   const term = type.remedy?.term;
   if (remedy === null || term === undefined || term === null) return undefined;
   if (!statutoryIssuers.has(type.issuer) || remedy.name !== type.remedy?.name) return undefined;
+  if (elsewhereStarted.has(type.remedy.start)) return undefined;
   return {
     kind: 'from_delivery',
     date: null,

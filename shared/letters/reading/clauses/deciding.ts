@@ -54,6 +54,11 @@ const decides = wordPattern([
   'zajet*',
 ]);
 
+/** Whether the letter speaks of deciding at all, done or told. */
+export function speaksOfDeciding({ spaced }: LetterView): boolean {
+  return decides.test(spaced);
+}
+
 /** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */
 export function onlyNotifies({ spaced }: LetterView): boolean {
   return notifies.test(spaced) && !decides.test(spaced);

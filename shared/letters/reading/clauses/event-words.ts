@@ -56,7 +56,15 @@ export const eventKinds: readonly {
   },
   {
     kind: 'examination',
-    words: wordPattern(['badani* lekarsk*', 'badani* psycholog*', 'komisj* lekarsk*', 'egzamin*']),
+    words: wordPattern([
+      'badani* lekarsk*',
+      'badani* psycholog*',
+      'badanie u lekarza', // ma Pani wyznaczone badanie u lekarza orzecznika
+      'na badanie',
+      'badania u',
+      'komisj* lekarsk*',
+      'egzamin*',
+    ]),
     what: 'badanie',
   },
   { kind: 'summons', words: wordPattern(['przesluchani*']), what: 'przesłuchanie' },
@@ -167,4 +175,4 @@ export const attendanceOptional =
 export const attendanceOrdered =
   /(?:stawiennictw|obecnosc|udzial)\w*[^.;]{0,70}obowiazkow|obowiazkow\w+ (?:stawiennictw|obecnosc)|wzyw\w+[^.;]{0,90}stawi\w+|obowiazan\w+ (?:jest )?(?:do )?stawi|stawic sie (?:osobiscie|nalezy)|nalezy (?:osobiscie )?stawic/;
 export const absence =
-  /niestawiennictw|niestawieni|nie stawi\w* sie|kto nie zglasza|nie wezmie udzialu|nieobecnosc/;
+  /niestawiennictw|niezgloszeni|nieprzybyci|niestawieni|nie stawi\w* sie|kto nie zglasza|nie wezmie udzialu|nieobecnosc/;

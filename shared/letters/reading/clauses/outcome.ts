@@ -26,7 +26,8 @@ export type Outcome = {
   isFavourable: boolean;
 };
 
-const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+/** Kinds of letter that decide something by their own words. */
+export const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'admin_decision',
   'admin_order',
   'final_decision',

@@ -27,6 +27,8 @@ const told = new RegExp(
   String.raw`\b(?:pan\w{0,3} jako (?:strone |osobe )?|w charakterze )${ROLE}`,
 );
 const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2,60}\))?:`);
+/** "Pani Stefania Wilk (wierzycielka)". */
+const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
 const title =
   /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluznik|pozwan|pracodawc|pokrzywdzon)/;
 
@@ -42,6 +44,8 @@ export function readerRole(
   if (said !== undefined) return said.startsWith('osob') ? 'suspect' : personByStem(said);
   if (/\bz (?:pana|pani|panstwa) (?:powodztw|pozw)/.test(view.spaced)) return 'claimant';
   const label = labelled.exec(view.flow.folded.slice(0, HEAD))?.[0];
+  const inBrackets = bracketed.exec(view.flow.folded.slice(0, HEAD))?.[1];
+  if (inBrackets !== undefined) return personByStem(inBrackets);
   const byLabel = label === undefined ? undefined : personByStem(label);
   if (byLabel === 'employer' || byLabel === 'debtor') return byLabel;
   return roleOfName(view, recipient) ?? byReply[type.reply];

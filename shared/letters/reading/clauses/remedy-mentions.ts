@@ -82,6 +82,10 @@ const elsewhere = wordPattern([
   'nie dotyczy', // (nie dotyczy niniejszego wezwania)
   'nie w tej sprawie',
   'w innych sprawach',
+  'doreczono odrebnie', // na postanowienie, które doręczono odrębnie, służy zażalenie
+  'doreczone odrebnie',
+  'odrebnym pismem',
+  'osobnym pismem',
   'mozna bylo', // odwołanie można było wnieść w terminie miesiąca
   'mogl', // zarzut mógł Pan wnieść po doręczeniu upomnienia
   'mogla',

@@ -138,7 +138,7 @@ export function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | 
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (/oswiadczeni|wskaza/.test(around)) return 'odesłanie oświadczenia';
-      if (/brak|uzupelni/.test(around)) return 'uzupełnienie braków';
+      if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (/odpowied\w+ na (?:pozew|wniosek)/.test(around)) return 'odpowiedź na pismo z sądu';
       if (/twierdzeni|wnioskow dowodow|dowod/.test(around)) return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';

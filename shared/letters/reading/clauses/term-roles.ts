@@ -15,6 +15,8 @@ import {
   missedChance,
   orderWords,
   pastActs,
+  reward,
+  rewarded,
   senderActs,
 } from './term-words.ts';
 
@@ -81,6 +83,7 @@ export function bindsReader(
     )
   )
     return false;
+  if (reward.test(before.slice(-90)) && rewarded.test(after)) return false;
   if (runsFromAnother(view, type, itself)) return false;
   // Whose remedy it is has been read with the remedy; a notice period binds both.
   return isRemedy || noticePeriod.test(clause.text) || !isOthersDuty(clause.text, before, role);
@@ -139,13 +142,16 @@ function runsFromAnother(view: LetterView, type: DocumentType, itself: string): 
 const performative = /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
+/** "zgłosić się do pracodawcy": whom one goes to is not who is called upon. */
+const governed = /\b(?:do|od|u|przez|dla|z|przy) \w+/g;
+
 /** The nearest one named before the term acts, or the one whom the letter calls upon. */
 function isOthersDuty(text: string, before: string, role: Person | undefined): boolean {
   const call = performative.exec(before);
   if (call !== null) {
     const object = before.slice(call.index + call[0].length, call.index + 90);
     if (readerWords.test(object)) return false;
-    const called = personByStem(object);
+    const called = personByStem(object.replace(governed, ' '));
     if (called !== undefined) return isSomebodyElse(called, role);
     return false;
   }

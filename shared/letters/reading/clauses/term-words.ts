@@ -43,6 +43,10 @@ export const senderActs: WordList = [
   'ustosunkuj*',
   'odpowiedzi udziel*',
   'wypowiada sie organ',
+  'nieodrzuceni*', // Nieodrzucenie sprzeciwu w ciągu 14 dni jest równoznaczne z uwzględnieniem.
+  'nierozpatrzeni*',
+  'nierozpoznani*',
+  'niezalatwieni*',
   'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
 ];
 
@@ -117,6 +121,9 @@ export const generalRules: WordList = [
   'trwajacej dluzej',
   'dluzej niz',
   'skazujac* na grzywne', // od doręczenia postanowienia skazującego na grzywnę
+  'koszty dojazdu', // Koszty dojazdu zwraca się na wniosek złożony w terminie 3 dni.
+  'koszty stawiennictwa',
+  'utracon* zarob*',
   'od zadania', // w terminie 14 dni od żądania
   'od zatrzymania',
   'od zaznajomienia',
@@ -127,6 +134,12 @@ export const generalRules: WordList = [
 /** "mogła wynieść 100 zł, gdyby została wniesiona w ciągu 14 dni": what could have been and is not. */
 export const missedChance =
   /\b(?:mog(?:l|la|lo|li|ly)|wynioslaby|wyniosloby|bylaby|byloby)\b[^.;]{0,80}\bgdyby\b[^.;]*$/;
+
+/** "Przy wpłacie w ciągu 7 dni opłata wynosi 95 zł": the reward for being quick is no last day. */
+export const reward =
+  /\b(?:przy (?:wplacie|zaplacie|platnosci)|w (?:przypadku|razie) (?:wplaty|zaplaty|platnosci|uiszczenia))\b[^.;]{0,30}$/;
+export const rewarded =
+  /^[^.;]{0,60}\b(?:wynosi|wyniesie|obniz\w+|rabat\w*|znizk\w*|upust\w*|nizsz\w+)\b/;
 
 /** "W przypadku niewykonania obowiązku w ciągu 7 dni": the failure is still ahead, the term is to be kept. */
 export const failureAhead =

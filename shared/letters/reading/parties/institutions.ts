@@ -24,6 +24,9 @@ const offices: WordList = [
   'prezes zakladu',
   'szef',
   'kierownik biura powiatowego',
+  'kierownik osrodka',
+  'kierownik * osrodka', // Kierownik Gminnego Ośrodka Pomocy Społecznej
+  'kierownik urzedu',
   'syndyk',
   'notariusz',
   'prezydent miasta',
@@ -182,5 +185,5 @@ export function upToLegalForm(name: string): string | undefined {
 
 /** Whether the words name a part of an office or a firm: it signs no letter and gets none. */
 export function isDepartment(text: string): boolean {
-  return departmentPattern.test(foldText(text));
+  return departmentPattern.test(foldText(text)) && !hasLegalForm(text);
 }

@@ -56,7 +56,10 @@ export function personInSignature(view: LetterView): Party | null {
       : rows.slice(Math.max(0, closing - BEFORE_CLOSING), closing + BEHIND_CLOSING);
   const signed = around.flat().find(({ zone, text }) => zone !== 'head' && looksLikePerson(text));
   const named = signed ?? rows.flat().find(({ zone, text }) => zone === 'head' && isPerson(text));
-  return named === undefined ? null : { name: titleCase(named.text), quote: named.text };
+  if (named === undefined) return null;
+  // "Główna księgowa Zofia Pirek": the office one holds is no part of the name.
+  const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];
+  return { name: person ?? titleCase(named.text), quote: named.text };
 }
 
 function isClosing({ folded }: Cell): boolean {

@@ -1,0 +1,155 @@
+import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
+import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
+import { speaksOfDeciding } from './clauses/deciding.ts';
+import { generalRules } from './clauses/term-words.ts';
+import { flowPosition, type LetterView } from './letter-view.ts';
+import { hasLegalForm } from './parties/institutions.ts';
+
+const BEGINNING = 1500;
+/** Kinds that a civil or criminal court writes. */
+const courts: readonly IssuerKind[] = ['court', 'police'];
+
+/** The parts of a letter by which its kind is known, all folded. */
+export type Zones = {
+  head: string;
+  title: string;
+  beginning: string;
+  /** The text before its instruction: what is told there is what may follow, not what is done. */
+  operative: string;
+  all: string;
+  /** Whether a firm or an institution without power over others writes. */
+  isPrivate: boolean;
+  /** Whether a day lies ahead of the letter, or an hour is set. */
+  setsDay: boolean;
+  decides: boolean;
+  /** Who alone can have written it, where the first lines say so. */
+  issuer: IssuerKind[] | undefined;
+};
+
+/** The letter cut for recognition. */
+export function zonesOf(view: LetterView): Zones {
+  const headAndTail = [...view.lines.slice(0, view.titleLine), ...view.lines.slice(-16)];
+  const letterhead = headAndTail
+    .filter(({ start }) => !isPrivacy(view, start))
+    .map(({ text }) => text)
+    .join('\n');
+  const all = without(view, ({ part }) => part === 'privacy');
+  return {
+    head: foldText(letterhead).replace(/\s+/g, ' '),
+    title: isSubject.test(view.foldedTitle)
+      ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
+      : view.foldedTitle,
+    beginning: without(view, isTaught).slice(0, BEGINNING),
+    operative: operativePart(all),
+    all,
+    isPrivate: isPrivate(view),
+    setsDay: setsDay(view),
+    decides: speaksOfDeciding(view),
+    issuer: writerOf(view),
+  };
+}
+
+const TOP_LINES = 3;
+/** Institutions that impose nothing by law, whatever their letters are headed. */
+const withoutPower = wordPattern(['przedszkol*', 'zlob*', 'bibliotek*', 'klub*', 'wspolnot*']);
+
+function isPrivate(view: LetterView): boolean {
+  const top = view.lines.filter(({ text }) => text !== '').slice(0, TOP_LINES);
+  return top.some(({ text }) => hasLegalForm(text) || withoutPower.test(foldText(text)));
+}
+
+function setsDay(view: LetterView): boolean {
+  const written = findDocumentDate(view.flow)?.iso ?? '';
+  return findDates(view.flow).some(({ iso, time }) => time !== null || iso > written);
+}
+
+const instruction = wordPattern(['pouczenie', 'pouczenia', 'klauzula informacyjna']);
+const LEAST_OPERATIVE = 300;
+
+function operativePart(text: string): string {
+  const from = text.slice(LEAST_OPERATIVE).search(instruction);
+  return from < 0 ? text : text.slice(0, LEAST_OPERATIVE + from);
+}
+
+const FIRST_LINES = 10;
+
+/** Public issuers by the line that opens with their name; the one that stands first wrote the letter. */
+function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
+  for (const { text } of lines.slice(0, FIRST_LINES)) {
+    const folded = foldText(text);
+    const found = writers.find(({ opening }) => opening.test(folded));
+    if (found !== undefined) return [...found.issuers];
+  }
+  return undefined;
+}
+
+const openingWith = (...list: readonly string[]) => new RegExp(`^\\W*${anyOf(list)}`);
+const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
+  // "Komornik Sądowy przy Sądzie Rejonowym …"
+  { opening: openingWith('komornik* sadow*', 'kancelari* komornicz*'), issuers: ['bailiff'] },
+  // "Wojewódzki Sąd Administracyjny" writes calls that offices' kinds fit too.
+  { opening: openingWith('sad rejonow*', 'sad okregow*', 'sad apelacyjn*'), issuers: courts },
+  {
+    opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
+    issuers: ['police', 'traffic', 'court'],
+  },
+];
+
+const grants = /\b(?:przysluguj\w+|sluz[ya])\b/;
+const taught = wordPattern(generalRules);
+
+/** What the letter teaches names other letters than this one: "na postanowienie przysługuje zażalenie". */
+function isTaught({ part, text }: Clause): boolean {
+  return part !== 'operative' || grants.test(text) || taught.test(text);
+}
+
+/** The letter's words with some clauses as spaces, position by position. */
+function without(view: LetterView, isLeftOut: (clause: Clause) => boolean): string {
+  let words = '';
+  for (const clause of clausesOf(view)) {
+    const { start, end } = clause.span;
+    words += view.spaced.slice(words.length, start);
+    words += isLeftOut(clause) ? ' '.repeat(end - start) : view.spaced.slice(start, end);
+  }
+  return words + view.spaced.slice(words.length);
+}
+
+function isPrivacy(view: LetterView, sourceAt: number): boolean {
+  return clauseAt(view, flowPosition(view, sourceAt))?.part === 'privacy';
+}
+
+/** No heading: nothing, or the line that says what the letter is about. */
+const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;
+const openingVerbs: readonly (readonly [RegExp, string])[] = [
+  [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
+  [
+    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/,
+    'wezwanie do zaplaty',
+  ],
+  [/\bdorecza(?:m|my)?\b/, 'doreczenie'],
+  [/\bwypowiada(?:m|my)\b/, 'wypowiedzenie'],
+  [/\brozwiazuj(?:e|emy)\b/, 'rozwiazanie'],
+  [/\bodstepuj(?:e|emy)\b/, 'odstapienie'],
+  [/\bzawiadamia(?:m|my)?\b/, 'zawiadomienie'],
+  [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
+];
+const IMPLIED = 70;
+
+/** What a letter without a heading would be headed: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
+function impliedTitle({ spaced }: LetterView): string {
+  const found = openingVerbs
+    .map(([verb, noun]) => ({ noun, match: verb.exec(spaced.slice(0, BEGINNING)) }))
+    .filter(({ match }) => match !== null)
+    .sort((left, right) => (left.match?.index ?? 0) - (right.match?.index ?? 0))[0];
+  if (found?.match == null) return '';
+  const after = found.match.index + found.match[0].length;
+  const rest = spaced
+    .slice(after, after + IMPLIED)
+    .replace(/^ (?:pan\w*|panstw\w*|z pan\w*|sie)\b/, '')
+    .replace(/ umowe\b/, ' umowy');
+  return `${found.noun}${rest}`;
+}

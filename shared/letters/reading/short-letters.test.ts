@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { readLetter } from './read-letter.ts';
+
+const read = (text: string) => readLetter(openLetter(text));
+const terms = (text: string) =>
+  read(text).terms.map(({ kind, date, amount, unit, what }) => ({
+    kind,
+    end: date ?? `${String(amount)} ${String(unit)}`,
+    what,
+  }));
+
+const fromEmployer = `PHU Metalpol Zych i Syn sp. j.
+Zawiercie, 2 marca 2026 r.
+
+Pan Łukasz Gacek
+
+ZAWIADOMIENIE O ZASTOSOWANIU KARY PORZĄDKOWEJ
+
+Po wysłuchaniu Pana stosuję wobec Pana karę nagany.
+Od nałożonej kary może Pan wnieść sprzeciw do pracodawcy w terminie 7 dni od dnia zawiadomienia Pana o ukaraniu.
+Nieodrzucenie sprzeciwu w ciągu 14 dni jest równoznaczne z jego uwzględnieniem.
+`;
+const fromCourt = `Sąd Rejonowy w Tarnobrzegu I Wydział Cywilny
+Sygn. akt I Co 288/26
+Tarnobrzeg, 5.06.2026 r.
+
+Pani Stefania Wilk (wierzycielka)
+ul. Wiślana 3, 39-400 Tarnobrzeg
+
+Postanowienie z dnia 2 czerwca 2026 r.
+Sąd postanawia oddalić wniosek o nadanie klauzuli wykonalności.
+
+Pouczenie: na postanowienie przysługuje wierzycielowi zażalenie w terminie tygodnia od dnia doręczenia.
+`;
+const fromBailiff = `Komornik Sądowy przy Sądzie Rejonowym w Bochni Paweł Ździebło
+Km 881/25
+Bochnia, dnia 3 sierpnia 2026 r.
+
+Pani Wanda Tokarz
+ul. Krakowska 18, 32-700 Bochnia
+
+ZAWIADOMIENIE O OPISIE I OSZACOWANIU
+
+Opis i oszacowanie nieruchomości rozpocznie się 28 sierpnia 2026 r. o godz. 10:00 na miejscu.
+`;
+const fromNursery = `Przedszkole Miejskie nr 7 w Pile
+Piła, 20 lutego 2026 r.
+
+Państwo Dorota i Hubert Kawa
+
+Upomnienie w sprawie opłat
+
+Nie odnotowaliśmy opłaty za wyżywienie córki za styczeń w kwocie 189,00 zł. Prosimy o wpłatę do 28 lutego na rachunek przedszkola.
+`;
+const fromProsecutor = `PROKURATURA REJONOWA W ŻYWCU
+4012-0.Ds.611.2026
+Żywiec, 8 października 2026 r.
+
+Pan Tadeusz Wnęk
+ul. Zielona 4, 34-300 Żywiec
+
+ZAWIADOMIENIE POKRZYWDZONEGO O PRZESŁANIU AKTU OSKARŻENIA
+
+Zawiadamiam, że w dniu 6 października 2026 r. skierowano akt oskarżenia przeciwko Pawłowi S. O terminie rozprawy zawiadomi Sąd.
+`;
+const fromLabourOffice = `POWIATOWY URZĄD PRACY W LESKU
+UP.5200.91.2026
+Lesko, 19.01.2026 r.
+
+Pan Igor Stachura, Zwierzyń 4, 38-600 Lesko
+
+Skierowanie do pracy
+Kieruję Pana do pracodawcy na stanowisko pilarza. Proszę zgłosić się do pracodawcy w ciągu 3 dni od otrzymania skierowania.
+Odmowa skutkuje utratą statusu bezrobotnego na okres 120 dni.
+`;
+
+describe('whose term it is', () => {
+  it('is not the time the employer has for the objection', () => {
+    expect(terms(fromEmployer)).toEqual([
+      { kind: 'from_delivery', end: '7 days', what: 'sprzeciw – wniesienie' },
+    ]);
+  });
+
+  it('is the reader who is named as the party the remedy is for', () => {
+    expect(read(fromCourt).remedy?.name).toBe('zażalenie');
+    expect(terms(fromCourt)).toMatchObject([{ end: '1 weeks' }]);
+  });
+
+  it('is the reader who is to go to somebody else', () => {
+    expect(terms(fromLabourOffice)).toMatchObject([{ end: '3 days' }]);
+  });
+});
+
+describe('from when a term runs', () => {
+  it('is never the delivery where the law counts from the end of an act', () => {
+    expect(terms(fromBailiff)).toEqual([]);
+    expect(read(fromBailiff).remedy?.name).toBe('skarga na opis i oszacowanie');
+  });
+
+  it('is never the delivery where days are counted back from a meeting', () => {
+    const letter = fromNursery.replace(
+      'Prosimy o wpłatę do 28 lutego na rachunek przedszkola.',
+      'Wnioski można zgłaszać w terminie do 15 dni przed dniem zebrania.',
+    );
+    expect(terms(letter)).toEqual([]);
+  });
+
+  it('takes the year of a day without one from the day of the letter', () => {
+    expect(terms(fromNursery)).toEqual([{ kind: 'date', end: '2026-02-28', what: 'zapłata' }]);
+    const winter = fromNursery
+      .replace('20 lutego 2026', '20 grudnia 2026')
+      .replace('28 lutego', '9 stycznia');
+    expect(terms(winter)).toMatchObject([{ end: '2027-01-09' }]);
+  });
+
+  it('leaves out the days in which a payment would have been cheaper', () => {
+    const letter = fromNursery.replace(
+      'Prosimy',
+      'Przy wpłacie w ciągu 7 dni opłata wynosi 95 zł. Prosimy',
+    );
+    expect(terms(letter)).toMatchObject([{ end: '2026-02-28' }]);
+  });
+});
+
+describe('a kind of letter', () => {
+  it.each([
+    ['an enforcement of a nursery', fromNursery],
+    ['a hearing without a day', fromProsecutor],
+    ['a decision that decides nothing', fromLabourOffice],
+  ])('is not %s', (_, letter) => {
+    expect(read(letter).type.id).toBe('inne');
+  });
+});
+
+describe('who writes', () => {
+  it('is the firm, not who signs for its books', () => {
+    const letter = `Hurtownia Kwiatów Azalia s.c.
+Lublin, 3 listopada 2026 r.
+
+Kwiaciarnia Pod Lipą Marta Golec
+ul. Narutowicza 5, 20-004 Lublin
+
+Potwierdzenie salda
+
+Prosimy o odesłanie odcinka B do 17 listopada 2026 r.
+
+Główna księgowa Zofia Pirek
+`;
+    expect(read(letter).sender).toBe('Hurtownia Kwiatów Azalia s.c.');
+  });
+
+  it('is the head of an office of social help, not the clerk below', () => {
+    const letter = `Kierownik Gminnego Ośrodka Pomocy Społecznej w Trzcielu
+DŚ.5111.40.2026                              Trzciel, 8.09.2026 r.
+Decyzja nr 118/2026
+odmawiam Pani Liliannie Bąk, zam. Siercz 12, 66-320 Trzciel, przyznania zasiłku celowego.
+Bogna Rutka
+`;
+    expect(read(letter).sender).toBe('Kierownik Gminnego Ośrodka Pomocy Społecznej w Trzcielu');
+  });
+});
+
+describe('a day', () => {
+  it('is an examination where the letter calls it one, whatever it is held for', () => {
+    const letter = `ZAKŁAD UBEZPIECZEŃ SPOŁECZNYCH
+Oddział w Chrzanowie
+Chrzanów, 10 czerwca 2026 r.
+
+Zawiadamiamy, że w dniu 24 czerwca 2026 r. o godz. 11:20 ma Pani wyznaczone badanie u lekarza orzecznika, pok. 114, w celu kontroli zwolnienia. Niezgłoszenie się na badanie spowoduje, że zaświadczenie straci ważność.
+`;
+    expect(read(letter).events).toMatchObject([
+      { kind: 'examination', date: '2026-06-24', time: '11:20', place: 'pok. 114' },
+    ]);
+    expect(read(letter).events[0]?.consequence).toContain('straci ważność');
+  });
+});
