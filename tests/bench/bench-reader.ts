@@ -87,12 +87,12 @@ for (const [letter, file] of Object.entries(letters)) {
       native === undefined ? '' : percent(lostWords(native, text).share),
       native === undefined ? '' : percent(characterErrorRate(native, text)),
       (trace.milliseconds / 1000).toFixed(1),
-      trace.error?.code ?? '',
+      trace.error?.code ?? trace.lost.map((lost) => `${percent(lost)} % lost`).join(', '),
     ]);
     process.stderr.write(`${rows.at(-1)?.join('  ') ?? ''}\n`);
   }
 }
 await reader.close();
 if (!options.has('keep')) await rm(folder, { recursive: true });
-const head = 'Picture,Words lost %,CER %,Digits lost,Native words %,Native CER %,Seconds,Error';
+const head = 'Picture,Words lost %,CER %,Digits lost,Native words %,Native CER %,Seconds,Told';
 process.stdout.write(`${table(head.split(','), rows)}\n`);

@@ -52,6 +52,7 @@ async function read(upload: Upload, abortAt?: number, on: Page = page): Promise<
 /** Errors in per cent of the characters of the letter's true text. */
 async function errorsOf(trace: ReadingTrace, file: string): Promise<number> {
   expect(trace.error).toBeNull();
+  expect(trace.lost).toEqual([]);
   const truth = await readFile(join(letters, file.replace(/\.(scan\.pdf|\w+)$/, '.txt')), 'utf8');
   return 100 * characterErrorRate(trace.text, truth);
 }

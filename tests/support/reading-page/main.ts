@@ -10,6 +10,8 @@ export type ReadingTrace = {
   text: string;
   sources: string[];
   confidences: (number | null)[];
+  /** Share of letters lost, of the pages the reader would be asked about. */
+  lost: number[];
   error: { name: string; code: string; message: string } | null;
   milliseconds: number;
   fractions: number[];
@@ -49,6 +51,7 @@ async function read(abortAt = 2): Promise<ReadingTrace> {
     text: '',
     sources: [],
     confidences: [],
+    lost: [],
     error: null,
     milliseconds: 0,
     fractions: [],
@@ -70,6 +73,7 @@ async function read(abortAt = 2): Promise<ReadingTrace> {
     trace.text = text;
     trace.sources = pages.map((page) => page.source);
     trace.confidences = pages.map((page) => page.confidence);
+    trace.lost = pages.flatMap((page) => (page.lost ? [page.lost.share] : []));
   } catch (error) {
     if (aborted > 0) trace.abortedAfter = performance.now() - aborted;
     trace.error = describe(error);

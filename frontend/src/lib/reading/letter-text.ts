@@ -1,8 +1,23 @@
+/** A place on a picture, as shares of its width and height. */
+export type Place = { left: number; top: number; right: number; bottom: number };
+
+/** What the picture of a page holds and the reading does not. */
+export type LostText = {
+  /** Share of the page's letters in no word that was read, 0..1. */
+  share: number;
+  /** Where they are, those beside each other as one. */
+  places: Place[];
+  /** The page as it was read, to show the places on. */
+  picture: Blob;
+};
+
 export type LetterPage = {
   text: string;
   source: 'text-layer' | 'ocr' | 'plain';
   /** Of OCR only: mean certainty, 0..1. */
   confidence: number | null;
+  /** Of OCR only, and where so much was lost that the reader must be asked before anything is done with the text. */
+  lost: LostText | null;
 };
 
 /** The text of a letter as it goes to the analysis, and page by page. */

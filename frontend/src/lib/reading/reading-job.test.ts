@@ -15,9 +15,9 @@ it('never lets the fraction fall and tells the text in page order', () => {
   job.advance(0, 0.5);
   job.report('ocr', 1);
   job.advance(0, 0.2);
-  job.finishPage(1, { text: 'druga', source: 'ocr', confidence: 0.9 });
+  job.finishPage(1, { text: 'druga', source: 'ocr', confidence: 0.9, lost: null });
   job.report('ocr', 2);
-  job.finishPage(0, { text: 'pierwsza', source: 'ocr', confidence: 0.9 });
+  job.finishPage(0, { text: 'pierwsza', source: 'ocr', confidence: 0.9, lost: null });
   job.report('ocr', 1);
   expect(progress.map((step) => step.fraction)).toEqual([0.25, 0.75, 1]);
   expect(progress.map((step) => step.text)).toEqual(['', 'druga', 'pierwsza\n\ndruga']);

@@ -1,16 +1,27 @@
 import { layOut } from '#frontend/src/lib/reading/layout.ts';
-import type { PictureView } from '#frontend/src/lib/reading/picture/opened-picture.ts';
+import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
+import type {
+  Preparation,
+  PreparedPicture,
+} from '#frontend/src/lib/reading/picture/opened-picture.ts';
 import type { StudioPicture } from '#frontend/src/lib/reading/picture/picture-studio.ts';
-import type { QuarterTurn } from '#frontend/src/lib/reading/picture/transform.ts';
+import { showPicture } from '#frontend/src/lib/reading/picture/show-picture.ts';
 
 import type { EnginePool } from './engine-pool.ts';
+import { findLostLetters, type LostLetters } from './lost-letters.ts';
 import { repairReading } from './post-fix.ts';
 import { buildRows } from './rows.ts';
 import { listWords, meanConfidence, type OcrWord, type ReadingScore, scoreWords } from './words.ts';
 
-export type PictureReading = { text: string; confidence: number | null };
+export type PictureReading = Pick<LetterPage, 'text' | 'confidence' | 'lost'>;
 
-type Attempt = { words: OcrWord[]; score: ReadingScore };
+type Attempt = {
+  preparation: Preparation;
+  picture: PreparedPicture;
+  words: OcrWord[];
+  score: ReadingScore;
+  lost: LostLetters;
+};
 
 /** Fewer letters than this on a whole page mean that it lies on its side. */
 const MIN_LETTERS = 100;
@@ -18,9 +29,16 @@ const MIN_LETTERS = 100;
 /** Turns tried when the page does not read upright, likeliest first. */
 const TURNS = [180, 90, 270] as const;
 
+/** Where more than this share of the letters is in no word, the paper may be bent. */
+const BENT = 0.015;
+
+/** Where more than this share is lost after all that, the reader is asked before the text is used. */
+const TOLD = 0.03;
+
 /**
  * Reads one picture of a page. A sheet found on a photo is read twice, as it is and pulled straight, because either may
  * lose text; a page that hardly reads is tried on its head and on its sides. The reading with most sure letters is kept.
+ * Where letters were lost the lines are straightened and read again, and that is kept if fewer letters are lost.
  * @param onProgress share of the work done, 0..1
  */
 export async function readPicture(
@@ -28,36 +46,43 @@ export async function readPicture(
   engines: EnginePool,
   onProgress: (share: number) => void,
 ): Promise<PictureReading> {
-  const views: PictureView[] = picture.hasPage ? ['whole', 'page'] : ['whole'];
+  const views: Preparation['view'][] = picture.hasPage ? ['whole', 'page'] : ['whole'];
   const shares = new Map<string, number>();
-  const attempt = (view: PictureView, degrees: QuarterTurn) =>
-    tryReading(picture, engines, view, degrees, (share) => {
-      shares.set(`${view} ${degrees}`, share);
+  const attempt = (preparation: Preparation) =>
+    tryReading(picture, engines, preparation, (share) => {
+      shares.set(Object.values(preparation).join(' '), share);
       const sum = [...shares.values()].reduce((total, value) => total + value, 0);
       onProgress(sum / Math.max(views.length, shares.size));
     });
-  let best = await bestOf(views.map((view) => attempt(view, 0)));
+  let best = await bestOf(views.map((view) => attempt({ view, degrees: 0, isUnbent: false })));
   for (const degrees of TURNS) {
     if (!looksTurned(best.score)) break;
-    best = better(best, await attempt('whole', degrees));
+    best = better(best, await attempt({ view: 'whole', degrees, isUnbent: false }));
+  }
+  if (best.lost.share > BENT) {
+    const unbent = await attempt({ ...best.preparation, isUnbent: true });
+    if (unbent.lost.share < best.lost.share) best = unbent;
   }
   const text = repairReading(layOut(buildRows(best.words)));
-  return { text, confidence: meanConfidence(best.words) };
+  const confidence = meanConfidence(best.words);
+  const isTold = best.lost.share > TOLD;
+  const lost = isTold ? { ...best.lost, picture: await showPicture(best.picture) } : null;
+  return { text, confidence, lost };
 }
 
 async function tryReading(
   picture: StudioPicture,
   engines: EnginePool,
-  view: PictureView,
-  degrees: QuarterTurn,
+  preparation: Preparation,
   onProgress: (share: number) => void,
 ): Promise<Attempt> {
   onProgress(0);
-  const { pgm } = await picture.prepare(view, degrees);
+  const prepared = await picture.prepare(preparation);
   onProgress(0.1);
-  const blocks = await engines.recognize(pgm, (share) => onProgress(0.1 + 0.9 * share));
+  const blocks = await engines.recognize(prepared.pgm, (share) => onProgress(0.1 + 0.9 * share));
   const words = listWords(blocks);
-  return { words, score: scoreWords(words) };
+  const lost = findLostLetters(prepared.shapes, words, prepared);
+  return { preparation, picture: prepared, words, score: scoreWords(words), lost };
 }
 
 function looksTurned({ sure, unsure }: ReadingScore): boolean {

@@ -46,11 +46,12 @@ async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {
     const page = await document.getPage(index + 1);
     const { text, source } = await readPageText(page, isOurs);
     const isScan = source === 'ocr';
-    pages.push({ text, source: isScan ? 'ocr' : 'text-layer', confidence: null });
+    const read = { text, confidence: null, lost: null };
+    pages.push({ ...read, source: isScan ? 'ocr' : 'text-layer' });
     if (isScan) {
       scanned.push(index);
       job.advance(index, LOOKED_AT);
-    } else job.finishPage(index, { text, source: 'text-layer', confidence: null });
+    } else job.finishPage(index, { ...read, source: 'text-layer' });
     page.cleanup();
     job.report('text-layer', index + 1);
   }
@@ -92,10 +93,10 @@ async function readScan(
   const picture = await studio.open(await renderPage(page));
   page.cleanup();
   job.advance(index, RENDERED);
-  const { text, confidence } = await readPicture(picture, engines, (share) => {
+  const { text, ...reading } = await readPicture(picture, engines, (share) => {
     job.advance(index, RENDERED + (1 - RENDERED) * share);
     job.report('ocr', index + 1);
   });
   picture.close();
-  return { text: tidyText(text), source: 'ocr', confidence };
+  return { text: tidyText(text), source: 'ocr', ...reading };
 }

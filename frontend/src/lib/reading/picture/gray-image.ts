@@ -1,6 +1,8 @@
 /** Eight-bit gray picture, row by row: 0 is black, 255 is white. */
 export type GrayImage = { pixels: Uint8Array; width: number; height: number };
 
+type Size = Pick<GrayImage, 'width' | 'height'>;
+
 /** Luma of RGBA pixels (ITU-R BT.601 weights in 1/256). */
 export function toGray(rgba: Uint8ClampedArray, width: number, height: number): GrayImage {
   const pixels = new Uint8Array(width * height);
@@ -20,6 +22,11 @@ export function encodePgm(image: GrayImage): Uint8Array<ArrayBuffer> {
   bytes.set(header);
   bytes.set(image.pixels, header.length);
   return bytes;
+}
+
+/** The picture of such bytes again; they share their memory. */
+export function decodePgm(bytes: Uint8Array, { width, height }: Size): GrayImage {
+  return { pixels: bytes.subarray(bytes.length - width * height), width, height };
 }
 
 /** Averages squares of `factor` pixels; a remainder at the right and lower edge is dropped. */

@@ -1,5 +1,7 @@
+import { unbend } from './bends/unbend.ts';
 import { flattenLight } from './flatten.ts';
 import { encodePgm, type GrayImage, toGray } from './gray-image.ts';
+import { findLetterShapes } from './letter-shapes.ts';
 import { findPageQuad, QUAD_WIDTH } from './page-quad.ts';
 import { removeDottedRules } from './remove-dotted-rules.ts';
 import { findSkew } from './skew.ts';
@@ -8,7 +10,16 @@ import { type Quad, type QuarterTurn, rotate, straightenPage, turn } from './tra
 /** `whole` is the picture as it is; `page` the sheet found on it, pulled straight. */
 export type PictureView = 'whole' | 'page';
 
-export type PreparedPicture = { pgm: Uint8Array<ArrayBuffer>; width: number; height: number };
+/** One way to prepare a picture: which part of it, turned clockwise by how much, with bent lines straightened or not. */
+export type Preparation = { view: PictureView; degrees: QuarterTurn; isUnbent: boolean };
+
+export type PreparedPicture = {
+  pgm: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** Places of what looks like a letter: see `findLetterShapes`. */
+  shapes: Int16Array<ArrayBuffer>;
+};
 
 /** Width of the page the OCR engine gets: narrower loses small print, wider only costs time. */
 export const PAGE_WIDTH = 2000;
@@ -22,7 +33,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** A decoded picture, ready to be prepared for OCR in several ways; `close` frees its memory. */
 export type OpenedPicture = {
   hasPage: boolean;
-  prepare: (view: PictureView, degrees: QuarterTurn) => PreparedPicture;
+  prepare: (preparation: Preparation) => PreparedPicture;
   close: () => void;
 };
 
@@ -35,20 +46,21 @@ export async function openPicture(source: Blob | ImageBitmap): Promise<OpenedPic
   const quad = findQuad(bitmap);
   return {
     hasPage: quad !== undefined,
-    prepare(view, degrees) {
+    prepare({ view, degrees, isUnbent }) {
       const gray = view === 'page' && quad ? pageOf(bitmap, quad) : wholeOf(bitmap);
-      return prepare(turn(gray, degrees));
+      return prepare(turn(gray, degrees), isUnbent);
     },
     close: () => bitmap.close(),
   };
 }
 
-function prepare(gray: GrayImage): PreparedPicture {
+function prepare(gray: GrayImage, isUnbent: boolean): PreparedPicture {
   const flat = flattenLight(gray);
   const skew = findSkew(flat);
   const straight = Math.abs(skew) > MIN_SKEW ? rotate(flat, skew) : flat;
-  const clean = removeDottedRules(straight);
-  return { pgm: encodePgm(clean), width: straight.width, height: straight.height };
+  const clean = removeDottedRules(isUnbent ? unbend(straight) : straight);
+  const { width, height } = clean;
+  return { pgm: encodePgm(clean), width, height, shapes: findLetterShapes(clean) };
 }
 
 /** The shorter side becomes the page's width, for letters are upright or lie on their side. */
@@ -99,7 +111,7 @@ function draw(bitmap: ImageBitmap, scale: number): ImageData {
 }
 
 /** A canvas of the worker, or of the page where the browser (Safari before 16.4) has no other. */
-function createContext(width: number, height: number): Context {
+export function createContext(width: number, height: number): Context {
   const context =
     typeof OffscreenCanvas === 'undefined'
       ? createPageContext(width, height)

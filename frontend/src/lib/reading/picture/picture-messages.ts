@@ -1,10 +1,9 @@
-import type { PictureView, PreparedPicture } from './opened-picture.ts';
-import type { QuarterTurn } from './transform.ts';
+import type { Preparation, PreparedPicture } from './opened-picture.ts';
 
 /** What the page asks of the picture worker; each request is answered once, under its id. */
 export type PictureRequest = { id: number; picture: number } & (
   | { action: 'open'; source: Blob | ImageBitmap }
-  | { action: 'prepare'; view: PictureView; degrees: QuarterTurn }
+  | { action: 'prepare'; preparation: Preparation }
   | { action: 'close' }
 );
 

@@ -3,16 +3,15 @@ import { engineUnavailable } from '#frontend/src/lib/reading/ocr/engine-unavaila
 import {
   type OpenedPicture,
   openPicture,
-  type PictureView,
+  type Preparation,
   type PreparedPicture,
 } from './opened-picture.ts';
 import type { PictureAnswer, PictureRequest, PictureResult } from './picture-messages.ts';
-import type { QuarterTurn } from './transform.ts';
 
 /** One picture being read; `close` frees it. */
 export type StudioPicture = {
   hasPage: boolean;
-  prepare: (view: PictureView, degrees: QuarterTurn) => Promise<PreparedPicture>;
+  prepare: (preparation: Preparation) => Promise<PreparedPicture>;
   close: () => void;
 };
 
@@ -71,8 +70,8 @@ async function openRemote(
   );
   return {
     hasPage: opened !== undefined && 'hasPage' in opened && opened.hasPage,
-    async prepare(view, degrees) {
-      const prepared = await ask({ id: next(), picture, action: 'prepare', view, degrees });
+    async prepare(preparation) {
+      const prepared = await ask({ id: next(), picture, action: 'prepare', preparation });
       if (prepared && 'pgm' in prepared) return prepared;
       throw new Error('The picture worker answered something else.');
     },
@@ -89,9 +88,9 @@ function openLocalStudio(): PictureStudio {
       return {
         hasPage: picture.hasPage,
         // The pause lets the page draw between two heavy steps.
-        prepare: async (view, degrees) => {
+        prepare: async (preparation) => {
           await new Promise((resolve) => setTimeout(resolve));
-          return picture.prepare(view, degrees);
+          return picture.prepare(preparation);
         },
         close: () => picture.close(),
       };

@@ -16,7 +16,7 @@ async function answer(request: PictureRequest): Promise<PictureResult> {
   const picture = pictures.get(request.picture);
   if (request.action === 'prepare') {
     if (!picture) throw new Error('The picture is not open.');
-    return picture.prepare(request.view, request.degrees);
+    return picture.prepare(request.preparation);
   }
   picture?.close();
   pictures.delete(request.picture);
@@ -30,7 +30,11 @@ function send(message: PictureAnswer, transfer: Transferable[] = []): void {
 addEventListener('message', (event: MessageEvent<PictureRequest>) => {
   const { id } = event.data;
   answer(event.data).then(
-    (result) => send({ id, result }, result && 'pgm' in result ? [result.pgm.buffer] : []),
+    (result) =>
+      send(
+        { id, result },
+        result && 'pgm' in result ? [result.pgm.buffer, result.shapes.buffer] : [],
+      ),
     (error: unknown) =>
       send({ id, failure: error instanceof Error ? error.message : String(error) }),
   );

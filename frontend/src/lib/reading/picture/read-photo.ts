@@ -22,11 +22,11 @@ export async function readPhoto(
   const picture = await open(studio, new Blob([bytes]), job.fileName);
   const engines = openEnginePool();
   job.onEnd(() => engines.close());
-  const { text, confidence } = await readPicture(picture, engines, (share) => {
+  const { text, ...reading } = await readPicture(picture, engines, (share) => {
     job.advance(0, share);
     job.report('ocr', 1);
   });
-  const page: LetterPage = { text: tidyText(text), source: 'ocr', confidence };
+  const page: LetterPage = { text: tidyText(text), source: 'ocr', ...reading };
   job.finishPage(0, page);
   job.report('ocr', 1);
   return [page];

@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
+import { solve } from './solve.ts';
 
 export type Point = { x: number; y: number };
 /** Corners of a page: top left, top right, bottom right, bottom left. */
@@ -98,22 +99,4 @@ function solveProjection(from: Quad, to: Quad): Projection {
   });
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0] = solve(equations);
   return [a, b, c, d, e, f, g, h];
-}
-
-/** Gauss-Jordan elimination with row pivoting; each row ends with its right side. */
-function solve(rows: number[][]): number[] {
-  const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let pivot = 0; pivot < rows.length; pivot += 1) {
-    let best = pivot;
-    for (let row = pivot + 1; row < rows.length; row += 1) {
-      if (Math.abs(cell(row, pivot)) > Math.abs(cell(best, pivot))) best = row;
-    }
-    [rows[pivot], rows[best]] = [rows[best] ?? [], rows[pivot] ?? []];
-    for (let row = 0; row < rows.length; row += 1) {
-      if (row === pivot) continue;
-      const factor = cell(row, pivot) / cell(pivot, pivot);
-      rows[row] = (rows[row] ?? []).map((value, column) => value - factor * cell(pivot, column));
-    }
-  }
-  return rows.map((row, index) => (row.at(-1) ?? 0) / cell(index, index));
 }

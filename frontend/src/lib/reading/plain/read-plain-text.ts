@@ -6,7 +6,7 @@ import { decodeText } from './decode-text.ts';
 
 export function readPlainText(bytes: Uint8Array, job: ReadingJob): LetterPage[] {
   const { text } = decodeText(bytes, job.fileName);
-  const page: LetterPage = { text: tidyText(text), source: 'plain', confidence: null };
+  const page: LetterPage = { text: tidyText(text), source: 'plain', confidence: null, lost: null };
   job.finishPage(0, page);
   job.report('decoding', 1);
   return [page];

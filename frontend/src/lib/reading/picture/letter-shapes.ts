@@ -1,0 +1,33 @@
+import { median } from '#frontend/src/lib/reading/layout.ts';
+
+import type { GrayImage } from './gray-image.ts';
+import { findRuns, type InkBlob, joinBlobs } from './ink-runs.ts';
+
+/** Darker than this on flattened paper is ink. */
+export const INK = 165;
+
+/**
+ * The places of what has the size and the fill of a letter, four numbers each: left, top, right, bottom. Rules, frames,
+ * stamps, dots and specks are none. They are counted against the words the engine returns: see `ocr/lost-letters.ts`.
+ * @param image freed of shadows, about `PAGE_WIDTH` wide
+ */
+export function findLetterShapes(image: GrayImage): Int16Array<ArrayBuffer> {
+  const { blobs } = joinBlobs(findRuns(image, INK));
+  const heights = blobs
+    .map((blob) => ({ height: blob.bottom - blob.top, area: blob.area }))
+    .filter(({ height, area }) => height > 12 && height < 70 && area > 30);
+  const usual = median(heights.map(({ height }) => height)) ?? 0;
+  const letters = blobs.filter((blob) => isLetter(blob, usual));
+  return Int16Array.from(
+    letters.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]),
+  );
+}
+
+function isLetter({ left, top, right, bottom, area }: InkBlob, usual: number): boolean {
+  const width = right - left;
+  const height = bottom - top;
+  if (height <= 0.5 * usual || height >= 1.8 * usual) return false;
+  if (width <= 0.15 * usual || width >= 2.5 * usual) return false;
+  const fill = area / (width * height);
+  return fill > 0.15 && fill < 0.85;
+}
