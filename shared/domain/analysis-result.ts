@@ -168,6 +168,7 @@ const warningKind = z.enum([
   'scam_signs',
   'term_in_past',
   'conflicting_terms',
+  'text_lost',
 ]);
 
 const resultWarning = z.object({

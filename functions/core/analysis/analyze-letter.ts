@@ -10,6 +10,7 @@ import { type ClassificationAnswer, modelAnswers } from '#shared/domain/model-an
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 import { compareReadings } from '#shared/letters/checking/compare-readings.ts';
 import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
+import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
 import {
   type VerifiedClassification,
   verifyClassification,
@@ -68,7 +69,7 @@ export async function* analyzeLetter(
   const shareMs = left() * CLASSIFICATION_SHARE;
   const classified = await askClassification({ ...reading, model }, masking, shareMs);
   if (classified.kind === 'aborted') return aborted;
-  const facts = await checked(classified, letter, masking, today);
+  const facts = doubtPartlyRead(await checked(classified, letter, masking, today), letter);
   const { classification: verified } = facts;
 
   yield 'generatingResponses';

@@ -1,3 +1,5 @@
+import { takeLostTextNote } from '#shared/domain/lost-text.ts';
+
 import { blankInstructions } from './instructions-blanked.ts';
 import { blankMarkup } from './markup-blanked.ts';
 import { blankPadding } from './padding-blanked.ts';
@@ -20,13 +22,17 @@ export type Letter = {
   flow: Flow;
   /** Whether words that speak to a machine, or markup, were left out of `honest`. */
   hidesWords: boolean;
+  /** Whether the device said that it did not read all of the picture. */
+  isPartlyRead: boolean;
 };
 
 /** Prepares the text of a letter, whatever it holds. The result depends on the text alone. */
 export function openLetter(raw: string): Letter {
-  const text = normalizeLetter(raw);
+  const { letter, isPartlyRead } = takeLostTextNote(raw);
+  const text = normalizeLetter(letter);
   const unled = blankInstructions(text);
   const bare = blankMarkup(unled);
   const honest = blankPadding(bare);
-  return { raw, text, unled, honest, flow: flowOf(honest), hidesWords: bare !== text };
+  const hidesWords = bare !== text;
+  return { raw, text, unled, honest, flow: flowOf(honest), hidesWords, isPartlyRead };
 }

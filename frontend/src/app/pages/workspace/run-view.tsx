@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
+import { LostText } from '#frontend/src/features/analysis/components/lost-text.tsx';
 import { Running } from '#frontend/src/features/analysis/components/running.tsx';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
@@ -48,6 +49,18 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
         onOpenHistory={() => void navigate(paths.history)}
         onNewAnalysis={onReset}
       />
+    );
+  }
+  if (state.lostPages.length > 0) {
+    return (
+      <div className={page.workspace}>
+        <PageTitle title="Sprawdź zdjęcie" />
+        <LostText
+          pages={state.lostPages}
+          onNewFile={onReset}
+          onGoOn={() => void browserAnalysis.goOnAllTheSame()}
+        />
+      </div>
     );
   }
   // While the file is still read its text grows; the facts wait for the whole of it.

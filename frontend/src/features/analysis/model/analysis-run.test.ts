@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
+import { withLostTextNote } from '#shared/domain/lost-text.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 
-import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
+import type { AnalysisWorld } from './analysis-desk.ts';
+import { createAnalysisRun } from './analysis-run.ts';
 
 const uploaded: UploadedText = uploadedText.parse({
   fileId: 'plik-0001',
@@ -35,7 +37,9 @@ function scripted(...connections: (AnalysisEvent | Error)[][]): AnalysisWorld['f
 function worldOf(change: Partial<AnalysisWorld> = {}) {
   let saved: UploadedText | undefined;
   const world = {
-    readLetter: vi.fn<AnalysisWorld['readLetter']>(() => Promise.resolve({ text: 'Treść pisma' })),
+    readLetter: vi.fn<AnalysisWorld['readLetter']>(() =>
+      Promise.resolve({ text: 'Treść pisma', pages: [] }),
+    ),
     upload: vi.fn<AnalysisWorld['upload']>(() => Promise.resolve(uploaded)),
     follow: vi.fn<AnalysisWorld['follow']>(() => events(step('completed', 100))),
     cancelUpload: vi.fn<AnalysisWorld['cancelUpload']>(() => Promise.resolve()),
@@ -57,7 +61,7 @@ describe('an analysis run', () => {
     const { run } = worldOf({
       readLetter: (_file, { onProgress }) => {
         onProgress({ stage: 'ocr', page: 1, pages: 2, fraction: 0.5, text: 'Treść' });
-        return Promise.resolve({ text: 'Treść pisma' });
+        return Promise.resolve({ text: 'Treść pisma', pages: [] });
       },
       follow: () => events(step('validating', 15), step('classifying', 3), step('completed', 100)),
     });
@@ -74,6 +78,32 @@ describe('an analysis run', () => {
     await run.start(file);
     expect(world.onCompleted).toHaveBeenCalledOnce();
     expect(world.findSavedRun()).toBeUndefined();
+  });
+
+  it('sends nothing of a letter that was not read whole before its reader says so', async () => {
+    const lost = { share: 0.2, places: [], picture: new Blob() };
+    const { run, world } = worldOf({
+      readLetter: () => Promise.resolve({ text: 'Pół pisma', pages: [{ lost: null }, { lost }] }),
+    });
+    await run.start(file);
+    expect(world.upload).not.toHaveBeenCalled();
+    expect(run.read().lostPages).toEqual([{ ...lost, page: 2 }]);
+    await run.goOnAllTheSame();
+    const text = withLostTextNote('Pół pisma');
+    expect(world.upload).toHaveBeenCalledExactlyOnceWith(text, 'pismo.pdf', expect.anything());
+    expect(run.read()).toMatchObject({ status: 'completed', lostPages: [] });
+  });
+
+  it('forgets a letter that was not read whole when another picture is wanted', async () => {
+    const lost = { share: 0.2, places: [], picture: new Blob() };
+    const { run, world } = worldOf({
+      readLetter: () => Promise.resolve({ text: 'Pół pisma', pages: [{ lost }] }),
+    });
+    await run.start(file);
+    run.reset();
+    await run.goOnAllTheSame();
+    expect(world.upload).not.toHaveBeenCalled();
+    expect(run.read()).toMatchObject({ status: 'idle', lostPages: [], text: null });
   });
 
   it('shows the reasons of a refused letter and keeps its text for correction', async () => {

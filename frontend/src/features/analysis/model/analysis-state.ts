@@ -1,7 +1,11 @@
+import type { LostText } from '#frontend/src/lib/reading/letter-text.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
+
+/** A page of which the device lost so many letters that the reader is asked before anything is sent. */
+export type LostPage = LostText & { page: number };
 
 /** Where the reading of the file stands, in words for the screen. */
 export type ReadingState = {
@@ -25,6 +29,8 @@ export type AnalysisState = {
   /** The letter's text as far as it is read; memory only, never stored. */
   text: string | null;
   reading: ReadingState | null;
+  /** Pages that were not read whole, while the run waits for the reader's word; nothing was sent or charged yet. */
+  lostPages: readonly LostPage[];
   isReconnecting: boolean;
   isQuotaExhausted: boolean;
 };
@@ -40,10 +46,13 @@ export const idleState: AnalysisState = {
   file: null,
   text: null,
   reading: null,
+  lostPages: [],
   isReconnecting: false,
   isQuotaExhausted: false,
 };
 
-export function isRunning({ status }: AnalysisState): boolean {
+/** Whether something is on its way; a run that waits for its reader's word is not. */
+export function isRunning({ status, lostPages }: AnalysisState): boolean {
+  if (lostPages.length > 0) return false;
   return status !== 'idle' && status !== 'completed' && status !== 'error';
 }

@@ -5,7 +5,8 @@ import { createSignal } from '#frontend/src/lib/store.ts';
 import { cancelUpload, type UploadedText, uploadText } from '#shared/contracts/upload.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
-import { type AnalysisWorld, createAnalysisRun } from './analysis-run.ts';
+import type { AnalysisWorld } from './analysis-desk.ts';
+import { createAnalysisRun } from './analysis-run.ts';
 import { continuing, readEarly } from './early-reading.ts';
 import { findSavedRun, forgetRun, saveRun } from './saved-run.ts';
 import { tellSeen } from './tell-seen.ts';

@@ -1,6 +1,6 @@
 import { createStore } from '#frontend/src/lib/store.ts';
 
-import type { AnalysisWorld } from './analysis-run.ts';
+import type { AnalysisWorld, ReadLetter } from './analysis-desk.ts';
 
 type Read = AnalysisWorld['readLetter'];
 type Progress = Parameters<Parameters<Read>[1]['onProgress']>[0];
@@ -9,7 +9,7 @@ type Progress = Parameters<Parameters<Read>[1]['onProgress']>[0];
 type Early = {
   file: File;
   controller: AbortController;
-  reading: Promise<{ text: string }>;
+  reading: Promise<ReadLetter>;
   progress: Progress | undefined;
 };
 
@@ -32,8 +32,10 @@ export function readEarly(file: File, read: Read): void {
   });
   early = { file, controller, reading, progress: undefined };
   reading.then(
-    ({ text }) => {
-      if (early?.file === file) earlyText.set(text);
+    ({ text, pages }) => {
+      // Facts of half a letter would be no facts.
+      const isWhole = pages.every(({ lost }) => lost === null);
+      if (early?.file === file && isWhole) earlyText.set(text);
     },
     // The analysis reads it again and says what is wrong.
     () => {

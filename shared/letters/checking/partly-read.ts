@@ -1,0 +1,32 @@
+import type { Letter } from '#shared/letters/text/letter.ts';
+
+import type { VerifiedClassification } from './verify.ts';
+
+const REASON =
+  'Na zdjęciu jest tekst, którego nie odczytano, więc pismo może mówić o tym coś jeszcze.';
+
+/** Of a letter whose picture was not read whole, nothing is certain: a word that is missing may turn a sentence round. */
+export function doubtPartlyRead(
+  read: VerifiedClassification,
+  letter: Letter,
+): VerifiedClassification {
+  if (!letter.isPartlyRead) return read;
+  return {
+    ...read,
+    verification: read.verification.map((fact) =>
+      fact.status === 'confirmed' && fact.certainty !== 'check'
+        ? { ...fact, certainty: 'check', reason: REASON }
+        : fact,
+    ),
+    warnings: [
+      {
+        kind: 'text_lost',
+        title: 'Nie odczytaliśmy całego pisma',
+        message:
+          'Na zdjęciu jest tekst, którego nie odczytaliśmy. Może brakować kwoty, terminu albo słowa „nie”. Porównaj wynik z pismem albo zrób nowe zdjęcie: płasko, z góry, przy dobrym świetle.',
+        quote: null,
+      },
+      ...read.warnings,
+    ],
+  };
+}
