@@ -58,5 +58,4 @@ export function applyEnvironment(
     AWS_ENDPOINT_URL_SES: aws.ses,
   });
   delete process.env.AWS_PROFILE; // it would be preferred to the credentials above
-  delete process.env.SECRETS_ARN; // the inline secrets come first, and nothing here could answer it
 }

@@ -21,8 +21,12 @@ const schema = z.object({
   ORIGIN_PROOF: z.optional(z.string()),
   /** Addresses that become administrators when they verify their e-mail, comma-separated. */
   ADMIN_EMAILS: z._default(z.string(), ''),
-  /** Secrets Manager id of the JSON `{sessionSecret, modelApiKey}`; the local cloud sets SECRETS_JSON instead. */
-  SECRETS_ARN: z.optional(z.string()),
+  /** Secrets Manager ids of the parts of `secrets.ts`; the local cloud sets SECRETS_JSON with all of them instead. */
+  SESSION_SECRET_ARN: z.string(),
+  MODEL_SECRET_ARN: z.string(),
+  PAYMENTS_SECRET_ARN: z.string(),
+  PUSH_SECRET_ARN: z.string(),
+  SOCIAL_SECRET_ARN: z.string(),
   SECRETS_JSON: z.optional(z.string()),
   /**
    * Clients for signing in with another account: JSON `{google?: {clientId}, facebook?: {clientId}}`,

@@ -2,39 +2,81 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as z from 'zod/mini';
 
 import { env } from './env.ts';
+import { logger } from './logger.ts';
 
-const secretsSchema = z.object({
-  /** HS256 key of session tokens and tickets, at least 32 characters. */
-  sessionSecret: z.string().check(z.minLength(32)),
+const key = z.string().check(z.minLength(32));
+
+/** What is secret, by who needs it: a function is given the secrets of its own parts and no others. */
+const parts = {
+  /** HS256 keys of session tokens and tickets, at least 32 characters; the one before still opens what it signed. */
+  session: z.object({ sessionSecret: key, sessionSecretBefore: z.optional(key) }),
   /** Key of the model gateway. */
-  modelApiKey: z.string(),
-  /** OAuth client secrets, where the stage has clients (`OAUTH_PROVIDERS`). */
-  googleClientSecret: z.optional(z.string()),
-  facebookClientSecret: z.optional(z.string()),
+  model: z.object({ modelApiKey: z.string() }),
   /** Key of the payment provider, and the secret its events are signed with. */
-  stripeSecretKey: z.optional(z.string()),
-  stripeWebhookSecret: z.optional(z.string()),
+  payments: z.object({
+    stripeSecretKey: z.optional(z.string()),
+    stripeWebhookSecret: z.optional(z.string()),
+  }),
   /** Key pair push messages are signed with (RFC 8292), base64url: an uncompressed P-256 point, and its scalar. */
-  vapidPublicKey: z.optional(z.string()),
-  vapidPrivateKey: z.optional(z.string()),
-});
-export type Secrets = z.infer<typeof secretsSchema>;
+  push: z.object({
+    vapidPublicKey: z.optional(z.string()),
+    vapidPrivateKey: z.optional(z.string()),
+  }),
+  /** OAuth client secrets, where the stage has clients (`OAUTH_PROVIDERS`). */
+  social: z.object({
+    googleClientSecret: z.optional(z.string()),
+    facebookClientSecret: z.optional(z.string()),
+  }),
+};
+type Parts = typeof parts;
+export type SecretPart = keyof Parts;
+type SecretsOf<Part extends SecretPart> = z.output<Parts[Part]>;
 
-let cached: Promise<Secrets> | undefined;
+const ARN_NAMES = {
+  session: 'SESSION_SECRET_ARN',
+  model: 'MODEL_SECRET_ARN',
+  payments: 'PAYMENTS_SECRET_ARN',
+  push: 'PUSH_SECRET_ARN',
+  social: 'SOCIAL_SECRET_ARN',
+} as const satisfies Record<SecretPart, string>;
 
-/** The stage's secrets, fetched once per container. */
-export function secrets(): Promise<Secrets> {
-  cached ??= load().catch((error: unknown) => {
-    cached = undefined; // a failed fetch is tried again by the next request
-    throw error;
-  });
-  return cached;
+/** A changed secret is in use after so long, without a deployment. */
+const FRESH_MS = 5 * 60_000;
+/** How long the old one is used on while Secrets Manager does not answer, before it is asked again. */
+const OUTAGE_MS = 30_000;
+
+type Kept = { text: string; until: number };
+const kept = new Map<SecretPart, Kept>();
+
+/** The secrets of one part, at most five minutes old. Throws when they were never readable. */
+export async function secretsOf<Part extends SecretPart>(
+  part: Part,
+  now: () => number = () => performance.now(),
+): Promise<SecretsOf<Part>> {
+  return parts[part].parse(JSON.parse(await textOf(part, now))) as SecretsOf<Part>; // the schema of `part` made it
 }
 
-async function load(): Promise<Secrets> {
+async function textOf(part: SecretPart, now: () => number): Promise<string> {
   const inline = env('SECRETS_JSON');
-  if (inline !== undefined) return secretsSchema.parse(JSON.parse(inline));
-  const client = new SecretsManagerClient({});
-  const answer = await client.send(new GetSecretValueCommand({ SecretId: env('SECRETS_ARN') }));
-  return secretsSchema.parse(JSON.parse(answer.SecretString ?? ''));
+  if (inline !== undefined) return inline;
+  const known = kept.get(part);
+  if (known !== undefined && now() < known.until) return known.text;
+  try {
+    const text = await read(part);
+    kept.set(part, { text, until: now() + FRESH_MS });
+    return text;
+  } catch (error) {
+    if (known === undefined) throw error;
+    logger.failure('secret not read again', error, { part });
+    kept.set(part, { ...known, until: now() + OUTAGE_MS });
+    return known.text;
+  }
+}
+
+async function read(part: SecretPart): Promise<string> {
+  const client = new SecretsManagerClient({ maxAttempts: 2 });
+  const id = new GetSecretValueCommand({ SecretId: env(ARN_NAMES[part]) });
+  const { SecretString } = await client.send(id);
+  client.destroy();
+  return SecretString ?? '';
 }

@@ -9,27 +9,44 @@ export interface ProductSecretsProps {
   readonly config: StageConfig;
 }
 
-/** One JSON secret: the session key is generated here, the keys of others are filled in by the operator. */
+/**
+ * What each secret holds; `functions/platform/secrets.ts` reads them. One secret for each part, so that a function
+ * that is broken into gives away its own keys and no others.
+ */
+const PARTS = {
+  Model: { variable: 'MODEL_SECRET_ARN', empty: { modelApiKey: '' } },
+  Payments: {
+    variable: 'PAYMENTS_SECRET_ARN',
+    empty: { stripeSecretKey: '', stripeWebhookSecret: '' },
+  },
+  Push: { variable: 'PUSH_SECRET_ARN', empty: { vapidPublicKey: '', vapidPrivateKey: '' } },
+  Social: {
+    variable: 'SOCIAL_SECRET_ARN',
+    empty: { googleClientSecret: '', facebookClientSecret: '' },
+  },
+  Session: { variable: 'SESSION_SECRET_ARN', empty: {} },
+} as const;
+export type SecretPart = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as SecretPart[]; // the literal has exactly these keys
+
+/** One JSON secret a part: the session key is generated here, the keys of others are filled in by the operator. */
 export class ProductSecrets extends Construct {
-  private readonly secret: Secret;
+  private readonly secrets: Readonly<Record<SecretPart, Secret>>;
 
   constructor(scope: Construct, id: string, { config }: ProductSecretsProps) {
     super(scope, id);
-    this.secret = new Secret(this, 'Secret', {
-      description:
-        'Listownik: {sessionSecret, modelApiKey, stripeSecretKey, stripeWebhookSecret, vapidPublicKey, vapidPrivateKey, googleClientSecret, facebookClientSecret}',
+    const made = NAMES.map((part) => [part, this.secret(part, config)] as const);
+    this.secrets = Object.fromEntries(made) as Record<SecretPart, Secret>; // one of each name
+  }
+
+  private secret(part: SecretPart, config: StageConfig): Secret {
+    const { empty } = PARTS[part];
+    return new Secret(this, part, {
+      description: `Listownik, ${part}: {${Object.keys(empty).join(', ') || 'sessionSecret'}}`,
       generateSecretString: {
-        secretStringTemplate: JSON.stringify({
-          modelApiKey: '',
-          stripeSecretKey: '',
-          stripeWebhookSecret: '',
-          vapidPublicKey: '',
-          vapidPrivateKey: '',
-          // Of the clients in `oauthProviders` of the stage.
-          googleClientSecret: '',
-          facebookClientSecret: '',
-        }),
-        generateStringKey: 'sessionSecret',
+        secretStringTemplate: JSON.stringify(empty),
+        // Secrets Manager generates one value in any case; only the session's is used.
+        generateStringKey: part === 'Session' ? 'sessionSecret' : 'generated',
         passwordLength: 64,
         excludePunctuation: true,
       },
@@ -37,12 +54,17 @@ export class ProductSecrets extends Construct {
     });
   }
 
-  get arn(): string {
-    return this.secret.secretArn;
+  /** ARN of each part's secret, by the name of the stack's output. */
+  get outputs(): Record<string, string> {
+    return Object.fromEntries(
+      NAMES.map((part) => [`${part}SecretArn`, this.secrets[part].secretArn]),
+    );
   }
 
-  bind(fn: LambdaFunction): void {
-    fn.addEnvironment('SECRETS_ARN', this.secret.secretArn);
-    this.secret.grantRead(fn);
+  bind(fn: LambdaFunction, ...parts: readonly SecretPart[]): void {
+    for (const part of parts) {
+      fn.addEnvironment(PARTS[part].variable, this.secrets[part].secretArn);
+      this.secrets[part].grantRead(fn);
+    }
   }
 }

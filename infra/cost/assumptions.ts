@@ -33,7 +33,7 @@ export const assumptions = {
   tokensWrittenPerAnalysis: 6_000,
 
   /** Fixed things of one deployment. */
-  secrets: 2,
+  secrets: 6,
   alarms: 46,
   ownMetrics: 15,
   jobStartsPerMonth: 2 * 43_200 + 8_640 + 2 * 720,

@@ -40,16 +40,16 @@ export function addJobs(scope: Construct, parts: JobParts) {
   const finishErasures = job('finish-erasures', Duration.minutes(5));
   table.bind(finishErasures);
   texts.bind(finishErasures, ['delete']);
-  secrets.bind(finishErasures); // the payment provider ends the subscription first
+  secrets.bind(finishErasures, 'Payments'); // the payment provider ends the subscription first
   mail.bind(finishErasures);
 
   const reconcileBilling = job('reconcile-billing', Duration.hours(1));
   table.bind(reconcileBilling);
-  secrets.bind(reconcileBilling);
+  secrets.bind(reconcileBilling, 'Payments');
 
   const sendNotifications = job('send-notifications', Duration.minutes(1));
   table.bind(sendNotifications);
-  secrets.bind(sendNotifications); // push messages are signed
+  secrets.bind(sendNotifications, 'Push'); // push messages are signed
   sendNotifications.addEnvironment('VAPID_SUBJECT', config.webOrigin);
 
   if (config.watchFromOutside) {

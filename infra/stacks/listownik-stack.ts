@@ -56,8 +56,12 @@ export class ListownikStack extends Stack {
     const analyze = this.analysis();
     for (const fn of [...Object.values(groups), analyze]) {
       this.table.bind(fn);
-      this.secrets.bind(fn); // each checks session tokens or tickets
+      this.secrets.bind(fn, 'Session'); // each checks session tokens or tickets
     }
+    this.secrets.bind(analyze, 'Model');
+    for (const fn of [groups.billing, groups.me, groups.admin]) this.secrets.bind(fn, 'Payments');
+    this.secrets.bind(groups.notifications, 'Push');
+    this.secrets.bind(groups.auth, 'Social');
     this.texts.bind(groups.upload, ['put', 'delete']);
     this.texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
     this.texts.bind(groups.me, ['delete']); // so does a deleted account
@@ -81,7 +85,7 @@ export class ListownikStack extends Stack {
       SiteBucket: website.bucket.bucketName,
       TableName: this.table.name,
       TextBucket: this.texts.name,
-      SecretsArn: this.secrets.arn,
+      ...this.secrets.outputs,
       OriginProofArn: this.proof.secret.secretArn,
     });
   }

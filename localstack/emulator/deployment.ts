@@ -10,7 +10,7 @@ export const stackOutputs = z.looseObject({
   SiteBucket: z.string(),
   TableName: z.string(),
   TextBucket: z.string(),
-  SecretsArn: z.string(),
+  ModelSecretArn: z.string(),
   OriginProofArn: z.string(),
 });
 export type StackOutputs = z.infer<typeof stackOutputs>;

@@ -12,14 +12,14 @@ const generated = z.record(z.string(), z.string());
 /** The operator's step after the first deploy: the keys of others go into the generated secret. */
 export async function fillSecrets({ endpoint, outputs }: Deployment): Promise<void> {
   const client = secretsAt(endpoint);
-  const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.SecretsArn }));
+  const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.ModelSecretArn }));
   const filled = {
     ...generated.parse(JSON.parse(read.SecretString ?? '{}')),
     modelApiKey: 'local',
   };
   await client.send(
     new PutSecretValueCommand({
-      SecretId: outputs.SecretsArn,
+      SecretId: outputs.ModelSecretArn,
       SecretString: JSON.stringify(filled),
     }),
   );

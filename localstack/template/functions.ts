@@ -21,7 +21,7 @@ export type DeclaredFunction = {
 };
 
 /** Settings of Lambda's own runtime and of the deployed cloud, which mean nothing here. */
-const ONLY_DEPLOYED = new Set(['NODE_OPTIONS', 'ORIGIN_PROOF', 'SECRETS_ARN']);
+const ONLY_DEPLOYED = /^(?:NODE_OPTIONS|ORIGIN_PROOF|[A-Z]+_SECRET_ARN)$/;
 
 /** Our functions, as the template declares them. Functions of the CDK itself name no source. */
 export function declaredFunctions(template: Template): DeclaredFunction[] {
@@ -38,7 +38,7 @@ export function declaredFunctions(template: Template): DeclaredFunction[] {
 function resolved(template: Template, variables: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables)
-      .filter(([name]) => !ONLY_DEPLOYED.has(name))
+      .filter(([name]) => !ONLY_DEPLOYED.test(name))
       .map(([name, value]) => [name, resolve(template, name, value)]),
   );
 }

@@ -82,6 +82,14 @@ describe.each(
     expect(Object.keys(properties.Environment.Variables)).toEqual(expect.arrayContaining(missing));
   });
 
+  test('gets the secrets of the parts that its code asks for, and of no others', async () => {
+    const parts = namesIn(await reachableCode(source), /\bsecretsOf\d*\("([a-z]+)"\)/g);
+    const given = Object.keys(properties.Environment.Variables)
+      .flatMap((name) => /^([A-Z]+)_SECRET_ARN$/.exec(name)?.[1]?.toLowerCase() ?? [])
+      .sort();
+    expect(given).toEqual(parts);
+  });
+
   test('may do every call that its code makes', async () => {
     const calls = namesIn(await reachableCode(source), /\bnew (\w+Command)\d*\(/g);
     const wanted = calls.map((call) => ACTIONS[call] ?? `nobody wrote down what ${call} needs`);

@@ -44,7 +44,7 @@ export const nagReasons: readonly NagReason[] = [
   },
   {
     rule: /^AwsSolutions-SMG4$/,
-    where: /\/Secrets\/Secret\//,
+    where: /\/Secrets\/(?:Session|Model|Payments|Push|Social)\//,
     why: 'Its other half are keys of others, which only they can change; docs/operations.md says how each is rotated.',
   },
   {

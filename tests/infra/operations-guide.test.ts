@@ -27,7 +27,11 @@ test('the outputs that the guide names are those of the stack', () => {
   const outputs = product.node.findAll().map(({ node }) => node.path.split('/').slice(1).join(''));
   const named = [
     'Url',
-    'SecretsArn',
+    'ModelSecretArn',
+    'PaymentsSecretArn',
+    'PushSecretArn',
+    'SocialSecretArn',
+    'SessionSecretArn',
     'TableName',
     'TextBucket',
     'StreamUrl',

@@ -382,7 +382,7 @@ describe('signing in', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(40);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(16.5 * 60);
     expect(refused.slice(0, 1).map(messageOf)).toEqual([
       'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
     ]);
@@ -419,7 +419,7 @@ describe('signing in', () => {
     expect((await login(email, 'nowe hasło')).status).toBe(200);
 
     await Promise.all(Array.from({ length: 11 }, () => login(email, 'zgadywanka')));
-    await advance(15);
+    await advance(17); // the calls of a full window weigh on until a tenth of the next one is over
     expect((await login(email, 'nowe hasło')).status).toBe(200);
   });
 

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import type * as Rules from '#functions/core/rate-limits/enforce-limit.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -29,15 +31,57 @@ test('of parallel calls exactly as many as the limit pass, per key and per scope
   expect(await passed(1, () => rules.enforceLimit('analyse', 'anna', noon))).toBe(1);
 });
 
-test('the one who is refused hears when the window ends, and passes then', async () => {
-  const late = at('2026-11-21T12:09:30Z');
+/** How long somebody is told to wait; 0 when the call is let through. */
+async function waitOf(call: () => Promise<void>): Promise<number> {
+  try {
+    await call();
+    return 0;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    return z.object({ retryAfterSeconds: z.number() }).parse(error).retryAfterSeconds;
+  }
+}
+
+test('the one who is refused hears when there is room again, and passes then', async () => {
   await passed(30, () => rules.enforceLimit('upload', 'ola', noon));
-  await expect(rules.enforceLimit('upload', 'ola', late)).rejects.toMatchObject({
-    code: 'TOO_MANY_REQUESTS',
-    status: 429,
-    retryAfterSeconds: 30,
-  });
-  await rules.enforceLimit('upload', 'ola', at('2026-11-21T12:10:00Z'));
+  const call = (instant: string) => waitOf(() => rules.enforceLimit('upload', 'ola', at(instant)));
+  const wait = await call('2026-11-21T12:09:30Z');
+  expect(wait).toBeGreaterThan(30);
+  expect(wait).toBeLessThan(120);
+  const then = Date.parse('2026-11-21T12:09:30Z') + wait * 1000;
+  expect(await call(new Date(then - 2_000).toISOString())).toBeGreaterThan(0);
+  expect(await call(new Date(then).toISOString())).toBe(0);
+});
+
+test('at the edge of two windows nobody has the calls of both', async () => {
+  const just = (instant: string) => () =>
+    rules.enforceLimit('login-account', 'e@x.pl', at(instant));
+  expect(await passed(15, just('2026-11-21T12:14:58Z'))).toBe(10);
+  expect(await passed(15, just('2026-11-21T12:15:02Z'))).toBe(0);
+});
+
+test('no stretch as long as the window has more calls than the limit, however they are spread', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uuid(),
+      fc.array(fc.integer({ min: 0, max: 3_600 }), { minLength: 20, maxLength: 60 }),
+      async (key, seconds) => {
+        const start = noon().getTime();
+        const passedAt: number[] = [];
+        for (const second of seconds.toSorted((a, b) => a - b)) {
+          const clock = () => new Date(start + second * 1000);
+          const wait = await waitOf(() => rules.enforceLimit('login-account', key, clock));
+          if (wait === 0) passedAt.push(second);
+        }
+        for (const first of passedAt) {
+          const stretch = passedAt.filter((second) => second >= first && second < first + 900);
+          // The window before is weighed as if its calls were spread evenly.
+          expect(stretch.length).toBeLessThanOrEqual(14);
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
 });
 
 test('a call given back can be made again, and never more than were made', async () => {

@@ -3,10 +3,11 @@ import { logger } from '#functions/platform/logger.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { limits, type LimitScope } from './limits.ts';
-import { countCall, forgetCalls, uncountCall } from './rate-limit-repository.ts';
+import { countCall, countedCalls, forgetCalls, uncountCall } from './rate-limit-repository.ts';
+import { roomNow, secondsToRoom } from './sliding-window.ts';
 
 /**
- * Counts one call of `key` in `scope` and throws `TOO_MANY_REQUESTS` with the seconds to wait when the
+ * Counts one call of `key` in `scope`, the window before weighed by how much of it still counts, and throws `TOO_MANY_REQUESTS` with the seconds to wait when the
  * window is full. When the count cannot be kept, a scope that guards a secret answers `UNAVAILABLE`
  * (ASVS 16.5.3: never fail open) and any other lets the call through.
  */
@@ -18,20 +19,23 @@ export async function enforceLimit(
   const { max, windowSeconds, whenUncounted } = limits[scope];
   const now = epochSeconds(clock);
   const window = windowStart(now, windowSeconds);
-  const windowEnd = window + windowSeconds;
-  let within: boolean;
+  const place = { now, window, windowSeconds, max };
+  let waitSeconds: number;
   try {
-    within = await countCall({ scope, key, window }, { max, expiresAt: windowEnd + windowSeconds });
+    const before = await countedCalls({ scope, key, window: window - windowSeconds });
+    const room = roomNow(before, place);
+    const expiresAt = window + 2 * windowSeconds;
+    if (room > 0 && (await countCall({ scope, key, window }, { max: room, expiresAt }))) return;
+    waitSeconds = secondsToRoom(
+      { before, current: await countedCalls({ scope, key, window }) },
+      place,
+    );
   } catch (error) {
     logger.failure('rate limit not counted', error, { scope, whenUncounted });
     if (whenUncounted === 'closed') throw new AppError('UNAVAILABLE', { cause: error });
     return;
   }
-  if (within) return;
-  throw new AppError('TOO_MANY_REQUESTS', {
-    retryAfterSeconds: Math.max(1, windowEnd - now),
-    details: { scope },
-  });
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds, details: { scope } });
 }
 
 /** Takes a call back that proved to be honest; losing this only makes the limit a little stricter. */
@@ -43,20 +47,22 @@ export async function giveBackCall(
   await quietly(scope, uncountCall(currentWindow(scope, key, clock)));
 }
 
-/** Opens a window that is full, for a key that has proved itself in another way. */
+/** Opens a limit that is full, for a key that has proved itself in another way. */
 export async function liftLimit(
   scope: LimitScope,
   key: string,
   clock: Clock = systemClock,
 ): Promise<void> {
-  await quietly(scope, forgetCalls(currentWindow(scope, key, clock)));
+  const current = currentWindow(scope, key, clock);
+  const before = { ...current, window: current.window - limits[scope].windowSeconds };
+  await quietly(scope, Promise.all([current, before].map(forgetCalls)));
 }
 
 function currentWindow(scope: LimitScope, key: string, clock: Clock) {
   return { scope, key, window: windowStart(epochSeconds(clock), limits[scope].windowSeconds) };
 }
 
-async function quietly(scope: LimitScope, work: Promise<void>): Promise<void> {
+async function quietly(scope: LimitScope, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

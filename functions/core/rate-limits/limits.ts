@@ -1,7 +1,7 @@
 import type { CallLimit } from '#shared/contracts/contract.ts';
 
 type Limit = {
-  /** Calls let through per key and window. */
+  /** Calls let through per key in any stretch of time as long as the window. */
   max: number;
   windowSeconds: number;
   /** What happens when the count cannot be kept: `closed` refuses the call, `open` lets it through. */

@@ -1,9 +1,13 @@
+import * as z from 'zod/mini';
+
 import { updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
-import { removeItem } from '#functions/platform/table/item.ts';
+import { findItem, removeItem } from '#functions/platform/table/item.ts';
 
 import type { LimitScope } from './limits.ts';
 import { limitKey } from './rate-limit-keys.ts';
+
+const counted = z.object({ calls: z.number() });
 
 type Window = { scope: LimitScope; key: string; window: number };
 
@@ -34,6 +38,12 @@ export async function uncountCall({ scope, key, window }: Window): Promise<void>
     ExpressionAttributeNames: { '#calls': 'calls' },
     ExpressionAttributeValues: toAttributes({ ':less': -1, ':none': 0 }),
   });
+}
+
+/** Access pattern L4: how many calls a window counts. */
+export async function countedCalls({ scope, key, window }: Window): Promise<number> {
+  const item = await findItem(limitKey(scope, key, window));
+  return item === undefined ? 0 : counted.parse(item).calls;
 }
 
 /** Access pattern L3: forgets the calls of one window. */

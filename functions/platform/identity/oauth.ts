@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 
-import { secrets } from '#functions/platform/secrets.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import type { ProviderName, ProviderSettings } from './oauth-providers.ts';
@@ -184,6 +184,6 @@ async function judged<Value>(step: () => Promise<Value>): Promise<Value> {
 }
 
 async function clientSecret(provider: ProviderName): Promise<string> {
-  const { googleClientSecret, facebookClientSecret } = await secrets();
+  const { googleClientSecret, facebookClientSecret } = await secretsOf('social');
   return (provider === 'google' ? googleClientSecret : facebookClientSecret) ?? '';
 }

@@ -1,8 +1,9 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { secrets } from '#functions/platform/secrets.ts';
+import { hashOf } from '#functions/platform/ids.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 import { type FileId, fileId, type UserId, userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
@@ -39,19 +40,30 @@ export type SessionClaims = {
 /** A browser that signed in to an address, named by its hash. */
 export type DeviceClaims = { device: string; address: string };
 
-async function key(): Promise<Uint8Array> {
-  return new TextEncoder().encode((await secrets()).sessionSecret);
+type Key = { id: string; bytes: Uint8Array };
+
+/** The key that signs, and the one before it, whose tokens are valid until they end. */
+async function keys(): Promise<[Key, ...Key[]]> {
+  const { sessionSecret, sessionSecretBefore } = await secretsOf('session');
+  const before = sessionSecretBefore === undefined ? [] : [keyOf(sessionSecretBefore)];
+  return [keyOf(sessionSecret), ...before];
+}
+
+/** A key is named by its own hash, so that nobody has to name it. */
+function keyOf(secret: string): Key {
+  return { id: hashOf(`kid:${secret}`).slice(0, 8), bytes: new TextEncoder().encode(secret) };
 }
 
 async function sign(claims: Record<string, unknown>, audience: string, seconds: number, now: Date) {
   const issued = Math.floor(now.getTime() / 1000);
+  const [{ id, bytes }] = await keys();
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: id })
     .setIssuer(ISSUER)
     .setAudience(audience)
     .setIssuedAt(issued)
     .setExpirationTime(issued + seconds)
-    .sign(await key());
+    .sign(bytes);
 }
 
 async function verify(
@@ -61,7 +73,7 @@ async function verify(
   ownClaims = ['sub', 'tv'],
 ): Promise<unknown> {
   try {
-    const { payload } = await jwtVerify(token, await key(), {
+    return await payloadOf(token, {
       algorithms: ['HS256'],
       typ: 'JWT',
       issuer: ISSUER,
@@ -69,10 +81,24 @@ async function verify(
       currentDate: now,
       requiredClaims: ['exp', 'iat', ...ownClaims],
     });
-    return payload;
   } catch (error) {
     throw new AppError('UNAUTHENTICATED', { cause: error });
   }
+}
+
+/** Verified by the key its `kid` names; one that names none was signed before keys had names. */
+async function payloadOf(token: string, options: JWTVerifyOptions): Promise<unknown> {
+  const known = await keys();
+  const { payload } = await jwtVerify(
+    token,
+    ({ kid }) => {
+      const named = kid === undefined ? known[0] : known.find(({ id }) => id === kid);
+      if (named === undefined) throw new AppError('UNAUTHENTICATED');
+      return named.bytes;
+    },
+    options,
+  );
+  return payload;
 }
 
 /** Session token: 30 days, bound to the user's token version (design, section 7). */

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 
 import { env } from '#functions/platform/env.ts';
-import { secrets } from '#functions/platform/secrets.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 
 /** One model of the stage, as `MODEL_NAMES` configures it: "name;mode=json_object;effort=low;temperature=0". */
 export type ModelSettings = {
@@ -27,7 +27,7 @@ export async function openGateway(): Promise<ModelGateway> {
   const { ModelSdk } = await import('./model-sdk.ts');
   const client = new ModelSdk({
     baseURL: env('MODEL_BASE_URL'),
-    apiKey: (await secrets()).modelApiKey,
+    apiKey: (await secretsOf('model')).modelApiKey,
     maxRetries: 0,
     logLevel: 'off',
   });

@@ -1,5 +1,5 @@
 import { env } from '#functions/platform/env.ts';
-import { secrets } from '#functions/platform/secrets.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8_000;
  * that only ever erase carry no SDK.
  */
 export async function deleteCustomer(customerId: string): Promise<void> {
-  const { stripeSecretKey = '' } = await secrets();
+  const { stripeSecretKey = '' } = await secretsOf('payments');
   const url = new URL(`/v1/customers/${encodeURIComponent(customerId)}`, env('STRIPE_API_BASE'));
   let answer: Response;
   try {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { env } from '#functions/platform/env.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { secrets } from '#functions/platform/secrets.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import {
@@ -25,20 +25,21 @@ const INVOICES = 24;
 
 const UNREACHABLE = 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.';
 
-let connected: Promise<Stripe> | undefined;
+let connected: { key: string; sdk: Stripe } | undefined;
 
 /** The provider's SDK, loaded by the first payment: what never pays never waits for it. */
-function stripe(): Promise<Stripe> {
-  connected ??= connect().catch((error: unknown) => {
-    connected = undefined;
-    throw error;
-  });
-  return connected;
+async function stripe(): Promise<Stripe> {
+  const { stripeSecretKey = '' } = await secretsOf('payments');
+  // A key that was rotated makes a new one.
+  if (connected?.key !== stripeSecretKey) {
+    connected = { key: stripeSecretKey, sdk: await connect(stripeSecretKey) };
+  }
+  return connected.sdk;
 }
 
-async function connect(): Promise<Stripe> {
-  const [{ default: Sdk }, { stripeSecretKey }] = await Promise.all([import('stripe'), secrets()]);
-  if (stripeSecretKey === undefined || stripeSecretKey === '') {
+async function connect(stripeSecretKey: string): Promise<Stripe> {
+  const { default: Sdk } = await import('stripe');
+  if (stripeSecretKey === '') {
     throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
   }
   const base = new URL(env('STRIPE_API_BASE'));
@@ -179,7 +180,7 @@ export async function readPaymentEvent(
   body: Buffer,
   signature: string,
 ): Promise<string | undefined> {
-  const [sdk, { stripeWebhookSecret = '' }] = await Promise.all([stripe(), secrets()]);
+  const [sdk, { stripeWebhookSecret = '' }] = await Promise.all([stripe(), secretsOf('payments')]);
   if (stripeWebhookSecret === '') throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
   try {
     const event = sdk.webhooks.constructEvent(

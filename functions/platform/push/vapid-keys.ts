@@ -1,11 +1,11 @@
-import { secrets } from '#functions/platform/secrets.ts';
+import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
 /** The stage's key pair for push messages (RFC 8292); throws `UNAVAILABLE` while it has none. */
 export async function vapidKeys(): Promise<VapidKeys> {
-  const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = await secrets();
+  const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = await secretsOf('push');
   if (!publicKey || !privateKey) throw new AppError('UNAVAILABLE');
   return { publicKey, privateKey };
 }

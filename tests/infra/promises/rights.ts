@@ -67,6 +67,21 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   sweeptextsJob: ['dynamodb', 's3'],
 };
 
+/** Whose secrets each function reads. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  authApi: ['Session', 'Social'],
+  meApi: ['Payments', 'Session'],
+  uploadApi: ['Session'],
+  historyApi: ['Session'],
+  billingApi: ['Payments', 'Session'],
+  notificationsApi: ['Push', 'Session'],
+  adminApi: ['Payments', 'Session'],
+  finisherasuresJob: ['Payments'],
+  reconcilebillingJob: ['Payments'],
+  sendnotificationsJob: ['Push'],
+  analyzeStream: ['Model', 'Session'],
+};
+
 export const rights: readonly InfraPromise[] = [
   {
     says: 'no policy allows a wildcard action',
@@ -128,6 +143,28 @@ export const rights: readonly InfraPromise[] = [
     },
   },
   {
+    says: 'each function reads the secrets of its own parts and no others',
+    check: (template) => {
+      const read = policiesOf(template).map(({ id, statements }) => [
+        id,
+        statements
+          .filter((part) => actionsOf(part).includes('secretsmanager:GetSecretValue'))
+          .flatMap(({ Resource }) => [Resource].flat())
+          .map((resource) => /"Secrets([A-Z][a-z]+)/.exec(JSON.stringify(resource))?.[1] ?? '?')
+          .sort(),
+      ]);
+      const holders = read.filter(([, parts]) => parts?.length !== 0);
+      expect(Object.fromEntries(holders)).toEqual(SECRETS);
+    },
+    breaks: {
+      'an upload that pays': rewrite(
+        /"uploadApiServiceRoleDefaultPolicy/g,
+        '"billingApiServiceRoleDefaultPolicy',
+      ),
+      'letters with the key of payments': rewrite(/"SecretsModel/g, '"SecretsPayments'),
+    },
+  },
+  {
     says: 'only the upload may write texts and only the analysis may read them',
     check: (template) => {
       const holders = (action: string) =>
@@ -179,7 +216,7 @@ export const rights: readonly InfraPromise[] = [
   {
     says: 'the secrets are generated in Secrets Manager, never written in the template',
     check: (template) => {
-      template.resourceCountIs('AWS::SecretsManager::Secret', 2);
+      template.resourceCountIs('AWS::SecretsManager::Secret', 6);
       template.allResourcesProperties('AWS::SecretsManager::Secret', {
         SecretString: Match.absent(),
         GenerateSecretString: Match.objectLike({ ExcludePunctuation: true }),

@@ -1,0 +1,32 @@
+/** Where a call stands: epoch seconds, first second of its window, the limit. */
+type Place = { now: number; window: number; windowSeconds: number; max: number };
+
+/**
+ * Calls the running window may have counted at most for one more to pass. Those of the window before still count
+ * by the share of it that the last `windowSeconds` reach into, so that two windows never meet at their edge.
+ */
+export function roomNow(before: number, { now, window, windowSeconds, max }: Place): number {
+  const left = windowSeconds - (now - window);
+  return max - Math.ceil((before * left) / windowSeconds);
+}
+
+/** Seconds until a refused call would pass, when nobody else calls meanwhile. At least 1. */
+export function secondsToRoom(
+  { before, current }: { before: number; current: number },
+  place: Place,
+): number {
+  const { now, window, windowSeconds, max } = place;
+  const sinceStart = secondsInto(before, max - 1 - current, windowSeconds);
+  const at =
+    sinceStart < windowSeconds
+      ? window + sinceStart
+      : window + windowSeconds + secondsInto(current, max - 1, windowSeconds);
+  return Math.max(1, at - now);
+}
+
+/** Seconds into a window after which the calls of the one before weigh no more than `most`. */
+function secondsInto(before: number, most: number, windowSeconds: number): number {
+  if (most < 0) return windowSeconds;
+  if (before <= most) return 0;
+  return Math.ceil(windowSeconds * (1 - most / before));
+}
