@@ -90,6 +90,41 @@ async function download(act: () => Promise<void>): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+describe('what is done', () => {
+  it('is ticked off, shows on the first card, is kept, and can be taken back', async () => {
+    await show({ result: await payable() });
+    const tick = (name: string) =>
+      page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+    await page.getByText('Nie przypomnimy wtedy o terminie.').waitFor();
+    await tick('Wysłane').click();
+    await tick('Zapłacone').click();
+    const card = page.getByRole('article').first();
+    await card.getByText('Zapłacone 24 lipca 2026').waitFor();
+    await page.getByText('O terminie już nie przypomnimy.').waitFor();
+    await expect
+      .poll(() => kept.at(-1))
+      .toEqual({ done: { sent: '2026-07-24', paid: '2026-07-24' } });
+    expect(await violations()).toEqual([]);
+    await tick('Zapłacone').click();
+    await card.getByText('Wysłane 24 lipca 2026').waitFor();
+    await expect.poll(() => kept.at(-1)).toEqual({ done: { sent: '2026-07-24' } });
+  });
+
+  it('offers no "Zapłacone" where nothing is to be paid', async () => {
+    const result = await payable();
+    const { classification } = result;
+    const financial_obligations = {
+      ...classification.financial_obligations,
+      direction: 'to_receive' as const,
+    };
+    await show({
+      result: { ...result, classification: { ...classification, financial_obligations } },
+    });
+    await page.getByRole('button', { name: /^Załatwione/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Zapłacone/ }).count()).toBe(0);
+  });
+});
+
 describe('the day of the deadline', () => {
   it('follows from how and when the letter came, by keyboard alone, and is kept', async () => {
     await show();

@@ -21,7 +21,11 @@ export const historyList = (view: HistoryView) =>
     queryKey: [...queryKeys.history, 'list', view],
     queryFn: ({ signal }) =>
       call(listHistory, {
-        query: { ...view, limit: HISTORY_PAGE_SIZE },
+        query: {
+          ...view,
+          search: view.search === '' ? undefined : view.search,
+          limit: HISTORY_PAGE_SIZE,
+        },
         fallback: historyTexts.listFailed,
         signal,
       }),

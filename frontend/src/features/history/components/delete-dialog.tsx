@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '#frontend/src/components/button.tsx';
 import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
 import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
+import { titleOf } from '#frontend/src/features/history/model/letter-cases.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
@@ -29,8 +30,8 @@ export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
   return (
     <Dialog title="Potwierdź usunięcie" onClose={onClose}>
       <p>
-        Czy na pewno chcesz usunąć analizę pisma <strong>{row.originalFileName}</strong>? Wynik i
-        projekty odpowiedzi znikną na zawsze.
+        Czy na pewno chcesz usunąć analizę pisma <strong>{titleOf(row)}</strong> (
+        {row.originalFileName})? Wynik i projekty odpowiedzi znikną na zawsze.
       </p>
       <DialogActions>
         <Button onClick={onClose}>Anuluj</Button>

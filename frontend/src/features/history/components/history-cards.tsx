@@ -1,11 +1,12 @@
 import { useId } from 'react';
 
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { caseWords, letterCases } from '#frontend/src/features/history/model/letter-cases.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
 import { type HistoryRow, historySortField } from '#shared/contracts/history.ts';
 
-import { FileName } from './file-name.tsx';
 import { LastDay } from './last-day.tsx';
+import { LetterName } from './letter-name.tsx';
 import { RowActions, type RowCallbacks, Tags } from './row-actions.tsx';
 
 import styles from './history.module.css';
@@ -33,7 +34,7 @@ function SortChoice({ view, onView }: SortChoiceProps) {
         onChange={(event) => {
           const [field, order] = event.target.value.split(' ');
           const sortBy = historySortField.parse(field);
-          onView({ page: 1, sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
+          onView({ ...view, page: 1, sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
         }}
       >
         {sorts.map(({ value, label }) => (
@@ -50,12 +51,12 @@ function Card({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
   return (
     <li className={styles.card}>
       <h2 className={styles.cardName}>
-        <FileName name={row.originalFileName} />
+        <LetterName row={row} />
       </h2>
       <p>
         <span className={styles.type}>{row.documentType}</span>
       </p>
-      <LastDay deadline={row.deadline} />
+      <LastDay row={row} />
       <dl className={styles.facts}>
         <dt>Data analizy</dt>
         <dd>{formatInstant(row.createdAt)}</dd>
@@ -83,9 +84,22 @@ export function HistoryCards({ rows, view, onView, ...callbacks }: HistoryCardsP
     <>
       <SortChoice view={view} onView={onView} />
       <ul className={styles.cards} aria-label="Twoje analizy">
-        {rows.map((row) => (
-          <Card key={row.id} row={row} {...callbacks} />
-        ))}
+        {letterCases(rows).map(({ key, name, rows: own }) =>
+          name === null ? (
+            own.map((row) => <Card key={row.id} row={row} {...callbacks} />)
+          ) : (
+            <li key={key} className={styles.case}>
+              <p className={styles.caseName}>
+                {caseWords(own.length)}: <strong>{name}</strong>
+              </p>
+              <ul className={styles.cards}>
+                {own.map((row) => (
+                  <Card key={row.id} row={row} {...callbacks} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

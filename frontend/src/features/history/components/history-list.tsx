@@ -3,13 +3,13 @@ import { FilePlus2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { LinkButton } from '#frontend/src/components/button.tsx';
+import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { EmptyState } from '#frontend/src/components/empty-state.tsx';
 import { Loading } from '#frontend/src/components/loading.tsx';
 import { ErrorNotice } from '#frontend/src/components/notice.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { historyList, historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
-import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { type HistoryView, isWhole } from '#frontend/src/features/history/model/history-view.ts';
 import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
@@ -17,9 +17,11 @@ import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryCards } from './history-cards.tsx';
+import { HistoryFilter } from './history-filter.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { Pager } from './pager.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
+import { Upcoming } from './upcoming.tsx';
 
 import styles from './history.module.css';
 
@@ -31,6 +33,19 @@ function EmptyHistory() {
         Przeanalizuj pierwszy dokument
       </LinkButton>
     </EmptyState>
+  );
+}
+
+function NothingFound({ view, onAll }: Pick<HistoryListProps, 'view'> & { onAll: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        {view.search === ''
+          ? 'Nie masz tu jeszcze żadnych pism.'
+          : `Nie znaleźliśmy pisma ze słowami „${view.search}”.`}
+      </p>
+      <Button onClick={onAll}>Pokaż wszystkie</Button>
+    </div>
   );
 }
 
@@ -53,10 +68,15 @@ export function HistoryList(props: HistoryListProps) {
   const client = useQueryClient();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyList(view));
   const [editing, setEditing] = useState<Editing>();
+  const [typed, setTyped] = useState(view.search);
   const region = useRef<HTMLElement>(null);
-  const isNarrow = useMedia('(max-width: 47.99rem)');
+  const isNarrow = useMedia('(max-width: 63.99rem)');
   useExistingPage(props, isPlaceholderData ? undefined : data?.totalPages);
   const close = () => setEditing(undefined);
+  const showAll = () => {
+    setTyped('');
+    onView({ ...view, page: 1, search: '', state: undefined });
+  };
   const reload = () => client.invalidateQueries({ queryKey: queryKeys.history });
 
   async function onDeleted(): Promise<void> {
@@ -78,6 +98,7 @@ export function HistoryList(props: HistoryListProps) {
   if (!data) return failure ?? <Loading label="Wczytujemy Twoją historię…" />;
   const { data: rows, totalPages } = data;
   const isEmpty = rows.length === 0 && view.page === 1;
+  const isNew = isEmpty && isWhole(view) && !isPlaceholderData;
   const List = isNarrow ? HistoryCards : HistoryTable;
   return (
     <section
@@ -88,9 +109,20 @@ export function HistoryList(props: HistoryListProps) {
       aria-busy={isPlaceholderData}
     >
       {failure}
-      {isEmpty ? (
+      {isWhole(view) && view.page === 1 ? <Upcoming rows={data.upcoming ?? []} /> : null}
+      {isNew ? (
         <EmptyHistory />
       ) : (
+        <HistoryFilter
+          view={view}
+          onView={onView}
+          typed={typed}
+          onTyped={setTyped}
+          counts={data.counts}
+        />
+      )}
+      {isEmpty && !isWhole(view) ? <NothingFound view={view} onAll={showAll} /> : null}
+      {isEmpty ? null : (
         <List
           rows={rows}
           view={view}

@@ -2,12 +2,13 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { chooseSort, type HistoryView } from '#frontend/src/features/history/model/history-view.ts';
+import { caseWords, letterCases } from '#frontend/src/features/history/model/letter-cases.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
 import type { HistoryRow, HistorySortField } from '#shared/contracts/history.ts';
 
-import { FileName } from './file-name.tsx';
 import { LastDay } from './last-day.tsx';
+import { LetterName } from './letter-name.tsx';
 import { RowActions, type RowCallbacks, Tags } from './row-actions.tsx';
 
 import styles from './history.module.css';
@@ -34,6 +35,30 @@ function SortHeader(props: Sorting & { field: HistorySortField; label: string })
   );
 }
 
+const COLUMNS = 6;
+
+function Row({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <LetterName row={row} />
+      </th>
+      <td className={styles.date}>{formatInstant(row.createdAt)}</td>
+      <td className={styles.kind}>
+        <span className={styles.type}>{row.documentType}</span>
+        <LastDay row={row} />
+      </td>
+      <td className={styles.sender}>{row.sender ?? 'Brak'}</td>
+      <td className={styles.labels}>
+        <Tags tags={row.tags} />
+      </td>
+      <td>
+        <RowActions row={row} {...callbacks} />
+      </td>
+    </tr>
+  );
+}
+
 type HistoryTableProps = Sorting & RowCallbacks & { rows: readonly HistoryRow[] };
 
 export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableProps) {
@@ -50,27 +75,20 @@ export function HistoryTable({ rows, view, onView, ...callbacks }: HistoryTableP
           <th scope="col">Akcje</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row" className={styles.name}>
-              <FileName name={row.originalFileName} />
-            </th>
-            <td className={styles.date}>{formatInstant(row.createdAt)}</td>
-            <td>
-              <span className={styles.type}>{row.documentType}</span>
-              <LastDay deadline={row.deadline} />
-            </td>
-            <td className={styles.sender}>{row.sender ?? 'Brak'}</td>
-            <td>
-              <Tags tags={row.tags} />
-            </td>
-            <td>
-              <RowActions row={row} {...callbacks} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {letterCases(rows).map(({ key, name, rows: own }) => (
+        <tbody key={key} className={classes(name !== null && styles.group)}>
+          {name === null ? null : (
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS} className={styles.groupName}>
+                {caseWords(own.length)}: {name}
+              </th>
+            </tr>
+          )}
+          {own.map((row) => (
+            <Row key={row.id} row={row} {...callbacks} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

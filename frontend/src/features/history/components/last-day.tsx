@@ -1,12 +1,23 @@
 import { useState } from 'react';
 
+import { DoneBadge } from '#frontend/src/components/done-badge.tsx';
+import { lastDone } from '#frontend/src/lib/done-words.ts';
 import { dayOf, describeDaysLeft, formatPlainDay, isIsoDay } from '#frontend/src/lib/format.ts';
+import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import styles from './history.module.css';
 
-/** Until when a letter wants something, once that is known. */
-export function LastDay({ deadline }: { deadline: string | null | undefined }) {
+/** What is done with a letter, or until when it wants something, once that is known. */
+export function LastDay({ row: { deadline, done } }: { row: HistoryRow }) {
   const [today] = useState(() => dayOf(new Date()));
+  const past = lastDone(done);
+  if (past) {
+    return (
+      <p className={styles.lastDay}>
+        <DoneBadge words={past.words} />
+      </p>
+    );
+  }
   if (deadline === null || deadline === undefined || !isIsoDay(deadline)) return null;
   return (
     <p className={styles.lastDay}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
+import { titleOf } from '#frontend/src/features/history/model/letter-cases.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import styles from './history.module.css';
@@ -15,7 +16,12 @@ export type RowCallbacks = {
 /** What can be done with one row; each name says of which letter. */
 export function RowActions({ row, onTags, onDelete }: RowCallbacks & { row: HistoryRow }) {
   const { search } = useLocation();
-  const name = <span className="visually-hidden"> – {row.originalFileName}</span>;
+  const name = (
+    <span className="visually-hidden">
+      {' '}
+      – {titleOf(row)}, {row.originalFileName}
+    </span>
+  );
   return (
     <div className={styles.actions}>
       <LinkButton

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#frontend/src/components/dialog.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
 import { IconButton } from '#frontend/src/components/icon-button.tsx';
 import { historyTexts } from '#frontend/src/features/history/api/history-queries.ts';
+import { titleOf } from '#frontend/src/features/history/model/letter-cases.ts';
 import { addTag } from '#frontend/src/features/history/model/tags.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
@@ -74,7 +75,7 @@ export function TagsDialog({ row, onSaved, onClose }: TagsDialogProps) {
 
   return (
     <Dialog title="Edytuj tagi" onClose={onClose}>
-      <p className={styles.none}>{row.originalFileName}</p>
+      <p className={styles.none}>{titleOf(row)}</p>
       <TagList tags={tags} onRemove={remove} />
       <form
         className={styles.adding}

@@ -6,11 +6,12 @@ const read = (query: string) => readView(new URLSearchParams(query));
 
 describe('the view of the history in the address', () => {
   it('is the newest first when the address says nothing', () => {
-    expect(read('')).toEqual({ page: 1, sortBy: 'createdAt', sortOrder: 'desc' });
+    expect(read('')).toEqual({ page: 1, sortBy: 'createdAt', sortOrder: 'desc', search: '' });
   });
 
   it('survives a reload', () => {
-    const view = { page: 3, sortBy: 'documentType', sortOrder: 'desc' } as const;
+    const order = { page: 3, sortBy: 'documentType', sortOrder: 'desc' } as const;
+    const view = { ...order, search: 'urząd łódź', state: 'waiting' } as const;
     expect(read(new URLSearchParams(writeView(view)).toString())).toEqual(view);
   });
 
@@ -18,12 +19,24 @@ describe('the view of the history in the address', () => {
     expect(writeView(defaultView)).toEqual({});
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'sortBy=password', 'sortOrder=up'])(
-    'falls back to the default for %s',
-    (query) => {
-      expect(read(query)).toEqual(defaultView);
-    },
-  );
+  it('takes back to the first page and keeps what is looked for when the order changes', () => {
+    const view = { ...defaultView, page: 2, search: 'zus', state: 'open' } as const;
+    expect(chooseSort(view, 'documentType')).toMatchObject({
+      ...{ page: 1, search: 'zus', state: 'open' },
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1.5',
+    'sortBy=password',
+    'sortOrder=up',
+    'state=lost',
+  ])('falls back to the default for %s', (query) => {
+    expect(read(query)).toEqual(defaultView);
+  });
 });
 
 describe('choosing a column', () => {
@@ -36,11 +49,12 @@ describe('choosing a column', () => {
       page: 1,
       sortBy: 'originalFileName',
       sortOrder: 'asc',
+      search: '',
     });
   });
 
   it('starts the date descending', () => {
-    const byType = { page: 1, sortBy: 'documentType', sortOrder: 'asc' } as const;
+    const byType = { ...defaultView, sortBy: 'documentType', sortOrder: 'asc' } as const;
     expect(chooseSort(byType, 'createdAt').sortOrder).toBe('desc');
   });
 });

@@ -1,11 +1,32 @@
 import { type HistorySortField, historySortField } from '#shared/contracts/history.ts';
+import { type CaseState, caseState } from '#shared/domain/case-state.ts';
 
 type SortOrder = 'asc' | 'desc';
 /** What the list shows; it lives in the address, so that a reload or a shared tab keeps it. */
-export type HistoryView = { page: number; sortBy: HistorySortField; sortOrder: SortOrder };
+export type HistoryView = {
+  page: number;
+  sortBy: HistorySortField;
+  sortOrder: SortOrder;
+  /** Words to look for; empty looks for nothing. */
+  search: string;
+  /** Undefined shows letters of every state. */
+  state?: CaseState | undefined;
+};
+
+const MAX_SEARCH = 100;
 
 /** Default sort of specification section 4. */
-export const defaultView: HistoryView = { page: 1, sortBy: 'createdAt', sortOrder: 'desc' };
+export const defaultView: HistoryView = {
+  page: 1,
+  sortBy: 'createdAt',
+  sortOrder: 'desc',
+  search: '',
+};
+
+/** True for the whole list, in whatever order. */
+export function isWhole({ search, state }: HistoryView): boolean {
+  return search === '' && state === undefined;
+}
 
 /** Reads the query after the hash route; whatever is missing or foreign falls back to the default. */
 export function readView(query: URLSearchParams): HistoryView {
@@ -13,19 +34,25 @@ export function readView(query: URLSearchParams): HistoryView {
   const field = historySortField.safeParse(query.get('sortBy'));
   const sortBy = field.success ? field.data : defaultView.sortBy;
   const order = query.get('sortOrder');
+  const state = caseState.safeParse(query.get('state'));
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     sortBy,
     sortOrder: order === 'asc' || order === 'desc' ? order : firstOrder(sortBy),
+    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH),
+    ...(state.success ? { state: state.data } : {}),
   };
 }
 
 /** The query of a view; the default one needs none. */
-export function writeView({ page, sortBy, sortOrder }: HistoryView): Record<string, string> {
+export function writeView(view: HistoryView): Record<string, string> {
+  const { page, sortBy, sortOrder, search, state } = view;
   const isDefaultSort = sortBy === defaultView.sortBy && sortOrder === defaultView.sortOrder;
   return {
     ...(page === 1 ? {} : { page: String(page) }),
     ...(isDefaultSort ? {} : { sortBy, sortOrder }),
+    ...(search === '' ? {} : { search }),
+    ...(state === undefined ? {} : { state }),
   };
 }
 
@@ -36,6 +63,8 @@ function firstOrder(field: HistorySortField): SortOrder {
 
 /** The same column turns round; another one starts on page 1 (specification, section 4). */
 export function chooseSort(view: HistoryView, field: HistorySortField): HistoryView {
-  if (field !== view.sortBy) return { page: 1, sortBy: field, sortOrder: firstOrder(field) };
+  if (field !== view.sortBy) {
+    return { ...view, page: 1, sortBy: field, sortOrder: firstOrder(field) };
+  }
   return { ...view, page: 1, sortOrder: view.sortOrder === 'asc' ? 'desc' : 'asc' };
 }

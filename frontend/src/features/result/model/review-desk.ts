@@ -91,6 +91,7 @@ function changedParts(kept: Review, now: Review): Partial<Review> {
   return {
     ...(now.delivery === kept.delivery ? {} : { delivery: now.delivery }),
     ...(now.corrections === kept.corrections ? {} : { corrections: now.corrections }),
+    ...(now.done === kept.done ? {} : { done: now.done ?? {} }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { CalendarDays, CircleCheck, Hourglass, ListChecks } from 'lucide-react';
 
+import { DoneBadge } from '#frontend/src/components/done-badge.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
 import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { nextEvents } from '#frontend/src/features/result/model/event-line.ts';
 import { moneyLine } from '#frontend/src/features/result/model/money-line.ts';
 import { firstSteps, needsAction } from '#frontend/src/features/result/model/sentences.ts';
+import { lastDone } from '#frontend/src/lib/done-words.ts';
 import { keepTogether } from '#frontend/src/lib/format.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 
@@ -50,6 +52,8 @@ function Events({ classification }: FirstCardProps) {
 
 /** One card: what it is, until when, how much, what to do, what if not. */
 export function FirstCard({ classification }: FirstCardProps) {
+  const { review } = useResult();
+  const done = lastDone(review.done);
   const inShort = classification.in_short;
   const ifIgnored = inShort?.if_ignored ?? null;
   const isCalm = !needsAction(classification);
@@ -63,7 +67,10 @@ export function FirstCard({ classification }: FirstCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.top}>
-        <LevelBadge level={classification.threat_assessment.level} of="threat" />
+        <div className={styles.badges}>
+          <LevelBadge level={classification.threat_assessment.level} of="threat" />
+          {done === undefined ? null : <DoneBadge words={done.words} />}
+        </div>
         <h2 className={styles.title}>
           {keepTogether(inShort?.title ?? classification.document_classification.type)}
         </h2>

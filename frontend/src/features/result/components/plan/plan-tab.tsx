@@ -1,6 +1,7 @@
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
+import { DoneTicks } from '#frontend/src/features/result/components/done/done-ticks.tsx';
 import { CalendarButton } from '#frontend/src/features/result/components/first-card/calendar-button.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { formatDay } from '#frontend/src/lib/format.ts';
@@ -53,6 +54,7 @@ export function PlanTab({ result }: { result: AnalysisResult }) {
             ))}
           </ol>
         )}
+        <DoneTicks classification={result.classification} />
       </Section>
       <Consultation consultation={actionPlan.legal_consultation} />
       {freeHelp.length === 0 ? null : (

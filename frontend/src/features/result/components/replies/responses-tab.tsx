@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
+import { DoneTicks } from '#frontend/src/features/result/components/done/done-ticks.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { listVariants, type NamedVariant } from '#frontend/src/features/result/model/variants.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
@@ -70,7 +71,8 @@ function VariantCard({ reply }: { reply: NamedVariant }) {
   );
 }
 
-export function ResponsesTab({ result: { responseVariants } }: { result: AnalysisResult }) {
+export function ResponsesTab({ result }: { result: AnalysisResult }) {
+  const { responseVariants } = result;
   const replies = listVariants(responseVariants);
   const recommended = replies.find((reply) => reply.isRecommended);
   return (
@@ -89,6 +91,9 @@ export function ResponsesTab({ result: { responseVariants } }: { result: Analysi
         .map((reply) => (
           <VariantCard key={reply.key} reply={reply} />
         ))}
+      <Section title="Co już zrobione">
+        <DoneTicks classification={result.classification} />
+      </Section>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
+import { DoneTicks } from '#frontend/src/features/result/components/done/done-ticks.tsx';
 import { EventList } from '#frontend/src/features/result/components/first-card/event-list.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { eventLines } from '#frontend/src/features/result/model/event-line.ts';
@@ -151,6 +152,7 @@ export function SummaryTab({ result }: { result: AnalysisResult }) {
             ))}
           </ol>
         )}
+        <DoneTicks classification={classification} />
       </Section>
       <Further classification={classification} />
     </div>

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { historyPage } from '#tests/support/history-rows.ts';
+import { playWire, type Wire } from '#tests/support/wire.ts';
+import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+let context: BrowserContext;
+let page: Page;
+let wire: Wire;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    ...{ serviceWorkers: 'block', locale: 'pl-PL', reducedMotion: 'reduce' },
+    viewport: { width: 1_280, height: 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  wire = await playWire(page);
+  await beSignedIn(page, wire);
+  wire.answers(listHistory, historyPage);
+});
+afterEach(() => context.close());
+
+const open = () => page.goto(`${site.url}/#/history`);
+
+describe('the history', () => {
+  it('names first what is due next, and leads there', async () => {
+    wire.answers(getHistoryItem, await storedItem());
+    await open();
+    const next = page.getByRole('region', { name: 'Najbliższe terminy' }).getByRole('link');
+    await next.first().waitFor();
+    const words = (await next.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(words).toEqual([
+      '2 grudnia 2026 (środa)Nakaz zapłaty: 7 935,44 złzostało 10 dni',
+      '8 grudnia 2026 (wtorek)Sąd wzywa Cię jako świadkazostało 16 dni',
+    ]);
+    await next.first().click();
+    await page.getByText('Wróć do historii').waitFor();
+    expect(page.url()).toContain('#/history/letter-0001');
+  });
+
+  it('calls letters by what they are about, keeps a case together and shows what is done', async () => {
+    await open();
+    const table = page.getByRole('table');
+    await table.getByText('Sąd wzywa Cię jako świadka', { exact: true }).waitFor();
+    const group = table.getByRole('rowgroup').filter({ hasText: 'w jednej sprawie' });
+    expect(await group.getByRole('row').count()).toBe(3);
+    await group.getByText('2 pisma w jednej sprawie: I Nc 1284/26').waitFor();
+    await group.getByText('Wysłane 20 sierpnia 2026').waitFor();
+    await table.getByText('Załatwione 16 listopada 2026').waitFor();
+    // A row of an older analysis has no title: its kind names it.
+    await table.getByRole('rowheader', { name: 'Upomnienie' }).waitFor();
+  });
+
+  it('asks for the words typed and the state chosen, and finds the way back from nothing', async () => {
+    await open();
+    const asked = (part: string) =>
+      page.waitForRequest(
+        (request) => request.url().includes(`/api/history?`) && request.url().includes(part),
+      );
+    const state = asked('state=waiting');
+    await page.getByRole('button', { name: /^Wysłane lub zapłacone/ }).click();
+    await state;
+    wire.answers(listHistory, {
+      ...historyPage,
+      data: [],
+      counts: { open: 0, waiting: 0, settled: 0 },
+    });
+    const search = asked('search=gmina');
+    await page.getByRole('searchbox', { name: 'Szukaj w pismach' }).fill('gmina');
+    expect((await search).url()).toContain('state=waiting');
+    await page.getByText('Nie znaleźliśmy pisma ze słowami „gmina”.').waitFor();
+    wire.answers(listHistory, historyPage);
+    await page.getByRole('button', { name: 'Pokaż wszystkie' }).click();
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(new URL(page.url()).hash).toBe('#/history');
+  });
+
+  it.each([320, 360, 768, 1_440])('has room for long names at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open();
+    await page.getByText('Najbliższe terminy').waitFor();
+    await page.getByText('upomnienie.txt').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
