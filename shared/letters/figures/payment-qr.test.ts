@@ -47,6 +47,14 @@ describe('paymentCode', () => {
     expect(paymentCode({ ...order, ...change }, warnings)).toEqual({ refused });
   });
 
+  it.each(['reply_replaced', 'answered_by_rules'] as const)(
+    'is offered beside a warning that is only about replies (%s)',
+    (kind) => {
+      expect(paymentCode(order, [{ ...warning, kind }])).toHaveProperty('code');
+      expect(paymentCode(order, [{ ...warning, kind }, warning])).toHaveProperty('refused');
+    },
+  );
+
   it('keeps eight bars and the field lengths whatever the names contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (payee, title) => {

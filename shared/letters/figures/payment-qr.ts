@@ -16,20 +16,25 @@ export type NoPaymentCode =
   'account_fails' | 'warnings_stand' | 'amount_out_of_range' | 'tax_transfer';
 
 const LARGEST_GROSZE = 999_999; // the amount field holds six digits
+/** Warnings that say how a part was written, and nothing against the money or its payee. */
+const aboutReplies: ReadonlySet<ResultWarning['kind']> = new Set([
+  'reply_replaced',
+  'answered_by_rules',
+]);
 const PAYEE_LENGTH = 20;
 const TITLE_LENGTH = 32;
 
 /**
  * The text of a Polish transfer code (ZBP recommendation "Standard 2D" of 2013-12-03):
  * `NIP|PL|account|grosze|payee|title|||`. Offered only when the account passes both its tests and no
- * warning stands; never for taxes, whose transfers need a form symbol and a period.
+ * warning stands but those about the replies; never for taxes, whose transfers need a form symbol and a period.
  */
 export function paymentCode(
   { nip, account, grosze, payee, title }: PaymentOrder,
   warnings: readonly ResultWarning[],
 ): { code: string } | { refused: NoPaymentCode } {
   if (!isValidNrb(account) || !hasValidBankCode(account)) return { refused: 'account_fails' };
-  if (warnings.length > 0) return { refused: 'warnings_stand' };
+  if (warnings.some(({ kind }) => !aboutReplies.has(kind))) return { refused: 'warnings_stand' };
   if (microAccountOwner(account) !== undefined) return { refused: 'tax_transfer' };
   if (!Number.isSafeInteger(grosze) || grosze < 1 || grosze > LARGEST_GROSZE) {
     return { refused: 'amount_out_of_range' };
