@@ -62,6 +62,16 @@ export function answeredMessage(error: unknown, fallback: string): string {
   return isUnanswered ? fallback : messageOf(error, fallback);
 }
 
+/** The account waits for its address to be confirmed. */
+export function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
+}
+
+/** The mailed link is used up, too old or unknown. */
+export function isSpentLink(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'LINK_INVALID';
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

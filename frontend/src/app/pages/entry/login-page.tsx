@@ -15,6 +15,7 @@ export function LoginPage() {
     <AuthScreen
       pendingName={pending?.file.name}
       socialReturn={describeSocialReturn(query.get('social'))}
+      startWith={query.has('haslo') ? 'forgotPassword' : 'login'}
       onSignedIn={(session) => {
         signIn(session);
         void navigate(paths.dashboard);

@@ -11,12 +11,15 @@ import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
 
 import styles from '#frontend/src/features/auth/components/auth.module.css';
 
+/** Opens the login screen with the form for a new link. */
+const FORGOT = 'haslo=nowe';
 /** Specification, section 9. */
 const REDIRECT_MS = 3_000;
 
 export function ResetPasswordPage() {
   const { token } = useParams();
   const [isDone, setDone] = useState(false);
+  const [isSpent, setSpent] = useState(false);
   const navigate = useNavigate();
   const endSession = useEndSession();
 
@@ -41,7 +44,19 @@ export function ResetPasswordPage() {
           <p>Za chwilę przejdziesz do logowania.</p>
         </Notice>
       ) : null}
-      {!isDone && token !== undefined ? <NewPasswordForm token={token} onDone={finish} /> : null}
+      {isSpent ? (
+        <Notice kind="error" isUrgent>
+          <p>Ten link wygasł albo został już użyty.</p>
+          <p>
+            <LinkButton to={`${paths.login}?${FORGOT}`} look="primary">
+              Poproś o nowy link
+            </LinkButton>
+          </p>
+        </Notice>
+      ) : null}
+      {!isDone && !isSpent && token !== undefined ? (
+        <NewPasswordForm token={token} onDone={finish} onSpent={() => setSpent(true)} />
+      ) : null}
       {!isDone && token === undefined ? (
         <Notice kind="error">
           <p>Ten link jest niepełny. Otwórz go jeszcze raz z wiadomości e-mail.</p>

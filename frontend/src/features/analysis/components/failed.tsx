@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { nextStep } from '#frontend/src/features/analysis/model/next-step.ts';
 
 import styles from './failed.module.css';
 
@@ -55,11 +56,17 @@ type FailedProps = {
 };
 
 export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) {
-  const canCorrect = state.codes.length > 0 && state.text !== null && state.text.trim() !== '';
+  const step = nextStep(state.codes);
+  const canCorrect = step?.way === 'correct' && state.text !== null && state.text.trim() !== '';
   return (
     <div className={styles.failed}>
       <Notice kind="error" isUrgent>
         <p>{state.error}</p>
+        {step ? (
+          <p>
+            <strong>{step.words}</strong>
+          </p>
+        ) : null}
         <p>Nieudana analiza nie zmniejsza Twojego limitu.</p>
       </Notice>
       {canCorrect && state.text !== null ? (
@@ -67,11 +74,15 @@ export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) 
       ) : null}
       <div className={styles.tools}>
         {state.file && !canCorrect ? (
-          <Button look="primary" icon={RotateCcw} onClick={onRetry}>
+          <Button look={step ? 'secondary' : 'primary'} icon={RotateCcw} onClick={onRetry}>
             Spróbuj ponownie
           </Button>
         ) : null}
-        <Button icon={FileUp} onClick={onNewFile}>
+        <Button
+          look={step?.way === 'new-file' ? 'primary' : 'secondary'}
+          icon={FileUp}
+          onClick={onNewFile}
+        >
           Wybierz inny plik
         </Button>
       </div>

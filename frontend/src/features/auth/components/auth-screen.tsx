@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { Button } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
+import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
 import type { SocialReturn } from '#frontend/src/features/auth/model/social-return.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { ResendLink } from './resend-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 import styles from './auth.module.css';
+
+/** With what somebody registered: kept in memory, to ask for the link again. */
+type Wish = { email: string; password: string };
 
 type Mode = 'login' | 'register' | 'forgotPassword';
 
@@ -58,15 +63,20 @@ type AuthScreenProps = {
   /** Name of the letter that waits for the sign-in. */
   pendingName?: string | undefined;
   socialReturn?: SocialReturn | undefined;
+  /** The form to begin with. */
+  startWith?: 'login' | 'forgotPassword';
 };
 
 /** Three forms in one place. Each is mounted anew, so that a switch clears fields and messages. */
-export function AuthScreen({ onSignedIn, pendingName, socialReturn }: AuthScreenProps) {
-  const [mode, setMode] = useState<Mode>('login');
+export function AuthScreen(props: AuthScreenProps) {
+  const { onSignedIn, pendingName, socialReturn, startWith = 'login' } = props;
+  const [mode, setMode] = useState<Mode>(startWith);
+  const [unconfirmed, setUnconfirmed] = useState<Wish>();
   const [notice, setNotice] = useState<SocialReturn | undefined>(socialReturn);
 
-  function show(next: Mode, message?: string): void {
+  function show(next: Mode, message?: string, wish?: Wish): void {
     setMode(next);
+    setUnconfirmed(wish);
     setNotice(message === undefined ? undefined : { kind: 'success', title: '', message });
   }
 
@@ -76,16 +86,21 @@ export function AuthScreen({ onSignedIn, pendingName, socialReturn }: AuthScreen
       {notice ? (
         <Notice kind={notice.kind} isUrgent {...(notice.title ? { title: notice.title } : {})}>
           <p>{notice.message}</p>
+          {unconfirmed ? <ResendLink wish={unconfirmed} onSignedIn={onSignedIn} /> : null}
         </Notice>
       ) : null}
       {pendingName === undefined || mode === 'forgotPassword' ? null : (
         <PendingNote name={pendingName} />
       )}
       {mode === 'login' ? (
-        <LoginForm onSignedIn={onSignedIn} onForgot={() => show('forgotPassword')} />
+        <LoginForm
+          onSignedIn={onSignedIn}
+          onForgot={() => show('forgotPassword')}
+          onUnconfirmed={(wish) => show('login', authTexts.confirmFirst, wish)}
+        />
       ) : null}
       {mode === 'register' ? (
-        <RegisterForm onRegistered={(message) => show('login', message)} />
+        <RegisterForm onRegistered={(message, wish) => show('login', message, wish)} />
       ) : null}
       {mode === 'forgotPassword' ? <ForgotForm /> : null}
       {mode === 'forgotPassword' ? null : (

@@ -10,14 +10,19 @@ import {
 import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
-import { messageOf } from '#frontend/src/lib/calls/api-error.ts';
+import { isUnconfirmed, messageOf } from '#frontend/src/lib/calls/api-error.ts';
 import { login, type Session } from '#shared/contracts/auth.ts';
 
 import styles from './auth.module.css';
 
-type LoginFormProps = { onSignedIn: (session: Session) => void; onForgot: () => void };
+type LoginFormProps = {
+  onSignedIn: (session: Session) => void;
+  onForgot: () => void;
+  /** The address waits for its confirmation: the server has just sent the link again. */
+  onUnconfirmed: (wish: Values) => void;
+};
 
-export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onForgot, onUnconfirmed }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
@@ -28,6 +33,7 @@ export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
     try {
       onSignedIn(await call(login, { body, fallback: authTexts.loginFailed }));
     } catch (error) {
+      if (isUnconfirmed(error)) onUnconfirmed(body);
       showToast('error', messageOf(error, authTexts.loginFailed));
     }
   }

@@ -10,15 +10,15 @@ import {
 import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
-import { messageOf } from '#frontend/src/lib/calls/api-error.ts';
+import { isSpentLink, messageOf } from '#frontend/src/lib/calls/api-error.ts';
 import { resetPassword } from '#shared/contracts/auth.ts';
 
 import styles from './auth.module.css';
 
-type NewPasswordFormProps = { token: string; onDone: () => void };
+type NewPasswordFormProps = { token: string; onDone: () => void; onSpent: () => void };
 
 /** Sets a new password by the mailed link's token. */
-export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(resetForm),
     defaultValues: { password: '', confirmation: '' },
@@ -31,6 +31,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       await call(resetPassword, { params: { token }, body: { password }, fallback });
       onDone();
     } catch (error) {
+      if (isSpentLink(error)) onSpent();
       showToast('error', messageOf(error, fallback));
     }
   }

@@ -22,8 +22,12 @@ import styles from './auth.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
 
-/** `onRegistered` gets the server's words: where the link went that confirms the address. */
-export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
+type RegisterFormProps = {
+  /** Gets the server's words, and with what the link can be asked for again. */
+  onRegistered: (message: string, wish: { email: string; password: string }) => void;
+};
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(registerForm),
     defaultValues: empty,
@@ -34,7 +38,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
     const body = { firstName, lastName, email, password };
     try {
       const { message } = await call(registerCall, { body, fallback: authTexts.registerFailed });
-      onRegistered(message);
+      onRegistered(message, { email, password });
     } catch (error) {
       showToast('error', messageOf(error, authTexts.registerFailed));
     }

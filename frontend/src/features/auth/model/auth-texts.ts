@@ -12,5 +12,8 @@ export const authTexts = {
   verifyDone: 'Email zweryfikowany pomyślnie!',
   verifyUnexpected: 'Wystąpił nieoczekiwany błąd.',
   verifyNoToken: 'Brak tokenu weryfikacyjnego.',
+  linkSentAgain: 'Wysłaliśmy wiadomość jeszcze raz. Sprawdź swoją skrzynkę e-mail.',
+  confirmFirst:
+    'Na ten adres wysłaliśmy link, którym potwierdzisz konto. Otwórz go, a potem się zaloguj.',
   passwordsDiffer: 'Hasła nie są takie same.',
 } as const;
