@@ -125,6 +125,106 @@ describe('what is done', () => {
   });
 });
 
+describe('the first card for somebody else', () => {
+  const openPicture = async () => {
+    await button('Zapisz jako obraz').click();
+    await page.getByRole('dialog').getByText('Listownik, stan na 24 lipca 2026').waitFor();
+  };
+
+  it('becomes a picture made on the device, names hidden unless shown', async () => {
+    const result = await payable();
+    const { classification } = result;
+    const { in_short: short } = classification;
+    const meaning = 'Urząd wzywa Damiana Kozubka do zapłaty.';
+    const in_short = { title: '', if_ignored: null, needs_action: true, ...short, meaning };
+    await show({ result: { ...result, classification: { ...classification, in_short } } });
+    await openPicture();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Urząd wzywa █████ █████ do zapłaty.').waitFor();
+    expect(await dialog.getByText('1816-SEW.723.40218.2026').count()).toBe(0);
+    expect(await violations()).toEqual([]);
+    const hidden = await download(() => button('Zapisz obraz').click());
+    expect(hidden.name).toBe('pismo_upomnienie.png');
+    expect(hidden.bytes.subarray(1, 4).toString()).toBe('PNG');
+    // Twice as sharp as the sheet, and not a blank one.
+    const sheet = await dialog.locator('[data-paper]').boundingBox();
+    expect(hidden.bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(2 * Math.floor(sheet?.width ?? 0));
+    expect(hidden.bytes.length).toBeGreaterThan(20_000);
+
+    await dialog.getByRole('switch', { name: 'Ukryj imiona, nazwiska i adresy' }).click();
+    await dialog.getByText(meaning).waitFor();
+    await dialog.getByRole('switch', { name: 'Dodaj numer sprawy' }).click();
+    await dialog.getByText('1816-SEW.723.40218.2026').waitFor();
+  });
+
+  it('is handed to the system’s sheet where there is one', async () => {
+    await page.evaluate(() => {
+      const shared: string[] = [];
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: ShareData) => Promise.resolve(shared.push(files?.[0]?.type ?? '')),
+      });
+    });
+    await show();
+    await openPicture();
+    await button('Wyślij').click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared), {
+        timeout: 15_000,
+      })
+      .toEqual(['image/png']);
+  });
+
+  it('is read aloud by a voice of the device, and by none of the network', async () => {
+    await page.evaluate(() => {
+      const said: string[] = [];
+      const voices = [{ lang: 'pl-PL', localService: false, name: 'network' }];
+      Object.assign(globalThis, { said, voices });
+      Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+        value: class {
+          text: string;
+          constructor(text: string) {
+            this.text = text;
+          }
+        },
+      });
+      Object.defineProperty(globalThis, 'speechSynthesis', {
+        value: {
+          getVoices: () => voices,
+          cancel: () => undefined,
+          speak: ({ text }: { text: string }) => said.push(text),
+        },
+      });
+    });
+    await show();
+    await button('Czytaj na głos').click();
+    await page.getByText('Głosu z internetu nie używamy').waitFor();
+    await page.evaluate(() =>
+      (globalThis as unknown as { voices: object[] }).voices.push({
+        ...{ lang: 'pl-PL', localService: true, name: 'device' },
+      }),
+    );
+    await button('Czytaj na głos').click();
+    await button('Przestań czytać').waitFor();
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    expect(said.join(' ')).toContain('Co musisz zrobić.');
+    await button('Przestań czytać').click();
+    await button('Czytaj na głos').waitFor();
+  });
+
+  it('has larger text on request, and nothing is cut', async () => {
+    await show();
+    await button('Większy tekst').click();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '20px',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await button('Zwykły tekst').click();
+    expect(await page.evaluate(() => localStorage.getItem('textSize'))).toBeNull();
+  });
+});
+
 describe('the day of the deadline', () => {
   it('follows from how and when the letter came, by keyboard alone, and is kept', async () => {
     await show();

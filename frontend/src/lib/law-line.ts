@@ -1,5 +1,6 @@
-import { formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { LawStatement } from '#shared/domain/analysis-result.ts';
+
+import { formatPlainDay } from './format.ts';
 
 /** One statement of the law as the page shows it. */
 export type LawLine = {

@@ -22,6 +22,7 @@ import { MoreTools } from './parts/more-tools.tsx';
 import { ResultContext } from './parts/result-context.ts';
 import { PlanTab } from './plan/plan-tab.tsx';
 import { ResponsesTab } from './replies/responses-tab.tsx';
+import { FirstCardTools } from './sharing/first-card-tools.tsx';
 import { KeepAnnouncement } from './summary/keep-note.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
 import { SuspicionCard } from './suspicion/suspicion-card.tsx';
@@ -51,6 +52,7 @@ function Answers({ result }: { result: AnalysisResult }) {
     <>
       <Warnings warnings={result.warnings} />
       <FirstCard classification={classification} />
+      <FirstCardTools classification={classification} />
       {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
       <Tabs.Root defaultValue="summary" className={styles.tabs}>
         <Tabs.List className={styles.list} aria-label="Części analizy">

@@ -23,6 +23,10 @@ export function jsonFileName(originalName: string): string {
   return `analiza_${baseName(originalName)}.json`;
 }
 
+export function pictureFileName(originalName: string): string {
+  return `pismo_${baseName(originalName)}.png`;
+}
+
 export function calendarFileName(originalName: string): string {
   return `terminy_${baseName(originalName)}.ics`;
 }

@@ -95,6 +95,17 @@ function recommendedBlocks(variants: ResponseVariants, key: VariantKey): TextBlo
     ...points('Wady', cons),
     { ...subtitle('Treść odpowiedzi'), before: 12 },
     ...letterInPanel(content),
+    ...sendingBlocks(variants[key]),
+  ];
+}
+
+/** "Jak to wysłać": until when, where to, in how many copies, what to keep. */
+function sendingBlocks({ sending }: ResponseVariants[VariantKey]): TextBlock[] {
+  const steps = sending?.steps ?? [];
+  if (steps.length === 0) return [];
+  return [
+    { ...subtitle('Jak to wysłać'), before: 22 },
+    ...steps.map((step, index) => bullet(step, `${index + 1}.`)),
   ];
 }
 
@@ -137,11 +148,14 @@ function planBlocks({ actionPlan }: AnalysisResult): TextBlock[] {
   return [
     subtitle('Natychmiastowe działania'),
     ...(actions.length === 0 ? [text('Nie ma nic, co trzeba zrobić od razu.')] : []),
-    ...actions.flatMap(({ action, deadline, priority }) => [
+    ...actions.flatMap(({ action, deadline, priority, how }) => [
       text([prioritySpan(priority), { text: ` – termin: ${formatDay(deadline)}` }], {
         keepWithNext: true,
       }),
       text(action, { before: 0 }),
+      ...(how === undefined
+        ? []
+        : [text([{ text: `Jak to zrobić: ${how}`, color: reportColors.soft }], { before: 1 })]),
     ]),
     ...consultationBlocks(actionPlan.legal_consultation),
     subtitle('Oś czasu'),

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatPlainDay,
 } from '#frontend/src/lib/format.ts';
+import { lawLine } from '#frontend/src/lib/law-line.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 import { type CorrectedFact, emptyReview, type Review } from '#shared/domain/review.ts';
 import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
@@ -40,6 +41,7 @@ export function summarySection(
     ...keyFacts(classification, review),
     ...money(classification, review),
     ...duties(classification),
+    ...lawBlocks(classification),
   ];
 }
 
@@ -64,6 +66,25 @@ function threat({ threat_assessment: { level, reasons = [] } }: Classification):
     ...reasons.map(({ reason }, index) =>
       text(reason, { panel, left: 14, right: 10, before: index === 0 ? 2 : 1 }),
     ),
+  ];
+}
+
+/** What the law says, each sentence with its article, its state and where it was read. */
+function lawBlocks({ law = [] }: Classification): TextBlock[] {
+  if (law.length === 0) return [];
+  return [
+    subtitle('Podstawa prawna'),
+    ...law.flatMap((statement) => {
+      const { sentence, article, notes, source, isToCheck } = lawLine(statement);
+      const site = source === null ? [] : [`źródło: ${source.site}`];
+      const where = [article, ...notes, ...site, ...(isToCheck ? ['do sprawdzenia'] : [])].join(
+        ' · ',
+      );
+      return [
+        bullet(sentence),
+        text([{ text: where, color: reportColors.soft }], { left: 20, before: 0, size: 9.5 }),
+      ];
+    }),
   ];
 }
 

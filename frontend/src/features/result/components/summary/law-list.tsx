@@ -1,5 +1,5 @@
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
-import { lawLine } from '#frontend/src/features/result/model/law-line.ts';
+import { lawLine } from '#frontend/src/lib/law-line.ts';
 import type { LawStatement } from '#shared/domain/analysis-result.ts';
 
 import styles from './evidence-note.module.css';

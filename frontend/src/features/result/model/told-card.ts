@@ -1,0 +1,78 @@
+import { formatPlainDay } from '#frontend/src/lib/format.ts';
+import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
+import type { Review } from '#shared/domain/review.ts';
+
+import { asksToCheck } from './certainty.ts';
+import { describeDeadline } from './deadline.ts';
+import { nextEvents } from './event-line.ts';
+import { moneyLine } from './money-line.ts';
+import { firstSteps, needsAction } from './sentences.ts';
+
+/** The first card in words alone: for a picture, and to be read aloud. */
+export type ToldCard = {
+  title: string;
+  meaning: string | null;
+  day: { label: string; value: string; note: string | null };
+  money: { label: string; value: string } | null;
+  events: readonly string[];
+  steps: readonly string[];
+  ifIgnored: string | null;
+  reference: string | null;
+};
+
+type Told = {
+  classification: Classification;
+  verification: readonly FactEvidence[] | undefined;
+  review: Review;
+  /** ISO day in Warsaw. */
+  today: string;
+};
+
+/** What is unsure says so in its label, as on the card itself. */
+export function toldCard({ classification, verification, review, today }: Told): ToldCard {
+  const { in_short: short, document_classification: kind } = classification;
+  const deadline = describeDeadline(classification, today, review.delivery);
+  const { label, value, fact } = moneyLine(classification);
+  const labelled = (words: string, path: typeof fact | 'critical_dates.deadline') => {
+    const isUnsure = review.corrections[path] === undefined && asksToCheck(verification, path);
+    return isUnsure ? `${words}: sprawdź w piśmie` : words;
+  };
+  return {
+    title: short?.title ?? kind.type,
+    meaning: short?.meaning ?? null,
+    day: {
+      label: labelled('Do kiedy', 'critical_dates.deadline'),
+      value: deadline.main,
+      note: deadline.note,
+    },
+    money: value === null ? null : { label: labelled(label, fact), value },
+    events: nextEvents(classification, today).map(({ name, when, place }) =>
+      [`${name}: ${when}`, place].filter((part) => part !== null).join(', '),
+    ),
+    steps: needsAction(classification) ? firstSteps(classification) : [],
+    ifIgnored: short?.if_ignored ?? null,
+    reference: classification.case_details.reference_number,
+  };
+}
+
+/** Sentences in the order in which somebody would read them to a friend. */
+export function spokenCard(card: ToldCard): string[] {
+  const ended = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
+  return [
+    card.title,
+    card.meaning ?? '',
+    `${card.day.label}: ${card.day.value}`,
+    card.money === null ? '' : `${card.money.label}: ${card.money.value}`,
+    ...card.events,
+    card.steps.length === 0 ? 'Nie musisz nic robić' : 'Co musisz zrobić',
+    ...card.steps.map((step, index) => `${index + 1}. ${step}`),
+    card.ifIgnored === null ? '' : `Jeśli nic nie zrobisz: ${card.ifIgnored}`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .map(ended);
+}
+
+/** "stan na 22 listopada 2026": a picture outlives the day it was made. */
+export function asOf(today: string): string {
+  return `stan na ${formatPlainDay(today)}`;
+}
