@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+import { resultExample } from '#shared/contracts/examples/result-example.ts';
+import { analysisResult } from '#shared/domain/analysis-result.ts';
 
 import { nameHider } from './hide-names.ts';
 
-const { classification } = sample.result;
+const { classification } = analysisResult.parse(resultExample);
 const hide = (name: string | null) =>
   nameHider({ ...classification, recipient_identification: { name } });
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+import { resultExample } from '#shared/contracts/examples/result-example.ts';
+import { analysisResult, type FactEvidence } from '#shared/domain/analysis-result.ts';
 import { emptyReview } from '#shared/domain/review.ts';
 
 import { spokenCard, toldCard } from './told-card.ts';
 
-const { classification, verification } = sample.result;
+const { classification: example } = analysisResult.parse(resultExample);
+const { financial_obligations: money } = example;
+const classification = {
+  ...example,
+  financial_obligations: { ...money, direction: 'to_pay' as const },
+};
 const told = {
   classification,
-  verification,
+  verification: [],
   review: emptyReview,
   today: '2026-07-24',
 };
@@ -18,14 +24,21 @@ describe('the first card in words', () => {
     const card = toldCard(told);
     expect(card).toMatchObject({
       title: classification.in_short?.title,
-      money: { label: 'Do zapłaty', value: '2\u00a0391,00\u00a0zł' },
+      money: { label: 'Do zapłaty', value: '2\u00a0283,99\u00a0zł' },
     });
     expect(card.steps.length).toBeGreaterThan(0);
   });
 
   it('says which sum is to be looked up', () => {
-    const unsure = (verification ?? []).map((one) => ({ ...one, certainty: 'check' as const }));
-    const card = toldCard({ ...told, verification: unsure });
+    const fact = 'financial_obligations.total_amount';
+    const unsure: FactEvidence = {
+      fact,
+      status: 'confirmed',
+      certainty: 'check',
+      quote: null,
+      reason: '',
+    };
+    const card = toldCard({ ...told, verification: [unsure] });
     expect(card.money?.label).toBe('Do zapłaty: sprawdź w piśmie');
   });
 
