@@ -78,6 +78,12 @@ export const replyKinds = [
   'ticket', // mandat
   'court_fine', // wezwanie do zapłaty grzywny lub kosztów sądowych
   'foreign_fine', // mandat z zagranicy
+  'indictment', // akt oskarżenia with a day in court
+  'registrar_order', // orzeczenie referendarza sądowego
+  'order_without_remedy', // postanowienie, na które nie służy zażalenie
+  'student_removal', // skreślenie z listy studentów
+  'pupil_removal', // skreślenie z listy uczniów
+  'asset_list', // komornik żąda wykazu majątku
   // private letters
   'payment_demand',
   'assignment', // cesja
@@ -104,6 +110,7 @@ export const replyKinds = [
   'vacate_demand', // wezwanie do opróżnienia bez wyroku
   'rent_rise',
   'termination', // wypowiedzenie innej umowy
+  'seller_complaint', // sklep odmawia reklamacji
   'contract',
   // work
   'dismissal', // wypowiedzenie umowy o pracę

@@ -1,11 +1,11 @@
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 
 import { familyFor } from './family-for.ts';
 import { layOut } from './lay-out.ts';
 import type { Saying, Tone } from './parts.ts';
 import { recommendVariant } from './recommendation/recommend-variant.ts';
+import { isRemedy, isTermOver, withRestoration } from './restoration.ts';
 import { lostWithout } from './what-is-lost.ts';
 
 const tones = {
@@ -20,7 +20,9 @@ export function buildReplies(
   today: string,
   { family, kind } = familyFor(facts),
 ): ReplyVariantsAnswer {
-  const sayings = family.say(facts);
+  const isLate = isTermOver(facts, today);
+  const said = family.say(facts);
+  const sayings = isLate ? withRestoration(said, facts) : said;
   const subject = typeof family.subject === 'string' ? family.subject : family.subject(facts);
   const written = (tone: Tone) => {
     const saying = sayings[tone];
@@ -33,7 +35,7 @@ export function buildReplies(
     };
   };
   return {
-    ...recommendVariant(facts, kind),
+    ...recommendVariant(facts, kind, sayings !== said),
     variant_1_cooperative: written('cooperative'),
     variant_2_assertive: written('assertive'),
     variant_3_tactical_delay: written('delay'),
@@ -43,8 +45,7 @@ export function buildReplies(
 /** What speaks against it: a reply that is not the remedy says what is lost if the remedy is not used. */
 function consOf({ heading = '', cons }: Saying, facts: LetterFacts): string[] {
   const { remedy } = facts;
-  const isRemedy = remedy !== null && foldText(heading).includes(foldText(remedy.name).slice(0, 6));
-  const lost = remedy === null || isRemedy ? [] : [lostWithout(remedy.name, facts)];
+  const lost = remedy === null || isRemedy(heading, facts) ? [] : [lostWithout(remedy.name, facts)];
   const all = [...cons, ...lost];
   return all.length > 0 ? all : ['To znaczy, że godzisz się z pismem.'];
 }

@@ -1,15 +1,20 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { addressOfParty } from '#shared/letters/reading/parties/address-of-party.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
+import { inNominative } from '#shared/letters/reading/parties/party.ts';
+import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
 
 import { readerName } from './addressee.ts';
 import type { PartyRoles } from './parts.ts';
 import { gap } from './words.ts';
 
 const otherPatterns: readonly RegExp[] = [
-  /z powodztwa\s+(?!pan)/,
+  /z powodztwa\s?:?\s+(?!pan)/,
   /powodk?a?\s?:\s+/,
   /powodztwa przeciwko\s+/,
-  /na wniosek wierzyciel\w*\s?:?\s+/,
+  /wnios(?:ek|ku) wierzyciel\w*\s?:?\s+/,
+  /odpis pozwu\s+(?!o\b|wraz|z\b)/,
   /wierzyciel\w*\s?:\s+/,
   /z wniosku\s+(?!pan|dluzn)/,
 ];
@@ -27,11 +32,14 @@ function otherParty({ view }: LetterFacts): string | null {
       .replace(/\s+/g, ' ')
       .trim();
     const firm = /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.c\.|sp\. k\.)/iu.exec(rest)?.[0];
-    const name = firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim();
+    const name = otherName(firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim());
     if (name.length >= 4 && /^[\p{Lu}„[]/u.test(name)) return name;
   }
   return null;
 }
+
+/** The name behind "z powództwa" in the nominative: a hidden person's first form, a firm's noun. */
+const otherName = (phrase: string): string => firmInNominative(inNominative(phrase));
 
 /** The parties and the value of the case, one a line; empty where the pleading needs none. */
 export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
@@ -46,13 +54,25 @@ export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): st
 }
 
 /** The other side with its address where it is the letter's sender. */
-function otherOf({ otherIsSender = false }: PartyRoles, facts: LetterFacts): string {
-  if (!otherIsSender) return otherParty(facts) ?? gap('nazwa i adres drugiej strony');
+function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: LetterFacts): string {
+  const named = otherNamed?.(facts) ?? null;
+  if (named !== null) return named;
+  if (!otherIsSender)
+    return withAddress(otherParty(facts), facts) ?? gap('nazwa i adres drugiej strony');
   return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
+}
+
+/** "Telekom S.A., ul. Długa 1, 00-001 Warszawa" where the letter gives the other side's address. */
+function withAddress(name: string | null, { view, recipientAddress }: LetterFacts): string | null {
+  if (name === null) return null;
+  const address = addressOfParty(view, name);
+  const isReaders = address.join() === recipientAddress.join();
+  return [name, ...(isReaders ? [] : address)].join(', ');
 }
 
 /** ", PESEL 91022399074" – the number where the letter has it beside the reader, else a gap. */
 function peselPart({ needsPesel = false }: PartyRoles, facts: LetterFacts): string {
+  if (isFirm(readerName(facts))) return needsPesel ? `, ${gap('numer KRS albo NIP')}` : '';
   const known = readersPesel(facts);
   if (known !== null) return `, PESEL ${known}`;
   return needsPesel ? `, PESEL ${gap('PESEL')}` : '';
@@ -71,8 +91,9 @@ function readersPesel({ view }: LetterFacts): string | null {
 }
 
 /** The value is the main claim in full złote, rounded up (art. 126(1) § 3 k.p.c.). */
-function valueLine({ value }: PartyRoles, facts: LetterFacts): string[] {
+function valueLine({ value, valueIs }: PartyRoles, facts: LetterFacts): string[] {
   if (value === undefined) return [];
+  if (valueIs !== undefined) return [`${value}: ${gap(valueIs)}`];
   const main = facts.financial.main_amount.value ?? facts.financial.total_amount.value;
   const sum = main === null ? gap('kwota') : moneyText(Math.ceil(main)).replace(/,00 zł$/, ' zł');
   return [`${value}: ${sum}`];

@@ -36,13 +36,35 @@ const decisions: ReadonlySet<ReplyKind> = new Set([
 /** A reminder comes before the title: what it says of the later zarzut is no remedy against it. */
 const reminders: ReadonlySet<ReplyKind> = new Set(['reminder', 'duty_reminder', 'tv_licence']);
 
+/** A suit is answered, whatever may be contested beside it: an order on security has a complaint of its own. */
+const suits: ReadonlySet<ReplyKind> = new Set([
+  'lawsuit',
+  'divorce',
+  'alimony',
+  'eviction',
+  'inheritance_case',
+]);
+
+/** The ombudsman for the financial market takes no case against a shop. */
+const financial: ReadonlySet<ReplyKind> = new Set(['insurer', 'insurer_final', 'bank_letter']);
+const isFinancial = ({ view }: LetterFacts) =>
+  /\b(?:ubezpiecz|polis|szkod[ayeę]|towarzystw|bank|kredyt|pozyczk|kont[oa]\b|kart[ayeę]\b)/.test(
+    view.spaced,
+  );
+
 function kindFor(facts: LetterFacts): ReplyKind | null {
   const { remedy, type } = facts;
   const own = type.reply;
   if (own === 'judgment' && hasReasons(facts)) return 'judgment_with_reasons';
   if (decisions.has(own) && grantsOnly(facts)) return 'favourable';
-  if (remedy === null) return withoutRemedy(own);
-  if (reminders.has(own)) return own;
+  if (own === 'asset_list') return own;
+  if (own === 'student_removal' && /\bucz(?:nia|niow|en)\b/.test(facts.view.spaced))
+    return 'pupil_removal';
+  if (own === 'suspect' && type.issuer === 'court') return 'indictment';
+  if (own === 'suspect' && /\bakt\w* oskarzenia\b/.test(facts.view.spaced)) return 'indictment';
+  if (financial.has(own) && !isFinancial(facts)) return 'seller_complaint';
+  if (remedy === null) return withoutRemedy(own, facts);
+  if (reminders.has(own) || suits.has(own)) return own;
   if (own === 'zus_decision' && (remedy.addressee ?? '').startsWith('Prezes'))
     return 'child_benefit';
   const stem = stemOf(remedy.name);
@@ -54,15 +76,38 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
 }
 
 /** A kind that is a remedy and nothing else answers nothing where the letter gives none. */
-function withoutRemedy(own: ReplyKind): ReplyKind {
-  const plain: Partial<Record<ReplyKind, ReplyKind>> = {
-    tax_order: 'tax_evidence',
-    admin_order: 'admin_call',
-    civil_order: 'hearing',
-    final_decision: 'information',
-  };
-  return plain[own] ?? own;
+function withoutRemedy(own: ReplyKind, { type, events }: LetterFacts): ReplyKind {
+  if (own === 'tax_order' || own === 'admin_order') return 'order_without_remedy';
+  if (own === 'civil_order') return 'hearing';
+  if (own === 'final_decision') return 'information';
+  if (!contested.has(own)) return own;
+  // No decision stands in the letter that could be contested: the office asks, announces or visits.
+  if (events.some(({ kind }) => personal.has(kind))) return 'summons';
+  return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
+
+/** Days the reader is called to come; a visit at home is none. */
+const personal: ReadonlySet<string> = new Set(['hearing', 'summons', 'examination']);
+
+/** Kinds whose replies contest a decision. */
+const contested: ReadonlySet<ReplyKind> = new Set([
+  'admin_decision',
+  'social_aid',
+  'unemployment',
+  'benefit_refund',
+  'disability',
+  'farm_payments',
+  'demolition',
+  'single_instance',
+  'reconsideration',
+  'tax_decision',
+  'zus_decision',
+  'zus_refund',
+  'krus_decision',
+  'child_benefit',
+  'student_removal',
+  'pupil_removal',
+]);
 
 /** The regime follows the issuer, never the remedy's name alone; null where neither decides. */
 function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
@@ -83,6 +128,8 @@ function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
         : null;
     case 'skarg':
       if (issuer === 'bailiff') return 'bailiff';
+      if (issuer === 'court')
+        return /\breferendarz/.test(facts.view.spaced) ? 'registrar_order' : null;
       if (/skarg\w+ na (?:te )?czynnos\w+ egzekucyjn/.test(facts.view.spaced))
         return 'enforcement_act';
       return /wojewodzki\w+ sad\w+ administracyjn/.test(facts.view.spaced)
@@ -104,7 +151,10 @@ const goesToCourt = ({ remedy }: LetterFacts) =>
 
 /** The decision grants or ends a duty and orders nothing to be paid, returned or done. */
 function grantsOnly({ view, type }: LetterFacts): boolean {
-  const { spaced } = view;
+  // "p r z y z n a j ę" stands for one word.
+  const spaced = view.spaced.replace(/\b(?:[a-z] ){4,}[a-z]\b/g, (word) =>
+    word.replaceAll(' ', ''),
+  );
   const ruled =
     /\b(?:orzekam|postanawiam|decyduje|decyzj\w+ nr|decyzja)\b/.exec(spaced)?.index ?? -1;
   if (ruled < 0 || type.reply === 'final_decision') return false;

@@ -32,7 +32,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...caseLines(saying.parties, facts).flatMap((line) => [line, '']),
     ...(saying.heading === undefined ? ['Szanowni Państwo,'] : [saying.heading]),
     '',
-    ...saying.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...saying.paragraphs.flatMap((paragraph) => [oneDot(paragraph), '']),
     ...requests(saying),
     ...grounds(saying),
     'Z poważaniem',
@@ -43,6 +43,9 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
   ];
   return lines.join('\n');
 }
+
+/** "… z dnia 11 maja 2026 r..": a shortened word brings its own dot. */
+const oneDot = (words: string) => words.replace(/\.\.(?=\s|$)/g, '.');
 
 /** The reader's town, from the address the letter was sent to. */
 function townOf({ recipientAddress }: LetterFacts): string | undefined {

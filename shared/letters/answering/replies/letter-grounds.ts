@@ -14,6 +14,9 @@ const SHORTEST_QUOTE = 35;
 /** Words with which offices and courts give the reasons of what they decided. */
 const reasonWord =
   /\b(?:ustal(?:ono|il)|stwierdz(?:ono|il)|wynika|nie (?:spelnia|uwzgledni|wykaza|przysluguje|dokona|oplac|zawiadomi|zglosi|stawi)|odmow|brak|niewystarczaj|sprzeczn|narusz|przyczyn\w+:)/;
+/** A condition, a rule for all, what the reader said himself, and how a sum was reached are no findings. */
+const noFinding =
+  /^(?:jezeli|jesli|gdy|w razie|w przypadku|zgodnie z art|strona wyjasni|wnioskowal)|\b(?:pozwany|powod|strona) moze\b|\bustalono (?:nastepujaco|na podstawie)|\b(?:ww|j\.w)\b/;
 const notAReason =
   /\b(?:przysluguje|sluzy|w terminie|pouczeni|wnosi sie|moze (?:pan|zlozyc|wniesc)|art\. 1[0-9]{2} k\.p\.a)/;
 
@@ -28,7 +31,12 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
     .filter(({ start, end }) => end - start >= SHORTEST_QUOTE)
     .filter(({ start, end }) => {
       const words = folded.slice(start, end);
-      return reasonWord.test(words) && !notAReason.test(words) && !words.trimEnd().endsWith(':');
+      return (
+        reasonWord.test(words) &&
+        !notAReason.test(words) &&
+        !noFinding.test(words.trim()) &&
+        isWhole(words.trimEnd())
+      );
     })
     .slice(0, MOST_REASONS)
     .map(({ start, end }) => {
@@ -36,11 +44,14 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
         .slice(start, end)
         .replace(/\s+/g, ' ')
         .replace(/^[-–•*]\s*/, '')
-        .replace(/[.\s]+$/, '')
+        .replace(/[.;,\s]+$/, '')
         .trim();
       return `Nie zgadzam się z ustaleniem: „${quote}”.`;
     });
 }
+
+/** A sentence that ends as one: a page break cuts others in the middle. */
+const isWhole = (words: string) => /[.;)\]\d%]$/.test(words);
 
 const YEARS_OF_LIMITATION = 3;
 
@@ -70,13 +81,23 @@ export const otherGround = `Inny powód: ${ownReasons}`;
 /** Grounds against any claim for money (book: work-housing-consumers, part 0.2). */
 export const debtGrounds = (facts: LetterFacts): string[] => [
   `Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`,
+  ...claimGrounds(facts),
+  'Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.',
+  ...groundIf(
+    facts,
+    /\bkar[aeyę] umown/,
+    `Kary umownej nie uzgodniono albo jest rażąco wysoka (${cite(law.debts.contractPenalty)}).`,
+  ),
+];
+
+/** Grounds against a claim that rests on no contract of the two: recourse, fees of a flat, a subsidy. */
+export const claimGrounds = (facts: LetterFacts): string[] => [
   'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
   limitationGround(facts),
   amountGround(
     facts,
     `odsetki lub koszty są wyższe, niż pozwala umowa albo prawo (${cite(law.debts.interest)})`,
   ),
-  'Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.',
 ];
 
 /** A ground only where the letter speaks of what it is about. */

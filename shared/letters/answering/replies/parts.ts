@@ -21,6 +21,10 @@ export type PartyRoles = {
   readonly needsPesel?: boolean;
   /** The label of the value the case is about; left out where none is stated. */
   readonly value?: string;
+  /** What the value is where the letter's main sum is not: "płaca brutto za rok"; left to the reader. */
+  readonly valueIs?: string;
+  /** The other side where the letter's own words for a party do not name it. */
+  readonly otherNamed?: (facts: LetterFacts) => string | null;
 };
 
 /** What one reply says, before it is laid out as a letter. */

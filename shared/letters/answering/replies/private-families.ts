@@ -20,6 +20,7 @@ import {
 } from './market/insurers-and-banks.ts';
 import { debtRegister, inheritance, invoice } from './market/other-debts.ts';
 import { landlord, rentRise, vacateDemand } from './market/renting.ts';
+import { sellerComplaint } from './market/sellers.ts';
 import { scam, unknown } from './market/unclear.ts';
 import { energy, parkingZone, transportFee, water } from './market/utilities.ts';
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
@@ -51,6 +52,7 @@ export const privateFamilies = {
   vacate_demand: vacateDemand,
   rent_rise: rentRise,
   termination,
+  seller_complaint: sellerComplaint,
   contract,
   dismissal,
   summary_dismissal: summaryDismissal,

@@ -1,6 +1,6 @@
 import { courtCall, hearing, summons, witness } from './courts/calls.ts';
 import { alimony, divorce, inheritanceCase } from './courts/family-suits.ts';
-import { appeal, civilOrder, judgment } from './courts/judgments.ts';
+import { appeal, civilOrder, judgment, registrarOrder } from './courts/judgments.ts';
 import {
   defaultJudgment,
   epuOrder,
@@ -9,6 +9,7 @@ import {
 } from './courts/payment-orders.ts';
 import { eviction, lawsuit } from './courts/suits.ts';
 import { adminEnforcement, enforcementAct } from './enforcement/administrative.ts';
+import { assetList } from './enforcement/asset-list.ts';
 import {
   bailiff,
   bailiffAccount,
@@ -19,6 +20,7 @@ import {
   bailiffWage,
 } from './enforcement/bailiff.ts';
 import { thirdParty } from './enforcement/payers.ts';
+import { indictment } from './offences/indictment.ts';
 import { penalOrder, prosecutionOrder, suspect } from './offences/penal.ts';
 import { driverCall, foreignFine, ticket } from './offences/tickets.ts';
 import {
@@ -37,6 +39,7 @@ import {
   reconsideration,
   singleInstance,
 } from './offices/decisions.ts';
+import { pupilRemoval, studentRemoval } from './offices/education.ts';
 import {
   adminCall,
   labourInspection,
@@ -44,6 +47,7 @@ import {
   militaryCall,
   statistics,
 } from './offices/inspections.ts';
+import { orderWithoutRemedy } from './offices/orders.ts';
 import {
   courtFine,
   dutyReminder,
@@ -132,4 +136,10 @@ export const publicFamilies = {
   ticket,
   court_fine: courtFine,
   foreign_fine: foreignFine,
+  indictment,
+  registrar_order: registrarOrder,
+  order_without_remedy: orderWithoutRemedy,
+  student_removal: studentRemoval,
+  pupil_removal: pupilRemoval,
+  asset_list: assetList,
 } as const;

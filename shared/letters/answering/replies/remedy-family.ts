@@ -20,7 +20,7 @@ export type RemedyText = {
   requests: (facts: LetterFacts) => readonly string[];
   grounds: (facts: LetterFacts) => readonly string[];
   /** What may be asked beside the remedy without moving its term: files, suspension. */
-  besides: readonly string[];
+  besides: readonly string[] | ((facts: LetterFacts) => readonly string[]);
   attachments: readonly string[];
   /** The letter of a reader who agrees: to the body that can grant what it asks. */
   agree: (facts: LetterFacts) => Saying;
@@ -73,14 +73,17 @@ function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
   return {
     ...from,
     paragraphs: [...from.paragraphs, ...((text.takesReasons ?? true) ? [later] : [])],
-    requests: [...text.requests(facts), ...text.besides],
-    strategy: `Składasz ${accusativeOf(text.name)} w terminie, a obok prosisz o to, co daje czas (${besidesInWords(text)}). Ustawowego terminu nie przesunie żadna prośba.`,
+    requests: [...text.requests(facts), ...besidesOf(text, facts)],
+    strategy: `Składasz ${accusativeOf(text.name)} w terminie, a obok prosisz o to, co daje czas (${besidesInWords(besidesOf(text, facts))}). Ustawowego terminu nie przesunie żadna prośba.`,
     pros: ['Termin jest zachowany.', 'Masz czas na akta i dowody.'],
     cons: ['Dodatkowych próśb nikt nie musi uwzględnić.', ...(text.risks ?? [])],
   };
 }
 
-function besidesInWords({ besides }: RemedyText): string {
+const besidesOf = ({ besides }: RemedyText, facts: LetterFacts): readonly string[] =>
+  typeof besides === 'function' ? besides(facts) : besides;
+
+function besidesInWords(besides: readonly string[]): string {
   const words = besides.join(' ');
   const parts = [
     words.includes('akt') ? 'wgląd w akta' : '',

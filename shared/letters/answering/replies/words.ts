@@ -56,7 +56,7 @@ export function ofPeriod({ view }: LetterFacts): string {
 }
 
 /** How the reader received the letter; whether the term is kept is left to the day that is filled in. */
-export const receivedOn = `Pismo odebrałem/odebrałam dnia ${gap('data odbioru')}.`;
+export const receivedOn = `Pismo doręczono dnia ${gap('data odbioru')}.`;
 
 /** Before every offer of instalments to a private creditor. */
 export const notAcknowledged =

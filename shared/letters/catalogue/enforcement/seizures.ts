@@ -136,7 +136,7 @@ export const seizureTypes: readonly DocumentType[] = [
     body: [words(1, 'dluzni*'), bailiffCase],
     remedy: null,
     duties: ['asset_list'],
-    reply: 'unknown',
+    reply: 'asset_list',
     meaning: 'Komornik żąda spisu Twojego majątku i dochodów.',
     consequence: 'Komornik może nałożyć grzywnę, a za nieprawdę grozi odpowiedzialność karna.',
     law: [civilEnforcement.assetList],

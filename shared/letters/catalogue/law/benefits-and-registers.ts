@@ -22,6 +22,10 @@ const katowice = {
   asOf: '2025',
 };
 const sosnowiec = { url: 'https://sosnowiec.praca.gov.pl', asOf: '2025' };
+const licenceFees = {
+  url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/oplaty-abonamentowe-17187617/art-10',
+  asOf: '2020-10-01',
+};
 const rtv = { url: 'https://www.wprost.pl/12260766', asOf: '2026-02-26' };
 
 /** Benefits, employment office, disability, health duties, military call, licence fee, registers. */
@@ -111,9 +115,9 @@ export const benefits = {
     { seen: rtv },
   ),
   licenceFeeRelief: radio.read(
-    null,
+    'art. 10 ust. 1',
     'O umorzeniu lub ratach abonamentu decyduje tylko Krajowa Rada Radiofonii i Telewizji.',
-    { seen: rtv },
+    { seen: licenceFees },
   ),
   statisticsDuty: statistics.known(
     null,

@@ -160,10 +160,15 @@ export const officeDecisionTypes: readonly DocumentType[] = [
       addressee: 'rektor albo kurator oświaty, jak w pouczeniu',
     }),
     duties: ['remedy', 'gather_evidence'],
-    reply: 'admin_decision',
+    reply: 'student_removal',
     meaning: 'Szkoła lub uczelnia wydała decyzję o skreśleniu z listy.',
     consequence: 'Decyzja stanie się ostateczna i nauka się skończy.',
-    law: [law.benefits.pupilRemoval, administration.reconsideration, administration.courtComplaint],
+    law: [
+      law.benefits.pupilRemoval,
+      law.officeGrounds.studentRemoval,
+      administration.reconsideration,
+      administration.courtComplaint,
+    ],
     concernsMoney: false,
   }),
 ];

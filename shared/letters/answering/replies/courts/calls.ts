@@ -1,6 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { gap } from '#shared/letters/answering/replies/words.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
@@ -26,23 +26,37 @@ function cured(facts: LetterFacts): readonly string[] {
     return [`W wykonaniu wezwania uzupełniam: ${gap('każdy punkt wezwania')}.`];
   return [
     'W wykonaniu wezwania uzupełniam wszystkie braki:',
-    ...items.map((item, index) => `${index + 1}. ${item} – uzupełnione, w załączeniu.`),
+    ...items.map((item, index) => `${index + 1}. ${item} – ${done(item)}`),
   ];
 }
 
+/** A number or a day is told in the letter; a copy, a fee and a signature are attached. */
+const done = (item: string) =>
+  /^(?:wskazani|podani|oznaczeni|określeni)/iu.test(item)
+    ? `podaję: ${gap('dane z wezwania')}.`
+    : 'uzupełnione, w załączeniu.';
+
+/** An advance on an expert's or a bailiff's costs is no defect of a pleading: without it the act is left out. */
+const isAdvance = ({ view }: LetterFacts) => /\bzaliczk/.test(view.spaced);
+
 /** A call to cure defects: its week cannot be moved, so all three do what the court asks. */
 export const courtCall: Family = {
-  subject: 'wezwania do uzupełnienia braków',
+  subject: (facts) =>
+    isAdvance(facts) ? 'wezwania do zapłaty zaliczki' : 'wezwania do uzupełnienia braków',
   say: (facts) => {
-    const shared = {
-      heading: 'PISMO UZUPEŁNIAJĄCE BRAKI',
-      attachments: ['dokumenty z wezwania', 'dowód opłaty'],
-    } as const;
-    const done = cured(facts);
+    const shared = isAdvance(facts)
+      ? { heading: 'PISMO W SPRAWIE ZALICZKI', attachments: ['dowód wpłaty zaliczki'] }
+      : {
+          heading: 'PISMO UZUPEŁNIAJĄCE BRAKI',
+          attachments: ['dokumenty z wezwania', 'dowód opłaty'],
+        };
+    const answered = isAdvance(facts)
+      ? [`W wykonaniu wezwania wpłaciłem/wpłaciłam zaliczkę${ofSum(facts)}; dowód załączam.`]
+      : cured(facts);
     return {
       cooperative: {
         ...shared,
-        paragraphs: done,
+        paragraphs: answered,
         strategy: 'Robisz w terminie wszystko, czego sąd chce. Terminu nie da się przesunąć.',
         pros: ['Pismo działa od dnia, w którym złożono je pierwszy raz.'],
         cons: ['Opłatę trzeba zapłacić w tym samym terminie.'],
@@ -50,8 +64,8 @@ export const courtCall: Family = {
       assertive: {
         ...shared,
         paragraphs: [
-          ...done,
-          'Opłata w żądanej wysokości nie jest w całości należna, dlatego proszę o wskazanie podstawy jej obliczenia.',
+          ...answered,
+          'Proszę o wskazanie, jak obliczono żądaną kwotę, bo moim zdaniem jest za wysoka.',
         ],
         strategy: 'Uzupełniasz wszystko w terminie, a co do opłaty prosisz o podstawę.',
         pros: ['Termin zachowany, zastrzeżenie jest w aktach.'],
@@ -60,7 +74,7 @@ export const courtCall: Family = {
       delay: {
         ...shared,
         paragraphs: [
-          ...done,
+          ...(isAdvance(facts) ? [] : answered),
           `Nie stać mnie na opłatę, dlatego wnoszę o zwolnienie mnie od kosztów sądowych (${cite(law.courtCosts.exemption)}).`,
         ],
         requests: ['zwolnienie mnie od kosztów sądowych w zakresie opłaty z wezwania'],
@@ -95,6 +109,34 @@ const anotherDay = (who: string, proof: string, extra: readonly string[] = []): 
   cons: ['Dopóki nie ma zgody, obowiązuje pierwszy termin.'],
 });
 
+const askTheRole: Saying = {
+  paragraphs: [
+    'Proszę o wskazanie, w jakiej roli mnie wezwano, czego dotyczy czynność i jaka jest podstawa wezwania.',
+    'Przyjdę w wyznaczonym terminie. Zastrzegam udział pełnomocnika i prawo odmowy odpowiedzi w granicach prawa.',
+  ],
+  requests: [
+    'podanie mojej roli w sprawie',
+    'podanie podstawy prawnej wezwania',
+    'umożliwienie wglądu w akta w zakresie dozwolonym prawem',
+  ],
+  strategy: 'Przychodzisz przygotowany: pytasz o swoją rolę i podstawę wezwania.',
+  pros: ['Wiesz, do czego się przygotować.'],
+  cons: ['Odpowiedź może nie nadejść przed terminem.'],
+};
+
+const evidenceMotions: Saying = {
+  heading: 'PISMO Z WNIOSKAMI DOWODOWYMI',
+  paragraphs: ['Przed rozprawą zgłaszam dowody i wnoszę o ich przeprowadzenie.'],
+  requests: [
+    `przesłuchanie świadka: ${gap('imię, nazwisko, adres i co ma potwierdzić')}`,
+    'dowód z dokumentów, które załączam',
+  ],
+  attachments: ['odpis pisma dla drugiej strony', 'dokumenty'],
+  strategy: 'Zgłaszasz dowody przed rozprawą, żeby sąd je uwzględnił.',
+  pros: ['Dowody zgłoszone wcześniej trudniej pominąć.'],
+  cons: ['Na rozprawę warto wtedy przyjść.'],
+};
+
 export const hearing: Family = {
   subject: 'zawiadomienia o rozprawie',
   say: () => ({
@@ -108,35 +150,30 @@ export const hearing: Family = {
       pros: ['Sprawa toczy się bez zwłoki.'],
       cons: ['Bez Ciebie nikt nie odpowie na pytania sądu.'],
     },
-    assertive: {
-      heading: 'PISMO Z WNIOSKAMI DOWODOWYMI',
-      paragraphs: ['Przed rozprawą zgłaszam dowody i wnoszę o ich przeprowadzenie.'],
-      requests: [
-        `przesłuchanie świadka: ${gap('imię, nazwisko, adres i co ma potwierdzić')}`,
-        'dowód z dokumentów, które załączam',
-      ],
-      attachments: ['odpis pisma dla drugiej strony', 'dokumenty'],
-      strategy: 'Zgłaszasz dowody przed rozprawą, żeby sąd je uwzględnił.',
-      pros: ['Dowody zgłoszone wcześniej trudniej pominąć.'],
-      cons: ['Na rozprawę warto wtedy przyjść.'],
-    },
+    assertive: evidenceMotions,
     delay: anotherDay('rozprawy', 'zaświadczenie lekarza sądowego', [
       'Nie doręczono mi odpisu pozwu lub wniosku.',
     ]),
   }),
 };
 
+/** Before the police and in a criminal court other articles give a witness the same rights. */
+const isCriminal = ({ type, view, reference }: LetterFacts) =>
+  type.issuer !== 'court' ||
+  /\b(?:wydzial\w* karn|k\.p\.k|oskarzon)/.test(view.spaced) ||
+  /\b[IVX]+ K\b/.test(reference ?? '');
+
 export const witness: Family = {
   subject: 'wezwania w charakterze świadka',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       heading: 'WNIOSEK O ZWROT KOSZTÓW STAWIENNICTWA ŚWIADKA',
       paragraphs: [
-        `Przyjdę w wyznaczonym terminie. Proszę o zwrot kosztów dojazdu i utraconego zarobku (${cite(law.courtCosts.witnessMoney)}).`,
+        `Przyjdę w wyznaczonym terminie. Proszę o zwrot kosztów dojazdu i utraconego zarobku (${cite(isCriminal(facts) ? law.otherGrounds.witnessMoney : law.courtCosts.witnessMoney)}).`,
       ],
       requests: [`zwrot kosztów: ${gap('dojazd i zarobek, według dowodów')}`],
       attachments: ['bilety lub oświadczenie o trasie', 'zaświadczenie o utraconym zarobku'],
-      strategy: 'Przychodzisz i prosisz o zwrot kosztów (najpóźniej 3 dni po rozprawie).',
+      strategy: 'Przychodzisz i od razu prosisz o zwrot kosztów: czas na to jest krótki.',
       pros: ['Brak ryzyka grzywny.', 'Koszty wracają.'],
       cons: ['Trzeba zachować dowody wydatków.'],
     },
@@ -144,23 +181,31 @@ export const witness: Family = {
       heading: 'OŚWIADCZENIE ŚWIADKA',
       paragraphs: ['Składam oświadczenie w związku z wezwaniem mnie na świadka.'],
       grounds: [
-        `Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (${cite(law.civilProcedure.witnessRefusal)}).`,
+        isCriminal(facts)
+          ? `Jestem osobą najbliższą dla podejrzanego i odmawiam zeznań (${cite(law.criminal.witnessRefusal)}).`
+          : `Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (${cite(law.civilProcedure.witnessRefusal)}).`,
         'Obowiązuje mnie tajemnica zawodowa.',
         'Nic nie wiem o tej sprawie; proszę o rozważenie, czy muszę przyjść.',
       ],
-      strategy: 'Mówisz sądowi z góry, że prawo pozwala Ci odmówić zeznań.',
-      pros: ['Sąd może zwolnić Cię z przyjścia.'],
-      cons: ['Dopóki sąd nie odwoła wezwania, trzeba przyjść.'],
+      strategy: 'Mówisz z góry, że prawo pozwala Ci odmówić zeznań.',
+      pros: ['Organ może zwolnić Cię z przyjścia.'],
+      cons: ['Dopóki wezwania nie odwołano, trzeba przyjść.'],
     },
-    delay: anotherDay('jako świadek', 'zaświadczenie lekarza sądowego', [
-      `Proszę o zeznanie na piśmie albo zdalnie (${cite(law.civilGrounds.writtenTestimony)}).`,
-    ]),
+    delay: anotherDay(
+      'jako świadek',
+      'zaświadczenie lekarza sądowego',
+      isCriminal(facts)
+        ? []
+        : [
+            `Proszę o zeznanie na piśmie albo zdalnie (${cite(law.civilGrounds.writtenTestimony)}).`,
+          ],
+    ),
   }),
 };
 
 export const summons: Family = {
   subject: 'wezwania do stawiennictwa',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       paragraphs: [
         'Przyjdę w wyznaczonym terminie. Proszę o informację, jak długo potrwa czynność i jakie dokumenty mam zabrać.',
@@ -170,20 +215,7 @@ export const summons: Family = {
       pros: ['Brak ryzyka kary.'],
       cons: ['Trzeba dostosować plany.'],
     },
-    assertive: {
-      paragraphs: [
-        'Proszę o wskazanie, w jakiej roli mnie wezwano, czego dotyczy czynność i jaka jest podstawa wezwania.',
-        'Przyjdę w wyznaczonym terminie. Zastrzegam udział pełnomocnika i prawo odmowy odpowiedzi w granicach prawa.',
-      ],
-      requests: [
-        'podanie mojej roli w sprawie',
-        'podanie podstawy prawnej wezwania',
-        'umożliwienie wglądu w akta w zakresie dozwolonym prawem',
-      ],
-      strategy: 'Przychodzisz przygotowany: pytasz o swoją rolę i podstawę wezwania.',
-      pros: ['Wiesz, do czego się przygotować.'],
-      cons: ['Odpowiedź może nie nadejść przed terminem.'],
-    },
+    assertive: facts.type.issuer === 'court' ? evidenceMotions : askTheRole,
     delay: anotherDay('stawiennictwa', 'dowód przyczyny nieobecności'),
   }),
 };

@@ -1,6 +1,8 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { copy, sides, suit } from './suits.ts';
 
@@ -36,7 +38,7 @@ export const divorce = suit({
   risk: 'Sprawa o winę trwa dłużej i wymaga świadków.',
 });
 
-export const alimony = suit({
+const alimonySuit = suit({
   subject: 'pozwu o alimenty',
   roles: sides,
   stand: 'Nie zgadzam się z kwotą alimentów żądaną w pozwie.',
@@ -68,6 +70,40 @@ export const alimony = suit({
   }),
   risk: 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.',
 });
+
+/** An order to pay while the case runs came with the suit: it has a complaint of its own, in a week. */
+const securityComplaint = (facts: LetterFacts): Saying => ({
+  heading: 'ZAŻALENIE NA POSTANOWIENIE O ZABEZPIECZENIU',
+  parties: sides,
+  paragraphs: [
+    `Na podstawie ${cite(law.civilProcedure.securityComplaint)} zaskarżam postanowienie o zabezpieczeniu w części ponad kwotę ${gap('ile możesz płacić')} miesięcznie.`,
+    receivedOn,
+  ],
+  requests: [
+    'zmianę postanowienia i obniżenie kwoty zabezpieczenia do podanej wyżej',
+    'rozstrzygnięcie o kosztach w wyroku',
+  ],
+  grounds: [
+    'Moje dochody i stałe wydatki nie pozwalają na więcej; dowody w załączeniu.',
+    `Potrzeby dziecka podano za wysoko${ofSum(facts, ' (kwota ')}${ofSum(facts, '') === '' ? '' : ')'}.`,
+    'Już płacę na dziecko lub pokrywam jego wydatki; dowody w załączeniu.',
+  ],
+  attachments: [copy, 'dowody dochodów i stałych wydatków', 'dowód opłaty, jeżeli sąd jej zażąda'],
+  strategy:
+    'Skarżysz tylko kwotę na czas procesu. Odpowiedź na pozew (wariant 2) to osobne pismo i trzeba ją złożyć także.',
+  pros: ['Kwotę na czas procesu zbada sąd w innym składzie.'],
+  cons: ['Do zmiany trzeba płacić tyle, ile nakazał sąd.', 'Na zażalenie jest tylko tydzień.'],
+});
+
+export const alimony: Family = {
+  ...alimonySuit,
+  say: (facts) => ({
+    ...alimonySuit.say(facts),
+    ...(/\bzabezpieczeni/.test(facts.view.spaced) && facts.remedy !== null
+      ? { delay: securityComplaint(facts) }
+      : {}),
+  }),
+};
 
 export const inheritanceCase = suit({
   subject: 'wniosku',

@@ -55,7 +55,7 @@ export const appeal = remedyFamily({
     value: 'Wartość przedmiotu zaskarżenia',
   },
   opening: (facts) =>
-    `Na podstawie ${cite(law.civilGrounds.appealRight, law.civilProcedure.appeal)} wnoszę apelację i zaskarżam wyrok${ofSum(facts, ' co do kwoty ')} w całości.`,
+    `Na podstawie ${cite(law.civilGrounds.appealRight, law.civilProcedure.appeal)} wnoszę apelację i zaskarżam wyrok w całości${ofSum(facts, ', to jest co do kwoty ')}.`,
   requests: () => [
     'zmianę zaskarżonego wyroku na moją korzyść',
     'ewentualnie uchylenie wyroku i przekazanie sprawy do ponownego rozpoznania',
@@ -86,7 +86,7 @@ export const civilOrder = remedyFamily({
   subject: 'postanowienia',
   parties: { reader: 'Skarżący/Skarżąca' },
   opening: (facts: LetterFacts) =>
-    `Na podstawie ${cite(law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie${ofSum(facts, ' co do kwoty ')} w zakresie, w jakim jest dla mnie niekorzystne.`,
+    `Na podstawie ${cite(law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
   requests: () => [
     'zmianę postanowienia w zaskarżonej części',
     'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',
@@ -121,4 +121,36 @@ export const civilOrder = remedyFamily({
     cons: ['Po tygodniu postanowienie będzie prawomocne.'],
   }),
   risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
+});
+
+/** What a court clerk ruled is decided anew by a judge, on a complaint in a week. */
+export const registrarOrder = remedyFamily({
+  name: 'skarga na orzeczenie referendarza',
+  heading: 'SKARGA NA ORZECZENIE REFERENDARZA SĄDOWEGO',
+  subject: 'orzeczenia referendarza sądowego',
+  to: 'sender',
+  parties: { reader: 'Skarżący/Skarżąca' },
+  opening: () =>
+    `Na podstawie ${cite(law.civilProcedure.clerkComplaint)} wnoszę skargę i zaskarżam orzeczenie referendarza w całości.`,
+  requests: (facts) =>
+    /zwolnieni\w* (?:od|mnie od)/.test(facts.view.spaced)
+      ? ['zwolnienie mnie od kosztów sądowych zgodnie z moim wnioskiem']
+      : ['rozpoznanie sprawy na nowo i uwzględnienie mojego wniosku'],
+  grounds: () => [
+    'Moje dochody i oszczędności policzono za wysoko; dowody w załączeniu.',
+    'Pominięto moje stałe wydatki, chorobę albo osoby na utrzymaniu.',
+    'Sytuacja zmieniła się po złożeniu wniosku; dowody w załączeniu.',
+  ],
+  besides: [files],
+  attachments: ['odpis skargi dla drugiej strony', 'dowody dochodów i wydatków'],
+  agree: () => ({
+    paragraphs: [
+      'Nie zaskarżam orzeczenia referendarza. Proszę o podanie kwoty, rachunku i terminu opłaty.',
+      receivedOn,
+    ],
+    requests: ['wskazanie kwoty, rachunku i terminu'],
+    strategy: 'Godzisz się z orzeczeniem i płacisz w terminie, który wyznaczy sąd.',
+    pros: ['Sprawa toczy się dalej bez zwłoki.'],
+    cons: [],
+  }),
 });

@@ -171,7 +171,7 @@ export const defaultJudgment = remedyFamily({
   subject: 'wyroku zaocznego',
   parties: sides,
   opening: (facts) =>
-    `Na podstawie ${cite(law.civilProcedure.defaultOpposition)} wnoszę sprzeciw i zaskarżam wyrok zaoczny${ofSum(facts, ' co do kwoty ')} w całości.`,
+    `Na podstawie ${cite(law.civilProcedure.defaultOpposition)} wnoszę sprzeciw i zaskarżam w całości wyrok zaoczny${ofSum(facts, ' zasądzający ode mnie kwotę ')}.`,
   requests: () => [
     'uchylenie wyroku zaocznego i oddalenie powództwa',
     `zawieszenie rygoru natychmiastowej wykonalności (${cite(law.civilProcedure.defaultStay)})`,

@@ -9,7 +9,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 const relief = (facts: LetterFacts): Saying => ({
   heading: 'WNIOSEK O ROZŁOŻENIE NALEŻNOŚCI NA RATY',
   paragraphs: [
-    `Nie kwestionuję należności${ofSum(facts, ' ')}. Proszę wierzyciela o rozłożenie jej na ${gap('liczba')} rat i o zawieszenie egzekucji po wyrażeniu zgody (${cite(law.administrativeEnforcement.suspensionByInstalments)}).`,
+    `Proszę wierzyciela o rozłożenie należności${ofSum(facts)} na ${gap('liczba')} rat i o zawieszenie egzekucji po wyrażeniu zgody (${cite(law.administrativeEnforcement.suspensionByInstalments)}).`,
   ],
   requests: [
     'rozłożenie należności z odsetkami i kosztami na raty',

@@ -1,7 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
-import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -40,8 +40,8 @@ const complaint = (
     name: 'skarga na czynność komornika',
     heading: 'SKARGA NA CZYNNOŚĆ KOMORNIKA',
     parties: sides,
-    opening: () =>
-      `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} wnoszę skargę na czynność komornika opisaną w doręczonym mi piśmie.`,
+    opening: (facts) =>
+      `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} zaskarżam czynność komornika ${datePart(facts)}: ${challengedAct(text.subject)}.`,
     besides: [
       stay,
       `ograniczenie egzekucji do sposobu najmniej uciążliwego (${cite(law.civilEnforcement.leastBurden)})`,
@@ -54,6 +54,19 @@ const complaint = (
     ],
     ...text,
   });
+
+const acts: Readonly<Record<string, string>> = {
+  'wszczęcia egzekucji': 'wszczęcie egzekucji i zajęcia z tego pisma',
+  'zajęcia rachunku bankowego': 'zajęcie rachunku bankowego',
+  'zajęcia wynagrodzenia lub świadczenia': 'zajęcie wynagrodzenia lub świadczenia',
+  'zajęcia ruchomości': 'zajęcie ruchomości',
+  'egzekucji z nieruchomości': gap('opis i oszacowanie, wezwanie albo obwieszczenie o licytacji'),
+  'wezwania do opróżnienia lokalu': 'wezwanie do opróżnienia lokalu',
+};
+
+/** The act in the nominative: the court has to know what is complained of. */
+const challengedAct = (subject: RemedyText['subject']): string =>
+  (typeof subject === 'string' ? acts[subject] : undefined) ?? gap('jaką');
 
 const undone = () => [
   'uchylenie zaskarżonej czynności w całości albo w części wskazanej w uzasadnieniu',
@@ -151,8 +164,6 @@ export const bailiffMovables = complaint({
 
 export const bailiffEstate = complaint({
   subject: 'egzekucji z nieruchomości',
-  opening: () =>
-    `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} wnoszę skargę na czynność komornika w egzekucji z nieruchomości, opisaną w doręczonym mi piśmie.`,
   requests: () => [
     'uchylenie zaskarżonej czynności',
     `ponowny opis i oszacowanie, jeżeli skarga dotyczy wyceny (${cite(law.civilEnforcement.appraisal)})`,

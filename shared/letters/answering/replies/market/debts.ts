@@ -1,5 +1,9 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import { debtGrounds, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import {
+  claimGrounds,
+  debtGrounds,
+  otherGround,
+} from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -45,6 +49,7 @@ export const contest = (
   facts: LetterFacts,
   heading: string,
   grounds: readonly string[] = [],
+  usual = debtGrounds,
 ): Saying => ({
   heading,
   paragraphs: [
@@ -55,7 +60,7 @@ export const contest = (
     'przesłanie umowy i pełnego rozliczenia',
     'nieprzekazywanie moich danych do biura informacji gospodarczej, bo należność jest sporna',
   ],
-  grounds: [...grounds, ...debtGrounds(facts), otherGround],
+  grounds: [...grounds, ...usual(facts), otherGround],
   attachments: ['dowody wpłat lub inne dokumenty'],
   strategy: 'Mówisz, że się nie zgadzasz i dlaczego; druga strona musi udowodnić dług.',
   pros: ['Nie uznajesz długu.', 'Spór jest na piśmie.'],
@@ -67,11 +72,12 @@ const claim = (
   grounds: readonly string[] = [],
   asked: readonly string[] = [],
   heading = 'ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY',
+  usual = debtGrounds,
 ): Family => ({
   subject,
   say: (facts) => ({
     cooperative: settle(facts),
-    assertive: contest(facts, heading, grounds),
+    assertive: contest(facts, heading, grounds, usual),
     delay: documents(facts, asked),
   }),
 });
@@ -98,6 +104,8 @@ export const cooperativeArrears = claim(
     'Wpłaty zaliczono na inny okres niż wskazany w tytule przelewu.',
   ],
   ['przesłanie kartoteki opłat za ten okres'],
+  undefined,
+  claimGrounds,
 );
 export const privateParking = claim(
   'wezwania do zapłaty za parkowanie',
@@ -118,6 +126,8 @@ export const insurerRecourse = claim(
     `Poszkodowany przyczynił się do szkody (${cite(law.finance.contributoryFault)}).`,
   ],
   ['przesłanie pełnych akt szkody', 'wskazanie podstawy regresu z ustawy'],
+  undefined,
+  claimGrounds,
 );
 export const subsidyRefund = claim(
   'wezwania do zwrotu subwencji',
@@ -128,6 +138,7 @@ export const subsidyRefund = claim(
   ],
   ['wskazanie, którego warunku programu nie spełniono i z jakich danych to wynika'],
   'WYJAŚNIENIA BENEFICJENTA',
+  () => ['Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.'],
 );
 export const telecom = claim(
   'wezwania operatora',

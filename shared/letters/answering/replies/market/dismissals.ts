@@ -10,6 +10,7 @@ const sides: PartyRoles = {
   otherIsSender: true,
   needsPesel: true,
   value: 'Wartość przedmiotu sporu',
+  valueIs: 'płaca brutto za rok albo żądane odszkodowanie',
 };
 
 const settleWithEmployer = (): Saying => ({
@@ -48,7 +49,7 @@ export const dismissal = suit({
     `Na podstawie ${cite(law.work.appealRight, law.work.remedies, law.work.appealTerm)} odwołuję się od wypowiedzenia umowy o pracę.`,
   requests: () => [
     'uznanie wypowiedzenia za bezskuteczne, a po rozwiązaniu umowy przywrócenie do pracy na dotychczasowych warunkach',
-    `ewentualnie zasądzenie odszkodowania (${cite(law.work.remedies)})`,
+    `ewentualnie zasądzenie odszkodowania (${cite(law.work.remedies)}): ${gap('kwota, zwykle płaca za okres wypowiedzenia')}`,
     'zasądzenie kosztów procesu',
   ],
   grounds: () => [

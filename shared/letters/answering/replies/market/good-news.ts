@@ -1,7 +1,6 @@
-import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, Sayings } from '#shared/letters/answering/replies/parts.ts';
+import type { Family, Saying, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
-import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** Nothing is asked of the reader: thanks, a correction of an error, a question. */
 export const information: Family = {
@@ -76,41 +75,34 @@ const goodLetter: Sayings = {
   },
 };
 
-const goodDecision: Sayings = {
-  cooperative: {
-    heading: 'OŚWIADCZENIE O ZRZECZENIU SIĘ PRAWA DO WNIESIENIA ODWOŁANIA',
-    paragraphs: [
-      `Zrzekam się prawa do wniesienia odwołania od tej decyzji (${cite(law.administration.waiver)}). Proszę o jej szybsze wykonanie.`,
-      'Jeżeli decyzja przyznaje pieniądze lub zwrot, proszę o wypłatę na rachunek podany we wniosku.',
-    ],
-    strategy:
-      'Decyzja jest dla Ciebie korzystna. Zrzeczenie się odwołania przyspiesza ją, ale nie da się go cofnąć.',
-    pros: ['Decyzja szybciej będzie ostateczna.'],
-    cons: ['Po zrzeczeniu nie odwołasz się ani do urzędu, ani do sądu.'],
-  },
-  assertive: {
-    to: 'remedy',
-    heading: 'ODWOŁANIE OD DECYZJI W CZĘŚCI',
-    paragraphs: [
-      `Odwołuję się od decyzji tylko w części, w której nie uwzględniono mojego wniosku: ${ownReasons}`,
-      receivedOn,
-    ],
-    requests: [
-      'zmianę decyzji w tej części na moją korzyść',
-      'pozostawienie decyzji bez zmian w pozostałej części',
-    ],
-    attachments: ['dowody'],
-    strategy: 'Tylko wtedy, gdy odmówiono Ci ważnej części. Odwołanie opóźni to, co już przyznano.',
-    pros: ['Możesz dostać więcej.'],
-    cons: ['Wypłata lub zwrot poczeka, aż decyzja będzie ostateczna.'],
-  },
-  delay: goodLetter.delay,
+/** Only a decision that refuses a part leaves something to appeal against. */
+const refusesPart = ({ view }: LetterFacts) =>
+  /\b(?:w pozostalej czesci|w czesci odmaw|odmawiam|nie uwzglednia)/.test(view.spaced);
+
+const partialAppeal: Saying = {
+  to: 'remedy',
+  heading: 'ODWOŁANIE OD DECYZJI W CZĘŚCI',
+  paragraphs: [
+    `Odwołuję się od decyzji tylko w części, w której nie uwzględniono mojego wniosku: ${ownReasons}`,
+    receivedOn,
+  ],
+  requests: [
+    'zmianę decyzji w tej części na moją korzyść',
+    'pozostawienie decyzji bez zmian w pozostałej części',
+  ],
+  attachments: ['dowody'],
+  strategy: 'Tylko wtedy, gdy odmówiono Ci ważnej części. Odwołanie opóźni to, co już przyznano.',
+  pros: ['Możesz dostać więcej.'],
+  cons: ['Wypłata lub zwrot poczeka, aż decyzja będzie ostateczna.'],
 };
 
-/** What was asked for is given: take it, ask for the missing part, ask for a correction. */
+/** What was asked for is given: thanks, a correction of an error, a question; no quarrel. */
 export const favourable: Family = {
   subject: (facts) => (facts.remedy === null ? 'pisma' : 'decyzji'),
-  say: (facts) => (facts.remedy === null ? goodLetter : goodDecision),
+  say: (facts) =>
+    facts.remedy !== null && refusesPart(facts)
+      ? { ...goodLetter, assertive: partialAppeal }
+      : goodLetter,
 };
 
 export const meeting: Family = {

@@ -1,7 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
-import { ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { Family, PartyRoles } from '#shared/letters/answering/replies/parts.ts';
+import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 export const housingFees: Family = {
@@ -46,9 +46,25 @@ export const housingFees: Family = {
   }),
 };
 
+const community =
+  /Wspólnot[aęąyie]{1,2} Mieszkaniow\p{L}+ (?:przy |nieruchomości |„|ul\.|os\.|pl\.|Rynek|\p{Lu})[^,;:\n]{2,50}?(?=\s\p{Ll}{4,}|[,;:.]|$)/u;
+
+/** The community of owners is sued, not its manager who wrote the letter. */
+const suitSides: PartyRoles = {
+  reader: 'Powód/Powódka',
+  other: 'Pozwana',
+  otherNamed: ({ view }) => {
+    const found = community.exec(view.flow.text.replace(/\s+/g, ' '))?.[0].trim();
+    return found === undefined
+      ? `Wspólnota Mieszkaniowa ${gap('adres nieruchomości')}`
+      : found.replace(/^Wspólnot\p{L}+ Mieszkaniow\p{L}+/u, 'Wspólnota Mieszkaniowa');
+  },
+  needsPesel: true,
+};
+
 export const resolution: Family = {
   subject: 'uchwały',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       paragraphs: [
         'Potwierdzam otrzymanie uchwały i będę ją stosować.',
@@ -60,30 +76,45 @@ export const resolution: Family = {
       cons: ['Po sześciu tygodniach uchwały nie zaskarżysz.'],
     },
     assertive: {
-      heading: 'ZAKWESTIONOWANIE UCHWAŁY',
+      to: { name: gap('sąd okręgowy właściwy dla położenia nieruchomości') },
+      heading: 'POZEW O UCHYLENIE UCHWAŁY',
+      parties: suitSides,
       paragraphs: [
-        `Nie zgadzam się z uchwałą i zapowiadam powództwo o jej uchylenie (${cite(law.housing.resolutionSuit)}), jeżeli nie zostanie zmieniona.`,
+        `Na podstawie ${cite(law.housing.resolutionSuit)} wnoszę o uchylenie uchwały${facts.reference === null ? '' : ` nr ${facts.reference}`} ${datePart(facts)}.`,
+        `O uchwale dowiedziałem/dowiedziałam się dnia ${gap('data zebrania albo powiadomienia')}. Strony nie próbowały się porozumieć, bo termin na pozew jest krótki.`,
       ],
       grounds: [
         'Uchwała jest niezgodna z prawem lub umową właścicieli.',
         'Narusza zasady prawidłowego zarządzania nieruchomością.',
         'Narusza mój interes.',
-        'Głosy policzono błędnie.',
-        'Nie zawiadomiono mnie o zebraniu na tydzień wcześniej.',
+        `Głosy policzono błędnie (${cite(law.housing.votes)}).`,
+        `Nie zawiadomiono mnie o zebraniu na tydzień wcześniej (${cite(law.housing.meetingNotice)}).`,
         otherGround,
       ],
       requests: [
-        'zwołanie zebrania w celu zmiany uchwały',
-        'przesłanie uchwały, protokołu i listy głosowania',
+        'uchylenie uchwały',
+        `wstrzymanie wykonania uchwały do końca sprawy (${cite(law.housing.resolutionBinds)})`,
+        'zasądzenie na moją rzecz kosztów procesu',
+      ],
+      attachments: [
+        'odpis pozwu z załącznikami',
+        'kopia uchwały',
+        'dowód własności lokalu',
+        'dowód opłaty od pozwu',
       ],
       strategy:
-        'Żądasz zmiany uchwały. Jeżeli jej nie będzie, pozew do sądu trzeba wnieść w sześć tygodni.',
-      pros: ['Może wystarczyć bez sądu.'],
-      cons: ['Pismo nie zastępuje pozwu.', 'Uchwała obowiązuje, dopóki sąd jej nie wstrzyma.'],
+        'Skarżysz uchwałę do sądu okręgowego w sześć tygodni. Pismo do zarządcy tego terminu nie zatrzyma.',
+      pros: ['Tylko sąd może uchylić uchwałę.'],
+      cons: [
+        'Opłata to zwykle 200 zł, a przegrana oznacza koszty wspólnoty.',
+        'Uchwała obowiązuje, dopóki sąd jej nie wstrzyma.',
+      ],
     },
     delay: {
       heading: 'WNIOSEK O DOKUMENTY',
-      paragraphs: ['Proszę o dokumenty, żebym mógł/mogła ocenić uchwałę.'],
+      paragraphs: [
+        'Proszę o dokumenty potrzebne do oceny uchwały. Termin na pozew biegnie, dlatego proszę o odpowiedź w ciągu 7 dni.',
+      ],
       requests: ['przesłanie uchwały, protokołu, listy głosowania i kosztorysów'],
       strategy: 'Prosisz o dokumenty przed decyzją o pozwie; sześć tygodni biegnie dalej.',
       pros: ['Wiesz, czy pozew ma sens.'],

@@ -80,7 +80,10 @@ export const insurerFinal: Family = {
       to: { name: 'Rzecznik Finansowy' },
       heading: 'WNIOSEK O INTERWENCJĘ',
       paragraphs: [
-        `Proszę o interwencję w sprawie szkody prowadzonej przez: ${facts.sender ?? gap('nazwa ubezpieczyciela')}. Postępowanie u ubezpieczyciela się zakończyło.`,
+        `Proszę o interwencję w sprawie szkody prowadzonej przez: ${facts.sender ?? gap('nazwa ubezpieczyciela')}. Postępowanie u ubezpieczyciela się zakończyło.`.replace(
+          '..',
+          '.',
+        ),
       ],
       requests: ['podjęcie czynności interwencyjnych wobec ubezpieczyciela'],
       grounds: insurerGrounds(facts),

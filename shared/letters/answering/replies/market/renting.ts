@@ -1,7 +1,13 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import {
+  datePart,
+  gap,
+  notAcknowledged,
+  ofSum,
+  receivedOn,
+} from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -109,12 +115,21 @@ export const vacateDemand: Family = {
 
 const reckoning = `podanie na piśmie przyczyny podwyżki i jej kalkulacji (${cite(law.housing.rentRise)})`;
 
+const rentSides: PartyRoles = {
+  reader: 'Powód/Powódka',
+  other: 'Pozwany (wynajmujący)',
+  otherIsSender: true,
+  needsPesel: true,
+  value: 'Wartość przedmiotu sporu',
+  valueIs: 'kwota podwyżki za 12 miesięcy',
+};
+
 export const rentRise: Family = {
   subject: 'wypowiedzenia wysokości czynszu',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       paragraphs: [
-        'Zapoznałem się/zapoznałam się z nową wysokością czynszu i proszę o rozmowę o jej stopniowym wprowadzeniu.',
+        'Proszę o rozmowę o stopniowym wprowadzeniu nowej wysokości czynszu.',
         `Proponuję: ${gap('kwota lub etapy')}. Propozycja nie oznacza zgody na całą podwyżkę.`,
       ],
       requests: ['pisemne potwierdzenie uzgodnionej wysokości'],
@@ -124,21 +139,37 @@ export const rentRise: Family = {
       cons: ['Dwa miesiące na zakwestionowanie podwyżki biegną dalej.'],
     },
     assertive: {
-      heading: 'ZAKWESTIONOWANIE PODWYŻKI CZYNSZU',
+      to: { name: gap('sąd rejonowy właściwy dla położenia lokalu') },
+      heading: 'POZEW O USTALENIE, ŻE PODWYŻKA CZYNSZU JEST NIEZASADNA',
+      parties: rentSides,
       paragraphs: [
-        `Kwestionuję podwyżkę jako niezasadną (${cite(law.housing.rentRiseRefusal)}). Nie odmawiam dalszego najmu.`,
+        `Na podstawie ${cite(law.housing.rentRiseRefusal)} wnoszę o ustalenie, że podwyżka czynszu z pisma ${datePart(facts)} jest niezasadna. Nie odmawiam dalszego najmu.`,
+        receivedOn,
       ],
       grounds: [
         'Nie podano przyczyny i kalkulacji mimo żądania.',
+        'Kalkulacja zawiera koszty, które nie dotyczą lokalu.',
         'Poprzednia podwyżka była mniej niż 6 miesięcy temu.',
         'Podwyżkę zapowiedziano z wyprzedzeniem krótszym niż 3 miesiące.',
         otherGround,
       ],
-      requests: ['cofnięcie podwyżki', reckoning],
+      requests: [
+        'ustalenie, że podwyżka jest niezasadna w całości',
+        `ewentualnie ustalenie, że zasadny jest czynsz w kwocie ${gap('kwota')} miesięcznie`,
+        'zasądzenie na moją rzecz kosztów procesu',
+      ],
+      attachments: [
+        'odpis pozwu z załącznikami',
+        'umowa najmu i pismo o podwyżce',
+        'dowód opłaty od pozwu',
+      ],
       strategy:
-        'Mówisz, dlaczego podwyżka jest niezasadna; pozew trzeba wnieść w ciągu dwóch miesięcy.',
-      pros: ['Do wyroku płacisz dotychczasowy czynsz, jeżeli pozew wniesiono na czas.'],
-      cons: ['Sama odmowa przyjęcia podwyżki kończy umowę.', 'Pismo nie zastępuje pozwu.'],
+        'Pozywasz w ciągu dwóch miesięcy od wypowiedzenia czynszu. Samo pismo do właściciela nie wystarczy.',
+      pros: ['Do wyroku płacisz dotychczasowy czynsz.', 'Zasadność podwyżki udowadnia właściciel.'],
+      cons: [
+        'Sama odmowa na piśmie, bez pozwu, kończy umowę.',
+        'Od pozwu jest opłata zależna od kwoty.',
+      ],
     },
     delay: {
       heading: 'ŻĄDANIE PODANIA PRZYCZYN I KALKULACJI PODWYŻKI',

@@ -1,14 +1,23 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { carryOut, kpaAppeal } from './decisions.ts';
 import { relief } from './relief.ts';
 
+/** Each benefit has its own rule on instalments and remission; none is cited where the letter names no benefit. */
+function reliefBasis({ view }: LetterFacts): string | null {
+  if (/\bfundusz\w* alimentac/.test(view.spaced)) return cite(law.benefits.maintenanceRefund);
+  if (/swiadczeni\w+ rodzinn|zasil\w+ rodzinn/.test(view.spaced))
+    return cite(law.benefits.familyRelief);
+  return /pomoc\w* spoleczn/.test(view.spaced) ? cite(law.benefits.aidRefund) : null;
+}
+
 export const benefitRefund = kpaAppeal({
   subject: 'decyzji o zwrocie świadczenia',
   opening: (facts) =>
-    `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} odwołuję się od decyzji o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} zaskarżam w całości decyzję o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i odwołuję się od niej.`,
   requests: () => [
     'uchylenie decyzji i umorzenie postępowania w sprawie zwrotu',
     'ewentualnie przekazanie sprawy do ponownego rozpatrzenia',
@@ -19,12 +28,13 @@ export const benefitRefund = kpaAppeal({
     'Zgłosiłem/zgłosiłam zmianę; dowód w załączeniu.',
     'Dochód lub okres policzono błędnie.',
   ],
-  agree: relief({
-    basis: 'przepisów o ulgach w zwrocie tego świadczenia',
-    of: 'kwoty do zwrotu',
-    remission: true,
-    note: 'Zwrot jest należny dopiero, gdy decyzja będzie ostateczna.',
-  }),
+  agree: (facts) =>
+    relief({
+      basis: reliefBasis(facts),
+      of: 'należności do zwrotu',
+      remission: true,
+      note: 'Zwrot jest należny dopiero, gdy decyzja będzie ostateczna.',
+    })(facts),
 });
 
 export const socialAid = kpaAppeal({
@@ -80,7 +90,7 @@ export const disability = kpaAppeal({
   ],
   besides: ['przeprowadzenie badania przez innego lekarza', 'udostępnienie akt sprawy'],
   attachments: ['dokumentacja medyczna'],
-  agree: carryOut,
+  agree: carryOut('orzeczenie'),
   risks: ['Zespół ocenia sprawę od nowa.'],
 });
 
@@ -92,8 +102,8 @@ export const farmPayments = kpaAppeal({
     'Powierzchnię lub kwotę policzono błędnie.',
   ],
   agree: relief({
-    basis: 'przepisów o ulgach w spłacie należności Agencji',
-    of: 'kwoty do zwrotu',
+    basis: null,
+    of: 'należności do zwrotu',
     remission: true,
   }),
 });

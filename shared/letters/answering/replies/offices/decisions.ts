@@ -9,25 +9,52 @@ import { relief } from './relief.ts';
 
 const files = `udostępnienie akt sprawy (${cite(law.administration.files)})`;
 
-/** Who accepts a decision without a sum carries it out and asks what is not clear. */
-export const carryOut = (): Saying => ({
+type Ruling = 'decyzja' | 'postanowienie' | 'orzeczenie';
+const genitives = {
+  decyzja: 'decyzji',
+  postanowienie: 'postanowienia',
+  orzeczenie: 'orzeczenia',
+} as const satisfies Record<Ruling, string>;
+
+/** Who accepts a ruling carries it out; after a refusal there is nothing to carry out, only to ask anew. */
+export const carryOut =
+  (ruling: Ruling = 'decyzja') =>
+  ({ view }: LetterFacts): Saying =>
+    /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/.test(view.spaced)
+      ? askAnew(ruling)
+      : doIt(ruling);
+
+const doIt = (ruling: Ruling): Saying => ({
   paragraphs: [
-    'Zapoznałem się/zapoznałam się z decyzją i nie zaskarżam jej. Wykonam ją w terminie, który z niej wynika.',
-    `Proszę o informację, od kiedy decyzja jest ostateczna, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
+    `Nie zaskarżam ${genitives[ruling]} i zastosuję się do ${ruling === 'decyzja' ? 'niej' : 'niego'} w terminie.`,
+    `Proszę o informację, od kiedy ${ruling} jest ${ruling === 'decyzja' ? 'ostateczna' : 'ostateczne'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
   ],
-  requests: ['potwierdzenie dnia, w którym decyzja stała się ostateczna'],
-  strategy: 'Zgadzasz się z decyzją i ją wykonujesz; pytasz tylko o dzień ostateczności.',
+  requests: [
+    `potwierdzenie dnia, w którym ${ruling} ${ruling === 'decyzja' ? 'stała się ostateczna' : 'stało się ostateczne'}`,
+  ],
+  strategy: 'Zgadzasz się z urzędem i pytasz tylko o dzień ostateczności.',
   pros: ['Najkrótsza droga.', 'Bez kosztów.'],
+  cons: [],
+});
+
+const askAnew = (ruling: Ruling): Saying => ({
+  paragraphs: [
+    `Nie zaskarżam ${genitives[ruling]}. Zamierzam złożyć nowy wniosek i proszę o wskazanie, co powinien zawierać, żeby urząd mógł go uwzględnić.`,
+    'Proszę też o zwrot oryginałów dokumentów, które załączyłem/załączyłam.',
+  ],
+  requests: ['wskazanie, czego zabrakło we wniosku', 'zwrot oryginałów dokumentów'],
+  strategy: 'Godzisz się z odmową i przygotowujesz nowy, lepszy wniosek.',
+  pros: ['Bez sporu.', 'Nowy wniosek możesz złożyć w każdym czasie.'],
   cons: [],
 });
 
 /** A decision over money is followed by a request for relief, any other by carrying it out. */
 const yieldTo =
-  (basis: string, of: string) =>
+  (basis: string | null, of: string) =>
   (facts: LetterFacts): Saying =>
     sumText(facts) !== null && facts.type.duties.includes('pay')
       ? relief({ basis, of, remission: true })(facts)
-      : carryOut();
+      : carryOut()(facts);
 
 export const kpaGrounds = [
   `Urząd oparł się na błędnych faktach (${cite(law.officeGrounds.truth, law.officeGrounds.wholeEvidence)}).`,
@@ -43,7 +70,7 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
     heading: 'ODWOŁANIE OD DECYZJI',
     subject: 'decyzji',
     opening: (facts) =>
-      `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
     requests: () => [
       'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
       'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
@@ -54,7 +81,7 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
       `wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (${cite(law.officeGrounds.appealStay)})`,
     ],
     attachments: ['dowody powołane w odwołaniu'],
-    agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+    agree: yieldTo(null, 'należności'),
     ...text,
   });
 
@@ -70,7 +97,7 @@ export const adminOrder = remedyFamily({
   grounds: () => kpaGrounds.slice(0, 4),
   besides: [files, `wstrzymanie wykonania postanowienia (${cite(law.officeGrounds.orderStay)})`],
   attachments: ['dowody powołane w zażaleniu'],
-  agree: carryOut,
+  agree: carryOut('postanowienie'),
 });
 
 const courtComplaint = (text: Partial<RemedyText> = {}) =>
@@ -80,7 +107,7 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
     subject: 'decyzji ostatecznej',
     parties: { reader: 'Skarżący/Skarżąca', needsPesel: true },
     opening: (facts) =>
-      `Na podstawie ${cite(law.officeGrounds.courtComplaintRight, law.administration.courtComplaint)} wnoszę skargę na decyzję${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.officeGrounds.courtComplaintRight, law.administration.courtComplaint)} wnoszę skargę na decyzję${ofSum(facts, ' dotyczącą kwoty ')} i zaskarżam ją w całości.`,
     requests: () => [
       'uchylenie zaskarżonej decyzji',
       'zasądzenie na moją rzecz kosztów postępowania',
@@ -91,7 +118,7 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
       'przyznanie prawa pomocy (formularz PPF w załączeniu)',
     ],
     attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
-    agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+    agree: yieldTo(null, 'należności'),
     risks: ['Skarga sama nie wstrzymuje wykonania decyzji.', 'Od skargi jest zwykle wpis.'],
     ...text,
   });
@@ -99,7 +126,10 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
 export const finalDecision = courtComplaint();
 
 /** An authority without a higher one: its decision goes to the administrative court at once. */
-export const singleInstance = courtComplaint({ subject: 'decyzji' });
+export const singleInstance = courtComplaint({
+  subject: 'decyzji',
+  grounds: () => kpaGrounds,
+});
 
 export const competitionDecision = remedyFamily({
   name: 'odwołanie',
@@ -108,7 +138,7 @@ export const competitionDecision = remedyFamily({
   to: { name: 'Sąd Okręgowy w Warszawie – Sąd Ochrony Konkurencji i Konsumentów', via: 'sender' },
   parties: { reader: 'Powód/Powódka (odwołujący się)' },
   opening: (facts) =>
-    `Na podstawie ${cite(law.inspections.competitionAppeal)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.inspections.competitionAppeal)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
   requests: () => ['uchylenie albo zmianę decyzji', 'zasądzenie kosztów procesu'],
   grounds: () => [
     'Zarzucane zachowanie nie miało miejsca.',
@@ -117,19 +147,18 @@ export const competitionDecision = remedyFamily({
   ],
   besides: ['wstrzymanie wykonania decyzji', 'udostępnienie akt sprawy'],
   attachments: ['odpis odwołania', 'dowód opłaty'],
-  agree: yieldTo('przepisów o odroczeniu i ratach kary', 'kary'),
+  agree: yieldTo(null, 'kary'),
 });
 
 export const reconsideration = remedyFamily({
   name: 'wniosek o ponowne rozpatrzenie sprawy',
   heading: 'WNIOSEK O PONOWNE ROZPATRZENIE SPRAWY',
   subject: 'decyzji',
-  to: 'sender',
   opening: () =>
     `Na podstawie ${cite(law.administration.reconsideration)} wnoszę o ponowne rozpatrzenie sprawy zakończonej tą decyzją.`,
   requests: () => ['uchylenie decyzji w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => kpaGrounds,
   besides: [files],
   attachments: ['dowody powołane we wniosku'],
-  agree: yieldTo('przepisów o ulgach w spłacie tej należności', 'należności'),
+  agree: yieldTo(null, 'należności'),
 });

@@ -1,10 +1,12 @@
+import { readerName } from '#shared/letters/answering/replies/addressee.ts';
 import type { Addressee, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
 type Relief = {
-  /** Why the office may grant it: "art. 67a § 1 Ordynacji podatkowej". */
-  basis: string;
+  /** Why the office may grant it, an article of the book; `null` where none is sure. */
+  basis: string | null;
   /** What is asked for, in the genitive: "należności", "składek". */
   of: string;
   to?: Addressee;
@@ -22,6 +24,13 @@ const hardship = [
   'Dotknęło mnie zdarzenie losowe; dowód w załączeniu.',
 ];
 
+const hardshipOfFirm = [
+  'Jednorazowa zapłata zagrozi działalności i miejscom pracy; dane finansowe w załączeniu.',
+  'Kontrahenci zalegają z zapłatą; wykaz w załączeniu.',
+  'Zaszło zdarzenie losowe; dowód w załączeniu.',
+];
+const hardshipOf = (facts: LetterFacts) => (isFirm(readerName(facts)) ? hardshipOfFirm : hardship);
+
 /**
  * The letter of an honest debtor of public dues: instalments, deferral or remission from the office
  * that grants them. No word about acknowledging or settling belongs here.
@@ -34,16 +43,18 @@ export const relief =
       ? 'WNIOSEK O RATY, ODROCZENIE LUB UMORZENIE'
       : 'WNIOSEK O ROZŁOŻENIE NA RATY',
     paragraphs: [
-      `Na podstawie ${basis} proszę o rozłożenie ${of}${ofPeriod(facts)}${ofSum(facts)} na ${gap('liczba')} rat miesięcznych.`,
+      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o rozłożenie ${of}${ofPeriod(facts)}${ofSum(facts)} na ${gap('liczba')} rat miesięcznych.`,
       ...(remission
         ? [
             'Jeżeli raty nie są możliwe, proszę o odroczenie zapłaty albo umorzenie w całości lub w części.',
           ]
         : []),
     ],
-    grounds: hardship,
+    grounds: hardshipOf(facts),
     attachments: attachments ?? [
-      'oświadczenie o sytuacji materialnej',
+      isFirm(readerName(facts))
+        ? 'zestawienie przychodów i kosztów'
+        : 'oświadczenie o sytuacji materialnej',
       'dowody dochodów i wydatków',
     ],
     strategy:

@@ -27,11 +27,11 @@ const disputed = (facts: LetterFacts): Saying => ({
 });
 
 const deferral =
-  (of: string, basis: string) =>
+  (of: string, basis: string | null) =>
   (facts: LetterFacts): Saying => ({
     heading: 'WNIOSEK O ODROCZENIE TERMINU PŁATNOŚCI',
     paragraphs: [
-      `Na podstawie ${basis} proszę o odroczenie terminu zapłaty ${of}${ofPeriod(facts)}${ofSum(facts)} do dnia ${gap('data')}. Moje trudności są przejściowe.`,
+      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o odroczenie terminu zapłaty ${of}${ofPeriod(facts)}${ofSum(facts)} do dnia ${gap('data')}. Moje trudności są przejściowe.`,
     ],
     grounds: [
       'Czekam na wypłatę lub zapłatę od kontrahenta.',
@@ -45,25 +45,34 @@ const deferral =
     cons: ['Dopóki nie ma zgody, obowiązuje termin z pisma.'],
   });
 
-const publicDue = (subject: string, of: string, basis: string, remission = false): Family => ({
+type Basis = string | null | ((facts: LetterFacts) => string | null);
+
+const publicDue = (subject: string, of: string, basis: Basis, remission = false): Family => ({
   subject,
-  say: (facts) => ({
-    cooperative: relief({
-      basis,
-      of,
-      remission,
-      note: 'Jeżeli możesz, zapłać w terminie z pisma: wtedy nic nie wysyłaj.',
-    })(facts),
-    assertive: disputed(facts),
-    delay: deferral(of, basis)(facts),
-  }),
+  say: (facts) => {
+    const rule = typeof basis === 'function' ? basis(facts) : basis;
+    return {
+      cooperative: relief({
+        basis: rule,
+        of,
+        remission,
+        note: 'Jeżeli możesz, zapłać w terminie z pisma: wtedy nic nie wysyłaj.',
+      })(facts),
+      assertive: disputed(facts),
+      delay: deferral(of, rule)(facts),
+    };
+  },
 });
 
-export const reminder = publicDue(
-  'upomnienia',
-  'należności',
-  `przepisów o ulgach w spłacie tej należności (przy podatkach: ${cite(law.taxes.relief)})`,
-);
+/** Who sends the reminder gives the relief, each by its own act. */
+function reliefOf({ type, sender, view }: LetterFacts): string | null {
+  if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? ''))
+    return cite(law.socialInsurance.instalments);
+  const isTax = /\b(?:podat(?:ek|ku|kow)|odpadami|mikrorachun)/.test(view.spaced);
+  return isTax || type.issuer === 'tax_office' ? cite(law.taxes.relief) : null;
+}
+
+export const reminder = publicDue('upomnienia', 'należności', reliefOf);
 export const zusArrears = publicDue(
   'zawiadomienia o zaległości',
   'składek',
@@ -75,11 +84,34 @@ export const statutoryFee = publicDue(
   cite(law.finance.coverFeeRelief),
   true,
 );
-export const courtFine = publicDue(
-  'wezwania do zapłaty grzywny lub kosztów',
-  'grzywny lub kosztów',
-  `${cite(law.criminal.fineInstalments)} (grzywna) albo przepisów o kosztach sądowych`,
-);
+/** A fine and the costs of a criminal case are spread by the court, on one request. */
+const courtRelief = ({ view }: LetterFacts) =>
+  /\bgrzywn/.test(view.spaced)
+    ? cite(law.criminal.fineInstalments)
+    : cite(law.otherGrounds.costsInstalments);
+
+export const courtFine: Family = {
+  subject: 'wezwania do zapłaty grzywny lub kosztów',
+  say: (facts) => ({
+    ...publicDue('wezwania', 'grzywny lub kosztów', courtRelief).say(facts),
+    assertive: {
+      heading: 'WYJAŚNIENIE – NALEŻNOŚĆ SĄDOWA',
+      paragraphs: [`Kwestionuję wskazaną należność${ofSum(facts)} w zakresie zaznaczonym niżej.`],
+      grounds: [
+        'Należność jest zapłacona; dowód wpłaty w załączeniu.',
+        'Kwota jest inna niż w orzeczeniu.',
+        'Sąd rozłożył należność na raty albo ją umorzył; kopia w załączeniu.',
+        'To nie ja jestem zobowiązany/zobowiązana.',
+        otherGround,
+      ],
+      requests: ['wstrzymanie egzekucji do wyjaśnienia', 'przesłanie rozliczenia należności'],
+      attachments: ['dowody wpłat', 'kopia orzeczenia'],
+      strategy: 'Pokazujesz sądowi, co się nie zgadza, zanim sprawa trafi do komornika.',
+      pros: ['Błąd wyjaśnia się bez egzekucji.'],
+      cons: ['Wyroku to nie zmieni: jest prawomocny.'],
+    },
+  }),
+};
 
 export const tvLicence: Family = {
   subject: 'upomnienia w sprawie abonamentu RTV',

@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -13,16 +14,20 @@ export const taxDecision = remedyFamily({
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji podatkowej',
   opening: (facts) =>
-    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} odwołuję się od decyzji w sprawie podatku${ofPeriod(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} zaskarżam w całości decyzję w sprawie podatku${ofPeriod(facts)} i odwołuję się od niej.`,
   requests: () => [
     'uchylenie decyzji w całości i umorzenie postępowania',
     'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
   ],
-  grounds: () => [
+  grounds: (facts) => [
     'Podatek policzono od złej kwoty lub podstawy.',
     `Urząd odmówił przeprowadzenia mojego dowodu, w tym przesłuchania świadka (${cite(law.taxes.evidenceRequest)}).`,
     `Urząd nie zebrał całego materiału i ocenił go dowolnie (${cite(law.officeGrounds.taxTruth, law.officeGrounds.taxWholeEvidence, law.officeGrounds.taxAssessment)}).`,
-    'Działałem/działałam w dobrej wierze i sprawdziłem/sprawdziłam kontrahenta.',
+    ...groundIf(
+      facts,
+      /\bkontrahent|faktur/,
+      'Działałem/działałam w dobrej wierze i sprawdziłem/sprawdziłam kontrahenta.',
+    ),
     `Nie dano mi siedmiu dni na wypowiedzenie się o dowodach (${cite(law.taxes.lastWord)}).`,
     `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`,
   ],
@@ -44,14 +49,14 @@ export const localTax = remedyFamily({
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji w sprawie podatku lub opłaty lokalnej',
   opening: (facts) =>
-    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} odwołuję się od decyzji${ofPeriod(facts)}${ofSum(facts)} i zaskarżam ją w całości.`,
+    `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} zaskarżam w całości decyzję${ofPeriod(facts)}${ofSum(facts)} i odwołuję się od niej.`,
   requests: () => ['uchylenie decyzji i ustalenie należności w prawidłowej wysokości'],
-  grounds: () => [
+  grounds: (facts) => [
     'Powierzchnia gruntu lub budynku jest inna niż w decyzji; dowód w załączeniu.',
     'Zastosowano stawkę dla firmy, a pod tym adresem nie ma działalności.',
     'Sprzedałem/sprzedałam nieruchomość; akt w załączeniu.',
     'Przysługuje mi zwolnienie.',
-    'Liczba osób w gospodarstwie jest inna (opłata za odpady).',
+    ...groundIf(facts, /\bodpad/, 'Liczba osób w gospodarstwie jest inna.'),
   ],
   besides: [files],
   attachments: ['dowód prawidłowej powierzchni, stawki lub zwolnienia'],
@@ -68,7 +73,7 @@ export const taxOrder = remedyFamily({
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   opening: (facts) =>
-    `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie${ofSum(facts, ' co do kwoty ')} i zaskarżam je w całości.`,
+    `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie${ofSum(facts, ' dotyczące kwoty ')} i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => [
     `Wpłatę zaliczono inaczej, niż wskazałem/wskazałam (${cite(law.taxes.crediting)}).`,

@@ -30,7 +30,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
     subject: 'decyzji Zakładu Ubezpieczeń Społecznych',
     parties: { reader: 'Odwołujący się/Odwołująca się', needsPesel: true },
     opening: (facts) =>
-      `Na podstawie ${cite(law.socialInsurance.appealRoute, law.civilProcedure.socialInsuranceAppeal)} odwołuję się od decyzji${ofSum(facts, ' co do kwoty ')} i zaskarżam ją w całości.`,
+      `Na podstawie ${cite(law.socialInsurance.appealRoute, law.civilProcedure.socialInsuranceAppeal)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
     requests: (facts) => [
       wanted(facts),
       'zasądzenie na moją rzecz kosztów, jeżeli ustanowię pełnomocnika',
@@ -55,7 +55,10 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
         'Wnoszę o opinię biegłego lekarza.',
       ),
     ],
-    besides: ['udostępnienie akt sprawy', 'wstrzymanie wykonania decyzji do czasu wyroku'],
+    besides: (facts) => [
+      'udostępnienie akt sprawy',
+      ...(owesMoney(facts) ? ['wstrzymanie wykonania decyzji do czasu wyroku'] : []),
+    ],
     attachments: ['kopia decyzji', 'dowody'],
     ...text,
   });
@@ -116,7 +119,7 @@ export const zusRefund = courtAppeal({
   ],
   agree: relief({
     basis: cite(law.socialInsurance.unduePaymentRelief),
-    of: 'kwoty do zwrotu',
+    of: 'należności do zwrotu',
     remission: true,
   }),
 });
@@ -172,7 +175,7 @@ export const childBenefit = kpaAppeal({
     owesMoney(facts)
       ? relief({
           basis: cite(law.socialInsurance.childBenefitRefund),
-          of: 'kwoty do zwrotu',
+          of: 'należności do zwrotu',
           remission: true,
         })(facts)
       : acceptRefusal(),

@@ -1,5 +1,6 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import type { Tone } from '#shared/letters/answering/replies/parts.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -15,15 +16,29 @@ const keys = {
   delay: 'variant_3_tactical_delay',
 } as const satisfies Record<string, VariantKey>;
 
-/** Which variant to prefer and why; the reader who disagrees is told which one is for him. */
-export function recommendVariant(facts: LetterFacts, kind: ReplyKind): Recommendation {
+/**
+ * Which variant to prefer and why; the reader who disagrees is told which one is for him. `isLate` where
+ * the remedy's term is over: then the third variant asks to restore it.
+ */
+export function recommendVariant(
+  facts: LetterFacts,
+  kind: ReplyKind,
+  isLate = false,
+): Recommendation {
   const [tone, reason] = recommended[kind];
+  if (isLate) return late(tone, reason);
   const until = untilPart(facts);
   return {
     recommended_variant: keys[tone],
     recommendation_reasoning: `${reason}${until}`,
   };
 }
+
+/** After the term a plain remedy is rejected: who is late without fault asks to restore it. */
+const late = (tone: Tone, reason: string): Recommendation => ({
+  recommended_variant: keys[tone === 'assertive' ? 'delay' : tone],
+  recommendation_reasoning: `Według daty pisma termin najpewniej już minął. Jeżeli spóźnienie nie jest Twoją winą, wybierz wariant 3, a gdy pismo dotarło późno i termin trwa – wariant 2. ${tone === 'assertive' ? 'Jeżeli się zgadzasz, wybierz wariant 1.' : reason}`,
+});
 
 /** The remedy's own term, so that nobody reads a recommendation without its day. */
 function untilPart({ remedy, terms }: LetterFacts): string {

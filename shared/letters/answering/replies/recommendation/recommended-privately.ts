@@ -112,6 +112,10 @@ export const recommendedPrivately = {
     'Nie musisz odpowiadać. Napisz tylko wtedy, gdy w piśmie jest błąd albo czegoś nie rozumiesz.',
   ],
   meeting: ['cooperative', 'Odpowiadać nie trzeba: przyjdź albo daj komuś pełnomocnictwo.'],
+  seller_complaint: [
+    'assertive',
+    'Sprzedawca odpowiada za wady przez dwa lata. Jeżeli rzecz uszkodzono w użyciu, wybierz wariant 1.',
+  ],
   scam: [
     'cooperative',
     'Nie odpowiadaj nadawcy i nie płać. Najpierw zapytaj prawdziwą instytucję; jeżeli już zapłacono, od razu zadzwoń do banku (wariant 3).',

@@ -141,6 +141,21 @@ export const recommendedPublicly = {
     'Przyjęty mandat można uchylić tylko z wąskich powodów. Jeżeli nie możesz zapłacić od razu, wybierz wariant 3.',
   ],
   court_fine: agreeFirst('Grzywna jest prawomocna: zapłać albo proś sąd o raty.'),
+  indictment: [
+    'cooperative',
+    'Przyjdź i miej obrońcę: nie musisz niczego wyjaśniać. Gdy masz dowody na swoją korzyść, zgłoś je wariantem 2.',
+  ],
+  registrar_order: contest('orzeczeniem referendarza'),
+  order_without_remedy: [
+    'cooperative',
+    'Na to postanowienie nie ma zażalenia. Gdy masz dowody, zgłoś je wariantem 2.',
+  ],
+  student_removal: decision,
+  pupil_removal: decision,
+  asset_list: [
+    'cooperative',
+    'Wykaz trzeba złożyć w terminie z wezwania, zgodnie z prawdą. Jeżeli był już złożony w ciągu roku, wybierz wariant 2.',
+  ],
   foreign_fine: askFirst(
     'Najpierw sprawdź na oficjalnej stronie, czy pismo jest prawdziwe, i poproś o dowody.',
   ),

@@ -5,7 +5,7 @@ export type Recommended = readonly [tone: Tone, reason: string];
 
 export const contest = (what: string): Recommended => [
   'assertive',
-  `Jeżeli nie zgadzasz się z ${what}, wybierz wariant 2: tylko on je podważa. Jeżeli się zgadzasz, wybierz wariant 1.`,
+  `Jeżeli nie zgadzasz się ${/^(?:z[wl]|s[a-z]d)/.test(what) ? 'ze' : 'z'} ${what}, wybierz wariant 2: tylko on je podważa. Jeżeli się zgadzasz, wybierz wariant 1.`,
 ];
 
 export const agreeFirst = (why: string): Recommended => [

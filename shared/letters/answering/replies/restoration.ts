@@ -1,0 +1,102 @@
+import { addDays, addMonths } from '#shared/letters/calendar/days.ts';
+import { addWorkingDays } from '#shared/letters/calendar/holidays.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { Statement } from '#shared/letters/catalogue/law/statement.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { cite } from './cite.ts';
+import type { Saying, Sayings } from './parts.ts';
+import { gap } from './words.ts';
+
+/** Days after its date by which a letter has reached anybody: post, two notices, a slow office. */
+const LATEST_DELIVERY = 45;
+
+/** Whether the remedy's term is over for certain, or for everybody who got the letter in a usual time. */
+export function isTermOver(facts: LetterFacts, today: string): boolean {
+  const { remedy, terms, documentDate } = facts;
+  if (remedy === null) return false;
+  const term = terms.find(({ what }) => what.includes(remedy.name));
+  if (term === undefined) return false;
+  if (term.date !== null) return term.date < today;
+  if (term.kind !== 'from_delivery' || documentDate === null || term.amount === null) return false;
+  const from = addDays(documentDate, LATEST_DELIVERY);
+  const ends = {
+    days: () => addDays(from, term.amount ?? 0),
+    working_days: () => addWorkingDays(from, term.amount ?? 0),
+    weeks: () => addDays(from, 7 * (term.amount ?? 0)),
+    months: () => addMonths(from, term.amount ?? 0),
+  } as const;
+  return term.unit !== null && ends[term.unit]() < today;
+}
+
+/** How each procedure forgives a delay, known by the remedy's own legal basis; the first that fits. */
+const procedures: readonly (readonly [RegExp, Statement])[] = [
+  [/477\(9\)/, law.civilProcedure.socialInsuranceLate],
+  [/k\.p\.c\.|kosztach komorniczych/, law.civilProcedure.restoration],
+  [/k\.p\.k\.|k\.p\.s\.w\./, law.criminal.restoration],
+  [/p\.p\.s\.a\./, law.officeGrounds.courtRestoration],
+  [/Ordynacj/, law.taxes.restoration],
+  [/k\.p\.a\.|egzekucyjnym w administracji/, law.administration.restoration],
+  [/Kodeksu pracy|k\.p\./, law.work.restoration],
+];
+
+function ruleOf({ remedy, type }: LetterFacts): Statement | null {
+  // A zarzut is admissible later as well; an objection to the employer's penalty is not restored.
+  if (remedy === null || remedy.name.startsWith("zarzut w sprawie")) return null;
+  if (type.issuer === 'employer' && remedy.name.startsWith("sprzeciw")) return null;
+  const basis = remedy.legal_basis ?? '';
+  const found = procedures.find(([pattern]) => pattern.test(basis))?.[1];
+  if (found !== undefined) return found;
+  return byIssuer[type.issuer] ?? null;
+}
+
+const byIssuer: Readonly<Partial<Record<LetterFacts['type']['issuer'], Statement>>> = {
+  court: law.civilProcedure.restoration,
+  bailiff: law.civilProcedure.restoration,
+  office: law.administration.restoration,
+  municipality: law.administration.restoration,
+  tax_office: law.taxes.restoration,
+};
+
+const reasons = [
+  'Spóźnienie: choroba lub pobyt w szpitalu; zaświadczenie w załączeniu.',
+  'Spóźnienie: pismo wysłano na adres, pod którym nie mieszkam; dowód w załączeniu.',
+  'Spóźnienie: błędne pouczenie w piśmie.',
+];
+
+/**
+ * After the term the third reply is the remedy with the request to restore the term: a plain one would
+ * be rejected. Nothing changes where the procedure knows no restoration.
+ */
+export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
+  const rule = ruleOf(facts);
+  const { heading = '' } = sayings.assertive;
+  if (rule === null || !isRemedy(heading, facts)) return sayings;
+  return { ...sayings, delay: restored(sayings.assertive, heading, rule) };
+}
+
+/** Whether a reply under this heading is the remedy that the letter gives. */
+export const isRemedy = (heading: string, { remedy }: LetterFacts): boolean =>
+  remedy !== null && foldText(heading).includes(foldText(remedy.name).slice(0, 6));
+
+function restored(remedy: Saying, heading: string, rule: Statement): Saying {
+  const isForgiven = rule === law.civilProcedure.socialInsuranceLate;
+  const asked = isForgiven ? 'przyjęcie odwołania mimo spóźnienia' : 'przywrócenie terminu';
+  return {
+    ...remedy,
+    heading: `${heading} WRAZ Z WNIOSKIEM O ${isForgiven ? 'PRZYJĘCIE MIMO SPÓŹNIENIA' : 'PRZYWRÓCENIE TERMINU'}`,
+    paragraphs: [
+      `Wnoszę o ${asked} (${cite(rule)}). Spóźnienie nastąpiło bez mojej winy, a przeszkoda ustała dnia ${gap('data')}. Spóźnioną czynność wykonuję w tym samym piśmie.`,
+      ...remedy.paragraphs,
+    ],
+    requests: [asked, ...(remedy.requests ?? [])],
+    grounds: [...reasons, ...(remedy.grounds ?? [])],
+    attachments: [...(remedy.attachments ?? []), 'dowód przyczyny spóźnienia'],
+    strategy: `Termin najpewniej minął. Prosisz o ${asked} i od razu składasz spóźnione pismo; masz na to ${isForgiven ? 'jak najmniej czasu' : weekOf(rule)} od ustania przeszkody.`,
+    pros: ['Bez tej prośby spóźnione pismo zostanie odrzucone.'],
+    cons: ['Trzeba uprawdopodobnić, że spóźnienie nie jest Twoją winą.'],
+  };
+}
+
+const weekOf = (rule: Statement) => (rule === law.civilProcedure.restoration ? 'tydzień' : '7 dni');
