@@ -1,4 +1,4 @@
-import { courtCall, hearing, summons, witness } from './courts/calls.ts';
+import { courtCall } from './courts/calls.ts';
 import { alimony, divorce, inheritanceCase } from './courts/family-suits.ts';
 import { appeal, civilOrder, judgment, registrarOrder } from './courts/judgments.ts';
 import {
@@ -8,6 +8,7 @@ import {
   promissoryOrder,
 } from './courts/payment-orders.ts';
 import { eviction, lawsuit } from './courts/suits.ts';
+import { hearing, summons, witness } from './courts/summonses.ts';
 import { adminEnforcement, enforcementAct } from './enforcement/administrative.ts';
 import { assetList } from './enforcement/asset-list.ts';
 import {

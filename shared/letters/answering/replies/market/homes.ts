@@ -1,8 +1,9 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, PartyRoles } from '#shared/letters/answering/replies/parts.ts';
+import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 export const housingFees: Family = {
   subject: 'zawiadomienia o zmianie opłat',
@@ -62,6 +63,43 @@ const suitSides: PartyRoles = {
   needsPesel: true,
 };
 
+/** The suit against a resolution of the owners. */
+const suitToRepeal = (facts: LetterFacts): Saying => ({
+  to: { name: gap('sąd okręgowy właściwy dla położenia nieruchomości') },
+  heading: 'POZEW O UCHYLENIE UCHWAŁY',
+  parties: suitSides,
+  paragraphs: [
+    `Na podstawie ${cite(law.housing.resolutionSuit)} wnoszę o uchylenie uchwały${facts.reference === null ? '' : ` nr ${facts.reference}`} ${datePart(facts)}.`,
+    `O uchwale dowiedziałem/dowiedziałam się dnia ${gap('data zebrania albo powiadomienia')}. Strony nie próbowały się porozumieć, bo termin na pozew jest krótki.`,
+  ],
+  grounds: [
+    'Uchwała jest niezgodna z prawem lub umową właścicieli.',
+    'Narusza zasady prawidłowego zarządzania nieruchomością.',
+    'Narusza mój interes.',
+    `Głosy policzono błędnie (${cite(law.housing.votes)}).`,
+    `Nie zawiadomiono mnie o zebraniu na tydzień wcześniej (${cite(law.housing.meetingNotice)}).`,
+    otherGround,
+  ],
+  requests: [
+    'uchylenie uchwały',
+    `wstrzymanie wykonania uchwały do końca sprawy (${cite(law.housing.resolutionBinds)})`,
+    'zasądzenie na moją rzecz kosztów procesu',
+  ],
+  attachments: [
+    'odpis pozwu z załącznikami',
+    'kopia uchwały',
+    'dowód własności lokalu',
+    'dowód opłaty od pozwu',
+  ],
+  strategy:
+    'Skarżysz uchwałę do sądu okręgowego w sześć tygodni. Pismo do zarządcy tego terminu nie zatrzyma.',
+  pros: ['Tylko sąd może uchylić uchwałę.'],
+  cons: [
+    'Opłata to zwykle 200 zł, a przegrana oznacza koszty wspólnoty.',
+    'Uchwała obowiązuje, dopóki sąd jej nie wstrzyma.',
+  ],
+});
+
 export const resolution: Family = {
   subject: 'uchwały',
   say: (facts) => ({
@@ -75,41 +113,7 @@ export const resolution: Family = {
       pros: ['Bez sporu z sąsiadami.'],
       cons: ['Po sześciu tygodniach uchwały nie zaskarżysz.'],
     },
-    assertive: {
-      to: { name: gap('sąd okręgowy właściwy dla położenia nieruchomości') },
-      heading: 'POZEW O UCHYLENIE UCHWAŁY',
-      parties: suitSides,
-      paragraphs: [
-        `Na podstawie ${cite(law.housing.resolutionSuit)} wnoszę o uchylenie uchwały${facts.reference === null ? '' : ` nr ${facts.reference}`} ${datePart(facts)}.`,
-        `O uchwale dowiedziałem/dowiedziałam się dnia ${gap('data zebrania albo powiadomienia')}. Strony nie próbowały się porozumieć, bo termin na pozew jest krótki.`,
-      ],
-      grounds: [
-        'Uchwała jest niezgodna z prawem lub umową właścicieli.',
-        'Narusza zasady prawidłowego zarządzania nieruchomością.',
-        'Narusza mój interes.',
-        `Głosy policzono błędnie (${cite(law.housing.votes)}).`,
-        `Nie zawiadomiono mnie o zebraniu na tydzień wcześniej (${cite(law.housing.meetingNotice)}).`,
-        otherGround,
-      ],
-      requests: [
-        'uchylenie uchwały',
-        `wstrzymanie wykonania uchwały do końca sprawy (${cite(law.housing.resolutionBinds)})`,
-        'zasądzenie na moją rzecz kosztów procesu',
-      ],
-      attachments: [
-        'odpis pozwu z załącznikami',
-        'kopia uchwały',
-        'dowód własności lokalu',
-        'dowód opłaty od pozwu',
-      ],
-      strategy:
-        'Skarżysz uchwałę do sądu okręgowego w sześć tygodni. Pismo do zarządcy tego terminu nie zatrzyma.',
-      pros: ['Tylko sąd może uchylić uchwałę.'],
-      cons: [
-        'Opłata to zwykle 200 zł, a przegrana oznacza koszty wspólnoty.',
-        'Uchwała obowiązuje, dopóki sąd jej nie wstrzyma.',
-      ],
-    },
+    assertive: suitToRepeal(facts),
     delay: {
       heading: 'WNIOSEK O DOKUMENTY',
       paragraphs: [

@@ -124,6 +124,41 @@ const rentSides: PartyRoles = {
   valueIs: 'kwota podwyżki za 12 miesięcy',
 };
 
+/** The suit to have the rise found without a reason. */
+const suitOnRise = (facts: LetterFacts): Saying => ({
+  to: { name: gap('sąd rejonowy właściwy dla położenia lokalu') },
+  heading: 'POZEW O USTALENIE, ŻE PODWYŻKA CZYNSZU JEST NIEZASADNA',
+  parties: rentSides,
+  paragraphs: [
+    `Na podstawie ${cite(law.housing.rentRiseRefusal)} wnoszę o ustalenie, że podwyżka czynszu z pisma ${datePart(facts)} jest niezasadna. Nie odmawiam dalszego najmu.`,
+    receivedOn,
+  ],
+  grounds: [
+    'Nie podano przyczyny i kalkulacji mimo żądania.',
+    'Kalkulacja zawiera koszty, które nie dotyczą lokalu.',
+    'Poprzednia podwyżka była mniej niż 6 miesięcy temu.',
+    'Podwyżkę zapowiedziano z wyprzedzeniem krótszym niż 3 miesiące.',
+    otherGround,
+  ],
+  requests: [
+    'ustalenie, że podwyżka jest niezasadna w całości',
+    `ewentualnie ustalenie, że zasadny jest czynsz w kwocie ${gap('kwota')} miesięcznie`,
+    'zasądzenie na moją rzecz kosztów procesu',
+  ],
+  attachments: [
+    'odpis pozwu z załącznikami',
+    'umowa najmu i pismo o podwyżce',
+    'dowód opłaty od pozwu',
+  ],
+  strategy:
+    'Pozywasz w ciągu dwóch miesięcy od wypowiedzenia czynszu. Samo pismo do właściciela nie wystarczy.',
+  pros: ['Do wyroku płacisz dotychczasowy czynsz.', 'Zasadność podwyżki udowadnia właściciel.'],
+  cons: [
+    'Sama odmowa na piśmie, bez pozwu, kończy umowę.',
+    'Od pozwu jest opłata zależna od kwoty.',
+  ],
+});
+
 export const rentRise: Family = {
   subject: 'wypowiedzenia wysokości czynszu',
   say: (facts) => ({
@@ -138,39 +173,7 @@ export const rentRise: Family = {
       pros: ['Umowa trwa.'],
       cons: ['Dwa miesiące na zakwestionowanie podwyżki biegną dalej.'],
     },
-    assertive: {
-      to: { name: gap('sąd rejonowy właściwy dla położenia lokalu') },
-      heading: 'POZEW O USTALENIE, ŻE PODWYŻKA CZYNSZU JEST NIEZASADNA',
-      parties: rentSides,
-      paragraphs: [
-        `Na podstawie ${cite(law.housing.rentRiseRefusal)} wnoszę o ustalenie, że podwyżka czynszu z pisma ${datePart(facts)} jest niezasadna. Nie odmawiam dalszego najmu.`,
-        receivedOn,
-      ],
-      grounds: [
-        'Nie podano przyczyny i kalkulacji mimo żądania.',
-        'Kalkulacja zawiera koszty, które nie dotyczą lokalu.',
-        'Poprzednia podwyżka była mniej niż 6 miesięcy temu.',
-        'Podwyżkę zapowiedziano z wyprzedzeniem krótszym niż 3 miesiące.',
-        otherGround,
-      ],
-      requests: [
-        'ustalenie, że podwyżka jest niezasadna w całości',
-        `ewentualnie ustalenie, że zasadny jest czynsz w kwocie ${gap('kwota')} miesięcznie`,
-        'zasądzenie na moją rzecz kosztów procesu',
-      ],
-      attachments: [
-        'odpis pozwu z załącznikami',
-        'umowa najmu i pismo o podwyżce',
-        'dowód opłaty od pozwu',
-      ],
-      strategy:
-        'Pozywasz w ciągu dwóch miesięcy od wypowiedzenia czynszu. Samo pismo do właściciela nie wystarczy.',
-      pros: ['Do wyroku płacisz dotychczasowy czynsz.', 'Zasadność podwyżki udowadnia właściciel.'],
-      cons: [
-        'Sama odmowa na piśmie, bez pozwu, kończy umowę.',
-        'Od pozwu jest opłata zależna od kwoty.',
-      ],
-    },
+    assertive: suitOnRise(facts),
     delay: {
       heading: 'ŻĄDANIE PODANIA PRZYCZYN I KALKULACJI PODWYŻKI',
       paragraphs: [

@@ -37,7 +37,10 @@ export function recommendVariant(
 /** After the term a plain remedy is rejected: who is late without fault asks to restore it. */
 const late = (tone: Tone, reason: string): Recommendation => ({
   recommended_variant: keys[tone === 'assertive' ? 'delay' : tone],
-  recommendation_reasoning: `Według daty pisma termin najpewniej już minął. Jeżeli spóźnienie nie jest Twoją winą, wybierz wariant 3, a gdy pismo dotarło późno i termin trwa – wariant 2. ${tone === 'assertive' ? 'Jeżeli się zgadzasz, wybierz wariant 1.' : reason}`,
+  recommendation_reasoning:
+    tone === 'assertive'
+      ? `Według daty pisma termin najpewniej już minął. Jeżeli spóźnienie nie jest Twoją winą, wybierz wariant 3, a gdy pismo dotarło późno i termin trwa – wariant 2. Jeżeli się zgadzasz, wybierz wariant 1.`
+      : `${reason} Na zaskarżenie termin najpewniej już minął: bez Twojej winy w spóźnieniu pomoże tylko wariant 3.`,
 });
 
 /** The remedy's own term, so that nobody reads a recommendation without its day. */
