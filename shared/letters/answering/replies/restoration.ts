@@ -43,8 +43,8 @@ const procedures: readonly (readonly [RegExp, Statement])[] = [
 
 function ruleOf({ remedy, type }: LetterFacts): Statement | null {
   // A zarzut is admissible later as well; an objection to the employer's penalty is not restored.
-  if (remedy === null || remedy.name.startsWith("zarzut w sprawie")) return null;
-  if (type.issuer === 'employer' && remedy.name.startsWith("sprzeciw")) return null;
+  if (remedy === null || remedy.name.startsWith('zarzut w sprawie')) return null;
+  if (type.issuer === 'employer' && remedy.name.startsWith('sprzeciw')) return null;
   const basis = remedy.legal_basis ?? '';
   const found = procedures.find(([pattern]) => pattern.test(basis))?.[1];
   if (found !== undefined) return found;
@@ -93,7 +93,7 @@ function restored(remedy: Saying, heading: string, rule: Statement): Saying {
     requests: [asked, ...(remedy.requests ?? [])],
     grounds: [...reasons, ...(remedy.grounds ?? [])],
     attachments: [...(remedy.attachments ?? []), 'dowód przyczyny spóźnienia'],
-    strategy: `Termin najpewniej minął. Prosisz o ${asked} i od razu składasz spóźnione pismo; masz na to ${isForgiven ? 'jak najmniej czasu' : weekOf(rule)} od ustania przeszkody.`,
+    strategy: `Termin najpewniej minął. Prosisz o ${asked} i w tym samym piśmie składasz spóźniony środek. Zrób to ${isForgiven ? 'jak najszybciej' : `w ${weekOf(rule)}`} od ustania przeszkody.`,
     pros: ['Bez tej prośby spóźnione pismo zostanie odrzucone.'],
     cons: ['Trzeba uprawdopodobnić, że spóźnienie nie jest Twoją winą.'],
   };
