@@ -2,6 +2,7 @@ import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
@@ -121,9 +122,22 @@ const options: readonly Option[] = [
 /** What the reader may do besides ("Możesz też"). */
 export function optionalActions(facts: LetterFacts): { action: string }[] {
   const offered = options.filter((option) => option.offered(facts));
-  return [...disagreement(facts), ...offered.map(({ action }) => action)].map((action) => ({
+  const said = [
+    ...disagreement(facts),
+    ...offered.map(({ action }) => action),
+    ...inOwnWords(facts),
+  ];
+  return said.map((action) => ({
     action,
   }));
+}
+
+/** What the letter itself lets the reader do, where no remedy or duty says it. */
+function inOwnWords({ view, role, type, remedy }: LetterFacts): string[] {
+  if (type.reply === 'scam') return [];
+  return offersOf(view, role)
+    .filter(({ quote }) => remedy?.quote !== quote)
+    .map(({ quote }) => `Pismo mówi też, co możesz zrobić: „${quote}”`);
 }
 
 /** The remedy against a favourable decision: an option, no advice. */

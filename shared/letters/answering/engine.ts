@@ -5,13 +5,14 @@ import type {
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import { deedOf, foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
-import { meaningOf } from './outcome-texts.ts';
+import { meaningOf, shortened } from './outcome-texts.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending-of-replies.ts';
@@ -29,8 +30,8 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: type.label,
     title: titleOf(facts),
-    meaning: meaningOf(type, outcomeOf(facts.view, type)),
-    if_ignored: type.consequence,
+    meaning: meaningOf(type, outcomeOf(facts.view, type), ownDeed(facts)),
+    if_ignored: ifIgnored(facts),
     needs_action: required.length > 0,
     sender: fact(facts.parties.sender),
     recipient: fact(facts.parties.recipient),
@@ -44,6 +45,23 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     financial: facts.financial,
     remedy: facts.remedy,
   };
+}
+
+const sum = /\d\s?(?:zł|PLN|EUR|€)/;
+
+/** What the letter does in its own words; sums are told with their way, a fraud by what it is. */
+function ownDeed({ view, type, financial }: LetterFacts): string | null {
+  if (financial.direction === 'to_pay' || type.reply === 'scam') return null;
+  const quote = deedOf(view)?.quote ?? null;
+  return quote === null || sum.test(quote) ? null : quote;
+}
+
+/** What follows by the law of the kind and, in its own words, by the letter. */
+function ifIgnored({ view, type, role }: LetterFacts): string | null {
+  const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
+  if (foretold === null) return type.consequence;
+  const own = `Pismo zapowiada: „${shortened(foretold.quote)}”.`;
+  return type.consequence === null ? own : `${type.consequence} ${own}`;
 }
 
 /** Three reply letters for the letter, in the layout of specification section 5. */

@@ -1,10 +1,11 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
+import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -26,7 +27,7 @@ export function uncoveredTermDuties(
         ? []
         : [
             {
-              action: `Zrób w terminie to, o czym mowa w piśmie: „${words}”`,
+              action: `${isOffered(facts, words) ? 'Jeżeli chcesz z tego skorzystać, zrób to w terminie' : 'Zrób w terminie to, o czym mowa w piśmie'}: „${words}”`,
               priority: 'MEDIUM',
               quote: words,
               due: term,
@@ -34,6 +35,16 @@ export function uncoveredTermDuties(
           ];
     });
 }
+
+/** Whether the sentence lets the reader do something, or names a remedy besides. */
+function isOffered({ view, role }: LetterFacts, words: string): boolean {
+  return (
+    offered.test(foldText(words)) || offersOf(view, role).some(({ quote }) => quote.includes(words))
+  );
+}
+
+const offered =
+  /\b(?:moze|moga) pan|\bmoga panstwo|\bmozna\b|\b(?:ma|maja) (?:pan\w* )?prawo|\bprzyslugu|\bsluz[ya]\b|\bkazdy moze|nie (?:zgadza|akceptuj)|\buwagi zlozone|\breklamacj/;
 
 /** To give back a thing, in the letter's own words: it is no payment. */
 export function returnDuties(facts: LetterFacts): LetterDuty[] {

@@ -23,9 +23,15 @@ const refusal = /odmow|nie chce|nie przyzn/i;
 const LONGEST_QUOTE = 110;
 
 /** What the letter means in a line: what such a letter does, then what this one decides. */
-export function meaningOf(type: DocumentType, outcome: Outcome): string {
+export function meaningOf(
+  type: DocumentType,
+  outcome: Outcome,
+  deed: string | null = null,
+): string {
   const { kind, quote } = outcome;
-  if (kind === 'informs' || quote === null) return type.meaning;
+  if (kind === 'informs' || quote === null) {
+    return deed === null ? type.meaning : `${type.meaning} W piśmie: „${shortened(deed)}”.`;
+  }
   const neutral = contradicts(type, kind) ? withoutOutcome[type.issuer] : type.meaning;
   const start = outcome.isFavourable ? withoutRemedies(neutral ?? '') : neutral;
   // Whom a ruling of a court burdens depends on the side of the reader: the words are enough.
@@ -64,7 +70,7 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
 };
 
 /** The quote up to a whole word, without the sentence's own ending. */
-function shortened(quote: string): string {
+export function shortened(quote: string): string {
   const text = quote.replace(/[\s.,;:]+$/, '').replaceAll(/[„”"]/g, '');
   if (text.length <= LONGEST_QUOTE) return text;
   return `${text.slice(0, LONGEST_QUOTE).replace(/[\s,;:(]+\S*$/, '')} …`;

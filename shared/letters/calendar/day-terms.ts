@@ -19,7 +19,7 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   return datesInFlow(flow, documentDate).flatMap((date) => {
     if (date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
-    const lead = deadlineBefore.exec(before)?.[0];
+    const lead = deadlineBefore.exec(before)?.[0] ?? lapseLead(flow, date, before);
     if (lead === undefined) return [];
     if (!lead.includes('termin')) {
       const start = date.at.start - lead.length;
@@ -30,6 +30,17 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     }
     return [describeDate(flow, date, lead.length)];
   });
+}
+
+const lapses =
+  /^[^.;]{0,60}\b(?:nie (?:bed\w+|zostan\w+) (?:rozpatr|rozpozn|uwzgledn|przyjm|przyjet)|nie uwzglednimy|nie rozpatrzymy|(?:traci|straci) waznosc|wygas\w+|przepad\w+)/;
+
+/** "Uwagi złożone po 8 czerwca nie będą rozpatrywane": the day after which it is too late is the last one. */
+function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string | undefined {
+  const lead = /(?<![a-z])po (?:dniu )?$/.exec(before)?.[0];
+  return lead !== undefined && lapses.test(folded.slice(at.end, at.end + MAX_DUTY))
+    ? lead
+    : undefined;
 }
 
 /** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": the day by which silence speaks. */

@@ -128,7 +128,7 @@ export const deadlineBefore = new RegExp(
 const duty =
   /^.*(?:wplac|wplat|zaplac|zaplat[ayeę]|uregul|uisc|splac|splat|przekaz|przesl|zloz|dostarcz|prosi|wzyw|termin|nalez[yn]|stawi|wyda[cn]|oproz|odes|dokona|platn|rat[ay]|zwroc|zwrot|zglos|odpowiedz|udziel|przedl|uzupeln|usun|wykon)/s;
 const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
-const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,25}\s$/;
+const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,45}\s$/;
 
 /** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, no period that is still open. */
 const countedInterest =

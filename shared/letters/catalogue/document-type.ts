@@ -52,6 +52,8 @@ export type TypeRemedy = {
   name: string; // sprzeciw, odwołanie, …
   /** Statutory term; null where the authority, the contract or a local rule sets it. */
   term: { amount: number; unit: TermUnit } | null;
+  /** The longer term the law gives in a case that the letter names; null where it knows none. */
+  prolonged: { amount: number; unit: TermUnit } | null;
   start: TermStart;
   addressee: string | null;
   via: string | null;
@@ -69,10 +71,11 @@ export type TypeRemedy = {
 /** Makes a remedy of a row; what a row does not say is the usual (from delivery, straight, free). */
 export function remedyOf(
   remedy: Pick<TypeRemedy, 'name' | 'term' | 'addressee' | 'form'> &
-    Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law' | 'later'>>,
+    Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law' | 'later' | 'prolonged'>>,
 ): TypeRemedy {
   const law = remedy.law ?? [];
   return {
+    prolonged: null,
     start: 'delivery',
     via: null,
     fee: 'bez opłaty',

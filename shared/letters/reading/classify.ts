@@ -1,6 +1,7 @@
 import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
@@ -50,7 +51,7 @@ function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
     if (match !== null) return [{ quote: match[0], weight }];
     return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view);
   });
-  const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, view));
+  const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, view, isPossible));
   if (headed.length === 0 && done.length === 0) return none;
   const written = type.sender.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.head);
@@ -81,6 +82,21 @@ function isDone({ act }: DocumentType, done: readonly TypeVote[]): boolean {
 }
 
 const offices = issuersWith('isOffice');
+/** Words without which nobody of that trade writes: a shop answers complaints too. */
+const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
+  insurer: wordPattern([
+    'ubezpiecz*',
+    'polis*',
+    'odszkodowa*',
+    'asekura*',
+    'szkod*',
+    'tu',
+    'tuw',
+    'owu',
+  ]),
+  bank: wordPattern(['bank*', 'kredyt*', 'pozyczk*', 'skok', 'kasa*', 'kasy', 'leasing*', 'kart*']),
+  zus: wordPattern(['zus', 'ubezpieczen spolecznych', 'ubezpieczenia spolecznego', 'krus']),
+};
 const WRONG_DEED = 8;
 
 /**
@@ -89,13 +105,15 @@ const WRONG_DEED = 8;
  */
 function wrongDeed(
   { issuer, duties, reply, code }: DocumentType,
-  { isPrivate: isFirms, setsDay: hasDay, decides }: Zones,
+  { isPrivate: isFirms, setsDay: hasDay, decides, all, asksNothing }: Zones,
   isNamed: boolean,
 ): number {
   const imposes = isFirms && !isNamed && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
-  return imposes || calls || rules ? WRONG_DEED : 0;
+  const isOfTrade = trades[issuer]?.test(all) ?? true;
+  const demands = code === 'wezwanie_do_zaplaty' && asksNothing;
+  return imposes || calls || rules || demands || !isOfTrade ? WRONG_DEED : 0;
 }
 
 const WRONG_ISSUER = 10;
@@ -124,9 +142,21 @@ function missingIssuer({ sender }: DocumentType, head: string): number {
   return DECISIVE_ISSUER;
 }
 
-function voteOf([pattern, weight]: WeightedPattern, text: string, view: LetterView): TypeVote[] {
+/** "może nałożyć grzywnę": what may come is not what this letter does. */
+function isPossible(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 30), at);
+  const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
+  return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
+}
+
+function voteOf(
+  [pattern, weight]: WeightedPattern,
+  text: string,
+  view: LetterView,
+  isVoid: (text: string, at: number) => boolean = () => false,
+): TypeVote[] {
   const match = pattern.exec(text);
-  if (match === null) return [];
+  if (match === null || isVoid(text, match.index)) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ quote: quoteAt(view, span), weight }];
 }

@@ -4,7 +4,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
-import { speaksOfDeciding } from './clauses/deciding.ts';
+import { asksNothing, speaksOfDeciding } from './clauses/deciding.ts';
 import { generalRules } from './clauses/term-words.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { hasLegalForm } from './parties/institutions.ts';
@@ -26,6 +26,8 @@ export type Zones = {
   /** Whether a day lies ahead of the letter, or an hour is set. */
   setsDay: boolean;
   decides: boolean;
+  /** Whether the letter says that nothing is to be paid now. */
+  asksNothing: boolean;
   /** Who alone can have written it, where the first lines say so. */
   issuer: IssuerKind[] | undefined;
 };
@@ -49,6 +51,7 @@ export function zonesOf(view: LetterView): Zones {
     isPrivate: isPrivate(view),
     setsDay: setsDay(view),
     decides: speaksOfDeciding(view),
+    asksNothing: asksNothing(view),
     issuer: writerOf(view),
   };
 }
@@ -150,6 +153,7 @@ function impliedTitle({ spaced }: LetterView): string {
   const rest = spaced
     .slice(after, after + IMPLIED)
     .replace(/^ (?:pan\w*|panstw\w*|z pan\w*|sie)\b/, '')
+    .replace(/^ jako (?:powod|pozwan|stron|uczestni|wnioskodawc|oskarzon|obwinion)\w*/, '')
     .replace(/ umowe\b/, ' umowy');
   return `${found.noun}${rest}`;
 }

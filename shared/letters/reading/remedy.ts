@@ -27,6 +27,9 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
 ]);
 /** A firm's standing offer to complain is no remedy against this letter unless it says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
+/** "Na samo wezwanie środek zaskarżenia nie przysługuje." */
+const deniesAll =
+  /\bsrod\w+ zaskarzenia nie (?:przysluguj|sluz)|\bnie (?:przysluguj\w+|sluz[ya]) (?:\w+ ){0,3}srod\w+ (?:zaskarzenia|odwolawcz)/;
 /** What only the one who is sued can do. */
 const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzuty)/;
 /**
@@ -79,6 +82,7 @@ function chooseRemedy(
     const places = granted.filter((mention) => isStem(mention, stem));
     if (places.length > 0) return { base: table, places };
     if (isDenied(own, stem) || isOthersOnly(mentions, stem)) return instead(type, granted, stem);
+    if (deniesAll.test(view.spaced)) return null;
     if (orders.has(type.reply)) return { base: table, places: [] };
   }
   const [best] = granted
@@ -174,6 +178,7 @@ function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
     via: null,
     form: 'pismo podpisane własnoręcznie',
     fee: null,
+    prolonged: null,
     start: 'delivery',
     next: null,
     law: [],

@@ -49,7 +49,9 @@ export function differingStatutoryTerm(
   });
   const [letters] = own;
   const days = inDays(statute.term);
-  if (letters === undefined || own.some(({ length }) => inDays(length) === days)) return undefined;
+  const lawful = [days, ...(statute.prolonged === null ? [] : [inDays(statute.prolonged)])];
+  if (letters === undefined || own.some(({ length }) => lawful.includes(inDays(length))))
+    return undefined;
   return {
     term: statutoryTerm(statute, statute.term),
     letters: letters.term,

@@ -9,6 +9,8 @@ const { civilProcedure, courtCosts } = law;
 const appeal = {
   name: 'apelacja',
   term: { amount: 2, unit: 'weeks' },
+  // Where the court had longer to write its reasons (art. 369 § 1(1) k.p.c.).
+  prolonged: { amount: 3, unit: 'weeks' },
   addressee: 'sąd drugiej instancji',
   form: 'pismo procesowe z zarzutami i odpisami',
   fee: 'jak od pozwu (sprawdź w pouczeniu)',
@@ -48,7 +50,12 @@ export const judgmentTypes: readonly DocumentType[] = [
     ],
     act: [
       words(4, 'w imieniu rzeczypospolitej'),
-      words(6, 'dorecza … wyroku z … uzasadnieniem', 'dorecza … wyrok* wraz z uzasadnieniem'),
+      words(
+        6,
+        'dorecza* … wyroku z … uzasadnieniem',
+        'dorecza* … wyrok* wraz z uzasadnieniem',
+        'przesyla* … wyroku z … uzasadnieniem',
+      ),
     ],
     body: [words(1, 'apelacj*')],
     remedy: remedyOf({

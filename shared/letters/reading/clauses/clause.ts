@@ -29,6 +29,8 @@ export type Clause = {
 export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const enclosed = enclosedFrom(view);
   const isDataCase = isFromDataOffice(view);
+  const isForm = ticked.test(view.spaced);
+  const isUnticked = (text: string) => isForm && unticked.test(text);
   const isNotice = (text: string) => !isDataCase && isAboutData(text);
   let part: LetterPart = 'operative';
   let section = '';
@@ -46,7 +48,12 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
       section = '';
     }
     const own = span.start >= enclosed ? 'enclosed' : part;
-    return { span, text, section, part: isNotice(text) ? 'privacy' : own };
+    return {
+      span,
+      text,
+      section,
+      part: isNotice(text) ? 'privacy' : isUnticked(text) ? 'enclosed' : own,
+    };
   });
 });
 
@@ -65,6 +72,10 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
   const found = clauses[low];
   return found !== undefined && found.span.start <= position ? found : undefined;
 }
+
+/** "[ ] Wobec odstąpienia … służy zażalenie": a box nobody ticked says nothing of this letter. */
+const unticked = /^(?:\[ {0,2}\]|☐|□)/;
+const ticked = /(?:\[x\]|☑|☒)/;
 
 function startsParagraph({ flow }: LetterView, { start }: Span): boolean {
   return flow.text.slice(Math.max(0, start - 2), start) === '\n\n';

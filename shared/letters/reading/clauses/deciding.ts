@@ -54,12 +54,30 @@ const decides = wordPattern([
   'zajet*',
 ]);
 
-/** Whether the letter speaks of deciding at all, done or told. */
+/** A decision that is still to come: the letter announces it and decides nothing. */
+const intends = wordPattern([
+  'zamierzam wydac',
+  'zamierza wydac',
+  'zamiarze wydania', // INFORMACJA O ZAMIARZE WYDANIA DECYZJI
+  'zamiar wydania',
+  'zamiarze wszczecia',
+  'przed wydaniem decyzji moze', // Przed wydaniem decyzji może Pan przedstawić stanowisko.
+]);
+
+/** Whether the letter speaks of deciding at all, done or told, and not of what it means to decide. */
 export function speaksOfDeciding({ spaced }: LetterView): boolean {
-  return decides.test(spaced);
+  return decides.test(spaced) && !intends.test(spaced);
+}
+
+const nothing =
+  /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)|\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/;
+
+/** "Prosimy nic nie wpłacać", "nie należy niczego dopłacać". */
+export function asksNothing({ spaced }: LetterView): boolean {
+  return nothing.test(spaced);
 }
 
 /** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */
 export function onlyNotifies({ spaced }: LetterView): boolean {
-  return notifies.test(spaced) && !decides.test(spaced);
+  return intends.test(spaced) || (notifies.test(spaced) && !decides.test(spaced));
 }

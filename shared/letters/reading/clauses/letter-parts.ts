@@ -3,7 +3,7 @@ import { isCapitals } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Where a clause stands: what the letter orders, why, what it teaches, privacy, another letter. */
+/** Where a clause stands: what the letter orders, why, what it teaches, privacy, another letter (or a box left empty). */
 export type LetterPart = 'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed';
 
 const HEADING = 80;

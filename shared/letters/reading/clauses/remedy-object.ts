@@ -34,6 +34,11 @@ const toCome = wordPattern([
   'ktory zostanie wydany',
   'dopiero', // podlega zaskarżeniu dopiero po jego wydaniu
   'konczac*', // od decyzji kończącej postępowanie
+  'bedzie sluzyc', // Odwołanie będzie służyć od decyzji, jeżeli zostanie wydana.
+  'bedzie przyslugiw*',
+  'sluzyloby', // Na postanowienie o grzywnie służyłoby zażalenie.
+  'przyslugiwaloby',
+  'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
   'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
   'po doreczeniu tytulu',
   'po otrzymaniu tytulu',

@@ -114,6 +114,8 @@ export const generalRules: WordList = [
   'pelnomocnika do doreczen',
   'nie dotyczy', // mandat zaoczny opłaca się w terminie 14 dni - nie dotyczy …
   'nie w tej sprawie',
+  'nie ma zastosowania', // Dwutygodniowy termin w tej sprawie nie ma zastosowania.
+  'nie maja zastosowania',
   'wydaje sie do', // Orzeczenie wydaje się do 31 maja.
   'wazn* do',
   'w razie niewszczecia',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { deedOf, foretoldBy, offersOf } from './own-words.ts';
+
+const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPRZYPOMNIENIE\n\n';
+const view = (text: string) => viewLetter(openLetter(head + text));
+
+test('the sentence that does what the letter is for is quoted from its verb', () => {
+  const letter = view(
+    'W nawiązaniu do rozmowy telefonicznej, którą odbyliśmy w ubiegłym tygodniu, zawiadamiamy, że zbiory będą niedostępne.',
+  );
+  expect(deedOf(letter)?.quote).toBe('zawiadamiamy, że zbiory będą niedostępne.');
+});
+
+test.each([
+  [
+    'Jeżeli książki nie zostaną oddane, biblioteka może zażądać ich równowartości.',
+    'Jeżeli książki nie zostaną oddane',
+  ],
+  ['W przeciwnym razie konto zostanie zablokowane.', 'W przeciwnym razie'],
+  ['1. Brak odpowiedzi uznamy za zgodę.', 'Brak odpowiedzi uznamy za zgodę.'],
+])('what follows by doing nothing is told: %s', (sentence, quoted) => {
+  expect(foretoldBy(view(sentence), undefined)?.quote).toContain(quoted);
+});
+
+test.each([
+  'Jeżeli nie zgadza się Pan na zmianę, może Pan wypowiedzieć umowę.',
+  'Jeżeli organ nie uwzględni odwołania, zostanie ono przekazane sądowi.',
+  'W razie niezawiadomienia o zmianie adresu pismo będzie uznane za doręczone.',
+])('a choice, an act of others or a rule for everybody foretells nothing: %s', (sentence) => {
+  expect(foretoldBy(view(sentence), undefined)).toBeNull();
+});
+
+test('what the reader may do is told, what is denied or a remedy is not', () => {
+  const letter = view(
+    'Termin można bezpłatnie zmienić. Na wniosek powoda sąd zawiesi sprawę. Odwołanie można złożyć w ciągu 14 dni. Dopłaty nie można zwrócić.',
+  );
+  expect(offersOf(letter, 'debtor').map(({ quote }) => quote)).toEqual([
+    'Termin można bezpłatnie zmienić.',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clausesOf } from './clause.ts';
+import { conditions, deeds, everyday, notOffered, offers, threats } from './own-words-lists.ts';
+import type { Person } from './person-words.ts';
+import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
+
+/** A sentence of the letter in its own words, and where it stands. */
+export type OwnWords = { quote: string; clause: Clause };
+
+const LEAST = 30;
+const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par)\.?$/;
+const LEAD = 60;
+const MOST_OFFERS = 3;
+const deed = wordPattern(deeds);
+const condition = wordPattern(conditions);
+const threat = wordPattern(threats);
+const offer = wordPattern(offers);
+const denied = wordPattern(notOffered);
+const general = wordPattern(everyday);
+/** "Jeżeli nie zgadza się Pani …": a choice, no failure. */
+const reassures =
+  /\bnie (?:zgadza|akceptuj|chce|odpowiada|musi|moze pan)\w*|\bnie (?:rozwiazuje|zwalnia|wstrzym)/;
+/** "Jeżeli Oddział nie uwzględni odwołania": the sender's failure. */
+const othersAct =
+  /^(?:jezeli|jesli) (?:\w+ )?(?:oddzial|organ|sad|zaklad|urzad|bank|dluznik|wierzyciel|pozwany|powod|prezes|wojt|komornik)\b|^(?:jezeli|jesli)[^.;]{0,40}\bnie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
+
+/** The sentence by which the letter does what it is for; null where none does anything. */
+export const deedOf = oncePer((view: LetterView): OwnWords | null => {
+  const found = clausesOf(view).find(
+    ({ part, text }) => part === 'operative' && text.length >= LEAST && deed.test(text),
+  );
+  if (found === undefined) return null;
+  const at = found.text.search(deed);
+  return wordsFrom(view, found, at > LEAD ? at : 0);
+});
+
+/** What the letter says will follow when the reader does nothing; what it does itself comes before what it teaches. */
+export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
+  const told = clausesOf(view).filter(
+    (clause) => concernsReader(clause, role) && !general.test(clause.text) && foretells(clause),
+  );
+  const found = told.find(({ part }) => part === 'operative') ?? told[0];
+  if (found === undefined) return null;
+  const at = Math.max(found.text.search(condition), found.text.search(/\bpod rygorem\b/));
+  return wordsFrom(view, found, at > LEAD ? at : 0);
+}
+
+function foretells({ text }: Clause): boolean {
+  if (/\bpod rygorem\b/.test(text)) return true;
+  const at = text.search(condition);
+  return (
+    at >= 0 &&
+    threat.test(text.slice(at)) &&
+    !reassures.test(text) &&
+    !othersAct.test(text.slice(at))
+  );
+}
+
+/** What the letter lets the reader do, beside a remedy, in its own sentences. */
+export function offersOf(view: LetterView, role: Person | undefined): OwnWords[] {
+  return clausesOf(view)
+    .filter(
+      (clause) =>
+        clause.part !== 'reasons' &&
+        concernsReader(clause, role) &&
+        offer.test(clause.text) &&
+        !denied.test(clause.text) &&
+        !general.test(clause.text),
+    )
+    .slice(0, MOST_OFFERS)
+    .map((clause) => {
+      const at = clause.text.search(offer);
+      return wordsFrom(view, clause, at > 2 * LEAD ? at : 0);
+    });
+}
+
+function leadingSpace({ spaced }: LetterView, { span }: Clause): number {
+  return spaced.slice(span.start, span.end).search(/\S/);
+}
+
+/** The words of a clause from a place of its text on, without the mark of its list. */
+function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
+  const mark =
+    at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+/.exec(clause.text)?.[0].length ?? 0) : at;
+  const start = clause.span.start + leadingSpace(view, clause) + mark;
+  const end = cutShort.test(clause.text) ? nextEnd(view, clause) : clause.span.end;
+  return { quote: quoteAt(view, { start, end }), clause };
+}
+
+/** An abbreviation ("zam.") may have cut the sentence: it goes on in the next one. */
+function nextEnd(view: LetterView, clause: Clause): number {
+  const clauses = clausesOf(view);
+  return clauses[clauses.indexOf(clause) + 1]?.span.end ?? clause.span.end;
+}
+
+function concernsReader(clause: Clause, role: Person | undefined): boolean {
+  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role)) {
+    return false;
+  }
+  const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');
+  return persons.every(({ person }) => !isSomebodyElse(person, role));
+}
