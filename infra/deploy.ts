@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readStageConfig, StageConfigError } from './config.ts';
+import { lookAtAccount } from './preflight.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
@@ -12,7 +13,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const EDGE_REGION = 'us-east-1';
 
 /**
- * `npm run deploy -- --stage prod`: refuses settings that cannot work, builds the site, checks types and the
+ * `npm run deploy -- --stage prod`: refuses settings and accounts that cannot work, builds the site, checks types and the
  * promises of the template, and deploys both stacks. What follows a second `--` goes to `cdk deploy`.
  * `npm run deploy -- --bootstrap ACCOUNT` prepares an account for the first deployment: it needs no stage.
  */
@@ -25,7 +26,7 @@ try {
     },
     allowPositionals: true,
   });
-  if (values.bootstrap === undefined) deploy(values.stage, positionals);
+  if (values.bootstrap === undefined) await deploy(values.stage, positionals);
   else bootstrap(values.bootstrap, values.region, positionals);
 } catch (error) {
   if (!(error instanceof StageConfigError)) throw error;
@@ -47,10 +48,14 @@ function bootstrap(account: string, region: string, more: readonly string[]): vo
   }
 }
 
-function deploy(stage: string | undefined, more: readonly string[]): void {
+async function deploy(stage: string | undefined, more: readonly string[]): Promise<void> {
   if (stage === undefined)
     throw new StageConfigError('Name the stage: npm run deploy -- --stage prod');
-  readStageConfig({ tryGetContext: contextOf(stage) });
+  const config = readStageConfig({ tryGetContext: contextOf(stage) });
+  const findings = await lookAtAccount(config);
+  for (const { said } of findings) process.stderr.write(`${said}\n`);
+  if (findings.some(({ kind }) => kind === 'stop'))
+    throw new StageConfigError('Nothing was deployed.');
   run('tsc', ['--build']);
   run('vite', ['build', 'frontend']);
   run('vitest', ['run', '--project', 'integration', 'tests/infra']);

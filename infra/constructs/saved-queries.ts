@@ -33,5 +33,15 @@ export class SavedQueries extends Construct {
         limit: 200,
       }),
     });
+    new QueryDefinition(this, 'Erased', {
+      queryDefinitionName: `listownik-${config.stage}/erased-accounts`,
+      logGroups: [...logs],
+      queryString: new QueryString({
+        fields: ['@timestamp', 'ledgerName'],
+        filterStatements: ['event = "account erased"'],
+        sort: '@timestamp asc',
+        limit: 10_000,
+      }),
+    });
   }
 }

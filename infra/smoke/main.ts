@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 
 import { awsPoints } from './aws-points.ts';
 import { frontPoints } from './front-points.ts';
@@ -6,10 +8,14 @@ import { letterPoints } from './letter-points.ts';
 import { failed, type Outcome, type Point } from './point.ts';
 import type { LiveProduct } from './product.ts';
 
-/** `npm run smoke -- --url https://…`: looks at a live deployment; exit code 1 when a point failed. */
+/**
+ * `npm run smoke -- --url https://…`: looks at a live deployment; exit code 1 when a point failed. Addresses
+ * that are not given come from `--outputs`, the file that `cdk deploy --outputs-file` writes.
+ */
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
+    outputs: { type: 'string' },
     email: { type: 'string' },
     password: { type: 'string' },
     'stream-url': { type: 'string' },
@@ -18,7 +24,8 @@ const { values } = parseArgs({
     'mail-domain': { type: 'string' },
   },
 });
-const { url, email, password } = values;
+const told = values.outputs === undefined ? {} : outputsIn(values.outputs);
+const { url = told.Url, email, password } = values;
 if (url === undefined) {
   process.stderr.write('Name the product: npm run smoke -- --url https://…\n');
   process.exit(1);
@@ -26,9 +33,9 @@ if (url === undefined) {
 const product: LiveProduct = {
   url,
   account: email === undefined || password === undefined ? undefined : { email, password },
-  streamUrl: values['stream-url'],
-  apiUrl: values['api-url'],
-  textBucket: values['text-bucket'],
+  streamUrl: values['stream-url'] ?? told.StreamUrl,
+  apiUrl: values['api-url'] ?? told.ApiUrl,
+  textBucket: values['text-bucket'] ?? told.TextBucket,
   mailDomain: values['mail-domain'],
 };
 
@@ -49,4 +56,11 @@ async function outcomeOf({ look }: Point): Promise<Outcome> {
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Outputs of the product's stack; another stack of the file has no `Url`. */
+function outputsIn(path: string): Readonly<Record<string, string | undefined>> {
+  const stacks = z.record(z.string(), z.record(z.string(), z.string()));
+  const all = Object.values(stacks.parse(JSON.parse(readFileSync(path, 'utf-8'))));
+  return all.find(({ Url }) => Url !== undefined) ?? {};
 }

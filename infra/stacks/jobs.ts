@@ -56,7 +56,7 @@ export function addJobs(scope: Construct, parts: JobParts) {
     const lookOutside = job('look-outside', Duration.minutes(5));
     lookOutside.addEnvironment('WEB_ORIGIN', config.webOrigin);
   }
-  return { reconcileBilling, switchAnalyses: byHand(scope, parts) };
+  return { reconcileBilling, finishErasures, switchAnalyses: byHand(scope, parts) };
 }
 
 function scheduled(

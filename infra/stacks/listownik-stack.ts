@@ -70,14 +70,14 @@ export class ListownikStack extends Stack {
     for (const fn of [groups.auth, groups.me, groups.admin]) this.mail.bind(fn);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
     groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
-    const { reconcileBilling, switchAnalyses } = addJobs(this, this);
+    const { reconcileBilling, finishErasures, switchAnalyses } = addJobs(this, this);
     this.sellPlans(groups.billing, reconcileBilling);
     for (const fn of [analyze, groups.admin, switchAnalyses]) this.capTokens(fn);
 
     const api = this.api(groups);
     const website = this.website(api, analyze, edge);
     if (config.target === 'aws') spendingLimit(this, config);
-    this.watch([...Object.values(groups), analyze], { api, stream: analyze, website });
+    this.watch([...Object.values(groups), analyze, finishErasures], { api, stream: analyze, website });
     this.tell({
       Url: `https://${website.distribution.domainName}`,
       ApiUrl: api.apiEndpoint,
