@@ -77,7 +77,11 @@ export class ListownikStack extends Stack {
     const api = this.api(groups);
     const website = this.website(api, analyze, edge);
     if (config.target === 'aws') spendingLimit(this, config);
-    this.watch([...Object.values(groups), analyze, finishErasures], { api, stream: analyze, website });
+    this.watch([...Object.values(groups), analyze, finishErasures], {
+      api,
+      stream: analyze,
+      website,
+    });
     this.tell({
       Url: `https://${website.distribution.domainName}`,
       ApiUrl: api.apiEndpoint,
