@@ -77,6 +77,8 @@ export const classification = z.object({
         form: z.nullable(z.string()),
         fee: z.nullable(z.string()),
         legal_basis: z.nullable(z.string()),
+        /** From when it is open, where the letter says that this is later ("po wszczęciu kontroli"). */
+        available_from: z.optional(z.nullable(z.string())),
       }),
     ),
   ),
@@ -169,6 +171,7 @@ const warningKind = z.enum([
   'term_in_past',
   'conflicting_terms',
   'text_lost',
+  'readings_differ',
 ]);
 
 const resultWarning = z.object({

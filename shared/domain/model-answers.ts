@@ -56,6 +56,8 @@ export const classificationAnswer = z.object({
       form: z.nullable(z.string()),
       fee: z.nullable(z.string()),
       legal_basis: z.nullable(z.string()),
+      /** From when it is open, where the letter says that this is later; only a model reads it. */
+      available_from: z.optional(z.nullable(z.string())),
       quote: z.nullable(z.string()),
     }),
   ),

@@ -12,6 +12,7 @@ import type { BrowserFileReader } from '#tests/support/file-reader.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
+import { faultReport, faultTable } from './model-faults/fault-report.ts';
 import { renderReportOf, type RenderScores } from './render-report.ts';
 import { type Report, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';
@@ -21,18 +22,23 @@ import { scoreFolder, scoreText } from './score-letters.ts';
  * `npm run -s eval [-- DIR…] [--renders] [--quiet]`: reads every letter of the folders (without one, of
  * the repository's three corpora) through the product's pipeline and prints the score per field, the
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
- * browser, as the product's page does, and score beside their texts. `--quiet` prints no miss. Status 1
+ * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
+ * rules do but for one fault at a time, and each has to be caught or marked. `--quiet` prints no miss. Status 1
  * below a floor, above the limit of harmful letters, or where a render loses too much.
  */
 const { values, positionals } = parseArgs({
   options: {
     renders: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const defaults = values.renders ? ['tests/fixtures/letters'] : corpora.map(({ folder }) => folder);
 const folders = positionals.length === 0 ? defaults : positionals;
+
+/** Terms are compared as of a day; the letters are of these years. */
+const FAULTS_READ_ON = '2026-11-21';
 
 // The functions log to standard output in the cloud; here it carries the table alone.
 const print = process.stdout.write.bind(process.stdout);
@@ -40,6 +46,13 @@ process.stdout.write = () => true;
 
 const reader = await openLetterReader(process.env);
 try {
+  if (values.faults) {
+    const report = await faultReport(folders, FAULTS_READ_ON);
+    const table = faultTable(report);
+    print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
+    if (report.missed.length > 0) process.exitCode = 1;
+    folders.length = 0;
+  }
   for (const folder of folders) {
     const report = values.renders
       ? await renderReport(folder, await samplesOf(folder), reader)

@@ -8,9 +8,9 @@ import {
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { type ClassificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
-import { compareReadings } from '#shared/letters/checking/compare-readings.ts';
 import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
 import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
+import { compareReadings } from '#shared/letters/checking/readings/compare-readings.ts';
 import {
   type VerifiedClassification,
   verifyClassification,
@@ -115,7 +115,8 @@ async function checked(
   // The rules beside themselves are one reading, not two.
   if (classified.model === OFFLINE_MODEL) return verifyClassification(answer, letter, today);
   const grounded = groundedAnswer(answer, letter);
-  return compareReadings(verifyClassification(grounded, letter, today), letter);
+  const rules = verifyClassification(await classifyByRules(letter), letter, today);
+  return compareReadings(verifyClassification(grounded, letter, today), rules, letter, today);
 }
 
 function askClassification(reading: LetterReading, masking: Masking, budgetMs: number) {

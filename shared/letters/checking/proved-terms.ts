@@ -58,7 +58,7 @@ function proveSpan(
   const elsewhere = foundTerms(flow).find((found) => isSame(term, found));
   if (elsewhere !== undefined) {
     return {
-      term: { ...counted, quote: readableQuote(flow.source, elsewhere.span) },
+      term: asTerm(term, elsewhere, flow, documentDate),
       standing: { ...standsInLetter, certainty: 'likely' },
     };
   }

@@ -4,22 +4,17 @@ import type { Term } from '#shared/domain/term.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
-import { lengthInWords, lengthOf } from '#shared/letters/calendar/term-length.ts';
+import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import {
+  differingStatutoryTerm,
   isStatutoryTerm,
   type StatutoryTerm,
-  statutoryTermBeside,
   withStatutoryTerm,
 } from '#shared/letters/reading/statutory-term.ts';
 
-import {
-  isSameLength,
-  type ProvedTerm,
-  proveTerm,
-  type Standing,
-  standsInLetter,
-} from './proved-terms.ts';
+import { isSameSpan, pairedTerms } from './paired-terms.ts';
+import { type ProvedTerm, proveTerm, type Standing, standsInLetter } from './proved-terms.ts';
 import type { FactBook } from './verify-facts.ts';
 
 /**
@@ -34,12 +29,15 @@ export function verifyTerms(
   const rules = readLetter(book.letter);
   const proofs = answer.terms
     .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
-    .map((term) => proveTerm(term, book.flow, answer.document_date.value));
+    .map(
+      (term) =>
+        termOfTheLaw(term, rules.terms) ?? proveTerm(term, book.flow, answer.document_date.value),
+    );
   const proved = withoutRepeats(proofs.filter((proof) => proof.term !== null));
   const missed = missedTerms(proved, rules.terms, answer.document_date.value);
   const standings = new Map([...proved, ...missed].map(({ term, standing }) => [term, standing]));
   const [ordered, conflict] = earlierFirst([...standings.keys()]);
-  const statutory = statutoryTermBeside(answer, ordered, rules);
+  const statutory = differingStatutoryTerm(rules.remedy, rules.type, ordered, rules.view.terms);
   const all = withStatutoryTerm(ordered, statutory);
   for (const [index, term] of all.entries()) {
     noteTerm(book, index, standingOf(term, standings.get(term), statutory), term.quote);
@@ -78,24 +76,35 @@ const ofTheLaw: Standing = {
   certainty: 'check',
 };
 
+/** A term that the letter does not give, as the book has it; another act's sentence proves nothing of it. */
+function termOfTheLaw(term: Term, rules: readonly Term[]): ProvedTerm | undefined {
+  if (term.quote !== null) return undefined;
+  const known = rules.find(
+    (one) => one.quote === null && one.kind === term.kind && isSameSpan(one, term),
+  );
+  return known === undefined ? undefined : { term: known, standing: ofTheLaw };
+}
+
 /** What the rules read in the letter, or know from the law, and the answer does not have. */
 function missedTerms(
   proved: readonly ProvedTerm[],
   rules: readonly Term[],
   documentDate: string | null,
 ): ProvedTerm[] {
-  return rules
+  const own = rules
     .map((term) => countFromDocument(term, documentDate))
-    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
-    .filter((term) => !proved.some((known) => covers(known.term, term)))
+    .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term));
+  const pairs = pairedTerms(
+    own,
+    proved.map(({ term }) => term),
+  );
+  // One act may be told twice, in two sentences.
+  const isKept = (term: Term) =>
+    pairs.has(term) ||
+    [...pairs.keys()].some((one) => one.what === term.what && isSameSpan(one, term));
+  return own
+    .filter((term) => !isKept(term))
     .map((term) => ({ term, standing: term.quote === null ? ofTheLaw : missedByAnswer }));
-}
-
-/** Whether a reader of `known` keeps `term` as well: the same day, or a span of the same length. */
-function covers(known: Term, term: Term): boolean {
-  if (term.date !== null && known.date === term.date) return true;
-  const [left, right] = [lengthOf(known), lengthOf(term)];
-  return left !== undefined && right !== undefined && isSameLength(left, right);
 }
 
 function missedWarning([first]: readonly ProvedTerm[]): ResultWarning {

@@ -96,8 +96,9 @@ function noteQuotes({ required_actions: duties, remedy }: ClassificationAnswer, 
 
 type Remedy = NonNullable<ClassificationAnswer['remedy']>;
 
-function withoutQuote({ name, addressee, via, form, fee, legal_basis }: Remedy) {
-  return { name, addressee, via, form, fee, legal_basis };
+function withoutQuote({ name, addressee, via, form, fee, legal_basis, available_from }: Remedy) {
+  const opening = available_from == null ? {} : { available_from };
+  return { name, addressee, via, form, fee, legal_basis, ...opening };
 }
 
 /** The law of the kind that the rules read, where the answer names the same one. */

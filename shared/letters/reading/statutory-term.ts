@@ -1,5 +1,4 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
-import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import {
@@ -11,7 +10,6 @@ import {
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import type { LetterFacts } from './letter-facts.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
 import { stemOf } from './remedy-names.ts';
 
@@ -58,16 +56,6 @@ export function differingStatutoryTerm(
     isSooner: days < inDays(letters.length),
     warning: differs(statute, statute.term, letters),
   };
-}
-
-/** As `differingStatutoryTerm`, for an answer about the letter that the rules read as `facts`. */
-export function statutoryTermBeside(
-  { remedy, type_code: code }: ClassificationAnswer,
-  terms: readonly Term[],
-  { type, view }: Pick<LetterFacts, 'type' | 'view'>,
-): StatutoryTerm | undefined {
-  if (remedy === null) return undefined;
-  return type.code === code ? differingStatutoryTerm(remedy, type, terms, view.terms) : undefined;
 }
 
 function isOfLength({ kind, amount, unit }: FoundTerm, length: TermLength): boolean {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { compareReadings } from './compare-readings.ts';
-import { groundedAnswer } from './grounded-answer.ts';
-import { verifyClassification } from './verify.ts';
 
 const TODAY = '2026-11-21';
 const letter = openLetter(`Ceglex Sp. z o.o.
@@ -33,7 +33,9 @@ function compared(change: Partial<ClassificationAnswer>) {
   const answer = groundedAnswer({ ...honest, ...change }, letter);
   const { classification, verification } = compareReadings(
     verifyClassification(answer, letter, TODAY),
+    verifyClassification(honest, letter, TODAY),
     letter,
+    TODAY,
   );
   const standing = (fact: string) => verification.find((one) => one.fact === fact);
   return { classification, standing };
@@ -113,7 +115,10 @@ describe('what no sentence of the letter carries', () => {
   it.each([[null], ['zapłaty'], ['Proszę stawić się osobiście w sądzie']])(
     'is no duty: %s',
     (quote) => {
-      expect(compared(duty(quote)).classification.required_actions).toEqual([]);
+      const { required_actions: shown } = compared(duty(quote)).classification;
+      expect(shown.map(({ action }) => action)).toEqual(
+        honest.required_actions.map(({ action }) => action),
+      );
     },
   );
 

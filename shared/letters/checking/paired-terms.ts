@@ -1,0 +1,40 @@
+import type { Term } from '#shared/domain/term.ts';
+import { lengthOf } from '#shared/letters/calendar/term-length.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { isSameLength } from './proved-terms.ts';
+
+/**
+ * The terms of one reading by those of another that say the same: the same day, or a span of the same
+ * length, at the same place of the letter if there is one. Each term is paired once.
+ */
+export function pairedTerms(
+  terms: readonly Term[],
+  others: readonly Term[],
+): ReadonlyMap<Term, Term> {
+  const pairs = new Map<Term, Term>();
+  const taken = new Set<Term>();
+  for (const fits of [atSamePlace, isSameSpan]) {
+    for (const term of terms) {
+      if (pairs.has(term)) continue;
+      const other = others.find((one) => !taken.has(one) && fits(term, one));
+      if (other === undefined) continue;
+      pairs.set(term, other);
+      taken.add(other);
+    }
+  }
+  return pairs;
+}
+
+/** Whether a reader of one keeps the other as well. */
+export function isSameSpan(left: Term, right: Term): boolean {
+  if (left.date !== null && left.date === right.date) return true;
+  const [one, other] = [lengthOf(left), lengthOf(right)];
+  return one !== undefined && other !== undefined && isSameLength(one, other);
+}
+
+function atSamePlace(left: Term, right: Term): boolean {
+  if (left.quote === null || right.quote === null || !isSameSpan(left, right)) return false;
+  const [one, other] = [foldText(left.quote), foldText(right.quote)];
+  return one.includes(other) || other.includes(one);
+}

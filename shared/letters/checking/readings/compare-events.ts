@@ -1,0 +1,78 @@
+import type { Classification } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
+import { quoteInLetter } from '#shared/letters/checking/evidence.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { agreed, type Comparison, oneReading } from './comparison.ts';
+
+/**
+ * The days a letter fixes, in both readings: none that the rules read is lost, an appointment that either
+ * reads as ordered is ordered, and hour and place are the letter's.
+ */
+export function compareEvents(comparison: Comparison, own: Classification, letter: Letter): void {
+  const dates = comparison.classification.critical_dates;
+  const shown = dates.events ?? [];
+  const rules = own.critical_dates.events ?? [];
+  const missed = rules.filter((event) => !shown.some((one) => one.date === event.date));
+  const merged = shown.map((event) => {
+    const match =
+      rules.find(({ date, kind }) => date === event.date && kind === event.kind) ??
+      rules.find(({ date }) => date === event.date);
+    return { event: match === undefined ? held(event, letter) : both(event, match, letter), match };
+  });
+  dates.events = [...merged.map(({ event }) => event), ...missed];
+  const isSure = (at: number) => {
+    const match = merged[at]?.match;
+    return match !== undefined && isSameEvent(shown[at], match);
+  };
+  for (const [index, { quote }] of dates.events.entries()) {
+    const doubt = isSure(index) ? agreed : { status: 'confirmed' as const, ...oneReading };
+    comparison.note(`critical_dates.events.${index}`, doubt, quote);
+    if (!isSure(index)) comparison.told.add('wyznaczone dni (rozprawa, stawiennictwo, licytacja)');
+  }
+}
+
+function isSameEvent(left: LetterEvent | undefined, right: LetterEvent): boolean {
+  return (
+    left?.kind === right.kind &&
+    (left.time === right.time || right.time === null) &&
+    (left.attendance === right.attendance || right.attendance === null)
+  );
+}
+
+/** The rules' kind, hour and duty to come win; what they leave open is the model's, if the letter has it. */
+function both(event: LetterEvent, match: LetterEvent, letter: Letter): LetterEvent {
+  const { time, place, attendance, consequence, what } = held(event, letter);
+  return {
+    ...match,
+    what: match.what === '' ? what : match.what,
+    time: match.time ?? time,
+    place: match.place ?? place,
+    attendance: [match.attendance, attendance].includes('ordered')
+      ? 'ordered'
+      : (match.attendance ?? attendance),
+    consequence: match.consequence ?? consequence,
+  };
+}
+
+/** An event without the hour and place that the letter does not have. */
+function held(event: LetterEvent, { flow }: Letter): LetterEvent {
+  return {
+    ...event,
+    time: event.time !== null && hasTime(event.time, flow.folded) ? event.time : null,
+    place: quoteInLetter(event.place, flow) === null ? null : event.place,
+    quote: quoteInLetter(event.quote, flow),
+  };
+}
+
+/** "09:00" as letters write it: "9:00", "09.00", "godz. 9". */
+function hasTime(time: string, folded: string): boolean {
+  const [hour = '', minutes = ''] = time.split(':').map((part) => part.trim());
+  const early = hour.replace(/^0(?=\d)/, '');
+  if (!/^\d{1,2}$/.test(hour) || !/^\d{2}$/.test(minutes)) return false;
+  const whole = minutes === '00' ? String.raw`|godz\w*\.? ?0?${early}(?!\d)` : '';
+  return new RegExp(String.raw`(?<!\d)0?${early}[:. ]?${minutes}(?!\d)${whole}`).test(
+    foldText(folded),
+  );
+}

@@ -1,0 +1,119 @@
+import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
+import type { Term } from '#shared/domain/term.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
+import { inDays, lengthOf } from '#shared/letters/calendar/term-length.ts';
+import { isSameSpan, pairedTerms } from '#shared/letters/checking/paired-terms.ts';
+import { type Standing, standsInLetter } from '#shared/letters/checking/proved-terms.ts';
+import { inWords } from '#shared/letters/checking/term-words.ts';
+import { deadlineOf } from '#shared/letters/checking/verify-terms.ts';
+
+import { agreed, type Comparison, oneReading } from './comparison.ts';
+
+type Judged = { term: Term; standing: Standing; quote: string | null };
+
+/**
+ * The terms of both readings: one that both give is certain and bears the rules' purpose; what only the
+ * model takes for the reader's is to be looked at; of two first terms the one that ends sooner leads.
+ * The rules' terms are all here already (`verifyTerms`).
+ */
+export function compareTerms(comparison: Comparison, own: Classification, today: string): void {
+  const dates = comparison.classification.critical_dates;
+  const rules = own.critical_dates.terms ?? [];
+  const shown = dates.terms ?? [];
+  const pairs = pairedTerms(shown, rules);
+  const judged = shown.map((term, index) =>
+    judgedTerm(comparison, term, index, pairs.get(term) ?? toldTwice(term, rules)),
+  );
+  const at = shown.findIndex((term) => rules[0] !== undefined && pairs.get(term) === rules[0]);
+  const [ordered, doubt] = soonerFirst(withoutRepeats(judged), judged[at], today);
+  dates.terms = ordered.map(({ term }) => term);
+  dates.deadline = deadlineOf(dates.terms);
+  for (const [index, { standing, quote }] of ordered.entries()) {
+    if (index === 0) comparison.note('critical_dates.deadline', { ...standing, ...doubt }, quote);
+    comparison.note(`critical_dates.terms.${index}`, standing, quote);
+  }
+}
+
+/** Once both readings have one name for an act, two of its terms may turn out to be one. */
+function withoutRepeats(judged: readonly Judged[]): Judged[] {
+  const seen = new Set<string>();
+  return judged.filter(({ term }) => {
+    const key = JSON.stringify([
+      term.kind,
+      term.date,
+      term.amount,
+      term.unit,
+      term.what,
+      term.quote,
+    ]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** One act may be told in two sentences, of which the rules keep one. */
+function toldTwice(term: Term, rules: readonly Term[]): Term | undefined {
+  return rules.find((one) => one.what === term.what && isSameSpan(one, term));
+}
+
+function judgedTerm(
+  comparison: Comparison,
+  term: Term,
+  index: number,
+  match: Term | undefined,
+): Judged {
+  const known = comparison.standingOf(`critical_dates.terms.${index}`);
+  const quote = known?.quote ?? null;
+  const standing = known === undefined ? standsInLetter : standingIn(known);
+  const isSure = standing.status === 'confirmed' && standing.certainty !== 'check';
+  if (match === undefined) {
+    return { term, quote, standing: isSure ? { ...standing, ...oneReading } : standing };
+  }
+  const named = { ...term, what: match.what, legal_basis: match.legal_basis ?? term.legal_basis };
+  if (match.kind === term.kind || match.date === term.date) {
+    return { term: named, quote, standing: isSure ? agreed : standing };
+  }
+  // Where the letter names no start, the law's counts.
+  return { term: match, quote, standing: kindDiffers(term) };
+}
+
+function standingIn({ status, reason, certainty, alternatives }: FactEvidence): Standing {
+  return {
+    ...{ status, reason },
+    ...(certainty === undefined ? {} : { certainty }),
+    ...(alternatives === undefined ? {} : { alternatives }),
+  };
+}
+
+const kindDiffers = (other: Term): Standing => ({
+  status: 'conflicting',
+  reason: 'Dwa odczyty różnią się w tym, od kiedy liczyć termin. Porównaj z pismem.',
+  certainty: 'check',
+  alternatives: [{ value: inWords(other), quote: other.quote }],
+});
+
+/** The model's first term and the rules' one (`rival`): the sooner leads, and the reader hears of the other. */
+function soonerFirst(
+  judged: readonly Judged[],
+  rival: Judged | undefined,
+  today: string,
+): [readonly Judged[], Partial<Standing>] {
+  const [leading] = judged;
+  if (leading === undefined || rival === undefined || rival === leading) return [judged, {}];
+  const isSooner = endOf(rival.term, today) < endOf(leading.term, today);
+  const other = isSooner ? leading : rival;
+  const doubt: Partial<Standing> = {
+    certainty: 'check',
+    reason: 'Dwa odczyty wskazują różne terminy jako najważniejszy. Pierwszy jest wcześniejszy.',
+    alternatives: [{ value: inWords(other.term), quote: other.quote }],
+  };
+  return [isSooner ? [rival, ...judged.filter((one) => one !== rival)] : judged, doubt];
+}
+
+/** ISO day on which a term ends that begins at the latest today. */
+function endOf(term: Term, today: string): string {
+  if (term.date !== null) return term.date;
+  const length = lengthOf(term);
+  return length === undefined ? '9999-12-31' : addDays(today, Math.ceil(inDays(length)));
+}
