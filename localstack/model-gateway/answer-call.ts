@@ -1,6 +1,11 @@
 import { classification as storedClassification } from '#shared/domain/analysis-result.ts';
-import type { ModelCallName } from '#shared/domain/model-answers.ts';
-import { classificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
+import {
+  type ClassificationAnswer,
+  classificationAnswer,
+  type ClassificationOnWire,
+  modelAnswers,
+  type ModelCallName,
+} from '#shared/domain/model-answers.ts';
 import { unwrapLetter } from '#shared/domain/prompt-envelope.ts';
 import {
   answerClassification,
@@ -43,13 +48,39 @@ export function answerCall(request: CompletionRequest): unknown {
     throw new UnanswerableCall('No user message carries a wrapped letter.', 'messages');
   }
   const opened = openLetter(letter.text);
-  if (call === 'classification') return answerClassification(opened);
+  if (call === 'classification') return onTheWire(answerClassification(opened));
   const known = factsOf(letter.classification);
   const replies = answerReplies(opened, known, letter.today);
   if (call !== 'action_plan') return replies[call];
   const { recommended_variant, recommendation_reasoning } = replies;
   const plan = answerPlan(opened, known);
   return { ...plan, recommendation_reasoning, recommended_variant };
+}
+
+/** The engine reads the letter, not the list of its places, and chooses none. */
+function onTheWire(answer: ClassificationAnswer): ClassificationOnWire {
+  const nowhere = { at: null };
+  const { financial, remedy } = answer;
+  return {
+    ...answer,
+    sender: { ...answer.sender, ...nowhere },
+    recipient: { ...answer.recipient, ...nowhere },
+    reference_number: { ...answer.reference_number, ...nowhere },
+    document_date: { ...answer.document_date, ...nowhere },
+    terms: answer.terms.map((term) => ({ ...term, ...nowhere })),
+    events: answer.events.map((event) => ({ ...event, ...nowhere })),
+    financial: {
+      ...financial,
+      main_amount: { ...financial.main_amount, ...nowhere },
+      interest: { ...financial.interest, ...nowhere },
+      costs: { ...financial.costs, ...nowhere },
+      total_amount: { ...financial.total_amount, ...nowhere },
+      payment_title: { ...financial.payment_title, ...nowhere },
+      bank_account: { ...financial.bank_account, ...nowhere },
+      rows: financial.rows.map((row) => ({ ...row, ...nowhere })),
+    },
+    remedy: remedy && { ...remedy, ...nowhere, available_from: null },
+  };
 }
 
 function isCallName(name: string | undefined): name is ModelCallName {

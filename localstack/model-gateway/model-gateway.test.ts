@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { classificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
+import { modelAnswers } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 
 import { type ModelGateway, startModelGateway } from './model-gateway.ts';
@@ -56,7 +56,7 @@ describe('the model gateway', () => {
       ...call('classification'),
       stream: false,
     });
-    const answer = classificationAnswer.parse(
+    const answer = modelAnswers.classification.parse(
       JSON.parse(completion.choices[0]?.message.content ?? ''),
     );
     expect(answer.type_code).toBe('wezwanie_do_zaplaty');
@@ -134,7 +134,8 @@ describe('the model gateway', () => {
     expect((await ask())?.finish_reason).toBe('length');
     running.fault('wrong_schema');
     expect(
-      classificationAnswer.safeParse(JSON.parse((await ask())?.message.content ?? '')).success,
+      modelAnswers.classification.safeParse(JSON.parse((await ask())?.message.content ?? ''))
+        .success,
     ).toBe(false);
   });
 

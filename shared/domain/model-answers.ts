@@ -64,6 +64,92 @@ export const classificationAnswer = z.object({
 });
 export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
+/** Id of a place of the letter (`D1`, `K4`) that the rules numbered; null where none of them is meant. */
+const at = z.nullable(z.string());
+const placedFact = z.object({
+  quote: z.nullable(z.string()),
+  at,
+  value: z.nullable(z.string()),
+});
+const placedMoney = z.object({
+  quote: z.nullable(z.string()),
+  at,
+  value: z.nullable(z.number()),
+});
+
+/**
+ * The classification as a model writes it: the letter's words first, then the place they stand at, then
+ * what they say; facts before the conclusions drawn from them. A model fills its members in this order.
+ */
+const classificationOnWire = z.object({
+  sender: placedFact,
+  recipient: placedFact,
+  reference_number: placedFact,
+  document_date: placedFact, // ISO
+  terms: z.array(
+    z.object({
+      quote: z.nullable(z.string()),
+      at,
+      what: z.string(),
+      ...z.omit(term, { quote: true, what: true, legal_basis: true }).shape,
+      legal_basis: z.nullable(z.string()),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      quote: z.nullable(z.string()),
+      at,
+      ...z.omit(letterEvent, { quote: true }).shape,
+    }),
+  ),
+  financial: z.object({
+    rows: z.array(
+      z.object({
+        quote: z.nullable(z.string()),
+        at,
+        ...z.omit(moneyRow, { quote: true }).shape,
+      }),
+    ),
+    has_financial: z.boolean(),
+    main_amount: placedMoney,
+    interest: placedMoney,
+    costs: placedMoney,
+    total_amount: placedMoney,
+    currency: z.nullable(z.string()),
+    payment_title: placedFact,
+    bank_account: placedFact,
+    direction: moneyDirection,
+  }),
+  remedy: z.nullable(
+    z.object({
+      quote: z.nullable(z.string()),
+      at,
+      name: z.string(),
+      addressee: z.nullable(z.string()),
+      via: z.nullable(z.string()),
+      form: z.nullable(z.string()),
+      fee: z.nullable(z.string()),
+      legal_basis: z.nullable(z.string()),
+      available_from: z.nullable(z.string()),
+    }),
+  ),
+  required_actions: z.array(
+    z.object({ quote: z.nullable(z.string()), action: z.string(), priority: level }),
+  ),
+  optional_actions: z.array(z.object({ action: z.string() })),
+  threat: z.object({
+    reasons: z.array(z.object({ quote: z.nullable(z.string()), reason: z.string() })),
+    level,
+  }),
+  type_code: documentTypeCode,
+  type_label: z.string(),
+  needs_action: z.boolean(),
+  if_ignored: z.nullable(z.string()),
+  meaning: z.string(),
+  title: z.string(),
+});
+export type ClassificationOnWire = z.infer<typeof classificationOnWire>;
+
 export const replyVariantsAnswer = z.object({
   recommended_variant: variantKey,
   recommendation_reasoning: z.string(),
@@ -95,9 +181,20 @@ const planAnswer = z.extend(actionPlanAnswer, {
 });
 export type PlanAnswer = z.infer<typeof planAnswer>;
 
+/** A third reader's choice between two readings of one fact: the words of the letter before the choice. */
+export const secondLookAnswer = z.object({
+  answers: z.array(
+    z.object({
+      field: z.string(),
+      quote: z.nullable(z.string()),
+      choice: z.enum(['A', 'B', 'neither']),
+    }),
+  ),
+});
+
 /** The product's calls by the name their json_schema carries on the wire: one call a reply. */
 export const modelAnswers = {
-  classification: classificationAnswer,
+  classification: classificationOnWire,
   variant_1_cooperative: writtenVariant,
   variant_2_assertive: writtenVariant,
   variant_3_tactical_delay: writtenVariant,

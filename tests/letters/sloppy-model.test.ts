@@ -380,3 +380,38 @@ describe('a healthy answer that is slow', () => {
     expect(asked).toHaveLength(CALLS);
   });
 });
+
+describe('a third reader', () => {
+  const recipient = { value: 'SPÓŁDZIELNIA MIESZKANIOWA „ZIELONE WZGÓRZA”', quote: null };
+
+  it('is another model, asked once, while the replies are being written', async () => {
+    const { result, secondLooks } = await describes({ recipient });
+    expect(secondLooks).toBe(1);
+    expect(standing(result, 'recipient_identification.name')?.certainty).toBe('check');
+  });
+
+  it('that stays silent takes nothing away', async () => {
+    const { result } = await play({
+      classification: [changed('classification', { recipient })],
+      second_look: [isSilent, isSilent],
+    });
+    expect(factsOf(result)).toEqual(right);
+    expect(result.meta?.offline_parts).toBeUndefined();
+  });
+
+  it('that overturns a fact has the replies written anew', async () => {
+    const total_amount = { value: 2243.22, quote: null };
+    const answers = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8'].map((field) => ({
+      field,
+      quote: '2 283,99',
+      choice: 'B',
+    }));
+    const { result, asked } = await play({
+      classification: [changed('classification', { financial: { ...c.financial, total_amount } })],
+      second_look: [streams({ answers })],
+    });
+    expect(factsOf(result).total).toBe(right.total);
+    expect(asked.filter((call) => call.endsWith('action_plan')).length).toBeGreaterThan(1);
+    expect(result.meta?.offline_parts).toBeUndefined();
+  });
+});

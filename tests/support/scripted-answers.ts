@@ -114,6 +114,7 @@ const answers: Record<string, unknown> = {
   classification: classificationOfD20,
   ...repliesToD20,
   action_plan: planForD20,
+  second_look: { answers: [] },
 };
 
 /** Answers each of the product's calls about letter d20. */

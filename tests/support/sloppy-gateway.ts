@@ -14,8 +14,12 @@ import {
 } from './scripted-model.ts';
 
 /** What the models do in one call: a script for each attempt in turn, the last one for the rest. */
-export type Play = Partial<Record<ModelCallName, readonly Script[]>>;
-export type Played = { result: AnalysisResult; asked: string[] };
+export type Play = Partial<Record<ModelCallName | typeof SECOND_LOOK, readonly Script[]>>;
+export type Played = { result: AnalysisResult; asked: string[]; secondLooks: number };
+
+/** The question about fields that two readings give differently; it is no part of a result. */
+const SECOND_LOOK = 'second_look';
+const undecided = streams({ answers: [] });
 
 export const d20 = readFileSync(
   'tests/fixtures/letters/d20_spoldzielnia_zaleglosc_bledny_rachunek.txt',
@@ -44,11 +48,20 @@ function callOf({ name, messages }: ModelRequest): ModelCallName {
   return task.includes('immediate_actions') ? 'action_plan' : 'classification';
 }
 
+function isSecondLook({ name, messages }: ModelRequest): boolean {
+  return name === SECOND_LOOK || messages[0]?.content.includes('„neither”') === true;
+}
+
 /** The product's own run of letter d20 against two models that do as the play says, and are honest otherwise. */
 export async function playD20(model: ScriptedModel, play: Play, text = d20): Promise<Played> {
   const turns = new Map<string, number>();
   const asked: string[] = [];
+  let secondLooks = 0;
   model.otherwise((response, request) => {
+    if (isSecondLook(request)) {
+      secondLooks += 1;
+      return (play[SECOND_LOOK]?.[secondLooks - 1] ?? undecided)(response, request);
+    }
     const call = callOf(request);
     const turn = turns.get(call) ?? 0;
     turns.set(call, turn + 1);
@@ -73,6 +86,6 @@ export async function playD20(model: ScriptedModel, play: Play, text = d20): Pro
     const step = await run.next();
     if (step.done !== true) continue;
     if (step.value.kind !== 'result') throw new Error(`No result: ${JSON.stringify(step.value)}`);
-    return { result: step.value.result, asked };
+    return { result: step.value.result, asked, secondLooks };
   }
 }

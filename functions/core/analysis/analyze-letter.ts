@@ -1,34 +1,19 @@
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
-import { askModel } from '#functions/platform/model/ask-model.ts';
-import {
-  modelMemory,
-  type ModelOptions,
-  type ModelOutcome,
-} from '#functions/platform/model/outcome.ts';
+import { modelMemory, type ModelOptions } from '#functions/platform/model/outcome.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
-import { type ClassificationAnswer, modelAnswers } from '#shared/domain/model-answers.ts';
-import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
-import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
 import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
-import { compareReadings } from '#shared/letters/checking/readings/compare-readings.ts';
-import {
-  type VerifiedClassification,
-  verifyClassification,
-} from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
-import { type Masking, maskLetter } from '#shared/letters/people/masking.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
 import { isSuspectedFraud } from '#shared/letters/reading/scam.ts';
-import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { askParts } from './ask-parts.ts';
 import { assembleResult } from './assemble-result.ts';
+import { classifyLetter } from './classify-letter.ts';
 import { aborted, type LetterOutcome, rulesOnlyWarning } from './letter-outcome.ts';
-import { collectParts, type LetterParts, partsByRules } from './letter-parts.ts';
+import { collectParts, partsByRules } from './letter-parts.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
-import { classificationPrompt } from './prompts/classification-prompt.ts';
-import { replyFaults } from './reply-faults.ts';
-import { restoredClassification } from './restored-answers.ts';
-import { answerByRules, classifyByRules } from './rules-reading.ts';
+import { answerByRules } from './rules-reading.ts';
+import { writeParts } from './write-parts.ts';
 
 export type LetterReading = {
   text: string;
@@ -66,77 +51,35 @@ export async function* analyzeLetter(
 
   yield 'classifying';
   const masking = maskLetter(letter);
+  const about = { letter, masking, today, signal, model };
   const shareMs = left() * CLASSIFICATION_SHARE;
-  const classified = await askClassification({ ...reading, model }, masking, shareMs);
-  if (classified.kind === 'aborted') return aborted;
-  const facts = doubtPartlyRead(await checked(classified, letter, masking, today), letter);
-  const { classification: verified } = facts;
+  const classified = await classifyLetter({ ...about, nonce: nonce(), budgetMs: shareMs });
+  const { outcome } = classified;
+  if (outcome.kind === 'aborted') return aborted;
 
   yield 'generatingResponses';
-  const rules = await answerByRules(letter, verified, today);
-  const answered = { letter, facts: verified, masking, today };
-  const asked =
-    classified.kind === 'answer'
-      ? askParts({
-          ...{ masking, verified, today, signal, model, nonce: nonce(), budgetMs: left() },
-          faultOf: (variant, reply) => replyFaults(variant, reply, answered),
-        })
-      : undefined;
-  await Promise.all(Object.values(asked?.replies ?? {}));
+  if (outcome.kind !== 'answer') {
+    yield 'creatingPlan';
+    const { classification } = classified.facts;
+    const rules = await answerByRules(letter, classification, today);
+    const warnings = [rulesOnlyWarning(outcome), ...classified.facts.warnings];
+    const facts = { ...classified.facts, warnings };
+    const parts = partsByRules(rules);
+    return ended({ ...{ letter, today, masking, rules, parts, facts }, model: OFFLINE_MODEL });
+  }
+  const reader = outcome.model;
+  const written = await writeParts(classified.facts, { ...about, reader, nonce, leftMs: left });
+  await Promise.all(Object.values(written.asked.replies));
 
   yield 'creatingPlan';
-  const parts: LetterParts | 'aborted' =
-    asked === undefined ? partsByRules(rules) : await collectParts(asked, rules);
+  const { facts, rules, asked } = written;
+  const parts = await collectParts(asked, rules);
   if (parts === 'aborted') return aborted;
+  return ended({ letter, today, masking, rules, parts, facts, model: reader });
 
-  const result = assembleResult({
-    ...{ letter, today, masking, rules, parts },
-    facts:
-      classified.kind === 'answer'
-        ? facts
-        : { ...facts, warnings: [rulesOnlyWarning(classified), ...facts.warnings] },
-    model: classified.kind === 'answer' ? classified.model : OFFLINE_MODEL,
-    durationMs: Math.round(now() - started),
-  });
-  return { kind: 'result', result };
-}
-
-/** The letter's facts, held to the letter and to the rules' own reading; the rules' where no model described it. */
-async function checked(
-  classified: ModelOutcome<ClassificationAnswer>,
-  letter: Letter,
-  masking: Masking,
-  today: string,
-): Promise<VerifiedClassification> {
-  if (classified.kind !== 'answer') {
-    return verifyClassification(await classifyByRules(letter), letter, today);
+  function ended(known: Omit<Parameters<typeof assembleResult>[0], 'durationMs'>): LetterOutcome {
+    const durationMs = Math.round(now() - started);
+    const facts = doubtPartlyRead(known.facts, letter);
+    return { kind: 'result', result: assembleResult({ ...known, facts, durationMs }) };
   }
-  const answer = restoredClassification(classified.value, masking);
-  // The rules beside themselves are one reading, not two.
-  if (classified.model === OFFLINE_MODEL) return verifyClassification(answer, letter, today);
-  const grounded = groundedAnswer(answer, letter);
-  const rules = verifyClassification(await classifyByRules(letter), letter, today);
-  return compareReadings(verifyClassification(grounded, letter, today), rules, letter, today);
-}
-
-function askClassification(reading: LetterReading, masking: Masking, budgetMs: number) {
-  const { today, signal, nonce = randomId } = reading;
-  return askModel(
-    {
-      name: 'classification',
-      schema: modelAnswers.classification,
-      system: classificationPrompt,
-      user: wrapLetter({ text: masking.text, today, nonce: nonce() }),
-      budgetMs,
-      signal,
-      fault: emptyFields,
-    },
-    reading.model,
-  );
-}
-
-/** A description without these is none. */
-function emptyFields({ title, type_label, meaning }: ClassificationAnswer): string | undefined {
-  const isEmpty = [title, type_label, meaning].some((text) => text.trim() === '');
-  return isEmpty ? 'Pola title, type_label i meaning nie mogą być puste.' : undefined;
 }

@@ -6,7 +6,7 @@ import { saveProgress } from '#functions/core/runs/run-repository.ts';
 import { warsawDay } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { modelMemory } from '#functions/platform/model/outcome.ts';
-import { tokensOfRun,type TokenUsage } from '#functions/platform/model/usage.ts';
+import { tokensOfRun, type TokenUsage } from '#functions/platform/model/usage.ts';
 import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';

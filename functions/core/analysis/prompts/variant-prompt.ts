@@ -10,7 +10,8 @@ składa dokumenty, prosi o raty, odroczenie albo umorzenie tego, kto o tym decyd
   variant_2_assertive: `
 WARIANT: stanowczo. Adresat broni swoich praw, żąda podstaw i dowodów. Jeżeli przysługuje środek
 zaskarżenia (remedy w ANALIZIE), list JEST tym środkiem: z jego nazwą, adresatem, wnioskami i miejscem
-na zarzuty; prośba nigdy go nie zastępuje.`,
+na zarzuty; prośba nigdy go nie zastępuje. Gdy remedy ma available_from, środek jeszcze nie przysługuje:
+list jest wtedy wyjaśnieniem albo żądaniem podstaw, a nie tym środkiem.`,
   variant_3_tactical_delay: `
 WARIANT: zyskanie czasu drogą zgodną z prawem. Terminu ustawowego nie da się przesunąć prośbą i list nie
 udaje, że można. Wolno tylko: żądać dokumentów, podstawy prawnej, zestawienia należności; prosić o wgląd

@@ -1,0 +1,83 @@
+import { askModel } from '#functions/platform/model/ask-model.ts';
+import type { ModelOptions, ModelOutcome } from '#functions/platform/model/outcome.ts';
+import { type ClassificationOnWire, modelAnswers } from '#shared/domain/model-answers.ts';
+import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
+import { groundedAnswer } from '#shared/letters/checking/grounded-answer.ts';
+import {
+  type ComparedReadings,
+  compareReadings,
+} from '#shared/letters/checking/readings/compare-readings.ts';
+import { placedAnswer } from '#shared/letters/checking/readings/placed-answer.ts';
+import {
+  type LetterPlace,
+  placesInWords,
+  placesOf,
+} from '#shared/letters/checking/readings/places.ts';
+import { verifyClassification } from '#shared/letters/checking/verify.ts';
+import type { Masking } from '#shared/letters/people/masking.ts';
+import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
+
+import { OFFLINE_MODEL } from './offline-model.ts';
+import { classificationPrompt } from './prompts/classification-prompt.ts';
+import { restoredClassification } from './restored-answers.ts';
+import { classifyByRules } from './rules-reading.ts';
+
+export type Classified = {
+  outcome: ModelOutcome<ClassificationOnWire>;
+  facts: ComparedReadings;
+};
+
+type Asked = {
+  letter: Letter;
+  masking: Masking;
+  today: string;
+  nonce: string;
+  budgetMs: number;
+  signal: AbortSignal;
+  model: ModelOptions;
+};
+
+/**
+ * The letter's facts: the rules read first and show the model their places; its answer is held to the
+ * letter and to the rules' own reading. The rules' facts alone where no model described the letter.
+ */
+export async function classifyLetter(asked: Asked): Promise<Classified> {
+  const { masking, today, nonce, budgetMs, signal, model } = asked;
+  // Read from the masked text: words around a place must not give away what is masked.
+  const places = placesOf(openLetter(masking.text), accountsOf(masking));
+  const user = wrapLetter({ text: masking.text, today, nonce, places: placesInWords(places) });
+  const outcome = await askModel<ClassificationOnWire>(
+    {
+      ...{ name: 'classification', schema: modelAnswers.classification, user, budgetMs, signal },
+      system: classificationPrompt,
+      fault: emptyFields,
+    },
+    model,
+  );
+  return { outcome, facts: await checked(outcome, places, asked) };
+}
+
+const accountsOf = ({ replacements }: Masking) =>
+  replacements.map(({ placeholder }) => placeholder).filter((one) => one.includes('RACHUNEK'));
+
+async function checked(
+  outcome: ModelOutcome<ClassificationOnWire>,
+  places: readonly LetterPlace[],
+  { letter, masking, today }: Asked,
+): Promise<ComparedReadings> {
+  const rules = verifyClassification(await classifyByRules(letter), letter, today);
+  if (outcome.kind !== 'answer') return { ...rules, differences: [] };
+  const answer = restoredClassification(placedAnswer(outcome.value, places), masking);
+  // The rules beside themselves are one reading, not two.
+  if (outcome.model === OFFLINE_MODEL) {
+    return { ...verifyClassification(answer, letter, today), differences: [] };
+  }
+  const model = verifyClassification(groundedAnswer(answer, letter), letter, today);
+  return compareReadings(model, rules, letter, today);
+}
+
+/** A description without these is none. */
+function emptyFields({ title, type_label, meaning }: ClassificationOnWire): string | undefined {
+  const isEmpty = [title, type_label, meaning].some((text) => text.trim() === '');
+  return isEmpty ? 'Pola title, type_label i meaning nie mogą być puste.' : undefined;
+}

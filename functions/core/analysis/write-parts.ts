@@ -1,0 +1,52 @@
+import type { ModelOptions } from '#functions/platform/model/outcome.ts';
+import type { ComparedReadings } from '#shared/letters/checking/readings/compare-readings.ts';
+import type { Masking } from '#shared/letters/people/masking.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+
+import { type AskedParts, askParts } from './ask-parts.ts';
+import { replyFaults } from './reply-faults.ts';
+import { answerByRules, type RulesAnswers } from './rules-reading.ts';
+import { secondLook } from './second-look.ts';
+
+type Writing = {
+  letter: Letter;
+  masking: Masking;
+  today: string;
+  nonce: () => string;
+  leftMs: () => number;
+  signal: AbortSignal;
+  model: ModelOptions;
+  /** The model that described the letter. */
+  reader: string;
+};
+
+export type Written = { facts: ComparedReadings; rules: RulesAnswers; asked: AskedParts };
+
+/**
+ * Replies and plan upon the facts. They begin at once, while another model looks again at what the two
+ * readings give differently; where it overturns a fact, they begin anew upon the settled ones.
+ */
+export async function writeParts(facts: ComparedReadings, writing: Writing): Promise<Written> {
+  const { nonce, leftMs } = writing;
+  const looking = secondLook(facts, { ...writing, nonce: nonce(), leftMs: leftMs() });
+  const [begun, settled] = await Promise.all([begin(facts, writing), looking]);
+  if (!settled.isOverturned) return { ...begun, facts: settled.facts };
+  begun.stop();
+  return begin(settled.facts, writing);
+}
+
+async function begin(
+  facts: ComparedReadings,
+  { letter, masking, today, nonce, leftMs, signal, model }: Writing,
+): Promise<Written & { stop: () => void }> {
+  const { classification: verified } = facts;
+  const rules = await answerByRules(letter, verified, today);
+  const stopped = new AbortController();
+  const answered = { letter, facts: verified, masking, today };
+  const asked = askParts({
+    ...{ masking, verified, today, model, nonce: nonce(), budgetMs: leftMs() },
+    signal: AbortSignal.any([signal, stopped.signal]),
+    faultOf: (variant, reply) => replyFaults(variant, reply, answered),
+  });
+  return { facts, rules, asked, stop: () => stopped.abort() };
+}

@@ -1,0 +1,160 @@
+import type { Term } from '#shared/domain/term.ts';
+import { findDates } from '#shared/letters/calendar/dates.ts';
+import { findTerms } from '#shared/letters/calendar/terms.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+
+/** A numbered place of the letter with what the rules read there; what it means is for the reader to say. */
+export type LetterPlace = { id: string; quote: string; around: string } & (
+  | { kind: 'date'; value: string }
+  | { kind: 'amount'; value: number; currency: string }
+  | { kind: 'term'; value: Pick<Term, 'kind' | 'date' | 'amount' | 'unit'> }
+  | { kind: 'account'; value: string }
+  | { kind: 'party'; value: string }
+  | { kind: 'number'; value: string }
+  | { kind: 'remedy'; value: string }
+);
+
+type Found<Kind extends LetterPlace['kind'] = LetterPlace['kind']> = Kind extends unknown
+  ? Omit<Extract<LetterPlace, { kind: Kind }>, 'id'>
+  : never;
+
+/** So many of a kind are shown; a letter of nothing but sums must not fill the prompt. */
+const MOST = { dates: 30, amounts: 40, terms: 20, others: 8 } as const;
+const AROUND = 60;
+
+/**
+ * Every place of the masked letter from which a fact may come, numbered by kind: D1, K1, T1, R1, P1, N1,
+ * S1. `accounts` are the placeholders of its accounts.
+ */
+export function placesOf(letter: Letter, accounts: readonly string[]): LetterPlace[] {
+  return [
+    ...numbered('D', dates(letter).slice(0, MOST.dates)),
+    ...numbered('K', amounts(letter).slice(0, MOST.amounts)),
+    ...numbered('T', terms(letter).slice(0, MOST.terms)),
+    ...numbered('R', masked(letter, accounts).slice(0, MOST.others)),
+    ...numbered('P', parties(letter).slice(0, MOST.others)),
+    ...numbered('N', numbers(letter).slice(0, MOST.others)),
+    ...numbered('S', remedies(letter).slice(0, MOST.others)),
+  ];
+}
+
+function numbered(sign: string, found: readonly Found[]): LetterPlace[] {
+  return found.map((place, index) => ({ ...place, id: `${sign}${index + 1}` })); // only the number was missing
+}
+
+const quoted = ({ flow }: Letter, span: Span) => readableQuote(flow.source, span);
+
+/** The words around a place, on one line: what tells its role. */
+function around({ flow: { source } }: Letter, { start, end }: Span): string {
+  const words = source.slice(Math.max(0, start - AROUND), end + AROUND / 2);
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+function dates(letter: Letter): Found<'date'>[] {
+  return findDates(letter.flow)
+    .filter(({ role }) => role !== 'statute')
+    .map(({ iso, span }) => ({
+      ...{ kind: 'date', value: iso },
+      ...{ quote: quoted(letter, span), around: around(letter, span) },
+    }));
+}
+
+function amounts(letter: Letter): Found<'amount'>[] {
+  return findAmounts(letter.flow).map(({ grosze, currency, span }) => ({
+    ...{ kind: 'amount', value: grosze / 100, currency },
+    ...{ quote: quoted(letter, span), around: around(letter, span) },
+  }));
+}
+
+/** A term that runs from an event of its own is the reader's to describe. */
+function terms(letter: Letter): Found<'term'>[] {
+  return findTerms(letter.flow).flatMap(({ kind, date, amount, unit, span }) =>
+    kind === 'other'
+      ? []
+      : [
+          {
+            kind: 'term' as const,
+            value: { kind, date: kind === 'date' ? date : null, amount, unit },
+            ...{ quote: quoted(letter, span), around: around(letter, span) },
+          },
+        ],
+  );
+}
+
+function masked(letter: Letter, placeholders: readonly string[]): Found<'account'>[] {
+  return placeholders.flatMap((value) => {
+    const start = letter.flow.source.indexOf(value);
+    const span = { start, end: start + value.length };
+    return start < 0
+      ? []
+      : [{ kind: 'account', value, quote: value, around: around(letter, span) }];
+  });
+}
+
+type Named = { value: string; quote: string | null };
+
+/** Each value once; the whole of it tells its role. */
+function named(all: readonly Named[]) {
+  const seen = new Map(all.map(({ value, quote }) => [value, quote ?? value]));
+  return [...seen].map(([value, quote]) => ({ value, quote, around: '' }));
+}
+
+function parties(letter: Letter): Found<'party'>[] {
+  const { sender, recipient } = readLetter(letter).parties;
+  return named([sender, recipient].flatMap(candidates)).map((one) => ({ kind: 'party', ...one }));
+}
+
+function numbers(letter: Letter): Found<'number'>[] {
+  const { reference } = readLetter(letter).parties;
+  return named(candidates(reference)).map((one) => ({ kind: 'number', ...one }));
+}
+
+type Chosen = ReturnType<typeof readLetter>['parties']['sender'];
+
+function candidates(chosen: Chosen): Named[] {
+  if (chosen === null) return [];
+  return [{ value: chosen.name, quote: chosen.quote }, ...chosen.sureness.alternatives];
+}
+
+function remedies(letter: Letter): Found<'remedy'>[] {
+  const { remedy } = readLetter(letter);
+  const known = remedy === null ? [] : [{ value: remedy.name, quote: remedy.quote }];
+  return named(known).map((one) => ({ kind: 'remedy', ...one }));
+}
+
+const headings = {
+  date: 'DATY',
+  amount: 'KWOTY',
+  term: 'TERMINY',
+  account: 'RACHUNKI',
+  party: 'PODMIOTY',
+  number: 'NUMERY',
+  remedy: 'ŚRODKI ZASKARŻENIA',
+} as const satisfies Record<LetterPlace['kind'], string>;
+
+/** The places as the model reads them, one a line under the name of their kind. */
+export function placesInWords(places: readonly LetterPlace[]): string {
+  return Object.entries(headings)
+    .flatMap(([kind, heading]) => {
+      const lines = places.filter((place) => place.kind === kind).map(lineOf);
+      return lines.length === 0 ? [] : [`${heading}:`, ...lines];
+    })
+    .join('\n');
+}
+
+function lineOf(place: LetterPlace): string {
+  const { id, quote, around: words } = place;
+  const value = valueInWords(place);
+  const context = words === '' || words === quote ? '' : ` w: „${words}”`;
+  return `${id} ${value} „${quote}”${context}`;
+}
+
+function valueInWords(place: LetterPlace): string {
+  if (place.kind === 'amount') return `${place.value.toFixed(2)} ${place.currency}`;
+  if (place.kind !== 'term') return place.value;
+  const { kind, date, amount, unit } = place.value;
+  return date ?? `${amount ?? ''} ${unit ?? ''} ${kind}`;
+}

@@ -1,0 +1,79 @@
+import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+import { quoteInLetter } from '#shared/letters/checking/evidence.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+
+import type { ComparedReadings } from './compare-readings.ts';
+import type { Difference, Value } from './comparison.ts';
+
+/** Two readings of one fact, as a third reader is asked about them: without who says which. */
+export type SecondLookQuestion = { field: string; what: string; A: string; B: string };
+export type SecondLookChoice = {
+  field: string;
+  quote: string | null;
+  choice: 'A' | 'B' | 'neither';
+};
+
+const MOST_QUESTIONS = 8;
+const NOTHING = 'pismo tego nie podaje';
+const inWords = (value: Value) => (value === null ? NOTHING : String(value));
+
+/** The shown value goes first where it is the first of the two in the alphabet, so that the place tells nothing. */
+const isShownFirst = ({ shown, other }: Difference) => inWords(shown) <= inWords(other);
+
+/** What a third reader is asked; empty where the readings agree. */
+export function secondLookAt(differences: readonly Difference[]): SecondLookQuestion[] {
+  return differences.slice(0, MOST_QUESTIONS).map((difference, index) => {
+    const both = [difference.shown, difference.other].map(inWords);
+    const [A = '', B = ''] = isShownFirst(difference) ? both : both.toReversed();
+    return { field: `F${index + 1}`, what: difference.label, A, B };
+  });
+}
+
+/**
+ * The facts as two of three readers have them: a value that the third one finds in the letter, with its
+ * words, is shown and no longer doubted. What it does not decide stays as it was. `isOverturned` tells
+ * that a shown value gave way, so that what was written upon it has to be written anew.
+ */
+export function settledBy(
+  { differences, ...facts }: ComparedReadings,
+  choices: readonly SecondLookChoice[],
+  letter: Letter,
+): { facts: ComparedReadings; isOverturned: boolean } {
+  let { classification, verification } = facts;
+  let isOverturned = false;
+  const open: Difference[] = [];
+  for (const [index, difference] of differences.entries()) {
+    const answer = choices.find(({ field }) => field === `F${index + 1}`);
+    const isShown = (answer?.choice === 'A') === isShownFirst(difference);
+    const value = isShown ? difference.shown : difference.other;
+    const quote = quoteInLetter(answer?.quote ?? null, letter.flow);
+    const isDecided = answer !== undefined && answer.choice !== 'neither';
+    // Without the letter's words a value is no better than before; that there is none needs no words.
+    if (!isDecided || (value !== null && quote === null)) {
+      open.push(difference);
+      continue;
+    }
+    if (!isShown) {
+      isOverturned = true;
+      classification = difference.withOther(classification);
+    }
+    verification = withMajority(verification, difference.fact, quote);
+  }
+  return { facts: { ...facts, classification, verification, differences: open }, isOverturned };
+}
+
+function withMajority(
+  verification: readonly FactEvidence[],
+  fact: string,
+  quote: string | null,
+): FactEvidence[] {
+  const rest = verification.filter((one) => one.fact !== fact);
+  const known = verification.find((one) => one.fact === fact)?.quote ?? null;
+  return [
+    ...rest,
+    {
+      ...{ fact, status: 'confirmed', certainty: 'likely' },
+      ...{ quote: quote ?? known, reason: 'Potwierdzone dwoma z trzech odczytów.' },
+    },
+  ];
+}
