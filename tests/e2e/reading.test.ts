@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launchBrowser } from '#tests/support/browser.ts';
 import { characterErrorRate } from '#tests/support/character-errors.ts';
+import { pdfOf } from '#tests/support/made-pdf.ts';
 import type { ReadingTrace } from '#tests/support/reading-page/main.ts';
 import { type ReadingSite, startReadingSite } from '#tests/support/reading-site.ts';
 
@@ -106,18 +107,6 @@ function blankPdf(pages: number): Buffer {
     `<< /Type /Pages /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages} >>`,
     ...numbers.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
   ]);
-}
-
-function pdfOf(objects: readonly string[], trailer = ''): Buffer {
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${text.indexOf('xref\n')}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
 }
 
 /*

@@ -67,6 +67,11 @@ describe('the kind of a file', () => {
     expect(findFileKind('pismo.png', bytes('%PDF-1.4'))).toBe('pdf');
   });
 
+  it('may be a picture that only some browsers open, under the name of another', () => {
+    expect(findFileKind('zdjęcie.jpg', bytes('\0\0\0\x18ftypheic'))).toBe('other-picture');
+    expect(findFileKind('zdjęcie.jpg', bytes('RIFF\x10\0\0\0WEBPVP8 '))).toBe('other-picture');
+  });
+
   it('finds a PDF header within the first kilobyte', () => {
     expect(findFileKind('a.pdf', bytes(`${'\0'.repeat(1000)}%PDF-1.4`))).toBe('pdf');
   });

@@ -3,7 +3,7 @@ import { ALLOWED_EXTENSIONS, MAX_FILE_BYTES } from '#shared/domain/limits.ts';
 import { ReadingError } from './reading-error.ts';
 
 /** What a file really is, by its first bytes. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'text';
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'other-picture' | 'text';
 
 export type FileFacts = { readonly name: string; readonly size: number };
 
@@ -44,6 +44,7 @@ export function findChoiceFault(files: readonly FileFacts[]): ReadingError | und
 export function findFileKind(name: string, head: Uint8Array): FileKind {
   if (startsWith(head, PNG_SIGNATURE)) return 'png';
   if (startsWith(head, JPEG_SIGNATURE)) return 'jpeg';
+  if (isOtherPicture(head)) return 'other-picture';
   const isNamedText = extensionOf(name) === 'txt';
   // Readers tolerate up to 1 kB before the header (PDF 1.7, appendix H); a text that merely mentions it is no PDF.
   const header = latin1(head.subarray(0, isNamedText ? 8 : HEAD_BYTES)).indexOf('%PDF-');
@@ -53,6 +54,12 @@ export function findFileKind(name: string, head: Uint8Array): FileKind {
     'WRONG_CONTENT',
     `Plik "${name}" nie zawiera dokumentu PDF ani obrazu JPG lub PNG. Zapisz go ponownie w jednym z tych formatów.`,
   );
+}
+
+/** WebP (RIFF container), HEIC or AVIF (ISO base media): phones and messengers name them `.jpg` too. */
+function isOtherPicture(head: Uint8Array): boolean {
+  const start = latin1(head.subarray(0, 12));
+  return /^RIFF.{4}WEBP|^.{4}ftyp(?:hei[cfx]|hevc|mif1|msf1|avif)/s.test(start);
 }
 
 function hasAllowedExtension(name: string): boolean {

@@ -16,6 +16,8 @@ export type { LetterText, ReadingProgress } from './letter-text.ts';
 export type ReadingOptions = {
   signal: AbortSignal;
   onProgress: (progress: ReadingProgress) => void;
+  /** Opens a PDF that asks for one; it stays on this device. */
+  password?: string;
 };
 
 /**
@@ -25,10 +27,10 @@ export type ReadingOptions = {
  */
 export async function readLetter(
   file: File,
-  { signal, onProgress }: ReadingOptions,
+  { signal, onProgress, password }: ReadingOptions,
 ): Promise<LetterText> {
   throwIfAborted(signal);
-  const job = startReadingJob(file.name, signal, onProgress);
+  const job = startReadingJob(file.name, signal, onProgress, password);
   try {
     return await raceAbort(read(file, job), signal);
   } finally {
@@ -77,9 +79,10 @@ async function readAs(
       return readPdf(bytes, job);
     }
     case 'jpeg':
-    case 'png': {
+    case 'png':
+    case 'other-picture': {
       const { readPhoto } = await loadPart(() => import('./picture/read-photo.ts'));
-      return readPhoto(bytes, job);
+      return readPhoto(bytes, kind, job);
     }
     case 'text': {
       const { readPlainText } = await import('./plain/read-plain-text.ts');

@@ -6,6 +6,8 @@ type Close = () => void;
 export type ReadingJob = {
   fileName: string;
   signal: AbortSignal;
+  /** Of a PDF that asks for one. */
+  password: string | undefined;
   /** Frees the resource at the end of the reading, or at once when that has already come. */
   onEnd: (close: Close) => void;
   report: (stage: ReadingProgress['stage'], page: number) => void;
@@ -21,6 +23,7 @@ export function startReadingJob(
   fileName: string,
   signal: AbortSignal,
   onProgress: (progress: ReadingProgress) => void,
+  password?: string,
 ): ReadingJob {
   const closers: Close[] = [];
   let hasEnded = false;
@@ -30,6 +33,7 @@ export function startReadingJob(
   return {
     fileName,
     signal,
+    password,
     onEnd(close) {
       if (hasEnded) close();
       else closers.push(close);

@@ -35,44 +35,84 @@ export function coolDownEngine(): void {
   );
 }
 
-export function openEnginePool(): EnginePool {
-  const size = engineCount();
-  const started: Promise<OcrEngine>[] = [];
-  const idle: OcrEngine[] = [];
-  const queue: ((engine: OcrEngine) => void)[] = [];
-  let isClosed = false;
+type Waiting = { take: (engine: OcrEngine) => void; giveUp: (error: unknown) => void };
 
-  const start = (): Promise<OcrEngine> => {
-    const engine = takeWarmEngine() ?? startOcrEngine();
-    started.push(engine);
-    return engine;
+/** The engines that run: who is free, and who waits for one. */
+function openCrew(size: number, start: () => Promise<OcrEngine>) {
+  const running = new Set<Promise<OcrEngine>>();
+  const startedAs = new Map<OcrEngine, Promise<OcrEngine>>();
+  const idle: OcrEngine[] = [];
+  const queue: Waiting[] = [];
+
+  const launch = async (): Promise<OcrEngine> => {
+    const starting = takeWarmEngine() ?? start();
+    running.add(starting);
+    try {
+      const engine = await starting;
+      startedAs.set(engine, starting);
+      return engine;
+    } catch (error) {
+      running.delete(starting);
+      if (running.size > 0) return wait();
+      for (const waiting of queue.splice(0)) waiting.giveUp(error);
+      throw error;
+    }
   };
+  const wait = () =>
+    new Promise<OcrEngine>((take, giveUp) => {
+      queue.push({ take, giveUp });
+    });
   const acquire = async (): Promise<OcrEngine> => {
     const free = idle.pop();
     if (free) return free;
-    if (started.length < size) return start();
-    return new Promise((resolve) => queue.push(resolve));
+    return running.size < size ? launch() : wait();
   };
   const giveBack = (engine: OcrEngine) => {
     const next = queue.shift();
-    if (next) next(engine);
+    if (next) next.take(engine);
     else idle.push(engine);
   };
+  const discard = (engine: OcrEngine) => {
+    engine.end();
+    const starting = startedAs.get(engine);
+    if (starting) running.delete(starting);
+    const next = queue.shift();
+    if (next) launch().then(next.take, next.giveUp);
+  };
 
+  const end = () => {
+    for (const engine of running) engine.then((ready) => ready.end()).catch(() => undefined);
+  };
+  return { acquire, giveBack, discard, end };
+}
+
+/**
+ * One engine that cannot be started or breaks does not lose the letter: its page goes to another, and only when there is none
+ * the reading fails.
+ * @param start for tests; the warm engine is taken first
+ */
+export function openEnginePool(size = engineCount(), start = startOcrEngine): EnginePool {
+  const crew = openCrew(size, start);
+  let isClosed = false;
   return {
     size,
     async recognize(pgm, onProgress) {
-      const engine = await acquire();
-      if (isClosed) throw new Error('The engines were ended.');
-      try {
-        return await engine.recognize(pgm, onProgress);
-      } finally {
-        giveBack(engine);
+      for (let isLast = false; ; isLast = true) {
+        const engine = await crew.acquire();
+        if (isClosed) throw new Error('The engines were ended.');
+        try {
+          const blocks = await engine.recognize(pgm, onProgress);
+          crew.giveBack(engine);
+          return blocks;
+        } catch (error) {
+          crew.discard(engine);
+          if (isLast) throw error;
+        }
       }
     },
     close() {
       isClosed = true;
-      for (const engine of started) engine.then((running) => running.end()).catch(() => undefined);
+      crew.end();
     },
   };
 }

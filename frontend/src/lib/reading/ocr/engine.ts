@@ -9,7 +9,7 @@ import {
 
 import { engineUnavailable } from './engine-unavailable.ts';
 
-/** A start that gives no sign of life for this long has failed; the engine itself would wait for ever. */
+/** A start in which nothing moves for this long has failed; the engine itself would wait for ever. */
 const STALL_MS = 20_000;
 
 /** One running OCR engine (a worker of its own, about 150 MB); it reads one picture at a time. */
@@ -30,19 +30,23 @@ export type OcrEngine = {
 export async function startOcrEngine(): Promise<OcrEngine> {
   let onProgress: ((share: number) => void) | undefined;
   const watch = watchStart();
-  const starting = createWorker('pol', OEM.LSTM_ONLY, {
-    workerPath: OCR_WORKER_PATH,
-    workerBlobURL: false,
-    corePath: OCR_CORE_PATH,
-    langPath: OCR_LANGUAGE_PATH,
-    cachePath: OCR_CACHE_KEY,
-    logger: ({ status, progress }: LoggerMessage) => {
-      watch.alive();
-      if (status === 'recognizing text') onProgress?.(progress);
-    },
-    // Without it a missing language file throws into nowhere and createWorker never settles.
-    errorHandler: (error: unknown) => watch.fail(error),
-  }).then(configure);
+  const starting = fetchData(() => watch.alive())
+    .then(() =>
+      createWorker('pol', OEM.LSTM_ONLY, {
+        workerPath: OCR_WORKER_PATH,
+        workerBlobURL: false,
+        corePath: OCR_CORE_PATH,
+        langPath: OCR_LANGUAGE_PATH,
+        cachePath: OCR_CACHE_KEY,
+        logger: ({ status, progress }: LoggerMessage) => {
+          watch.alive();
+          if (status === 'recognizing text') onProgress?.(progress);
+        },
+        // Without it a missing language file throws into nowhere and createWorker never settles.
+        errorHandler: (error: unknown) => watch.fail(error),
+      }),
+    )
+    .then(configure);
   try {
     const worker = await Promise.race([starting, watch.failure]);
     return {
@@ -66,6 +70,21 @@ export async function startOcrEngine(): Promise<OcrEngine> {
   } finally {
     watch.stop();
   }
+}
+
+/**
+ * Fetches the language data ahead of the engine, which tells nothing while it does: so a slow connection is known from a
+ * dead one. The engine finds them in the browser's cache; where they cannot be had it says so itself, or has kept its own.
+ */
+async function fetchData(onBytes: () => void): Promise<void> {
+  try {
+    const { body } = await fetch(`${OCR_LANGUAGE_PATH}/pol.traineddata.gz`);
+    const reader = body?.getReader();
+    while (reader && !(await reader.read()).done) onBytes();
+  } catch {
+    // Offline: the engine keeps its data in the browser, too.
+  }
+  onBytes();
 }
 
 /**

@@ -30,10 +30,10 @@ const MIN_LETTERS = 100;
 const TURNS = [180, 90, 270] as const;
 
 /** Where more than this share of the letters is in no word, the paper may be bent. */
-const BENT = 0.015;
+const BENT = 0.01;
 
 /** Where more than this share is lost after all that, the reader is asked before the text is used. */
-const TOLD = 0.03;
+const TOLD = 0.015;
 
 /**
  * Reads one picture of a page. A sheet found on a photo is read twice, as it is and pulled straight, because either may

@@ -2,6 +2,7 @@ import {
   getDocument,
   GlobalWorkerOptions,
   PasswordException,
+  PasswordResponses,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -26,6 +27,7 @@ export async function openPdf(
 ): Promise<PDFDocumentProxy> {
   const task = getDocument({
     data: bytes,
+    ...(job.password === undefined ? {} : { password: job.password }),
     cMapUrl: `${PDFJS_PATH}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${PDFJS_PATH}/standard_fonts/`,
@@ -52,7 +54,9 @@ export function toReadingError(error: unknown, fileName: string): ReadingError {
   if (error instanceof PasswordException) {
     return new ReadingError(
       'PDF_PASSWORD',
-      `Plik "${fileName}" jest zabezpieczony hasłem. Zapisz go bez hasła i spróbuj ponownie.`,
+      error.code === PasswordResponses.INCORRECT_PASSWORD
+        ? `To hasło nie otwiera pliku "${fileName}". Sprawdź je i wpisz jeszcze raz.`
+        : `Plik "${fileName}" jest zabezpieczony hasłem. Wpisz je, żebyśmy mogli otworzyć plik na Twoim urządzeniu.`,
       error,
     );
   }

@@ -4,6 +4,8 @@ import { combine, IDENTITY, type Matrix, toMatrix } from './matrix.ts';
 import type { PagePaint } from './page-quality.ts';
 
 const INVISIBLE = 3;
+/** A picture of more than this share of the page hides what was painted before it. */
+const COVERING = 0.8;
 /** Letters as outlines, or as hundreds of little masks (JBIG2 symbols). */
 const SHAPE_OPS: readonly number[] = [
   OPS.constructPath,
@@ -21,7 +23,7 @@ const PICTURE_OPS: readonly number[] = [
 export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1, rotation: 0 });
-  const paint: PagePaint = { imageCover: 0, shapes: 0, invisible: 0, visible: 0 };
+  const paint: PagePaint = { imageCover: 0, shapes: 0, hidden: 0, visible: 0 };
   const saved: Matrix[] = [];
   let matrix: Matrix = IDENTITY;
   let textMode = 0;
@@ -38,7 +40,7 @@ export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
     else if (operator === OPS.showText) {
       const glyphs = firstOf(args);
       const count = Array.isArray(glyphs) ? glyphs.length : 0;
-      if (textMode === INVISIBLE) paint.invisible += count;
+      if (textMode === INVISIBLE) paint.hidden += count;
       else paint.visible += count;
     } else if (PICTURE_OPS.includes(operator)) {
       const [a, b, c, d] = matrix;
@@ -46,6 +48,11 @@ export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
       const cover = Math.abs(a * d - b * c) / (width * height);
       paint.imageCover = Math.min(1, paint.imageCover + cover);
       paint.shapes += 1;
+      if (cover > COVERING) {
+        // What was painted before lies behind the picture.
+        paint.hidden += paint.visible;
+        paint.visible = 0;
+      }
     } else if (SHAPE_OPS.includes(operator)) paint.shapes += 1;
   });
   return paint;

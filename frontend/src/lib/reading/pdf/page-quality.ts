@@ -8,6 +8,8 @@ export type TextQuality = {
   mojibake: number;
   stopWords: number;
   polishLetters: number;
+  /** Of the letters, not of all characters. */
+  vowels: number;
 };
 
 /** What is painted on a page besides and instead of text. */
@@ -16,8 +18,8 @@ export type PagePaint = {
   imageCover: number;
   /** Shapes drawn: hundreds where letters were turned into outlines or into pictures of their own. */
   shapes: number;
-  /** Characters painted invisibly (the OCR layer of a scanner) and visibly. */
-  invisible: number;
+  /** Characters nobody sees: painted invisibly (the OCR layer of a scanner), or before a picture that covers them. */
+  hidden: number;
   visible: number;
 };
 
@@ -40,10 +42,11 @@ export function measureText(text: string): TextQuality {
   return {
     letters: count(/[\p{L}\d]/gu),
     words: words.length,
-    weird: 1 - count(USUAL) / total,
+    weird: solid === '' ? 0 : 1 - count(USUAL) / total,
     mojibake: count(/[¹³êæñ¿œŸ¯Æ£Ê¥]/g) / total,
     stopWords: words.filter((word) => STOP_WORDS.has(word)).length / Math.max(1, words.length),
     polishLetters: count(/[ąćęłńóśźż]/gi) / total,
+    vowels: count(/[aeiouyąęó]/gi) / Math.max(1, count(/\p{L}/gu)),
   };
 }
 
@@ -52,6 +55,10 @@ const STAMP_LETTERS = 300;
 /** Fewer letters than this are a page number. */
 const FEW_LETTERS = 25;
 const MANY_SHAPES = 200;
+/** A page whose characters are mostly no letters at all (private use) has letters only for the eye. */
+const MOSTLY = 0.3;
+/** Beside so many times more hidden text, what is seen is a stamp or a signature over a scan. */
+const HIDDEN_TO_SEEN = 4;
 
 /**
  * Whether to trust the text layer of a page. A scanner's own invisible layer is not trusted (14 % of its characters were
@@ -62,16 +69,29 @@ export function chooseSource(
   paint: PagePaint,
   isOurExport: boolean,
 ): PageSource {
+  if (quality.weird > MOSTLY) return 'ocr';
   if (quality.letters < STAMP_LETTERS && paint.imageCover > 0.5 && !isOurExport) return 'ocr';
   if (quality.letters < FEW_LETTERS && paint.shapes > MANY_SHAPES) return 'ocr';
   if (quality.letters < FEW_LETTERS) return quality.letters === 0 ? 'empty' : 'text-layer';
   if (isGarbled(quality)) return 'ocr';
-  const isScan = paint.invisible > 0 && paint.visible === 0 && paint.imageCover > 0.8;
+  const isScan = paint.hidden > HIDDEN_TO_SEEN * paint.visible && paint.imageCover > 0.8;
   return isScan && !isOurExport ? 'ocr' : 'text-layer';
 }
 
+/** Polish text of so many words has both vowels (two letters of five) and letters of its own. */
+const MANY_WORDS = 60;
+
 /** Fonts without a usable map to Unicode. */
-function isGarbled({ weird, mojibake, words, stopWords, polishLetters }: TextQuality): boolean {
+function isGarbled({
+  weird,
+  mojibake,
+  words,
+  stopWords,
+  polishLetters,
+  vowels,
+}: TextQuality): boolean {
   if (weird > 0.03 || mojibake > 0.01) return true;
-  return words > 30 && stopWords < 0.12 && polishLetters < 0.005;
+  if (words > 30 && stopWords < 0.12 && polishLetters < 0.005) return true;
+  // Letters moved along the alphabet make no word; a layer may have lost its `ą` and `ł` alone.
+  return words > MANY_WORDS && (vowels < 0.22 || polishLetters < 0.004);
 }

@@ -13,6 +13,7 @@ import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
 import { openPdf, toReadingError } from './open-pdf.ts';
 import { isOwnExport, readPageText } from './read-page-text.ts';
 import { renderPage } from './render-page.ts';
+import { formShell, isFormShell, isPortfolio, portfolio } from './shells.ts';
 
 /** Share of a scanned page's work that is done once its text layer was looked at. */
 const LOOKED_AT = 0.02;
@@ -20,7 +21,7 @@ const RENDERED = 0.06;
 
 /**
  * Reads a PDF page by page: the text layer where it can be trusted, else OCR of the drawn page.
- * @throws ReadingError PDF_PASSWORD, PDF_DAMAGED, TOO_MANY_PAGES, ENGINE_UNAVAILABLE
+ * @throws ReadingError PDF_PASSWORD, PDF_DAMAGED, PDF_FORM_SHELL, PDF_PORTFOLIO, TOO_MANY_PAGES, ENGINE_UNAVAILABLE
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -40,6 +41,7 @@ export async function readPdf(
 async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {
   const { info } = await document.getMetadata();
   const isOurs = isOwnExport(info);
+  if (isPortfolio(info)) throw portfolio(job.fileName);
   const pages: LetterPage[] = [];
   const scanned: number[] = [];
   for (let index = 0; index < document.numPages; index += 1) {
@@ -55,6 +57,7 @@ async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {
     page.cleanup();
     job.report('text-layer', index + 1);
   }
+  if (isFormShell(info, pages)) throw formShell(job.fileName);
   return { pages, scanned };
 }
 

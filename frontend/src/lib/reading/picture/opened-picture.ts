@@ -37,11 +37,20 @@ export type OpenedPicture = {
   close: () => void;
 };
 
-/** Decodes with the EXIF orientation applied; rejects when the bytes are no picture. */
-export async function openPicture(source: Blob | ImageBitmap): Promise<OpenedPicture> {
+/**
+ * Decodes with the EXIF orientation applied; rejects when the bytes are no picture.
+ * @param width decodes to this width, where all of the picture could not be held
+ */
+export async function openPicture(
+  source: Blob | ImageBitmap,
+  width?: number,
+): Promise<OpenedPicture> {
   const bitmap =
     source instanceof Blob
-      ? await createImageBitmap(source, { imageOrientation: 'from-image' })
+      ? await createImageBitmap(source, {
+          imageOrientation: 'from-image',
+          ...(width === undefined ? {} : { resizeWidth: width, resizeQuality: 'high' }),
+        })
       : source;
   const quad = findQuad(bitmap);
   return {

@@ -2,7 +2,7 @@ import type { Preparation, PreparedPicture } from './opened-picture.ts';
 
 /** What the page asks of the picture worker; each request is answered once, under its id. */
 export type PictureRequest = { id: number; picture: number } & (
-  | { action: 'open'; source: Blob | ImageBitmap }
+  | { action: 'open'; source: Blob | ImageBitmap; width: number | undefined }
   | { action: 'prepare'; preparation: Preparation }
   | { action: 'close' }
 );

@@ -2,11 +2,15 @@ import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 export type PictureSize = { width: number; height: number };
 
+/** A phone's largest sensor; what is larger is no photo of a letter, or a trap. */
+const MAX_PIXELS = 120_000_000;
 /** Forty megapixels: 160 MB of pixels, what a browser on a usual phone can still hold. */
-const MAX_PIXELS = 40_000_000;
+const HELD_PIXELS = 40_000_000;
+/** A picture that cannot be held is decoded to about so many: more than the reading uses. */
+const DECODED_PIXELS = 20_000_000;
 
 /**
- * Refuses pictures whose header announces more than 40 Mpx, before anything decodes them.
+ * Refuses pictures whose header announces more than 120 Mpx, before anything decodes them.
  * @throws ReadingError PICTURE_TOO_LARGE, or PICTURE_DAMAGED when the header names no size
  */
 export function checkPictureSize(bytes: Uint8Array, fileName: string): PictureSize {
@@ -15,10 +19,16 @@ export function checkPictureSize(bytes: Uint8Array, fileName: string): PictureSi
   if (size.width * size.height > MAX_PIXELS) {
     throw new ReadingError(
       'PICTURE_TOO_LARGE',
-      `Obraz "${fileName}" ma zbyt dużą rozdzielczość. Zmniejsz go do 40 megapikseli i spróbuj ponownie.`,
+      `Obraz "${fileName}" ma zbyt dużą rozdzielczość. Zmniejsz go do 120 megapikseli i spróbuj ponownie.`,
     );
   }
   return size;
+}
+
+/** The width to decode a picture to when all of it cannot be held; undefined when it can. */
+export function decodedWidth({ width, height }: PictureSize): number | undefined {
+  const isHeld = width * height <= HELD_PIXELS;
+  return isHeld ? undefined : Math.round(Math.sqrt((DECODED_PIXELS * width) / height));
 }
 
 export function damagedPicture(fileName: string, cause?: unknown): ReadingError {

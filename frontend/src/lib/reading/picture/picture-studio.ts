@@ -18,7 +18,7 @@ export type StudioPicture = {
 /** Prepares pictures for OCR; `close` ends its worker and whatever it was doing. */
 export type PictureStudio = {
   /** Rejects when the source is no picture. A bitmap is taken over, not copied. */
-  open: (source: Blob | ImageBitmap) => Promise<StudioPicture>;
+  open: (source: Blob | ImageBitmap, width?: number) => Promise<StudioPicture>;
   close: () => void;
 };
 
@@ -53,19 +53,19 @@ function openWorkerStudio(): PictureStudio {
   let count = 0;
   const next = () => (count += 1);
   return {
-    open: (source) => openRemote(source, next, ask),
+    open: (source, width) => openRemote({ source, width }, next, ask),
     close: () => worker.terminate(),
   };
 }
 
 async function openRemote(
-  source: Blob | ImageBitmap,
+  { source, width }: { source: Blob | ImageBitmap; width: number | undefined },
   next: () => number,
   ask: Ask,
 ): Promise<StudioPicture> {
   const picture = next();
   const opened = await ask(
-    { id: next(), picture, action: 'open', source },
+    { id: next(), picture, action: 'open', source, width },
     source instanceof Blob ? [] : [source],
   );
   return {
@@ -82,8 +82,8 @@ async function openRemote(
 function openLocalStudio(): PictureStudio {
   const opened = new Set<OpenedPicture>();
   return {
-    async open(source) {
-      const picture = await openPicture(source);
+    async open(source, width) {
+      const picture = await openPicture(source, width);
       opened.add(picture);
       return {
         hasPage: picture.hasPage,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flattenLight } from './flatten.ts';
 import { encodePgm, type GrayImage, shrink, toGray } from './gray-image.ts';
 import { findPageQuad } from './page-quad.ts';
-import { checkPictureSize } from './picture-size.ts';
+import { checkPictureSize, decodedWidth } from './picture-size.ts';
 import { removeDottedRules } from './remove-dotted-rules.ts';
 import { findSkew } from './skew.ts';
 import { rotate, straightenPage, turn } from './transform.ts';
@@ -183,10 +183,16 @@ describe('the size of a picture', () => {
     expect(checkPictureSize(jpeg(4000, 3000), 'a.jpg')).toEqual({ width: 4000, height: 3000 });
   });
 
-  it('may be 40 megapixels and no more', () => {
-    expect(checkPictureSize(png(8000, 5000), 'a.png')).toEqual({ width: 8000, height: 5000 });
-    expect(() => checkPictureSize(png(8000, 5001), 'a.png')).toThrow('zbyt dużą rozdzielczość');
+  it('may be 120 megapixels and no more', () => {
+    expect(checkPictureSize(png(12_000, 10_000), 'a.png').width).toBe(12_000);
+    expect(() => checkPictureSize(png(12_000, 10_001), 'a.png')).toThrow('zbyt dużą rozdzielczość');
     expect(() => checkPictureSize(jpeg(65_000, 65_000), 'a.jpg')).toThrow('zbyt dużą');
+  });
+
+  it('is made smaller while decoding where a phone could not hold it', () => {
+    expect(decodedWidth({ width: 8000, height: 5000 })).toBeUndefined();
+    const width = decodedWidth({ width: 6144, height: 8160 }) ?? 0;
+    expect((width * width * 8160) / 6144 / 1e6).toBeCloseTo(20, 1);
   });
 
   it('is missing in a damaged file', () => {

@@ -1,3 +1,4 @@
+import type { FileKind } from '#frontend/src/lib/reading/check-file.ts';
 import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
 import { openEnginePool } from '#frontend/src/lib/reading/ocr/engine-pool.ts';
 import { readPicture } from '#frontend/src/lib/reading/ocr/read-picture.ts';
@@ -5,21 +6,26 @@ import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
 import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
 
-import { checkPictureSize, damagedPicture } from './picture-size.ts';
-import { openPictureStudio, type PictureStudio, type StudioPicture } from './picture-studio.ts';
+import { checkPictureSize, damagedPicture, decodedWidth } from './picture-size.ts';
+import { openPictureStudio } from './picture-studio.ts';
 
 /**
- * Reads a JPG or PNG: a photo or a scan of one page.
- * @throws ReadingError PICTURE_TOO_LARGE, PICTURE_DAMAGED, ENGINE_UNAVAILABLE
+ * Reads a JPG, PNG or another picture this browser can open: a photo or a scan of one page.
+ * @throws ReadingError PICTURE_TOO_LARGE, PICTURE_DAMAGED, PICTURE_UNKNOWN, ENGINE_UNAVAILABLE
  */
 export async function readPhoto(
   bytes: Uint8Array<ArrayBuffer>,
+  kind: FileKind,
   job: ReadingJob,
 ): Promise<LetterPage[]> {
-  checkPictureSize(bytes, job.fileName);
+  const isKnown = kind !== 'other-picture';
+  const width = isKnown ? decodedWidth(checkPictureSize(bytes, job.fileName)) : undefined;
   const studio = openPictureStudio();
   job.onEnd(() => studio.close());
-  const picture = await open(studio, new Blob([bytes]), job.fileName);
+  const picture = await studio.open(new Blob([bytes]), width).catch((error: unknown) => {
+    if (error instanceof ReadingError) throw error;
+    throw isKnown ? damagedPicture(job.fileName, error) : unknownPicture(job.fileName, error);
+  });
   const engines = openEnginePool();
   job.onEnd(() => engines.close());
   const { text, ...reading } = await readPicture(picture, engines, (share) => {
@@ -32,10 +38,10 @@ export async function readPhoto(
   return [page];
 }
 
-async function open(studio: PictureStudio, source: Blob, fileName: string): Promise<StudioPicture> {
-  try {
-    return await studio.open(source);
-  } catch (error) {
-    throw error instanceof ReadingError ? error : damagedPicture(fileName, error);
-  }
+function unknownPicture(fileName: string, cause: unknown): ReadingError {
+  return new ReadingError(
+    'PICTURE_UNKNOWN',
+    `Zdjęcie "${fileName}" jest zapisane w formacie, którego ta przeglądarka nie otwiera (HEIC albo podobny). Zapisz je jako JPG i wybierz ponownie.`,
+    cause,
+  );
 }
