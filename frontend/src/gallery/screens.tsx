@@ -22,7 +22,12 @@ const base: AnalysisState = {
   file: new File(['x'], sample.fileName),
 };
 
-const ways = { onRetry: () => undefined, onNewFile: () => undefined, onCorrected: () => undefined };
+const ways = {
+  onRetry: () => undefined,
+  onNewFile: () => undefined,
+  onCorrected: () => undefined,
+  onPassword: () => undefined,
+};
 
 /** The analysis on its way and when it failed; its result is on the landing page as the example. */
 export function Screens() {
@@ -48,6 +53,19 @@ export function Screens() {
         <div className={styles.whole}>
           <Failed
             state={{ ...base, status: 'error', error: 'Wystąpił nieznany błąd.' }}
+            {...ways}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="Analiza: plik z hasłem">
+        <div className={styles.whole}>
+          <Failed
+            state={{
+              ...base,
+              status: 'error',
+              error: 'Plik "pismo.pdf" jest zabezpieczony hasłem.',
+              asksPassword: true,
+            }}
             {...ways}
           />
         </div>

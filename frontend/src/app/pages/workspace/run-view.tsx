@@ -32,6 +32,7 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
             if (file) again(() => browserAnalysis.start(file));
           }}
           onNewFile={onReset}
+          onPassword={(password) => again(() => browserAnalysis.startWithPassword(password))}
           onCorrected={(text) => again(() => browserAnalysis.startFromText(text))}
         />
       </div>

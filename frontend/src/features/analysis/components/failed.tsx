@@ -1,4 +1,4 @@
-import { FileUp, RotateCcw } from 'lucide-react';
+import { FileUp, LockOpen, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
@@ -48,14 +48,48 @@ function Correction({ text, onSend }: CorrectionProps) {
   );
 }
 
+function Password({ onOpen }: { onOpen: (password: string) => void }) {
+  const [password, setPassword] = useState('');
+  const id = useId();
+  return (
+    <form
+      className={styles.correction}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(password);
+      }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        Hasło do pliku
+      </label>
+      <input
+        id={id}
+        className={styles.password}
+        type="password"
+        autoComplete="off"
+        aria-describedby={`${id}-promise`}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p id={`${id}-promise`}>Hasło zostaje na Twoim urządzeniu. Nigdzie go nie wysyłamy.</p>
+      <p>
+        <Button type="submit" look="primary" icon={LockOpen} disabled={password === ''}>
+          Otwórz plik
+        </Button>
+      </p>
+    </form>
+  );
+}
+
 type FailedProps = {
   state: AnalysisState;
   onRetry: () => void;
   onNewFile: () => void;
   onCorrected: (text: string) => void;
+  onPassword: (password: string) => void;
 };
 
-export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) {
+export function Failed({ state, onRetry, onNewFile, onCorrected, onPassword }: FailedProps) {
   const step = nextStep(state.codes);
   const canCorrect = step?.way === 'correct' && state.text !== null && state.text.trim() !== '';
   return (
@@ -72,8 +106,9 @@ export function Failed({ state, onRetry, onNewFile, onCorrected }: FailedProps) 
       {canCorrect && state.text !== null ? (
         <Correction text={state.text} onSend={onCorrected} />
       ) : null}
+      {state.asksPassword ? <Password onOpen={onPassword} /> : null}
       <div className={styles.tools}>
-        {state.file && !canCorrect ? (
+        {state.file && !canCorrect && !state.asksPassword ? (
           <Button look={step ? 'secondary' : 'primary'} icon={RotateCcw} onClick={onRetry}>
             Spróbuj ponownie
           </Button>

@@ -1,6 +1,7 @@
 import type { StreamOptions, StreamRequest } from '#frontend/src/lib/calls/analysis-stream.ts';
 import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import type { LostText } from '#frontend/src/lib/reading/letter-text.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 import type { createStore } from '#frontend/src/lib/store.ts';
 import type { UploadedText } from '#shared/contracts/upload.ts';
 import { progressOf } from '#shared/domain/analysis-status.ts';
@@ -18,7 +19,11 @@ export type ReadingProgress = ReadingState & { fraction: number; text: string };
 export type AnalysisWorld = {
   readLetter: (
     file: File,
-    options: { signal: AbortSignal; onProgress: (progress: ReadingProgress) => void },
+    options: {
+      signal: AbortSignal;
+      onProgress: (progress: ReadingProgress) => void;
+      password?: string;
+    },
   ) => Promise<ReadLetter>;
   upload: (text: string, fileName: string, signal: AbortSignal) => Promise<UploadedText>;
   follow: (request: StreamRequest, options: StreamOptions) => AsyncGenerator<AnalysisEvent, void>;
@@ -68,6 +73,7 @@ export function fail(desk: Desk, error: unknown, signal: AbortSignal): void {
     reading: null,
     isReconnecting: false,
     isQuotaExhausted,
+    asksPassword: error instanceof ReadingError && error.code === 'PDF_PASSWORD',
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, failureTexts } from '#frontend/src/lib/calls/api-error.ts';
+import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
 import { withLostTextNote } from '#shared/domain/lost-text.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
@@ -104,6 +105,23 @@ describe('an analysis run', () => {
     await run.goOnAllTheSame();
     expect(world.upload).not.toHaveBeenCalled();
     expect(run.read()).toMatchObject({ status: 'idle', lostPages: [], text: null });
+  });
+
+  it('asks for the password of a file and reads it with the one given', async () => {
+    const locked = new ReadingError('PDF_PASSWORD', 'Plik jest zabezpieczony hasłem.');
+    const readLetter = vi
+      .fn<AnalysisWorld['readLetter']>()
+      .mockRejectedValueOnce(locked)
+      .mockResolvedValueOnce({ text: 'Treść pisma', pages: [] });
+    const { run } = worldOf({ readLetter });
+    await run.start(file);
+    expect(run.read()).toMatchObject({ status: 'error', asksPassword: true });
+    await run.startWithPassword('tajne');
+    expect(readLetter).toHaveBeenLastCalledWith(
+      file,
+      expect.objectContaining({ password: 'tajne' }),
+    );
+    expect(run.read()).toMatchObject({ status: 'completed', asksPassword: false });
   });
 
   it('shows the reasons of a refused letter and keeps its text for correction', async () => {

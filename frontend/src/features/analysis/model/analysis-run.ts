@@ -17,6 +17,7 @@ import { type AnalysisState, idleState, isRunning, type LostPage } from './analy
 
 export type AnalysisRun = {
   start: (file: File) => Promise<void>;
+  startWithPassword: (password: string) => Promise<void>;
   startFromText: (text: string) => Promise<void>;
   goOnAllTheSame: () => Promise<void>;
   resumeSaved: () => Promise<void>;
@@ -57,7 +58,7 @@ function report(desk: Desk, { stage, page, pages, fraction, text }: ReadingProgr
   update(desk, { reading: { stage, page, pages }, text, progress });
 }
 
-async function start(desk: Desk, file: File): Promise<void> {
+async function start(desk: Desk, file: File, password?: string): Promise<void> {
   const { lost } = desk;
   const state = desk.state.read();
   const isSameLetter = lost !== undefined && state.file === file;
@@ -70,6 +71,7 @@ async function start(desk: Desk, file: File): Promise<void> {
     }
     const letter = await desk.world.readLetter(file, {
       signal,
+      ...(password === undefined ? {} : { password }),
       onProgress: (progress) => {
         if (!signal.aborted) report(desk, progress);
       },
@@ -149,6 +151,10 @@ export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
   };
   return {
     start: (file) => start(desk, file),
+    startWithPassword: async (password) => {
+      const { file } = desk.state.read();
+      if (file) await start(desk, file, password);
+    },
     startFromText: (text) => startFromText(desk, text),
     goOnAllTheSame: () => goOnAllTheSame(desk),
     resumeSaved: () => resumeSaved(desk),

@@ -31,6 +31,8 @@ export type AnalysisState = {
   reading: ReadingState | null;
   /** Pages that were not read whole, while the run waits for the reader's word; nothing was sent or charged yet. */
   lostPages: readonly LostPage[];
+  /** The file is a PDF that opens with a password only. */
+  asksPassword: boolean;
   isReconnecting: boolean;
   isQuotaExhausted: boolean;
 };
@@ -47,6 +49,7 @@ export const idleState: AnalysisState = {
   text: null,
   reading: null,
   lostPages: [],
+  asksPassword: false,
   isReconnecting: false,
   isQuotaExhausted: false,
 };
