@@ -41,6 +41,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.97, floors: certain, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.9, floors: certain, mostHarmful: 2 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.87, floors: certain, mostHarmful: 7 },
+  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.84, floors: {}, mostHarmful: 5 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */

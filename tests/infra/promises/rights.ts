@@ -235,7 +235,7 @@ export const rights: readonly InfraPromise[] = [
         'hunter2',
       ),
       'a short key': weaken(
-        { type: 'AWS::SecretsManager::Secret', id: /^Secrets/ },
+        { type: 'AWS::SecretsManager::Secret', id: /^SecretsSession/ },
         'GenerateSecretString.PasswordLength',
         8,
       ),
