@@ -1,6 +1,8 @@
 import { foldText } from '#shared/letters/text/text.ts';
 
 const pageOf = /\b(?:strona|str\.?|s\.)\s*(\d{1,3})\s*(?:z|\/|ze)\s*(\d{1,3})\b/g;
+/** A page that names itself alone on its line: "str. 2". */
+const pageAlone = /^[^\S\n]*(?:strona|str\.?|s\.)[^\S\n]*(\d{1,3})[^\S\n]*$/gm;
 const furniture = /^\s*(?:(?:strona|str\.?)\s*)?\d{1,3}(?:\s*(?:z|\/)\s*\d{1,3})?\s*$/;
 const ending =
   /z powazaniem|z wyrazami szacunku|pouczeni|\/-\/|podpis|wlasciwy podpis|otrzymuj[ae]|zalaczniki? ?:|pieczec|z up(?:\.|owaznienia)|za zgodnosc|strony umowy|(?:^|\n)\s*(?:naczelnik|prezes|dyrektor|referendarz|sedzia|komornik|inspektor|burmistrz|wojt|prezydent|kierownik|starosta|asesor)/;
@@ -26,6 +28,7 @@ function lacksPages(folded: string): boolean {
     last = Math.max(last, Number(page));
     total = Math.max(total, Number(pages));
   }
+  for (const [, page] of folded.matchAll(pageAlone)) last = Math.max(last, Number(page));
   return total > 0 && last < total;
 }
 

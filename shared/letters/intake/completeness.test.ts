@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { isCutOff } from './completeness.ts';
+
+const bill = (second: string) =>
+  `Faktura rozliczeniowa                              strona 1 z 2
+Dopłata 412,66 zł płatna do 22.04.2026
+${second}
+Reklamację można złożyć w biurze. Biuro obsługi: 24 000 31 00.`;
+
+test('a page counts as read however it names itself', () => {
+  for (const second of ['strona 2 z 2', '      str. 2', 'Strona 2', '2/2\nstr. 2/2']) {
+    expect([second, isCutOff(bill(second))]).toEqual([second, false]);
+  }
+});
+
+test('an announced page that is not there means the text is cut off', () => {
+  expect(isCutOff(bill(''))).toBe(true);
+  expect(isCutOff(bill('na str. 2 regulaminu opisano odsetki'))).toBe(true);
+});
