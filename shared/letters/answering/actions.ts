@@ -40,8 +40,10 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
     ...(ordered ? (['pay'] as const) : []),
   ]
     .flatMap((key) => dutyTexts[key](facts))
-    .map(({ action, priority, quote, due }) => ({
+    .map(({ action, priority, quote, due, step, otherwise }) => ({
       action,
+      step,
+      otherwise,
       priority,
       quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
       due,

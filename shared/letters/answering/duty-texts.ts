@@ -16,6 +16,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   explain: (facts) => [
     {
       action: `Złóż na piśmie wyjaśnienia i dołącz żądane dokumenty (kopie faktur, umów, dowody zapłaty)${until(facts, 'wyjaśnie')}`,
+      step: 'Złóż na piśmie wyjaśnienia i żądane dokumenty',
+      otherwise: 'Bez odpowiedzi urząd rozstrzygnie na podstawie tego, co sam ma.',
       priority: 'HIGH',
       due: dueTerm(facts, 'wyjaśnie'),
       quote: /(?:wzywa\w*|prosz\w*|prosimy)[^.]{0,80}(?:wyjasni|dokument)/,
@@ -23,6 +25,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     ...when(/nie moze (?:pan\w* )?dotrzymac|przedluzeni/.test(facts.view.spaced), {
       action:
         'Jeżeli nie zdążysz, przed upływem terminu złóż wniosek o jego przedłużenie albo działaj przez pełnomocnika',
+      step: 'Proś o więcej czasu, jeżeli nie zdążysz',
       priority: 'LOW',
       quote: /[^.]{0,60}przedluzeni\w*/,
     }),
@@ -30,12 +33,15 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   correct: (facts) =>
     when(/korekt|koryg/.test(facts.view.spaced), {
       action: 'Jeżeli w rozliczeniu jest błąd, złóż korektę i wpłać ewentualną zaległość',
+      step: 'Złóż korektę, jeżeli w rozliczeniu jest błąd',
       priority: 'MEDIUM',
       quote: /(?:korekt|s?koryg)\w*[^.]{0,60}/,
     }),
   declare_driver: (facts) => [
     {
       action: `Wypełnij i odeślij jedno oświadczenie o tym, kto kierował pojazdem${until(facts, 'oświadcz')}`,
+      step: 'Odeślij oświadczenie, kto kierował pojazdem',
+      otherwise: 'Za brak odpowiedzi grozi osobna kara.',
       priority: 'HIGH',
       due: dueTerm(facts, 'oświadcz'),
       quote: /(?:obowiazan\w+ wskazac|odeslac|komu powierzyl)[^.]{0,60}/,
@@ -43,10 +49,12 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action:
         'Wybierz wariant oświadczenia: przyjęcie mandatu i zapłata, odmowa albo wskazanie innej osoby',
+      step: 'Wybierz wariant oświadczenia',
       priority: 'MEDIUM',
     },
     ...when(facts.view.spaced.includes('zdjeci'), {
       action: 'Zanim odpowiesz, obejrzyj zdjęcie z urządzenia (portal lub siedziba organu)',
+      step: 'Obejrzyj zdjęcie, zanim odpowiesz',
       priority: 'LOW',
       quote: /zdjeci\w+[^.]{0,80}/,
     }),
@@ -54,6 +62,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   asset_list: (facts) =>
     when(/wykaz\w* majatku/.test(facts.view.spaced), {
       action: `Złóż komornikowi wykaz majątku${until(facts, 'wykaz')}`,
+      step: 'Złóż komornikowi wykaz majątku',
+      otherwise: 'Za brak wykazu grozi grzywna.',
       priority: 'HIGH',
       due: dueTerm(facts, 'wykaz'),
       quote: /wykaz\w* majatku[^.]{0,60}/,
@@ -61,6 +71,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   answer_suit: (facts) => [
     {
       action: `Złóż do sądu odpowiedź na pozew z zarzutami i dowodami${until(facts, 'odpowied')}; rozważ pomoc prawnika`,
+      step: 'Złóż do sądu odpowiedź na pozew z dowodami',
+      otherwise: 'Bez odpowiedzi sąd może wydać wyrok zaoczny.',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),
       quote: /odpowied\w* na pozew[^.]{0,60}/,
@@ -69,6 +81,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   cure_defects: (facts) => [
     {
       action: `Uzupełnij braki wskazane w piśmie i złóż brakujące dokumenty lub opłatę${until(facts, 'uzupełnie')}`,
+      step: 'Uzupełnij braki wskazane w piśmie',
+      otherwise: 'Bez tego pismo może zostać zwrócone albo odrzucone.',
       priority: 'HIGH',
       due: dueTerm(facts, 'uzupełnie'),
       quote: /(?:uzupelni|usuni|brak\w* formaln)\w*[^.]{0,60}/,
@@ -79,6 +93,8 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   vacate: (facts) =>
     when(/(?:opuszcz|oprozni|wydani|wyda[cn])/.test(facts.view.spaced), {
       action: `Opróżnij i wydaj lokal albo uzgodnij inny termin${until(facts, 'lokal')}`,
+      step: 'Wydaj lokal albo uzgodnij inny termin',
+      otherwise: 'Bez wyroku sądu nikt nie może Cię sam usunąć.',
       priority: 'HIGH',
       due: dueTerm(facts, 'lokal'),
       quote: /(?:oprozni|wydani|opuszcz)\w+[^.]{0,60}/,
@@ -87,6 +103,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action:
         'Sprawdź, które kwoty są wolne od zajęcia, i pokaż bankowi lub komornikowi dokumenty świadczeń niepodlegających egzekucji',
+      step: 'Sprawdź, które kwoty są wolne od zajęcia',
       priority: 'HIGH',
       quote: /(?:woln\w+ od (?:zajecia|egzekucji)|nie podlegaj\w+ egzekucji)[^.]{0,60}/,
     },
@@ -95,18 +112,23 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action:
         'Sprawdź, czy dług istnieje, w jakiej wysokości i czy nie uległ przedawnieniu – zanim zapłacisz lub podpiszesz ugodę',
+      step: 'Sprawdź, czy dług istnieje i się nie przedawnił',
       priority: 'HIGH',
     },
   ],
   ask_documents: () => [
     {
       action: 'Zażądaj dokumentów: umowy, dowodu podstawy żądania (cesji) i rozliczenia kwot',
+      step: 'Zażądaj umowy, dowodu cesji i rozliczenia',
       priority: 'HIGH',
     },
   ],
   object_in_writing: (facts) => [
     {
       action: `Jeżeli się nie zgadzasz, wyślij pisemną odpowiedź: zakwestionuj żądanie, zgłoś zastrzeżenia i sprawdź jego podstawę${until(facts, 'odpowied')}`,
+      step: 'Wyślij odpowiedź, jeżeli się nie zgadzasz',
+      otherwise:
+        'Milczenie na piśmie prywatnym zwykle nie jest zgodą, ale spór trudniej potem wykazać.',
       priority: 'MEDIUM',
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:zastrzezeni|kwestionuj|reklamacj)\w*[^.]{0,60}/,
@@ -116,6 +138,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action:
         'Zbierz dowody i dokumenty na poparcie swojego stanowiska (faktury, opinie, zdjęcia, świadkowie)',
+      step: 'Zbierz dowody na swoje stanowisko',
       priority: 'MEDIUM',
     },
   ],
@@ -123,6 +146,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     when(reliefWords.test(facts.view.spaced), {
       action:
         'Jeżeli nie możesz zapłacić całości, przed terminem złóż wniosek o raty, odroczenie lub inną ulgę',
+      step: 'Złóż wniosek o raty, jeżeli nie możesz zapłacić',
       priority: 'MEDIUM',
       quote: reliefWords,
     }),
@@ -130,17 +154,21 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
     {
       action:
         'Przeczytaj umowę przed podpisaniem i zachowaj swój egzemplarz oraz dowody jej wykonania',
+      step: 'Przeczytaj umowę przed podpisaniem',
       priority: 'LOW',
     },
   ],
   read_file: (facts) => [
     {
       action: `Przejrzyj akta sprawy i w razie potrzeby zajmij stanowisko na piśmie${until(facts, 'odpowied')}`,
+      step: 'Przejrzyj akta sprawy',
+      otherwise: 'Potem zapadnie decyzja na podstawie tego, co jest w aktach.',
       priority: 'MEDIUM',
       due: dueTerm(facts, 'odpowied'),
     },
     ...when(invited.test(facts.view.spaced), {
       action: `Jeżeli masz dokumenty na poparcie swojego stanowiska, wyślij je nadawcy${until(facts, 'odpowied')}`,
+      step: 'Wyślij dokumenty, jeżeli je masz',
       priority: 'MEDIUM',
       due: dueTerm(facts, 'odpowied'),
       quote: invited,

@@ -8,6 +8,10 @@ import { termFor } from '#shared/letters/reading/letter-facts.ts';
 /** One thing the letter makes the reader do; `quote` finds the words that say so. */
 export type Duty = {
   action: string;
+  /** The same in at most 60 characters, verb first, for the plan. */
+  step?: string;
+  /** What follows when it is not done. */
+  otherwise?: string | undefined;
   priority: Level;
   quote?: RegExp;
   /** The term the action has to keep; the action's words name it too. */
@@ -17,6 +21,10 @@ export type Duty = {
 /** A duty of this letter with the words that say so and the term it has to keep. */
 export type LetterDuty = {
   action: string;
+  step?: string | undefined;
+  otherwise?: string | undefined;
+  /** The day of an appointment, which is no term. */
+  day?: string | undefined;
   priority: Level;
   quote: string | null;
   due: Term | undefined;

@@ -37,8 +37,15 @@ const unknownDay: LetterDuty = {
 function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
   if (event.date === null) return [];
   const when = `${longDate(event.date)}${timeAndPlace(event)}`;
-  const duty = (action: string, priority: LetterDuty['priority'] = 'HIGH'): LetterDuty => ({
+  const day = event.date;
+  const duty = (
+    step: string,
+    action: string,
+    priority: LetterDuty['priority'] = 'HIGH',
+  ): LetterDuty => ({
     action,
+    step,
+    day,
     priority,
     quote: event.quote,
     due: undefined,
@@ -47,16 +54,18 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'hearing':
     case 'summons':
     case 'examination':
-      return [duty(attend(event, when)), ...rightsOf(facts)];
+      return [duty(attendStep(event), attend(event, when)), ...rightsOf(facts)];
     case 'auction':
       return [
         duty(
+          'Spłać dług albo dogadaj się przed dniem licytacji',
           `Licytacja odbędzie się ${when.replace(/\.$/, '')}. Jeżeli chcesz jej uniknąć, przed tym dniem spłać dług albo porozum się z wierzycielem`,
         ),
       ];
     case 'inspection':
       return [
         duty(
+          'Przygotuj się na zapowiedziany dzień',
           `Przygotuj się na ${when}: ${event.what}. Jeżeli ten dzień Ci nie odpowiada, wcześniej uzgodnij inny z nadawcą`,
           'MEDIUM',
         ),
@@ -65,6 +74,15 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'other':
       return [];
   }
+}
+
+/** "Staw się osobiście, godz. 9:00": the day stands beside the step. */
+function attendStep({ attendance, time }: LetterEvent): string {
+  const at = time === null ? '' : `, godz. ${time}`;
+  if (attendance === 'optional') return `Przyjdź, jeżeli chcesz${at}`;
+  return attendance === 'ordered'
+    ? `Staw się osobiście${at}`
+    : `Przyjdź albo sprawdź, czy musisz${at}`;
 }
 
 /** Whether to come: as the letter orders it, never with a threat it does not make. */
@@ -87,6 +105,7 @@ function rightsOf({ role, view }: LetterFacts): LetterDuty[] {
     {
       action:
         'Masz prawo odmówić składania wyjaśnień i korzystać z pomocy obrońcy (adwokata lub radcy prawnego)',
+      step: 'Skorzystaj z prawa do milczenia i do obrońcy',
       priority: 'MEDIUM',
       quote: null,
       due: undefined,

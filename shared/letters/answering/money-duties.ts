@@ -4,6 +4,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
+import { LONGEST_STEP } from './plan-step.ts';
+import { lostInPlan } from './replies/what-is-lost.ts';
 
 const running =
   /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
@@ -38,6 +40,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   return [
     {
       action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}`,
+      step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),
       priority: lesser ? 'MEDIUM' : 'HIGH',
       due: dueTerm(facts, 'zapłata'),
       quote:
@@ -46,6 +49,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
     ...when(!covered && reliefWords.test(facts.view.spaced), {
       action:
         'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, którego nie jesteś pewien',
+      step: 'Zaproponuj raty, jeżeli nie możesz zapłacić',
       priority: 'LOW',
       quote: reliefWords,
     }),
@@ -54,6 +58,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
       {
         action:
           'Jeżeli należność jest już zapłacona, wyślij nadawcy dowód wpłaty (potwierdzenie przelewu)',
+        step: 'Wyślij dowód wpłaty, jeżeli już zapłacono',
         priority: 'LOW',
         quote: /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/,
       },
@@ -75,12 +80,31 @@ function laterStart({ type, remedy }: LetterFacts): string {
   return ` – ${lengthInWords(table.term)} ${start}`;
 }
 
+type Payment = { isReturn: boolean; isContested: boolean; isDoubtful: boolean };
+
+/** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": the sum alone; costs and interest stand in the way to do it. */
+function payStep({ financial }: LetterFacts, payment: Payment): string {
+  const { total_amount: total, main_amount: main, currency } = financial;
+  const value = total.value ?? main.value;
+  const what = value === null ? 'kwotę z pisma' : moneyText(value, currency);
+  const condition = payment.isDoubtful
+    ? ', jeżeli wszystko się zgadza'
+    : payment.isContested
+      ? ', jeżeli się zgadzasz'
+      : '';
+  return `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${condition}`;
+}
+
 const routineIssuers = new Set(['insurer', 'energy']);
+
+/** The answer to a suit is a duty of its own. */
+const isAnswerToSuit = ({ remedy, type }: LetterFacts) =>
+  remedy?.name.startsWith('odpowiedź na pozew') === true && type.duties.includes('answer_suit');
 
 /** To lodge the remedy in time, at the right place. */
 export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const { remedy, type } = facts;
-  if (remedy === null) return [];
+  if (remedy === null || isAnswerToSuit(facts)) return [];
   const to = remedy.addressee === null ? '' : `; adresat: ${remedy.addressee}`;
   const via = remedy.via === null ? '' : `, za pośrednictwem: ${remedy.via}`;
   const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
@@ -91,6 +115,8 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   return [
     {
       action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${advice}`,
+      step: remedyStep(remedy.name),
+      otherwise: lostInPlan(facts),
       priority: routine ? 'MEDIUM' : 'HIGH',
       due: own === '' ? undefined : dueTerm(facts, remedy.name),
       quote:
@@ -99,8 +125,17 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
     ...when(type.issuer === 'insurer' && /rzecznik\w* finansow/.test(facts.view.spaced), {
       action:
         'Po odpowiedzi na reklamację możesz zwrócić się do Rzecznika Finansowego albo wystąpić do sądu z pozwem',
+      step: 'Zwróć się do Rzecznika Finansowego, gdy dostaniesz odmowę',
       priority: 'LOW',
       quote: /rzecznik\w* finansow\w*[^.]{0,80}/,
     }),
   ];
+}
+
+/** "Wnieś odwołanie, jeżeli się nie zgadzasz"; an answer to a suit is no choice of one who disagrees. */
+function remedyStep(name: string): string {
+  if (name.startsWith('skarga na czynno')) return 'Wnieś skargę, jeżeli złamano przepisy';
+  const action = `Wnieś ${accusativeOf(name)}`;
+  const whole = `${action}, jeżeli się nie zgadzasz`;
+  return name.startsWith('odpowiedź') || whole.length > LONGEST_STEP ? action : whole;
 }

@@ -1,5 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -19,20 +20,25 @@ export function uncoveredTermDuties(
 ): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
   const covered = new Set(known.map(({ due }) => due));
+  const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
+  const said = new Set<string>();
   return facts.terms
     .filter((term) => term.quote !== null && !covered.has(term) && !isCoveredKind(term, facts))
     .flatMap((term) => {
       const words = wordsAround(facts, term);
-      return words === undefined
-        ? []
-        : [
-            {
-              action: `${isOffered(facts, words) ? 'Jeżeli chcesz z tego skorzystać, zrób to w terminie' : 'Zrób w terminie to, o czym mowa w piśmie'}: „${words}”`,
-              priority: 'MEDIUM',
-              quote: words,
-              due: term,
-            } as const,
-          ];
+      const asked = words === undefined ? null : stepFor(words, isFavourable);
+      if (words === undefined || asked === null || said.has(words)) return [];
+      const step = said.has(asked) ? `${asked} (drugi termin)` : asked;
+      said.add(words).add(asked);
+      return [
+        {
+          action: `${isOffered(facts, words) ? 'Jeżeli chcesz z tego skorzystać, zrób to w terminie' : 'Zrób w terminie to, o czym mowa w piśmie'}: „${words}”`,
+          step,
+          priority: 'MEDIUM',
+          quote: words,
+          due: term,
+        } as const,
+      ];
     });
 }
 
@@ -46,6 +52,37 @@ function isOffered({ view, role }: LetterFacts, words: string): boolean {
 const offered =
   /\b(?:moze|moga) pan|\bmoga panstwo|\bmozna\b|\b(?:ma|maja) (?:pan\w* )?prawo|\bprzyslugu|\bsluz[ya]\b|\bkazdy moze|nie (?:zgadza|akceptuj)|\buwagi zlozone|\breklamacj/;
 
+const remedyWords =
+  /\b(?:odwolani|zazaleni|skarg|sprzeciw|apelacj|zarzut|powodztw)\w*\b[^.]{0,80}\b(?:przyslugu|sluzy|wnosi|wniesc|w terminie)|\b(?:przyslugu\w+|sluzy|wniesc|wnosi sie)\b[^.]{0,80}\b(?:odwolani|zazaleni|skarg|sprzeciw|apelacj|zarzut|powodztw)/;
+const later = /\b(?:bedzie|mozna bylo|po tym terminie|od wyroku)\b/;
+const mayWords = /\b(?:moze\w*|mozna|mozliwosc\w*|przysluguj\w*|uprawnion\w*|ma prawo)\b/;
+const orderWords =
+  /\b(?:zobowiaz\w+|nalezy|nakaz\w+|wzywa\w*|prosimy|prosze|prosi|obowiazan\w+|powinn\w+|musi\w*|trzeba)\b/;
+const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
+/** Silence until the day has its own effect. */
+const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
+const orders: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:przeslac|nadeslac|odeslac|wyslac|kopi[eai])\b/, 'Wyślij to, o co prosi pismo'],
+  [/\b(?:zawiadomic|powiadomic|poinformowac)\b/, 'Zawiadom o tym, o czym mówi pismo'],
+  [/\b(?:zloz|przedl|przedstaw|zglos)\w*/, 'Złóż to, czego wymaga pismo'],
+];
+
+/** What a sentence with a term of its own asks of the reader; null where it tells him only how things are. */
+function stepFor(words: string, isFavourable: boolean): string | null {
+  const folded = foldText(words);
+  if (remedyWords.test(folded))
+    return isFavourable || later.test(folded) ? null : 'Sprawdź drugi środek, o którym mówi pismo';
+  if (orderWords.test(folded))
+    return (
+      orders.find(([pattern]) => pattern.test(folded))?.[1] ??
+      'Wykonaj w terminie polecenie z pisma'
+    );
+  if (setTerm.test(folded)) return 'Zajmij stanowisko w wyznaczonym terminie';
+  return mayWords.test(folded) || silence.test(folded) || offered.test(folded)
+    ? 'Zdecyduj, czy korzystasz z prawa z pisma'
+    : null;
+}
+
 /** To give back a thing, in the letter's own words: it is no payment. */
 export function returnDuties(facts: LetterFacts): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
@@ -55,6 +92,7 @@ export function returnDuties(facts: LetterFacts): LetterDuty[] {
       const words = wordsAround(facts, term);
       return {
         action: `Zwróć to, czego żąda nadawca, albo odpowiedz, dlaczego tego nie zwracasz – ${termPhrase(term)}${words === undefined ? '' : `: „${words}”`}`,
+        step: 'Zwróć rzecz albo odpisz, dlaczego jej nie oddajesz',
         priority: 'HIGH',
         quote: words ?? null,
         due: term,
@@ -90,6 +128,7 @@ export function cautionDuties({ view, type }: LetterFacts): LetterDuty[] {
     {
       action:
         'Nie płać i nie podawaj danych, dopóki nie sprawdzisz pisma u źródła: ma cechy próby oszustwa. Podejrzenie możesz zgłosić policji lub CERT Polska',
+      step: 'Nie płać, dopóki nie sprawdzisz pisma u źródła',
       priority: 'HIGH',
       quote: null,
       due: undefined,

@@ -9,6 +9,7 @@ import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
+import type { LetterDuty } from './duty.ts';
 import { eventPhrase } from './event-duties.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
 import { whatFollows } from './what-follows.ts';
@@ -52,11 +53,20 @@ function planSteps(facts: LetterFacts): PlanStep[] {
     facts.terms[0]?.kind === 'from_delivery'
       ? [{ action: RECEIPT, how: receiptHow, priority: 'HIGH', deadline: null }]
       : [];
-  const duties = letterDuties(facts).map(({ action, priority, due }) => {
-    const words = stepWords(action);
-    return { ...words, priority, deadline: deadlineOf(words.action, due) };
+  const duties = letterDuties(facts).map((duty) => {
+    const words = wordsOf(duty);
+    const deadline = duty.day ?? deadlineOf(words.action, duty.due);
+    return { ...words, priority: duty.priority, deadline };
   });
   return [...receipt, ...duties];
+}
+
+/** The duty's own short words where it has them; what follows from doing nothing ends the way to do it. */
+function wordsOf({ action, step, otherwise }: LetterDuty): StepWords {
+  if (step === undefined) return stepWords(action);
+  const way = step === action ? [] : [`${action.replace(/\.$/, '')}.`];
+  const how = [...way, ...(otherwise === undefined ? [] : [otherwise])].join(' ');
+  return { action: step, how: how === '' ? null : how };
 }
 
 /** What loses money or a home by waiting, though the letter sets no day for it. */

@@ -7,6 +7,8 @@ export const rarerDutyTexts = {
   third_party_seizure: (facts) => [
     {
       action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją komornikowi i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
+      step: 'Nie wypłacaj dłużnikowi zajętej części',
+      otherwise: 'Za błąd odpowiada ten, kto wypłaca.',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
@@ -15,6 +17,7 @@ export const rarerDutyTexts = {
   show_cover: (facts) => [
     {
       action: `Jeżeli pojazd był ubezpieczony albo sprzedany, wyślij dokumenty, które to potwierdzają (polisa, umowa)${until(facts, 'zapłata')}`,
+      step: 'Wyślij dowód ubezpieczenia albo sprzedaży pojazdu',
       priority: 'HIGH',
       due: dueTerm(facts, 'zapłata'),
       quote: /dokument\w*[^.]{0,80}/,
@@ -24,6 +27,8 @@ export const rarerDutyTexts = {
     {
       action:
         'Złóż w banku wniosek o restrukturyzację zadłużenia lub ugodę; gdy bank odmówi – reklamację do banku i wniosek do Rzecznika Finansowego',
+      step: 'Złóż w banku wniosek o restrukturyzację długu',
+      otherwise: 'Bez ugody bank może wypowiedzieć umowę i iść do sądu.',
       priority: 'HIGH',
       quote: /restrukturyzacj\w*[^.]{0,60}/,
     },
@@ -31,6 +36,7 @@ export const rarerDutyTexts = {
   report_back: (facts) => [
     {
       action: `Zawiadom na piśmie (odpowiedź z powołaniem numeru), kiedy i jak wykonasz wnioski${until(facts, 'odpowied')}`,
+      step: 'Napisz, kiedy i jak wykonasz wnioski',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:zawiadomic|poinformowac)[^.]{0,80}/,
@@ -43,12 +49,14 @@ export const rarerDutyTexts = {
     {
       action:
         'Wykonaj pozostałe wnioski (ewidencja, badania, dokumentacja) i zachowaj dowody wykonania',
+      step: 'Wykonaj pozostałe wnioski i zachowaj dowody',
       priority: 'MEDIUM',
     },
   ],
   do_not_pay: () => [
     {
       action: 'Nie płać i nie podawaj danych: pismo ma cechy próby oszustwa (wyłudzenia)',
+      step: 'Nie płać i nie podawaj danych',
       priority: 'HIGH',
     },
   ],
@@ -56,6 +64,7 @@ export const rarerDutyTexts = {
     {
       action:
         'Sprawdź autentyczność pisma u źródła – numerem z oficjalnej strony urzędu lub firmy, nie z tego pisma',
+      step: 'Sprawdź u źródła, czy pismo jest prawdziwe',
       priority: facts.type.reply === 'scam' ? 'HIGH' : 'LOW',
     },
   ],
@@ -63,11 +72,13 @@ export const rarerDutyTexts = {
     {
       action:
         'Jeżeli podano dane, kod lub wysłano pieniądze, od razu zadzwoń do swojego banku i zawiadom policję',
+      step: 'Zadzwoń do banku, jeżeli podano dane lub wysłano pieniądze',
       priority: 'HIGH',
     },
     {
       action:
         'Zgłoś próbę wyłudzenia zespołowi CERT Polska: SMS prześlij dalej na numer 8080, pismo lub stronę zgłoś na incydent.cert.pl',
+      step: 'Zgłoś próbę oszustwa do CERT Polska',
       priority: 'MEDIUM',
     },
   ],
@@ -75,6 +86,8 @@ export const rarerDutyTexts = {
     {
       action:
         'Zdecyduj, czy przyjąć, czy odrzucić spadek (6 miesięcy od dnia, w którym dowiedziano się o powołaniu do spadku)',
+      step: 'Zdecyduj, czy przyjąć, czy odrzucić spadek',
+      otherwise: 'Milczenie po tym czasie to przyjęcie spadku z dobrodziejstwem inwentarza.',
       priority: 'HIGH',
     },
   ],
@@ -82,12 +95,15 @@ export const rarerDutyTexts = {
     {
       action:
         'Potwierdź swoją obecność w podanym dniu albo uzgodnij inny; weź dowód osobisty i dokumenty wymienione w piśmie',
+      step: 'Potwierdź obecność albo uzgodnij inny dzień',
       priority: 'MEDIUM',
     },
   ],
   weigh_change: (facts) =>
     when(/(?:zmieni|zmian)\w*/.test(facts.view.spaced), {
       action: `Zapoznaj się ze zmianami; jeżeli ich nie akceptujesz, możesz złożyć sprzeciw albo wypowiedzieć umowę${until(facts, 'odpowied')}`,
+      step: 'Przeczytaj zmiany i zdecyduj, czy je przyjmujesz',
+      otherwise: 'Milczenie zwykle oznacza zgodę na zmiany.',
       priority: 'LOW',
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:sprzeciw|wypowiedz|nie akceptuj)\w*[^.]{0,60}/,
@@ -95,17 +111,20 @@ export const rarerDutyTexts = {
   check_unknown: () => [
     {
       action: 'Przeczytaj całe pismo i zaznacz daty, kwoty i to, czego żąda nadawca',
+      step: 'Przeczytaj całe pismo i zaznacz daty',
       priority: 'MEDIUM',
     },
     {
       action:
         'Gdy coś jest niejasne, zapytaj nadawcę pod numerem z jego oficjalnej strony, a nie z pisma',
+      step: 'Zapytaj nadawcę, jeżeli coś jest niejasne',
       priority: 'MEDIUM',
     },
   ],
   file_claim: (facts) => [
     {
       action: `Zgłoś swoją wierzytelność z dowodami (system KRZ albo sposób z pisma)${until(facts, 'zgłosz')}`,
+      step: 'Zgłoś swoją wierzytelność z dowodami',
       priority: 'HIGH',
       due: dueTerm(facts, 'zgłosz'),
       quote: /zgl[oa]\w+[^.]{0,80}/,

@@ -205,7 +205,7 @@ describe('the plan', () => {
       'Na podstawie art. 104 k.p.a. nakładam karę 700,00 zł, płatną w terminie 14 dni od dnia, w którym decyzja stanie się ostateczna. Od decyzji służy odwołanie do Samorządowego Kolegium Odwoławczego w Gdańsku w terminie 14 dni od dnia doręczenia.',
     );
     const pay = answerPlan(openLetter(letter), undefined).immediate_actions.find(({ action }) =>
-      action.startsWith('Dokonaj zapłaty'),
+      action.startsWith('Zapłać'),
     );
     expect(pay?.deadline).toBeNull();
   });

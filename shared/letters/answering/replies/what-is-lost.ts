@@ -6,6 +6,12 @@ export function lostWithout(remedy: string, { type }: LetterFacts): string {
   return `To pismo nie zastępuje środka. Jeżeli nie złożysz go w terminie (${accusativeOf(remedy)}), ${losses[type.issuer] ?? 'możesz stracić to uprawnienie.'}`;
 }
 
+/** The same for the plan: "Bez tego decyzja stanie się ostateczna." Nothing where nothing is lost for certain. */
+export function lostInPlan({ type }: LetterFacts): string | undefined {
+  const loss = losses[type.issuer];
+  return loss === undefined ? undefined : `Bez tego ${loss}`;
+}
+
 const final = 'rozstrzygnięcie stanie się ostateczne.';
 
 const losses: Readonly<Partial<Record<LetterFacts['type']['issuer'], string>>> = {
