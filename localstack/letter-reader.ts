@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
 import type { LetterOutcome } from '#functions/core/analysis/letter-outcome.ts';
 import { systemClock, warsawDay } from '#functions/platform/clock.ts';
+import { modelMemory } from '#functions/platform/model/outcome.ts';
+import { noUsage, type TokenUsage } from '#functions/platform/model/usage.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { type RefusalCode, refusalMessage } from '#shared/domain/refusal.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
@@ -16,6 +18,8 @@ export type LetterAnswer =
 export type LetterReader = {
   read: (text: string) => Promise<LetterAnswer>;
   model: Pick<LocalModel, 'mode' | 'names'>;
+  /** What all letters so far took; estimated where the gateway does not say. */
+  usage: TokenUsage;
   close: () => Promise<void>;
 };
 
@@ -32,19 +36,22 @@ export async function openLetterReader(settings: NodeJS.ProcessEnv): Promise<Let
     MODEL_NAMES: model.names,
     SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: model.apiKey }),
   });
+  const usage = noUsage();
   return {
     model: { mode: model.mode, names: model.names },
-    read: async (text) => answerOf(await outcomeOf(text)),
+    usage,
+    read: async (text) => answerOf(await outcomeOf(text, usage)),
     close: () => model.close(),
   };
 }
 
-async function outcomeOf(text: string): Promise<LetterOutcome> {
+async function outcomeOf(text: string, usage: TokenUsage): Promise<LetterOutcome> {
   const run = analyzeLetter({
     text,
     today: warsawDay(systemClock()),
     budgetMs: BUDGET_MS,
     signal: new AbortController().signal,
+    model: { memory: { ...modelMemory(), usage } },
   });
   for (;;) {
     const step = await run.next();

@@ -46,8 +46,8 @@ export function completion(parts: CompletionParts) {
   };
 }
 
-/** The same answer as server-sent chat.completion.chunk events, ended by `[DONE]`. */
-export function completionEvents(parts: CompletionParts): string[] {
+/** The same answer as server-sent chat.completion.chunk events of so many characters, ended by `[DONE]`. */
+export function completionEvents(parts: CompletionParts, characters = 800): string[] {
   const base = {
     id: parts.id,
     object: 'chat.completion.chunk',
@@ -56,10 +56,13 @@ export function completionEvents(parts: CompletionParts): string[] {
   };
   const chunk = (delta: object, finishReason: FinishReason | null) =>
     `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`;
-  const pieces = (parts.content ?? '').match(/[\s\S]{1,800}/g) ?? [];
+  const content = parts.content ?? '';
+  const pieces = Array.from({ length: Math.ceil(content.length / characters) }, (_, at) =>
+    content.slice(at * characters, (at + 1) * characters),
+  );
   return [
     chunk({ role: 'assistant', content: '' }, null),
-    ...pieces.map((content) => chunk({ content }, null)),
+    ...pieces.map((piece) => chunk({ content: piece }, null)),
     chunk({}, parts.finishReason ?? 'stop'),
     'data: [DONE]\n\n',
   ];

@@ -154,4 +154,18 @@ describe('the model gateway', () => {
       ).rejects.toThrow();
     }
   });
+
+  it('drips a stream as events of a few characters', async () => {
+    const { gateway: running } = await start();
+    running.fault('drip');
+    const response = await fetch(`${running.baseUrl}/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify(call('classification', true)),
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    await reader?.cancel();
+    expect(new TextDecoder().decode(first?.value as Uint8Array | undefined)).toMatch(/^data: \{/);
+  });
 });

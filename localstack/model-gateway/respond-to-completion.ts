@@ -13,7 +13,7 @@ import {
 import { type Exchange, sendJson } from './exchange.ts';
 import type { FaultKind } from './faults.ts';
 
-const DRIP_BYTES = 16;
+const DRIP_CHARACTERS = 8;
 const DRIP_PAUSE_MS = 250;
 
 /** POST /v1/chat/completions: the engine's answer, or the fault that was asked for. */
@@ -51,8 +51,12 @@ export async function respondToCompletion(exchange: Exchange, body: string): Pro
     },
     fault,
   );
-  if (fault === 'drip') drip(exchange, JSON.stringify(completion(parts)));
-  else if (parsed.data.stream === true) sendEvents(response, completionEvents(parts));
+  if (fault === 'drip' && parsed.data.stream === true) {
+    drip(exchange, 'text/event-stream', completionEvents(parts, DRIP_CHARACTERS));
+  } else if (fault === 'drip') {
+    const body = JSON.stringify(completion(parts));
+    drip(exchange, 'application/json', body.match(/[\s\S]{1,16}/g) ?? []);
+  } else if (parsed.data.stream === true) sendEvents(response, completionEvents(parts));
   else sendJson(response, 200, completion(parts));
 }
 
@@ -127,14 +131,14 @@ function spoil(parts: CompletionParts, fault: FaultKind | undefined): Completion
   }
 }
 
-function drip({ response, timers }: Exchange, body: string): void {
-  const bytes = Buffer.from(body);
-  response.writeHead(200, { 'content-type': 'application/json' });
+/** The answer piece by piece, as slowly as a machine that is almost dead. */
+function drip({ response, timers }: Exchange, type: string, pieces: readonly string[]): void {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
   let sent = 0;
   const timer = setInterval(() => {
-    response.write(bytes.subarray(sent, sent + DRIP_BYTES));
-    sent += DRIP_BYTES;
-    if (sent >= bytes.length) {
+    response.write(pieces[sent] ?? '');
+    sent += 1;
+    if (sent >= pieces.length) {
       stop();
       response.end();
     }

@@ -66,8 +66,13 @@ try {
 }
 
 async function textReport(folder: string, letters: LetterReader): Promise<Report> {
+  const { read, written } = letters.usage;
   const scores = await scoreFolder(folder, letters);
   print(`${scores.length} letters in ${folder}, model ${letters.model.names}\n\n`);
+  const [asked, said] = [letters.usage.read - read, letters.usage.written - written].map((tokens) =>
+    Math.round(tokens / Math.max(1, scores.length)),
+  );
+  print(`tokens a letter: ${asked ?? 0} read, ${said ?? 0} written\n`);
   return reportOf(scores, corpusOf(folder));
 }
 

@@ -14,12 +14,12 @@ import {
   startScriptedModel,
   streams,
 } from '#tests/support/scripted-model.ts';
-import { changed, type Play, playD20, spoilt } from '#tests/support/sloppy-gateway.ts';
+import { changed, d20, type Play, playD20, spoilt } from '#tests/support/sloppy-gateway.ts';
 
 /*
  * Every kind of failure a model was seen to have, played through the product's own run of letter d20; the
- * numbers are those of the list of failures. What an analysis costs follows from `offline_parts`: it is given
- * back when the rules had to describe the letter (tests/integration/faults/model.test.ts).
+ * numbers are those of the list of failures. An analysis is given back when the rules had to describe the
+ * letter; how the quota is settled then, tests/integration/faults/model.test.ts plays with a table.
  */
 
 let model: ScriptedModel;
@@ -51,7 +51,12 @@ const kinds = ({ warnings = [] }: AnalysisResult) => warnings.map(({ kind }) => 
 const standing = ({ verification = [] }: AnalysisResult, fact: string) =>
   verification.find((one) => one.fact === fact);
 const reply = (result: AnalysisResult) => result.responseVariants.variant_2_assertive.content;
-const play = (plan: Play) => playD20(model, plan);
+/** Plays a failure; whatever becomes of it, an analysis costs something exactly where a model described the letter. */
+async function play(plan: Play, costs = true) {
+  const played = await playD20(model, plan);
+  expect(played.isCharged).toBe(costs);
+  return played;
+}
 const classified = (...scripts: Script[]): Play => ({ classification: scripts });
 const describes = (change: Record<string, unknown>) =>
   play(classified(changed('classification', change)));
@@ -180,7 +185,7 @@ describe('when no model describes the letter, the rules do, say why and charge n
   ];
 
   it.each(ends)('%s', async (_, script, words) => {
-    const { result } = await play(classified(script));
+    const { result } = await play(classified(script), false);
     expect(result.meta).toMatchObject({ offline_engine: true });
     expect(result.meta?.offline_parts).toContain('classification');
     expect(factsOf(result).deadline).toBe(right.deadline);
@@ -413,5 +418,17 @@ describe('a third reader', () => {
     expect(factsOf(result).total).toBe(right.total);
     expect(asked.filter((call) => call.endsWith('action_plan')).length).toBeGreaterThan(1);
     expect(result.meta?.offline_parts).toBeUndefined();
+  });
+});
+
+describe('a letter too long for a model', () => {
+  it('S61 is read by the rules without a question, and costs nothing', async () => {
+    const text = `${d20}\n${'Regulamin porządku domowego obowiązuje wszystkich mieszkańców.\n'.repeat(1_000)}`;
+    const { result, asked, isCharged } = await playD20(model, {}, text);
+    expect(asked).toEqual([]);
+    expect(isCharged).toBe(false);
+    const told = result.warnings?.find(({ kind }) => kind === 'answered_by_rules');
+    expect(told?.message).toMatch(/za długie dla modelu językowego\. Wgraj je w częściach/);
+    expect(factsOf(result).deadline).toBe(right.deadline);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
+import { summaryOf } from '#functions/core/analysis/end-run.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { ModelCallName } from '#shared/domain/model-answers.ts';
 
@@ -15,7 +16,13 @@ import {
 
 /** What the models do in one call: a script for each attempt in turn, the last one for the rest. */
 export type Play = Partial<Record<ModelCallName | typeof SECOND_LOOK, readonly Script[]>>;
-export type Played = { result: AnalysisResult; asked: string[]; secondLooks: number };
+export type Played = {
+  result: AnalysisResult;
+  asked: string[];
+  secondLooks: number;
+  /** Whether the analysis is taken from the package: what the run's summary says to the quota. */
+  isCharged: boolean;
+};
 
 /** The question about fields that two readings give differently; it is no part of a result. */
 const SECOND_LOOK = 'second_look';
@@ -86,6 +93,7 @@ export async function playD20(model: ScriptedModel, play: Play, text = d20): Pro
     const step = await run.next();
     if (step.done !== true) continue;
     if (step.value.kind !== 'result') throw new Error(`No result: ${JSON.stringify(step.value)}`);
-    return { result: step.value.result, asked, secondLooks };
+    const { result } = step.value;
+    return { result, asked, secondLooks, isCharged: summaryOf(result).byRules !== true };
   }
 }

@@ -38,11 +38,21 @@ type Asked = {
 };
 
 /**
+ * About 23,000 tokens, read by five calls: some thirty pages. Longer texts are files of a case; the rules
+ * read them alone, and such an analysis is given back.
+ */
+export const LONGEST_FOR_MODEL = 60_000;
+
+/**
  * The letter's facts: the rules read first and show the model their places; its answer is held to the
  * letter and to the rules' own reading. The rules' facts alone where no model described the letter.
  */
 export async function classifyLetter(asked: Asked): Promise<Classified> {
   const { masking, today, nonce, budgetMs, signal, model } = asked;
+  if (masking.text.length > LONGEST_FOR_MODEL) {
+    const tooLong = { kind: 'unavailable', fault: 'too_long' } as const;
+    return { outcome: tooLong, facts: await checked(tooLong, [], asked) };
+  }
   // Read from the masked text: words around a place must not give away what is masked.
   const places = placesOf(openLetter(masking.text), accountsOf(masking));
   const user = wrapLetter({ text: masking.text, today, nonce, places: placesInWords(places) });

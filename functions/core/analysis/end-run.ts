@@ -68,12 +68,16 @@ function failureOf(outcome: Exclude<LetterOutcome, { kind: 'result' }>) {
   return { error: refusalMessage(outcome.codes), codes: outcome.codes };
 }
 
-function summaryOf({ classification, meta }: AnalysisResult): RunSummary {
+/** What history, statistics and the quota need of a result. */
+export function summaryOf({ classification, verification = [], meta }: AnalysisResult): RunSummary {
+  const sender = verification.find(({ fact }) => fact === 'sender_identification.name');
+  const isInDoubt = sender?.status === 'conflicting' || sender?.certainty === 'check';
   const { type, code } = classification.document_classification;
   return {
     documentType: type,
     ...(code === undefined ? {} : { documentTypeCode: code }),
     sender: classification.sender_identification.name,
+    ...(isInDoubt ? { senderInDoubt: true } : {}),
     title: classification.in_short?.title ?? null,
     reference: classification.case_details.reference_number,
     threatLevel: classification.threat_assessment.level,

@@ -40,7 +40,7 @@ export const limits = {
   notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Cancelled runs given back after the model had begun to work on them. */
   'give-back': { max: 3, windowSeconds: 24 * HOUR, whenUncounted: 'open' },
-  /** Texts of one user, whatever becomes of their runs: three calls to the model each at most. */
+  /** Texts of one user, whatever becomes of their runs: six calls to the model each, repairs aside. */
   'uploads-a-day': { max: 100, windowSeconds: 24 * HOUR, whenUncounted: 'open' },
   upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
   analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },

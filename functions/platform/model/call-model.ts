@@ -50,8 +50,10 @@ export async function callModel(
       .asResponse();
     const onPiece = (tokens: number) => (written += tokens);
     const body = await readBody(response, { idleMs, idle, onFirst, onPiece });
+    const reply = readCompletion(body);
+    if (reply.kind === 'text') written = estimatedTokens(reply.text.length);
     counted = usageOf(body);
-    return readCompletion(body);
+    return reply;
   } catch (error) {
     if (stop.aborted) return { kind: 'silent' };
     const failed = failureOf(error, failure);
