@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 
 import { characterErrorRate, comparable } from '#tests/support/character-errors.ts';
 import { openFileReader } from '#tests/support/file-reader.ts';
+import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages } from '#tests/support/hard-pictures/letter-pages.ts';
 
@@ -70,11 +70,8 @@ for (const [letter, file] of Object.entries(letters)) {
   for (const { name, make } of hardPictures) {
     if (only && !only.includes(name)) continue;
     const { picture, text, quality } = make(pages);
-    const canvas = createCanvas(picture.width, picture.height);
-    const pixels = new ImageData(picture.data, picture.width, picture.height);
-    canvas.getContext('2d').putImageData(pixels, 0, 0);
     const path = join(folder, `${letter} ${name}.jpg`);
-    await writeFile(path, await canvas.encode('jpeg', quality));
+    await writeFile(path, await encodeJpeg(picture, quality));
     const trace = await reader.read(path);
     if (options.has('keep')) await writeFile(`${path}.txt`, trace.text);
     const { share, digits } = lostWords(trace.text, text);

@@ -1,7 +1,16 @@
-import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Camera, Upload } from 'lucide-react';
+import {
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { findChoiceFault } from '#frontend/src/lib/reading/check-file.ts';
 import { ALLOWED_EXTENSIONS } from '#shared/domain/limits.ts';
@@ -12,6 +21,43 @@ import styles from './drop-zone.module.css';
 
 /** What the file picker offers; phones offer the camera too. */
 const accept = ALLOWED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** Opens the camera of a phone at once; a computer has only files. */
+function CameraButton({ onTake }: { onTake: (files: File[]) => void }) {
+  const id = useId();
+  const isPhone = useMedia('(pointer: coarse)');
+  if (!isPhone) return null;
+  return (
+    <label htmlFor={id} className={styles.camera}>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        onChange={(event) => {
+          onTake([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Icon of={Camera} />
+      Zrób zdjęcie
+    </label>
+  );
+}
+
+/** Told of the files that are pasted anywhere on the page but into a field. */
+function usePastedFiles(onPaste: (files: File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length > 0) onPaste(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}
 
 type DropZoneProps = {
   onChoose: (file: File) => void;
@@ -27,8 +73,9 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
 
-  function take(files: FileList | null): void {
-    const chosen = [...(files ?? [])];
+  usePastedFiles(take);
+
+  function take(chosen: readonly File[]): void {
     // The same file may be chosen again: the field forgets it.
     if (input.current) input.current.value = '';
     const [file] = chosen;
@@ -42,7 +89,7 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
   function onDrop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    take([...event.dataTransfer.files]);
   }
 
   return (
@@ -56,7 +103,7 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
           multiple
           accept={accept}
           aria-describedby={`${id}-rules`}
-          onChange={(event) => take(event.target.files)}
+          onChange={(event) => take([...(event.target.files ?? [])])}
           // The invisible input covers the whole sheet, so what is dragged lands on it.
           onDragOver={(event) => {
             event.preventDefault();
@@ -74,9 +121,10 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
           <span className={styles.hint}>Przeciągnij plik tutaj albo kliknij, aby wybrać.</span>
         </span>
         <span id={`${id}-rules`} className={styles.rules}>
-          PDF, JPG, PNG lub TXT, do 15&nbsp;MB. Możesz też zrobić zdjęcie.
+          PDF, JPG, PNG lub TXT, do 15&nbsp;MB. Możesz też wkleić obraz.
         </span>
       </label>
+      <CameraButton onTake={take} />
       {refusal === undefined ? null : <p className={styles.refusal}>{refusal}</p>}
       {children}
     </div>

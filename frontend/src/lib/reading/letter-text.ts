@@ -21,7 +21,12 @@ export type LetterPage = {
 };
 
 /** The text of a letter as it goes to the analysis, and page by page. */
-export type LetterText = { text: string; pages: LetterPage[] };
+export type LetterText = {
+  text: string;
+  pages: LetterPage[];
+  /** Of photos only: pages that the letter's own numbers announce and nobody took. */
+  missingPages: number[];
+};
 
 export type ReadingProgress = {
   stage: 'opening' | 'text-layer' | 'ocr' | 'decoding';

@@ -8,6 +8,8 @@ import {
   type LetterText,
   type ReadingProgress,
 } from './letter-text.ts';
+import { isJoined, splitPictures } from './pages/joined-pages.ts';
+import { markPages, missingPages } from './pages/page-numbers.ts';
 import { ReadingError } from './reading-error.ts';
 import { type ReadingJob, startReadingJob } from './reading-job.ts';
 
@@ -21,7 +23,7 @@ export type ReadingOptions = {
 };
 
 /**
- * Turns one PDF, JPG, PNG or TXT into text on this device; nothing of it leaves the browser.
+ * Turns one PDF, JPG, PNG or TXT, or the joined pictures of one letter, into text on this device; nothing of it leaves the browser.
  * When the signal fires it rejects with an AbortError at once and frees its workers, canvases and documents.
  * @throws ReadingError with a Polish sentence for the user
  */
@@ -56,37 +58,47 @@ export function coolDownReading(): void {
 }
 
 async function read(file: File, job: ReadingJob): Promise<LetterText> {
-  const fault = findChoiceFault([file]);
-  if (fault) throw fault;
+  const pictures = isJoined(file) ? await splitPictures(file) : [file];
+  for (const picture of pictures) {
+    const fault = findChoiceFault([picture]);
+    if (fault) throw fault;
+  }
   job.report('opening', 1);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = findFileKind(file.name, bytes.subarray(0, HEAD_BYTES));
-  const pages = await readAs(kind, bytes, job);
-  const text = joinPages(pages);
-  checkText(text, file.name);
-  return { text, pages };
+  const pages = pictures.length > 1 ? await readPictures(pictures, job) : await readOne(file, job);
+  const texts = pages.map((page) => page.text);
+  // A PDF is one file: it holds the pages it was made of.
+  const isPhotographed = pages.every((page) => page.source === 'ocr');
+  const text = pictures.length > 1 ? markPages(texts).join('\n\n') : joinPages(pages);
+  checkText(joinPages(pages), file.name);
+  checkLength(text);
+  return { text, pages, missingPages: isPhotographed ? missingPages(texts) : [] };
+}
+
+async function readOne(file: File, job: ReadingJob): Promise<LetterPage[]> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return readAs(findFileKind(file.name, head), file, job);
+}
+
+async function readPictures(pictures: readonly File[], job: ReadingJob): Promise<LetterPage[]> {
+  const { readPhotos } = await loadPart(() => import('./picture/read-photos.ts'));
+  return readPhotos(pictures, job);
 }
 
 /** Each reader is loaded when first needed: the PDF and OCR engines are most of the application's weight. */
-async function readAs(
-  kind: FileKind,
-  bytes: Uint8Array<ArrayBuffer>,
-  job: ReadingJob,
-): Promise<LetterPage[]> {
+async function readAs(kind: FileKind, file: File, job: ReadingJob): Promise<LetterPage[]> {
+  const bytes = async () => new Uint8Array(await file.arrayBuffer());
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await loadPart(() => import('./pdf/read-pdf.ts'));
-      return readPdf(bytes, job);
+      return readPdf(await bytes(), job);
     }
     case 'jpeg':
     case 'png':
-    case 'other-picture': {
-      const { readPhoto } = await loadPart(() => import('./picture/read-photo.ts'));
-      return readPhoto(bytes, kind, job);
-    }
+    case 'other-picture':
+      return readPictures([file], job);
     case 'text': {
       const { readPlainText } = await import('./plain/read-plain-text.ts');
-      return readPlainText(bytes, job);
+      return readPlainText(await bytes(), job);
     }
   }
 }
@@ -110,6 +122,9 @@ function checkText(text: string, fileName: string): void {
       `Nie znaleźliśmy tekstu w pliku "${fileName}". Zrób wyraźniejsze zdjęcie lub skan i spróbuj ponownie.`,
     );
   }
+}
+
+function checkLength(text: string): void {
   if (new TextEncoder().encode(text).length > MAX_TEXT_BYTES) {
     throw new ReadingError(
       'TEXT_TOO_LONG',

@@ -15,6 +15,7 @@ import { pendingLetter } from '#frontend/src/features/analysis/model/pending-let
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
+import { joinPictures } from '#frontend/src/lib/reading/pages/joined-pages.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { plans } from '#shared/domain/plans.ts';
 
@@ -47,27 +48,28 @@ function useStart() {
 }
 
 function Desk() {
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<File[]>([]);
   const { refuse } = useQuotaGate();
   const start = useStart();
-  if (!file) {
+  if (files.length === 0) {
     return (
       <DropZone
         refuse={refuse}
         onChoose={(chosen) => {
-          setFile(chosen);
+          setFiles([chosen]);
           readAhead(chosen);
         }}
       />
     );
   }
-  const remove = () => {
-    setFile(undefined);
+  const change = (changed: File[]) => {
+    setFiles(changed);
+    // Several pages are read when they are all there.
     forgetEarly();
   };
   return (
     <Suspense fallback={null}>
-      <ChosenLetter file={file} onRemove={remove} onStart={() => start(file)} />
+      <ChosenLetter files={files} onChange={change} onStart={() => start(joinPictures(files))} />
     </Suspense>
   );
 }

@@ -1,16 +1,20 @@
+import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 
 import { useDashboardRun } from '#frontend/src/app/use-dashboard-run.ts';
 import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
+import { Button } from '#frontend/src/components/button.tsx';
 import { DropZone } from '#frontend/src/components/drop-zone.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
+import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-file.tsx';
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
 import { remainingOf } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
+import { joinPictures } from '#frontend/src/lib/reading/pages/joined-pages.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
@@ -30,14 +34,21 @@ function Remaining({ usage }: { usage: Usage | null | undefined }) {
 function Upload() {
   const session = useSession();
   const { refuse } = useQuotaGate();
+  const [pages, setPages] = useState<File[]>();
+  const start = (file: File) => pendingLetter.set({ file, language: ANALYSIS_LANGUAGE });
   return (
     <div className={styles.upload}>
       <PageTitle lead="Dodaj zdjęcie albo plik. Analiza zacznie się sama i potrwa około 60 sekund." />
       <Remaining usage={session.status === 'user' ? session.usage : undefined} />
-      <DropZone
-        refuse={refuse}
-        onChoose={(file) => pendingLetter.set({ file, language: ANALYSIS_LANGUAGE })}
-      />
+      {pages ? (
+        <ChosenFile files={pages} onChange={setPages} onStart={() => start(joinPictures(pages))} />
+      ) : (
+        <DropZone refuse={refuse} onChoose={start}>
+          <Button icon={Images} onClick={() => setPages([])}>
+            Pismo ma kilka stron na zdjęciach
+          </Button>
+        </DropZone>
+      )}
       <DataPromise />
     </div>
   );

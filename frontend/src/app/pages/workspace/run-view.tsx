@@ -5,7 +5,10 @@ import { paths } from '#frontend/src/config/paths.ts';
 import { Failed } from '#frontend/src/features/analysis/components/failed.tsx';
 import { LostText } from '#frontend/src/features/analysis/components/lost-text.tsx';
 import { Running } from '#frontend/src/features/analysis/components/running.tsx';
-import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import {
+  type AnalysisState,
+  isWaiting,
+} from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { FirstFactsCard } from '#frontend/src/features/first-facts/first-facts-card.tsx';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
@@ -52,12 +55,13 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
       />
     );
   }
-  if (state.lostPages.length > 0) {
+  if (isWaiting(state)) {
     return (
       <div className={page.workspace}>
         <PageTitle title="Sprawdź zdjęcie" />
         <LostText
           pages={state.lostPages}
+          missing={state.missingPages}
           onNewFile={onReset}
           onGoOn={() => void browserAnalysis.goOnAllTheSame()}
         />

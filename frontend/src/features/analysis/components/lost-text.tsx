@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useCallback } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
+import { useShownPicture } from '#frontend/src/features/analysis/hooks/use-shown-picture.ts';
 import type { LostPage } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import type { Place } from '#frontend/src/lib/reading/letter-text.ts';
 
@@ -22,20 +22,8 @@ function frameOf({ left, top, right, bottom }: Place) {
   };
 }
 
-/** Shows a picture that is in memory, and frees its address when nobody looks at it any more. */
-function useShown(picture: Blob) {
-  return useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(picture);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [picture],
-  );
-}
-
 function LostPlaces({ lost }: { lost: LostPage }) {
-  const show = useShown(lost.picture);
+  const show = useShownPicture(lost.picture);
   return (
     <figure className={styles.page}>
       <figcaption className={styles.caption}>
@@ -60,22 +48,43 @@ function LostPlaces({ lost }: { lost: LostPage }) {
   );
 }
 
+function LostLetters() {
+  return (
+    <>
+      <p>
+        Miejsca, których nie odczytaliśmy, zaznaczyliśmy na czerwono. Może w nich być kwota, termin
+        albo słowo „nie”.
+      </p>
+      <p>Zrób zdjęcie płasko, z góry, przy dobrym świetle.</p>
+    </>
+  );
+}
+
+function MissingPages({ pages }: { pages: readonly number[] }) {
+  const isOne = pages.length === 1;
+  return (
+    <p>
+      {isOne ? 'Brakuje strony' : 'Brakuje stron'} {pages.join(', ')}. Tak wynika z numerów na
+      zdjęciach. Dodaj zdjęcia wszystkich stron pisma: termin i pouczenie są zwykle na ostatniej.
+    </p>
+  );
+}
+
 type LostTextProps = {
   pages: readonly LostPage[];
+  missing: readonly number[];
   onNewFile: () => void;
   onGoOn: () => void;
 };
 
-/** Asks before anything is sent: letters on the picture were not read, and a missing word may turn a letter round. */
-export function LostText({ pages, onNewFile, onGoOn }: LostTextProps) {
+/** Asks before anything is sent: what was not read, or is not there, may turn a letter round. */
+export function LostText({ pages, missing, onNewFile, onGoOn }: LostTextProps) {
+  const title = pages.length > 0 ? 'Nie wszystko da się odczytać' : 'To nie jest całe pismo';
   return (
     <div className={styles.lost}>
-      <Notice kind="warning" title="Nie wszystko da się odczytać" isUrgent>
-        <p>
-          Miejsca, których nie odczytaliśmy, zaznaczyliśmy na czerwono. Może w nich być kwota,
-          termin albo słowo „nie”.
-        </p>
-        <p>Zrób zdjęcie płasko, z góry, przy dobrym świetle.</p>
+      <Notice kind="warning" title={title} isUrgent>
+        {pages.length > 0 ? <LostLetters /> : null}
+        {missing.length > 0 ? <MissingPages pages={missing} /> : null}
         <p>Nic jeszcze nie wysłaliśmy. Twój limit analiz się nie zmienił.</p>
       </Notice>
       <div className={styles.tools}>

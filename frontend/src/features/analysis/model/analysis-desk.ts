@@ -11,7 +11,11 @@ import { type AnalysisState, idleState, type ReadingState } from './analysis-sta
 import { codesIn, describeFailure } from './failure-text.ts';
 
 /** A letter's text, and of its pages what is asked about here. */
-export type ReadLetter = { text: string; pages: readonly { lost: LostText | null }[] };
+export type ReadLetter = {
+  text: string;
+  pages: readonly { lost: LostText | null }[];
+  missingPages: readonly number[];
+};
 
 export type ReadingProgress = ReadingState & { fraction: number; text: string };
 

@@ -39,7 +39,7 @@ function worldOf(change: Partial<AnalysisWorld> = {}) {
   let saved: UploadedText | undefined;
   const world = {
     readLetter: vi.fn<AnalysisWorld['readLetter']>(() =>
-      Promise.resolve({ text: 'Treść pisma', pages: [] }),
+      Promise.resolve({ text: 'Treść pisma', pages: [], missingPages: [] }),
     ),
     upload: vi.fn<AnalysisWorld['upload']>(() => Promise.resolve(uploaded)),
     follow: vi.fn<AnalysisWorld['follow']>(() => events(step('completed', 100))),
@@ -62,7 +62,7 @@ describe('an analysis run', () => {
     const { run } = worldOf({
       readLetter: (_file, { onProgress }) => {
         onProgress({ stage: 'ocr', page: 1, pages: 2, fraction: 0.5, text: 'Treść' });
-        return Promise.resolve({ text: 'Treść pisma', pages: [] });
+        return Promise.resolve({ text: 'Treść pisma', pages: [], missingPages: [] });
       },
       follow: () => events(step('validating', 15), step('classifying', 3), step('completed', 100)),
     });
@@ -84,7 +84,8 @@ describe('an analysis run', () => {
   it('sends nothing of a letter that was not read whole before its reader says so', async () => {
     const lost = { share: 0.2, places: [], picture: new Blob() };
     const { run, world } = worldOf({
-      readLetter: () => Promise.resolve({ text: 'Pół pisma', pages: [{ lost: null }, { lost }] }),
+      readLetter: () =>
+        Promise.resolve({ text: 'Pół pisma', pages: [{ lost: null }, { lost }], missingPages: [] }),
     });
     await run.start(file);
     expect(world.upload).not.toHaveBeenCalled();
@@ -95,10 +96,24 @@ describe('an analysis run', () => {
     expect(run.read()).toMatchObject({ status: 'completed', lostPages: [] });
   });
 
+  it('asks for the pages a letter announces before anything is sent', async () => {
+    const letter = { text: 'Strona 2 z 3', pages: [{ lost: null }], missingPages: [1, 3] };
+    const { run, world } = worldOf({ readLetter: () => Promise.resolve(letter) });
+    await run.start(file);
+    expect(world.upload).not.toHaveBeenCalled();
+    expect(run.read().missingPages).toEqual([1, 3]);
+    await run.goOnAllTheSame();
+    expect(world.upload).toHaveBeenCalledExactlyOnceWith(
+      'Strona 2 z 3',
+      'pismo.pdf',
+      expect.anything(),
+    );
+  });
+
   it('forgets a letter that was not read whole when another picture is wanted', async () => {
     const lost = { share: 0.2, places: [], picture: new Blob() };
     const { run, world } = worldOf({
-      readLetter: () => Promise.resolve({ text: 'Pół pisma', pages: [{ lost }] }),
+      readLetter: () => Promise.resolve({ text: 'Pół pisma', pages: [{ lost }], missingPages: [] }),
     });
     await run.start(file);
     run.reset();
@@ -112,7 +127,7 @@ describe('an analysis run', () => {
     const readLetter = vi
       .fn<AnalysisWorld['readLetter']>()
       .mockRejectedValueOnce(locked)
-      .mockResolvedValueOnce({ text: 'Treść pisma', pages: [] });
+      .mockResolvedValueOnce({ text: 'Treść pisma', pages: [], missingPages: [] });
     const { run } = worldOf({ readLetter });
     await run.start(file);
     expect(run.read()).toMatchObject({ status: 'error', asksPassword: true });

@@ -13,7 +13,13 @@ import {
   take,
   update,
 } from './analysis-desk.ts';
-import { type AnalysisState, idleState, isRunning, type LostPage } from './analysis-state.ts';
+import {
+  type AnalysisState,
+  idleState,
+  isRunning,
+  isWaiting,
+  type LostPage,
+} from './analysis-state.ts';
 
 export type AnalysisRun = {
   start: (file: File) => Promise<void>;
@@ -78,9 +84,10 @@ async function start(desk: Desk, file: File, password?: string): Promise<void> {
     });
     if (signal.aborted) return;
     const lostPages = lostPagesOf(letter);
-    update(desk, { text: letter.text, reading: null, lostPages });
+    const { missingPages } = letter;
+    update(desk, { text: letter.text, reading: null, lostPages, missingPages });
     // The reader decides; `goOnAllTheSame` is one of the answers.
-    if (lostPages.length > 0) return;
+    if (isWaiting(desk.state.read())) return;
     await analyse(desk, letter.text, file.name, signal);
   } catch (error) {
     fail(desk, error, signal);
@@ -93,11 +100,12 @@ function lostPagesOf({ pages }: ReadLetter): LostPage[] {
 
 async function goOnAllTheSame(desk: Desk): Promise<void> {
   const { text, fileName, lostPages } = desk.state.read();
-  if (text === null || lostPages.length === 0) return;
+  if (text === null || !isWaiting(desk.state.read())) return;
   const { signal } = desk.controller;
-  update(desk, { lostPages: [] });
+  update(desk, { lostPages: [], missingPages: [] });
   try {
-    await analyse(desk, withLostTextNote(text), fileName ?? 'pismo.txt', signal);
+    const known = lostPages.length > 0 ? withLostTextNote(text) : text;
+    await analyse(desk, known, fileName ?? 'pismo.txt', signal);
   } catch (error) {
     fail(desk, error, signal);
   }

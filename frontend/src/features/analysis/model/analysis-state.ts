@@ -31,6 +31,8 @@ export type AnalysisState = {
   reading: ReadingState | null;
   /** Pages that were not read whole, while the run waits for the reader's word; nothing was sent or charged yet. */
   lostPages: readonly LostPage[];
+  /** Pages the letter announces and nobody took; the run waits for the reader's word too. */
+  missingPages: readonly number[];
   /** The file is a PDF that opens with a password only. */
   asksPassword: boolean;
   isReconnecting: boolean;
@@ -49,13 +51,20 @@ export const idleState: AnalysisState = {
   text: null,
   reading: null,
   lostPages: [],
+  missingPages: [],
   asksPassword: false,
   isReconnecting: false,
   isQuotaExhausted: false,
 };
 
-/** Whether something is on its way; a run that waits for its reader's word is not. */
-export function isRunning({ status, lostPages }: AnalysisState): boolean {
-  if (lostPages.length > 0) return false;
+/** Whether the run waits for its reader's word because not all of the letter is there. */
+export function isWaiting({ lostPages, missingPages }: AnalysisState): boolean {
+  return lostPages.length > 0 || missingPages.length > 0;
+}
+
+/** Whether something is on its way. */
+export function isRunning(state: AnalysisState): boolean {
+  if (isWaiting(state)) return false;
+  const { status } = state;
   return status !== 'idle' && status !== 'completed' && status !== 'error';
 }

@@ -32,9 +32,9 @@ export function readEarly(file: File, read: Read): void {
   });
   early = { file, controller, reading, progress: undefined };
   reading.then(
-    ({ text, pages }) => {
+    ({ text, pages, missingPages }) => {
       // Facts of half a letter would be no facts.
-      const isWhole = pages.every(({ lost }) => lost === null);
+      const isWhole = missingPages.length === 0 && pages.every(({ lost }) => lost === null);
       if (early?.file === file && isWhole) earlyText.set(text);
     },
     // The analysis reads it again and says what is wrong.

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, FilePlus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import { Icon } from '#frontend/src/components/icon.tsx';
+import { IconButton } from '#frontend/src/components/icon-button.tsx';
+import { useShownPicture } from '#frontend/src/features/analysis/hooks/use-shown-picture.ts';
+import { movePage, takePages } from '#frontend/src/features/analysis/model/take-pages.ts';
+
+import styles from './page-list.module.css';
+
+type PageProps = {
+  file: File;
+  number: number;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+function Page({ file, number, isLast, onMove, onRemove }: PageProps) {
+  const show = useShownPicture(file);
+  return (
+    <li className={styles.page}>
+      <img ref={show} className={styles.picture} alt="" />
+      <p className={styles.words}>
+        <strong>Strona {number}</strong>
+        <span className={styles.name}>{file.name}</span>
+      </p>
+      {number === 1 ? null : (
+        <IconButton icon={ArrowUp} label={`Strona ${number}: wyżej`} onClick={() => onMove(-1)} />
+      )}
+      {isLast ? null : (
+        <IconButton icon={ArrowDown} label={`Strona ${number}: niżej`} onClick={() => onMove(1)} />
+      )}
+      <IconButton icon={X} label={`Usuń stronę ${number}`} onClick={onRemove} removes />
+    </li>
+  );
+}
+
+type PageListProps = { pages: readonly File[]; onChange: (pages: File[]) => void };
+
+/** The photos of one letter in their order, which may be put right, and the way to add another. */
+export function PageList({ pages, onChange }: PageListProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const id = useId();
+
+  async function add(files: FileList | null): Promise<void> {
+    const chosen = [...(files ?? [])];
+    // The same file may be chosen again: the field forgets it.
+    if (input.current) input.current.value = '';
+    const taken = await takePages(pages, chosen);
+    setRefusal(taken.refusal);
+    if (taken.pages.length > pages.length) onChange(taken.pages);
+  }
+
+  return (
+    <div className={styles.pages}>
+      {pages.length > 1 ? (
+        <ol className={styles.list} aria-label="Strony pisma">
+          {pages.map((file, index) => (
+            <Page
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              number={index + 1}
+              isLast={index === pages.length - 1}
+              onMove={(by) => onChange(movePage(pages, index, by))}
+              onRemove={() => onChange(pages.toSpliced(index, 1))}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <label htmlFor={id} className={styles.add}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          multiple
+          accept=".jpg,.jpeg,.png"
+          onChange={(event) => void add(event.target.files)}
+        />
+        <Icon of={FilePlus} />
+        {pages.length === 0 ? 'Dodaj pierwszą stronę' : 'Dodaj kolejną stronę'}
+      </label>
+      <p className={styles.refusal} role="status">
+        {refusal}
+      </p>
+    </div>
+  );
+}

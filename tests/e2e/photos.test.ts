@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+import { launchBrowser } from '#tests/support/browser.ts';
+import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
+import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
+import { drawPages, type FlatPage } from '#tests/support/hard-pictures/letter-pages.ts';
+import { lockedPdf } from '#tests/support/locked-pdf.ts';
+import { newPerson, usageOf } from '#tests/support/people.ts';
+import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+const letters = join(import.meta.dirname, '../fixtures/letters');
+const WAIT = { timeout: 120_000 };
+
+let data: Awaited<ReturnType<typeof dataFolder>>;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  data = await dataFolder();
+  [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await data.remove();
+});
+afterEach(() => context.close());
+
+/** A new person with the dashboard open. */
+async function signedIn(options: { hasTouch?: boolean; isMobile?: boolean } = {}): Promise<string> {
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'pl-PL',
+    ...options,
+  });
+  page = await context.newPage();
+  const { token } = await newPerson(product.url);
+  await signIn(page, product.url, token);
+  await page.goto(`${product.url}/#/dashboard`);
+  await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
+  return token;
+}
+
+const flatPages = (file: string, count: number) => drawPages(join(letters, file), count);
+
+async function photoOf(name: string, { picture }: Pick<FlatPage, 'picture'>): Promise<Upload> {
+  return { name, mimeType: 'image/jpeg', buffer: await encodeJpeg(picture) };
+}
+
+/** A page with ink across its lines, of which no reading gets all. */
+async function inkedPhoto(): Promise<Upload> {
+  const inked = hardPictures.find(({ name }) => name === 'ink over lines');
+  const pages = await flatPages('d08_us_upomnienie_pit.pdf', 1);
+  if (!inked) throw new Error('There is no such picture.');
+  return photoOf('pismo.jpg', inked.make(pages));
+}
+
+const completed = () => page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor(WAIT);
+const used = async (token: string) => (await usageOf(product.url, token)).used;
+const button = (name: string) => page.getByRole('button', { name });
+
+it('three photos of one letter, taken in a wrong order, are put right and charged once', async () => {
+  const token = await signedIn();
+  const pages = await flatPages('d09_us_decyzja_vat.pdf', 3);
+  const [first, second, third] = await Promise.all(
+    pages.map((flat, at) => photoOf(`strona-${at + 1}.jpg`, flat)),
+  );
+  if (!first || !second || !third) throw new Error('The letter has three pages.');
+  const photos = [second, first, third];
+  await button('Pismo ma kilka stron na zdjęciach').click();
+  await page.getByLabel('Dodaj pierwszą stronę').setInputFiles(photos);
+  const list = page.getByRole('list', { name: 'Strony pisma' });
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
+  await button('Strona 2: wyżej').click();
+  expect(await list.getByRole('listitem').first().innerText()).toContain('strona-1.jpg');
+  await page.getByLabel('Dodaj kolejną stronę').setInputFiles(photos.slice(0, 1));
+  await page.getByText('To zdjęcie już jest: to strona 2.').waitFor();
+  await button('Rozpocznij Analizę').click();
+  await completed();
+  expect(await used(token)).toBe(1);
+});
+
+it('a photo of which text was lost is shown before anything is charged, and analysed only on a word', async () => {
+  const token = await signedIn();
+  const photo = await inkedPhoto();
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.getByRole('heading', { name: 'Sprawdź zdjęcie' }).waitFor(WAIT);
+  await page.getByAltText(/^Strona 1 z zaznaczonymi miejscami/).waitFor();
+  expect(await used(token)).toBe(0);
+
+  await button('Wybierz inne zdjęcie').click();
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await button('Analizuj mimo to').click(WAIT);
+  await completed();
+  await page.getByText('Nie odczytaliśmy całego pisma').first().waitFor();
+  expect(await used(token)).toBe(1);
+});
+
+it('a PDF with a password is opened on the device with the one given', async () => {
+  await signedIn();
+  const text = await readFile(join(letters, 'd08_us_upomnienie_pit.txt'), 'utf8');
+  const buffer = await lockedPdf(text, 'tajne');
+  const file = { name: 'pismo.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Hasło do pliku').fill('inne', WAIT);
+  await button('Otwórz plik').click();
+  await page.getByText('To hasło nie otwiera pliku').waitFor(WAIT);
+  await page.getByLabel('Hasło do pliku').fill('tajne');
+  await button('Otwórz plik').click();
+  await completed();
+});
+
+it('a phone offers its camera', async () => {
+  await signedIn({ hasTouch: true, isMobile: true });
+  const camera = page.getByLabel('Zrób zdjęcie');
+  expect(await camera.getAttribute('capture')).toBe('environment');
+  const [first] = await flatPages('d08_us_upomnienie_pit.pdf', 1);
+  if (!first) throw new Error('The letter has no page.');
+  await camera.setInputFiles(await photoOf('image.jpg', first));
+  await page.getByText('Odczytujemy tekst ze zdjęcia na Twoim urządzeniu.').waitFor(WAIT);
+});
