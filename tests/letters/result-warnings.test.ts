@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
@@ -59,6 +60,13 @@ Wójt Gminy Zielonki
 describe('the result of a run', () => {
   it('warns of nothing in an honest letter', async () => {
     expect((await resultOf(demand)).warnings).toEqual([]);
+  });
+
+  it('does not take the addresses of our own book of law for foreign ones', async () => {
+    const path = new URL('../fixtures/letters/d08_us_upomnienie_pit.txt', import.meta.url);
+    const result = await resultOf(await readFile(path, 'utf-8'), '2026-07-24');
+    expect(result.classification.law?.some(({ source }) => source !== null)).toBe(true);
+    expect((result.warnings ?? []).map(({ kind }) => kind)).not.toContain('contact_not_in_letter');
   });
 
   it('warns of an account whose check digits are wrong', async () => {

@@ -48,10 +48,12 @@ export function assembleResult(parts: Parts): AnalysisResult {
   const known = knownOf(parts);
   const replies = holdToLetter(spoken(restoredReplies(parts.parts.replies, masking)), known);
   const plan = holdPlan(spoken(putBack(parts.parts.plan, masking)), known);
-  const told = holdToLetter(spoken(facts.classification), known);
+  // The law comes from our own book: its addresses and sums stand in no letter.
+  const { law, ...ownWords } = facts.classification;
+  const told = holdToLetter(spoken(ownWords), known);
   // Parsed, so that the stream shows exactly what the history will.
   return analysisResult.parse({
-    classification: withFacts(told.value, facts.classification),
+    classification: withFacts({ ...told.value, law }, facts.classification),
     responseVariants: withSending(replies.value, parts.rules.sending),
     actionPlan: withHow(plan.value, parts.rules.how),
     verification: facts.verification,
