@@ -33,10 +33,7 @@ export function reviewedResult(result: AnalysisResult, review: Review): Analysis
 }
 
 /** The facts alone, for what needs no texts. */
-export function correctedClassification(
-  given: Classification,
-  corrections: Corrections,
-): Classification {
+function correctedClassification(given: Classification, corrections: Corrections): Classification {
   const dates = given.critical_dates;
   const documentDate = corrections['critical_dates.document_date'] ?? dates.document_date ?? null;
   const deadline = corrections['critical_dates.deadline'];

@@ -6,6 +6,7 @@ import { reviews } from '#frontend/src/features/result/model/browser-reviews.ts'
 import { knownGaps } from '#frontend/src/features/result/model/gaps.ts';
 import { SHOWN_ONLY } from '#frontend/src/features/result/model/review-desk.ts';
 import { isSuspicious } from '#frontend/src/features/result/model/suspicion.ts';
+import { warningPlaces } from '#frontend/src/features/result/model/warning-places.ts';
 import { dayOf } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { FileId } from '#shared/domain/ids.ts';
@@ -48,11 +49,13 @@ type ResultViewProps = {
 /** What the letter means, the first card above everything, then the tabs of the specification. */
 function Answers({ result }: { result: AnalysisResult }) {
   const { classification } = result;
+  const { first, later } = warningPlaces(result.warnings);
   return (
     <>
-      <Warnings warnings={result.warnings} />
+      <Warnings warnings={first} label="Ostrzeżenia" />
       <FirstCard classification={classification} />
       <FirstCardTools classification={classification} />
+      <Warnings warnings={later} label="Uwagi do odpowiedzi" />
       {termsFromDelivery(classification).length === 0 ? null : <DeliveryCard result={result} />}
       <Tabs.Root defaultValue="summary" className={styles.tabs}>
         <Tabs.List className={styles.list} aria-label="Części analizy">
