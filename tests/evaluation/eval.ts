@@ -9,6 +9,7 @@ import {
 } from '#localstack/letter-reader.ts';
 import type { BrowserFileReader } from '#tests/support/file-reader.ts';
 
+import { startCassetteGateway } from './cassettes/cassette-gateway.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
@@ -23,7 +24,9 @@ import { scoreFolder, scoreText } from './score-letters.ts';
  * the repository's three corpora) through the product's pipeline and prints the score per field, the
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
  * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
- * rules do but for one fault at a time, and each has to be caught or marked. `--quiet` prints no miss. Status 1
+ * rules do but for one fault at a time, and each has to be caught or marked. With `--model` the gateway of
+ * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules; `--record FOLDER` keeps its
+ * answers, `--replay FOLDER` plays them without asking anybody. `--quiet` prints no miss. Status 1
  * below a floor, above the limit of harmful letters, or where a render loses too much.
  */
 const { values, positionals } = parseArgs({
@@ -31,6 +34,9 @@ const { values, positionals } = parseArgs({
     renders: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    model: { type: 'boolean', default: false },
+    record: { type: 'string' },
+    replay: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -44,7 +50,8 @@ const FAULTS_READ_ON = '2026-11-21';
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 
-const reader = await openLetterReader(process.env);
+const { settings, cassettes } = await modelSettings();
+const reader = await openLetterReader(settings);
 try {
   if (values.faults) {
     const report = await faultReport(folders, FAULTS_READ_ON);
@@ -61,8 +68,32 @@ try {
     print(`${text.trimEnd()}\n\n`);
     if (!report.passed) process.exitCode = 1;
   }
+  if (cassettes !== undefined) {
+    const { played, recorded, missing } = cassettes;
+    const counts = [played, recorded, missing].map(({ length }) => length);
+    print(`answers played, recorded, missing: ${counts.join(', ')}\n`);
+  }
 } finally {
   await reader.close();
+  await cassettes?.close();
+}
+
+/** The rules unless a model is asked for: the gateway of the environment, through cassettes where wanted. */
+async function modelSettings() {
+  const { OPENAI_API_KEY: apiKey = '', OPENAI_BASE_URL, MODEL_NAMES } = process.env;
+  if (!values.model && values.replay === undefined) return { settings: {} };
+  const named = MODEL_NAMES === undefined ? {} : { MODEL_NAMES };
+  if (values.replay !== undefined) {
+    const gateway = await startCassetteGateway(values.replay);
+    const settings = { ...named, OPENAI_API_KEY: 'none', OPENAI_BASE_URL: gateway.baseUrl };
+    return { settings, cassettes: gateway };
+  }
+  if (apiKey === '')
+    throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, MODEL_NAMES).');
+  if (values.record === undefined) return { settings: process.env };
+  const baseUrl = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  const gateway = await startCassetteGateway(values.record, { baseUrl, apiKey });
+  return { settings: { ...process.env, OPENAI_BASE_URL: gateway.baseUrl }, cassettes: gateway };
 }
 
 async function textReport(folder: string, letters: LetterReader): Promise<Report> {
