@@ -1,7 +1,8 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.administration, {
+const { read } = statementsOf(acts.administration, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/572',
   asOf: '2024',
 });
@@ -68,18 +69,26 @@ export const administration = {
     'art. 54',
     'Wezwanie ma mówić, w jakiej sprawie, w jakim charakterze i do kiedy masz odpowiedzieć.',
   ),
-  callFine: known(
+  callFine: read(
     'art. 88',
     'Świadka, który nie przyszedł bez powodu, urząd może ukarać grzywną do 50 zł, a następnym razem do 200 zł.',
+    { seen: consolidated.administration },
   ),
-  hearingOfParty: known(
+  hearingOfParty: read(
     'art. 10 § 1',
     'Przed decyzją strona może się wypowiedzieć co do zebranych dowodów.',
+    { seen: consolidated.administration },
   ),
   noticeOfStart: read('art. 61 § 4', 'O wszczęciu postępowania urząd zawiadamia wszystkie strony.'),
-  files: known('art. 73', 'Strona może na każdym etapie przeglądać akta i robić z nich kopie.'),
-  delay: known('art. 36 § 1', 'Gdy urząd nie zdąży, podaje przyczynę i nowy termin.'),
-  urging: known('art. 37', 'Na bezczynność urzędu składa się ponaglenie.'),
+  files: read('art. 73', 'Strona może na każdym etapie przeglądać akta i robić z nich kopie.', {
+    seen: consolidated.administration,
+  }),
+  delay: read('art. 36 § 1', 'Gdy urząd nie zdąży, podaje przyczynę i nowy termin.', {
+    seen: consolidated.administration,
+  }),
+  urging: read('art. 37', 'Na bezczynność urzędu składa się ponaglenie.', {
+    seen: consolidated.administration,
+  }),
   correction: read('art. 113', 'Oczywistą omyłkę w decyzji urząd prostuje w każdym czasie.'),
   emailNotEnough: read(
     'art. 63 § 1',

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const { read } = statementsOf(acts.civilProcedure, {
@@ -114,9 +115,10 @@ export const civilEnforcement = {
     'art. 54 ust. 2',
     'Przy alimentach na koncie nie ma kwoty wolnej od zajęcia.',
   ),
-  wageLimits: labour.known(
+  wageLimits: labour.read(
     'art. 87',
     'Z pensji można zająć najwyżej połowę, a na alimenty trzy piąte.',
+    { seen: consolidated.labour },
   ),
   wageFreeSum: labour.read(
     'art. 87(1)',

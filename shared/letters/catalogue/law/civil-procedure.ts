@@ -114,7 +114,7 @@ export const civilProcedure = {
     'art. 126',
     'Pismo do sądu ma zawierać sąd, strony z adresami, rodzaj pisma, żądanie, fakty, dowody, załączniki, podpis i sygnaturę.',
   ),
-  claimContents: known(
+  claimContents: read(
     'art. 187',
     'W pozwie trzeba dokładnie określić żądanie, wartość sporu i fakty oraz napisać, czy strony próbowały się porozumieć.',
   ),
@@ -136,18 +136,18 @@ export const civilProcedure = {
     'art. 163 § 1',
     'Grzywna za nieusprawiedliwioną nieobecność świadka wynosi do 3000 zł.',
   ),
-  witnessDuty: known(
+  witnessDuty: read(
     'art. 274',
     'Świadka, który nie przyszedł bez usprawiedliwienia, sąd karze grzywną i może go doprowadzić.',
   ),
-  witnessRefusal: known('art. 261', 'Małżonek i najbliżsi krewni strony mogą odmówić zeznań.'),
+  witnessRefusal: read('art. 261', 'Małżonek i najbliżsi krewni strony mogą odmówić zeznań.'),
   mediation: read('art. 183(8)', 'Sąd może skierować strony do mediacji.'),
   costsByResult: known('art. 98', 'Kto przegrywa, zwraca drugiej stronie koszty procesu.'),
-  costsFairness: known(
+  costsFairness: read(
     'art. 102',
     'W szczególnych wypadkach sąd może nie obciążyć przegranego kosztami.',
   ),
-  recognitionCosts: known(
+  recognitionCosts: read(
     'art. 101',
     'Kto nie dał powodu do sprawy i od razu uznał żądanie, dostaje zwrot kosztów mimo przegranej.',
   ),
@@ -156,7 +156,7 @@ export const civilProcedure = {
     'art. 203(1)',
     'Zarzut potrącenia podnosi się najpóźniej w pierwszym piśmie w sprawie.',
   ),
-  declaratory: known('art. 189', 'Można żądać, żeby sąd ustalił, czy prawo lub umowa istnieje.'),
+  declaratory: read('art. 189', 'Można żądać, żeby sąd ustalił, czy prawo lub umowa istnieje.'),
   inheritanceAppeal: read(
     'art. 518',
     'Od postanowienia o spadku służy apelacja; najpierw w tydzień składa się wniosek o uzasadnienie.',

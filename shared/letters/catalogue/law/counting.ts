@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const office = statementsOf(acts.administration, {
@@ -59,14 +60,17 @@ export const counting = {
   codeDays: code.read('art. 111 § 2', days),
   codeWeeksAndMonths: code.read('art. 112', `${weeks} ${months}`),
   codeShift: code.read('art. 115', shift),
-  codeReceived: code.known(
+  codeReceived: code.read(
     'art. 61 § 1',
     'Pismo prywatne jest doręczone, gdy adresat mógł je przeczytać.',
+    { seen: consolidated.civilCode },
   ),
   criminalDays: criminal.read('art. 123 § 1', days),
   criminalWeeksAndMonths: criminal.read('art. 123 § 2', `${weeks} ${months}`),
   criminalShift: criminal.read('art. 123 § 3', shift),
-  criminalHousehold: criminal.known('art. 132 § 2', householdMember),
+  criminalHousehold: criminal.read('art. 132 § 2', householdMember, {
+    seen: consolidated.criminalProcedure,
+  }),
   criminalUncollected: criminal.known('art. 133 § 2', uncollected),
   pettyTerms: petty.known(
     'art. 38 § 1',

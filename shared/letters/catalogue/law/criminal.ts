@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const procedure = statementsOf(acts.criminalProcedure, {
@@ -62,9 +63,10 @@ export const criminal = {
     'Zażalenie na odmowę wszczęcia lub umorzenie ma pokrzywdzony, a często też ten, kto zawiadomił.',
   ),
   files: procedure.known('art. 306 § 1b', 'Kto może wnieść zażalenie, może też przejrzeć akta.'),
-  restoration: procedure.known(
+  restoration: procedure.read(
     'art. 126',
     'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
+    { seen: consolidated.criminalProcedure },
   ),
   silence: procedure.read(
     'art. 175',

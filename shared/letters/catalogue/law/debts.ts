@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const { read, known } = statementsOf(acts.civilCode, {
@@ -17,7 +18,9 @@ const order = statementsOf(acts.europeanOrder, null);
 
 /** Private debts: proof, limitation, assignment, registers of debtors. */
 export const debts = {
-  proof: known('art. 6', 'Kto żąda zapłaty, ten musi wykazać, że dług istnieje.'),
+  proof: read('art. 6', 'Kto żąda zapłaty, ten musi wykazać, że dług istnieje.', {
+    seen: consolidated.civilCode,
+  }),
   limitation: read(
     'art. 118',
     'Dług wobec firmy przedawnia się zwykle po 3 latach, inny po 6, z końcem roku.',
@@ -43,11 +46,14 @@ export const debts = {
   ),
   interest: known('art. 481', 'Za opóźnienie należą się odsetki, najwyżej do ustawowego progu.'),
   setOff: read('art. 498 i art. 499', 'Własną należność można potrącić oświadczeniem.'),
-  unfairTerms: known('art. 385(1)', 'Niedozwolone postanowienie umowy nie wiąże konsumenta.'),
+  unfairTerms: read('art. 385(1)', 'Niedozwolone postanowienie umowy nie wiąże konsumenta.', {
+    seen: consolidated.civilCode,
+  }),
   contractPenalty: read('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
-  written: known(
+  written: read(
     'art. 77(2)',
     'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',
+    { seen: consolidated.civilCode },
   ),
   ticketLimitation: known('art. 778', 'Roszczenie z umowy przewozu przedawnia się po roku.'),
   registerWarning: register.read(

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const complaints = statementsOf(acts.financialComplaints, {
@@ -39,19 +40,24 @@ export const finance = {
     'art. 24',
     'Po odmowie możesz bez opłaty prosić o interwencję Rzecznika Finansowego.',
   ),
-  payoutTerm: code.known(
+  payoutTerm: code.read(
     'art. 817',
     'Odszkodowanie wypłaca się w 30 dni od zgłoszenia, część bezsporną też.',
+    { seen: consolidated.civilCode },
   ),
-  limitation: code.known(
+  limitation: code.read(
     'art. 819',
     'Roszczenie z ubezpieczenia przedawnia się po 3 latach; odpowiedź na piśmie zaczyna ten czas od nowa.',
+    { seen: consolidated.civilCode },
   ),
-  unclearTerms: code.known(
+  unclearTerms: code.read(
     'art. 385 § 2',
     'Niejasne postanowienie tłumaczy się na korzyść konsumenta.',
+    { seen: consolidated.civilCode },
   ),
-  fullRepair: code.known('art. 361 i art. 363', 'Odszkodowanie ma pokryć całą zwykłą szkodę.'),
+  fullRepair: code.read('art. 361 i art. 363', 'Odszkodowanie ma pokryć całą zwykłą szkodę.', {
+    seen: consolidated.civilCode,
+  }),
   liabilityTerm: cars.known('art. 14', 'Z polisy OC wypłaca się w 30 dni, najpóźniej w 90.'),
   recourse: cars.known(
     'art. 43',
@@ -61,9 +67,10 @@ export const finance = {
     'art. 828',
     'Ubezpieczyciel, który zapłacił, może żądać zwrotu od sprawcy szkody.',
   ),
-  contributoryFault: code.known(
+  contributoryFault: code.read(
     'art. 362',
     'Odszkodowanie zmniejsza się, gdy poszkodowany się przyczynił.',
+    { seen: consolidated.civilCode },
   ),
   coverFee: cars.read(
     'art. 88',

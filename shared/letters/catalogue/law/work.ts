@@ -1,7 +1,8 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.labour, {
+const { read } = statementsOf(acts.labour, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2023/1465',
   asOf: '2023',
 });
@@ -66,8 +67,12 @@ export const work = {
     'Po odrzuceniu sprzeciwu można w 14 dni wystąpić do sądu pracy.',
     { seen: penaltyText },
   ),
-  penaltyErased: known('art. 113', 'Po roku nienagannej pracy karę uważa się za niebyłą.'),
-  penaltyHearing: known('art. 109', 'Przed karą pracodawca ma wysłuchać pracownika.'),
+  penaltyErased: read('art. 113', 'Po roku nienagannej pracy karę uważa się za niebyłą.', {
+    seen: consolidated.labour,
+  }),
+  penaltyHearing: read('art. 109', 'Przed karą pracodawca ma wysłuchać pracownika.', {
+    seen: consolidated.labour,
+  }),
   certificate: read(
     'art. 97 § 2(1)',
     'O sprostowanie świadectwa pracy występuje się do pracodawcy w 14 dni, a po odmowie – w 14 dni do sądu pracy.',
@@ -78,13 +83,15 @@ export const work = {
     'Gdy pracodawca nie wyda świadectwa, sąd pracy może je zastąpić.',
     { seen: certificateText },
   ),
-  damageLimit: known(
+  damageLimit: read(
     'art. 119 i art. 122',
     'Za niezawinioną umyślnie szkodę pracownik odpowiada do trzech pensji, za umyślną – w całości.',
+    { seen: consolidated.labour },
   ),
-  deduction: known(
+  deduction: read(
     'art. 91',
     'Bez pisemnej zgody pracodawca nie potrąci z pensji innych należności.',
+    { seen: consolidated.labour },
   ),
   limitation: read('art. 291', 'Roszczenia pracownika przedawniają się po 3 latach.'),
 } as const;

@@ -1,4 +1,5 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const { read, known } = statementsOf(acts.civilProcedure, {
@@ -20,26 +21,37 @@ export const civilGrounds = {
     'art. 505(28) § 1',
     'W elektronicznym postępowaniu upominawczym stosuje się przepisy o zwykłym postępowaniu upominawczym.',
   ),
-  appealRight: known('art. 367 § 1', 'Od wyroku sądu pierwszej instancji służy apelacja.'),
-  evidenceAssessed: known('art. 233 § 1', 'Sąd ocenia dowody wszechstronnie i według rozsądku.'),
-  noDefence: known(
+  appealRight: read('art. 367 § 1', 'Od wyroku sądu pierwszej instancji służy apelacja.', {
+    seen: consolidated.civilProcedure,
+  }),
+  evidenceAssessed: read('art. 233 § 1', 'Sąd ocenia dowody wszechstronnie i według rozsądku.', {
+    seen: consolidated.civilProcedure,
+  }),
+  noDefence: read(
     'art. 379 pkt 5',
     'Postępowanie jest nieważne, gdy strona nie mogła bronić swoich praw.',
+    { seen: consolidated.civilProcedure },
   ),
-  newEvidence: known(
+  newEvidence: read(
     'art. 381',
     'W drugiej instancji sąd może pominąć dowód, który można było powołać wcześniej.',
+    { seen: consolidated.civilProcedure },
   ),
-  correction: known('art. 350', 'Oczywistą omyłkę w wyroku sąd prostuje w każdym czasie.'),
-  appointedLawyer: known(
+  correction: read('art. 350', 'Oczywistą omyłkę w wyroku sąd może sprostować.', {
+    seen: consolidated.civilProcedure,
+  }),
+  appointedLawyer: read(
     'art. 117',
     'Kogo nie stać na prawnika, ten może prosić o pełnomocnika z urzędu.',
+    { seen: consolidated.civilProcedure },
   ),
   participantCosts: known(
     'art. 520 § 1',
     'W sprawie spadkowej każdy uczestnik zwykle ponosi własne koszty.',
   ),
-  writtenTestimony: known('art. 271(1)', 'Świadek zeznaje na piśmie, gdy sąd tak postanowi.'),
+  writtenTestimony: read('art. 271(1)', 'Świadek zeznaje na piśmie, gdy sąd tak postanowi.', {
+    seen: consolidated.civilProcedure,
+  }),
   promissoryConsumer: known(
     'art. 485 § 2',
     'Gdy weksel dał konsument, do pozwu dołącza się umowę i deklarację wekslową.',
@@ -69,13 +81,15 @@ export const civilGrounds = {
     'art. 22',
     'Przy świadczeniach, które się powtarzają, wartość sporu to suma za rok.',
   ),
-  assignmentProof: code.known(
+  assignmentProof: code.read(
     'art. 511',
     'Gdy dług stwierdzono pismem, jego przelew też ma być na piśmie.',
+    { seen: consolidated.civilCode },
   ),
-  socialRules: code.known(
+  socialRules: code.read(
     'art. 5',
     'Z prawa nie można korzystać wbrew jego celowi i zasadom współżycia społecznego.',
+    { seen: consolidated.civilCode },
   ),
   resolutionFee: costs.known(
     'art. 27',

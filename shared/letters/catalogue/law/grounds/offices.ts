@@ -1,4 +1,5 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { consolidated, quotedTaxOrdinance } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const { read, known } = statementsOf(acts.administration, {
@@ -14,10 +15,16 @@ const university = statementsOf(acts.higherEducation, null);
 
 /** What appeals to offices and administrative courts rest on beside their remedy. */
 export const officeGrounds = {
-  legality: known('art. 6', 'Urząd działa tylko na podstawie prawa.'),
-  truth: known('art. 7', 'Urząd ma dokładnie wyjaśnić sprawę.'),
+  legality: read('art. 6', 'Urząd działa tylko na podstawie prawa.', {
+    seen: consolidated.administration,
+  }),
+  truth: read('art. 7', 'Urząd ma dokładnie wyjaśnić sprawę.', {
+    seen: consolidated.administration,
+  }),
   wholeEvidence: read('art. 77 § 1', 'Urząd ma zebrać i rozpatrzyć cały materiał dowodowy.'),
-  anyEvidence: known('art. 75', 'Dowodem może być wszystko, co wyjaśni sprawę i nie łamie prawa.'),
+  anyEvidence: read('art. 75', 'Dowodem może być wszystko, co wyjaśni sprawę i nie łamie prawa.', {
+    seen: consolidated.administration,
+  }),
   evidenceRequest: read(
     'art. 78',
     'Urząd ma przeprowadzić dowód, którego żąda strona, gdy dotyczy ważnego faktu.',
@@ -44,14 +51,18 @@ export const officeGrounds = {
     'art. 86 i art. 87',
     'O przywrócenie terminu prosi się sąd administracyjny w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
   ),
-  taxTruth: tax.known('art. 122', 'Urząd skarbowy ma dokładnie wyjaśnić stan faktyczny.'),
-  taxWholeEvidence: tax.known(
+  taxTruth: tax.read('art. 122', 'Urząd skarbowy ma dokładnie wyjaśnić stan faktyczny.', {
+    seen: quotedTaxOrdinance.truth,
+  }),
+  taxWholeEvidence: tax.read(
     'art. 187 § 1',
     'Urząd skarbowy ma zebrać i rozpatrzyć cały materiał dowodowy.',
+    { seen: quotedTaxOrdinance.wholeEvidence },
   ),
-  taxAssessment: tax.known(
+  taxAssessment: tax.read(
     'art. 191',
     'Urząd skarbowy ocenia fakty na podstawie całego materiału.',
+    { seen: quotedTaxOrdinance.assessment },
   ),
   taxRepresentative: tax.known(
     'art. 281a',

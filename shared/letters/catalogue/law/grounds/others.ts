@@ -1,4 +1,5 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const labour = statementsOf(acts.labour, {
@@ -24,13 +25,15 @@ export const otherGrounds = {
     'art. 41',
     'W czasie urlopu i usprawiedliwionej nieobecności pracodawca nie może wypowiedzieć umowy.',
   ),
-  compensation: labour.known(
+  compensation: labour.read(
     'art. 58',
     'Odszkodowanie za zwolnienie bez wypowiedzenia to zwykle płaca za okres wypowiedzenia.',
+    { seen: consolidated.labour },
   ),
-  employerRisk: labour.known(
+  employerRisk: labour.read(
     'art. 117 § 2',
     'Pracownik nie ponosi ryzyka działalności pracodawcy.',
+    { seen: consolidated.labour },
   ),
   evidenceAfterIndictment: criminal.known(
     'art. 338 § 1',

@@ -1,0 +1,31 @@
+import type { Source } from './statement.ts';
+
+const announced = (year: number, position: number, asOf: string): Source => ({
+  url: `https://api.sejm.gov.pl/eli/acts/DU/${year}/${position}`,
+  asOf,
+});
+
+/** The consolidated texts as announced in Dziennik Ustaw that were read for single articles. */
+export const consolidated = {
+  administration: announced(2024, 572, '2024'),
+  criminalProcedure: announced(2024, 37, '2024'),
+  civilProcedure: announced(2024, 1568, '2024-10-09'),
+  civilCode: announced(2024, 1061, '2024-06-19'),
+  labour: announced(2023, 1465, '2023'),
+} as const;
+
+/** What the press and law firms quote word for word from the tax ordinance. */
+export const quotedTaxOrdinance = {
+  wholeEvidence: {
+    url: 'https://kancelaria-skarbiec.pl/zasady-gromadzenia-materialu-dowodowego-w-sprawie-podatkowej',
+    asOf: '2025-09',
+  },
+  truth: {
+    url: 'https://pro.rp.pl/prawo-w-firmie/art11097631-kontrola-w-firmie-urzednicy-musza-zadbac-o-ustalenie-stanu-faktycznego',
+    asOf: '2025',
+  },
+  assessment: {
+    url: 'https://www.rp.pl/narzedzia/art16704161-podatnicy-nie-udowodnia-niewinnosci',
+    asOf: '2025',
+  },
+} as const;
