@@ -29,3 +29,9 @@ export const quotedTaxOrdinance = {
     asOf: '2025',
   },
 } as const;
+
+/** What a lawyer's page quotes word for word from the family code. */
+export const quotedFamilyCode = {
+  url: 'https://palestrapolska.wordpress.com/2014/12/12/alimenty-cz-2-art-135-k-r-o-usprawiedliwione-potrzeby-oraz-mozliwosci-majatkowe-i-zarobkowe/',
+  asOf: '2014-12-12',
+} as const;

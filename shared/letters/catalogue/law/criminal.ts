@@ -72,17 +72,20 @@ export const criminal = {
     'art. 175',
     'Podejrzany i oskarżony mogą odmówić wyjaśnień albo odpowiedzi, bez podania powodu.',
   ),
-  defence: procedure.known(
+  defence: procedure.read(
     'art. 74',
     'Podejrzany nie musi dowodzić niewinności ani dostarczać dowodów przeciw sobie.',
+    { seen: consolidated.criminalProcedure },
   ),
-  lawyerForSuspect: procedure.known(
+  lawyerForSuspect: procedure.read(
     'art. 300',
     'Przed pierwszym przesłuchaniem podejrzanego poucza się o prawie do obrońcy.',
+    { seen: consolidated.criminalProcedure },
   ),
-  suspectAttendance: procedure.known(
+  suspectAttendance: procedure.read(
     'art. 75',
     'Podejrzany ma przyjść na każde wezwanie, inaczej można go doprowadzić.',
+    { seen: consolidated.criminalProcedure },
   ),
   witnessRefusal: procedure.read(
     'art. 182 i art. 183',

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { quotedFamilyCode } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const code = statementsOf(acts.civilCode, null);
@@ -37,9 +38,10 @@ export const familyAndEstates = {
     'art. 56',
     'Rozwód wymaga trwałego i zupełnego rozpadu małżeństwa; nie może ucierpieć dziecko.',
   ),
-  maintenanceScope: family.known(
+  maintenanceScope: family.read(
     'art. 135',
     'Alimenty zależą od potrzeb dziecka i od tego, ile rodzic może zarobić.',
+    { seen: quotedFamilyCode },
   ),
   maintenanceChange: family.known(
     'art. 138',

@@ -39,9 +39,10 @@ export const otherGrounds = {
     'art. 338 § 1',
     'Przy doręczeniu aktu oskarżenia sąd wzywa oskarżonego do wniosków dowodowych w 7 dni.',
   ),
-  appointedDefender: criminal.known(
+  appointedDefender: criminal.read(
     'art. 78 § 1',
     'Kogo nie stać na obrońcę, ten może prosić sąd o obrońcę z urzędu.',
+    { seen: consolidated.criminalProcedure },
   ),
   doctorsCertificate: criminal.read(
     'art. 117 § 2a',
