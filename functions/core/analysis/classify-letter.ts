@@ -41,7 +41,7 @@ type Asked = {
  * About 23,000 tokens, read by five calls: some thirty pages. Longer texts are files of a case; the rules
  * read them alone, and such an analysis is given back.
  */
-export const LONGEST_FOR_MODEL = 60_000;
+const LONGEST_FOR_MODEL = 60_000;
 
 /**
  * The letter's facts: the rules read first and show the model their places; its answer is held to the

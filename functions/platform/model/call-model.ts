@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 import { metric } from '#functions/platform/metric.ts';
 
-import { failureOf, type Fault, type NoReply } from './failure.ts';
+import { failureOf, type NoReply } from './failure.ts';
 import type { ModelGateway, ModelSettings } from './gateway.ts';
 import { readBody } from './read-body.ts';
 import { readCompletion, type Reply, usageOf } from './read-completion.ts';
 import { beginCall, endCall, estimatedTokens, type TokenUsage } from './usage.ts';
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
-export type { Fault, NoReply };
+export type { NoReply };
 
 /** An answer of one letter needs about a fifth of this; the rest is for models that think aloud. */
 const MAX_ANSWER_TOKENS = 16_000;

@@ -8,7 +8,7 @@ import { samplesOf } from '#tests/evaluation/ground-truth.ts';
 import { modelFaults } from './faults.ts';
 import { faultyReading, judgeFault, type Verdict } from './judge-fault.ts';
 
-export type FaultCount = Record<Verdict, number>;
+type FaultCount = Record<Verdict, number>;
 export type FaultReport = { letters: number; fields: Map<string, FaultCount>; missed: string[] };
 
 /** Every fault in every letter of the folders, `every`-th letter only. */
