@@ -1,14 +1,13 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { growingInterest } from '#shared/letters/reading/money/money.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
-
-const running =
-  /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
 
 /** What ends the duty: the printed whole, else all its printed parts, and the interest that still runs. */
 function wholeDebt({ financial, view }: LetterFacts): string | null {
@@ -21,9 +20,12 @@ function wholeDebt({ financial, view }: LetterFacts): string | null {
   ].filter((part) => part !== null);
   const printed = sum(total) ?? (parts.length === 0 ? null : parts.join(' i '));
   if (printed === null) return null;
-  const grows = running.test(view.spaced);
+  const grows = growingInterest.test(view.spaced);
   return grows ? `${printed} oraz odsetki rosnące do dnia zapłaty` : printed;
 }
+
+const differing =
+  '. Kwota cyframi i kwota słownie się różnią: zapytaj nadawcę, która jest właściwa';
 
 /** To pay what the letter asks for, with its term; and to ask for instalments where it offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
@@ -34,6 +36,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (reply === 'judgment' && dismissed) return [];
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
   const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${due}`}`;
+  const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const contested = facts.remedy !== null && level !== 'LOW';
   const lesser = reply === 'penal_order' || reply === 'assignment';
   const covered = duties.includes('relief') || duties.includes('restructure');
@@ -41,6 +44,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
     {
       action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}`,
       step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),
+      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}${unclear ? differing : ''}`,
       priority: lesser ? 'MEDIUM' : 'HIGH',
       due: dueTerm(facts, 'zapłata'),
       quote:

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { findAmountsInWords, type FlowAmount, matchAt } from './amounts-in-words.ts';
@@ -32,7 +33,9 @@ const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[â‚
 const groszeAfter = /\s{1,2}(?:i\s)?(\d{1,2})\s?gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 
 /** Amounts of money in digits and in words, in reading order. Spans refer to the flow's source. */
-export function findAmounts(flow: Flow): FoundAmount[] {
+export const findAmounts: (flow: Flow) => readonly FoundAmount[] = oncePer(readAmounts);
+
+function readAmounts(flow: Flow): FoundAmount[] {
   const inWords = findAmountsInWords(flow);
   const found: FoundAmount[] = [];
   const taken = new Set<FlowAmount>();

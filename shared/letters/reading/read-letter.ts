@@ -46,7 +46,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
   const role = readerRole(view, type, recipient?.name ?? null);
   const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(terms)];
-  const financial = readFinancial(view, type);
+  const financial = readFinancial(view, type, { role, name: recipient?.name ?? null });
   return {
     view,
     type,

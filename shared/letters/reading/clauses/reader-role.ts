@@ -67,8 +67,8 @@ function roleOfName({ spaced }: LetterView, recipient: string | null): Person | 
 
 const LEAST_STEM = 3;
 
-/** A pattern for the name in any case; a placeholder stands with its number. */
-function nameSource(recipient: string): string | undefined {
+/** A pattern for the name in any case in folded text; a placeholder stands with its number. */
+export function nameSource(recipient: string): string | undefined {
   const hidden = /\[OSOBA(?:_FORMA_[A-Z]+)?_(\d+)\]/.exec(recipient)?.[1];
   if (hidden !== undefined) return String.raw`\[osoba(?:_forma_[a-z]+)?_${hidden}\]`;
   const surname =

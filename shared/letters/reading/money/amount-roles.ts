@@ -4,6 +4,7 @@ import type { Row } from './amount-rows.ts';
 import { lastRole, type MoneyRole } from './role-words.ts';
 import {
   appraisalWords,
+  baseWords,
   ceilingWords,
   claimWords,
   debtWords,
@@ -14,6 +15,7 @@ import {
 } from './unasked-words.ts';
 
 const appraisal = wordPattern(appraisalWords);
+const base = wordPattern(baseWords);
 const paid = wordPattern(paidWords);
 const ceiling = wordPattern(ceilingWords);
 const fee = wordPattern(feeWords);
@@ -28,9 +30,12 @@ const perUnitAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 /** "rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi". */
-const chargedLater = /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b/;
+const chargedLater =
+  /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b|^[^.;]{0,30}(?:(?:stanie sie|bedzie|jest|beda|sa) )?(?:platn|wymagaln|naleznn?|nalezn)\w{1,3} (?:dopiero|z chwila|po (?:podpisani|odbior|wystawieni|zakonczeni|prawomocn))/;
 const settledAfter =
-  /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:uiszczon|zaplacon|potracon|pobran)|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
+  /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:uiszczon|zaplacon|potracon|pobran|wyplacon|przekazan|przelan|zaksiegowan|rozliczon)|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
+/** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
+const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
 /** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
 const weakBefore =
   /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
@@ -38,17 +43,17 @@ const weakBefore =
 const raisedBefore = /\bz(?: kwoty)? $/;
 const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
 const partBefore = /(?:\d ?[x×]|%? ?=)\s*$/;
-/** "nakazuje pobrać od powoda 14,80 zł": what others pay. */
-const fromOthers = /(?:pobrac|sciagnac) od (?:powod|wnioskodaw|wierzyciel)\w*[^.;]*$/;
 /** "odsetki od kwoty 3 000 zł": what interest runs on. */
-const baseBefore = /\bod kwot\w*(?: \w+){0,2}:?\s*$/;
+const baseBefore = /\bod kwot\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
   /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})$/;
 
 /** "w tym kwotę …": a part of an amount that was named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 const costsAfter =
-  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)/;
+  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)|kosztow (?:procesu|postepowania|sadow|zastepstw|upomnieni|egzekucy|windykac|klauzul))/;
+/** "oraz 64,00 zł odsetek": what the sum is, said behind it. */
+const interestAfter = /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?odsetek(?! od (?:kwoty|naleznosci))/;
 /** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
 const costsAfterInterest =
   /^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? tytulem (?:zwrotu )?(?:kosztow|oplat)/;
@@ -122,9 +127,10 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   if (unasked !== undefined) return unasked;
   if (claimed.test(lead)) return 'claim';
-  if (fromOthers.test(lead)) return 'other';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
+  if (inLaterInstalments.test(after)) return 'part';
   if (costsAfter.test(after) || costsAfterInterest.test(farAfter)) return 'costs';
+  if (interestAfter.test(after)) return 'interest';
   const named = titledAfter.exec(after)?.[1];
   if (named !== undefined)
     return named.startsWith('odset') ? 'interest' : named.startsWith('rekomp') ? 'costs' : 'main';
@@ -138,6 +144,7 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
 /** Words near the amount that say it is not asked for. */
 function unaskedRole(near: string): MoneyRole | undefined {
   if (appraisal.test(near)) return 'appraisal';
+  if (base.test(near.slice(-50))) return 'base';
   if (paid.test(near) && !/nienalez|(?:^|\W)nie (?:\w+ )?(?:\w+on[aey]|wplac|zaplac)/.test(near)) {
     return 'paid';
   }

@@ -32,11 +32,14 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (cell === 0 && !listed) return undefined;
   if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
-  const label = cell > 0 ? first : inCell;
+  const label = cell > 0 ? first : inCell.replace(sumsBefore, '');
   if (!/[a-z]{3}/.test(label)) return undefined;
   const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
   return { label, alone, header: headerAbove(view, index, segment.column, segment.text.length) };
 }
+
+/** "Składka: 370,59 zł. Do wypłaty: …": the sums that stand before the label in its line. */
+const sumsBefore = /^.*\d\s?(?:zl|pln|eur)[.,;]?\s(?=[a-z])/;
 
 const HEADER_LINES = 14;
 /** A cell that holds nothing but a sum: its row is one of the table's, not its header. */

@@ -25,7 +25,7 @@ export function directionOf(
   if (type.reply === 'contract') return 'conditional';
   if (type.reply === 'scam') return 'none';
   // What shows signs of a fraud is nobody's to pay before it is checked.
-  if (warrantsWarning(findScamSigns(view))) return 'disputed';
+  if (warrantsWarning(doubts(view))) return 'disputed';
   const chosen = sums.total ?? sums.main ?? sums.costs ?? sums.interest;
   if (chosen?.role === 'paid') return 'none';
   if (type.duties.includes('declare_driver')) return 'conditional';
@@ -41,6 +41,10 @@ export function directionOf(
   if (isOrdered(view, type, chosen, hasAccount)) return 'to_pay';
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
 }
+
+/** The bank of a tax office's account alone asks for a look before paying; it does not undo what the letter orders. */
+const doubts = (view: LetterView) =>
+  findScamSigns(view).filter(({ id }) => id !== 'not_a_tax_account');
 
 const isRunning = (view: LetterView, { label, row }: MoneyItem): boolean =>
   running.test(label) || (row && newFees.test(view.spaced));

@@ -35,6 +35,9 @@ function withoutLaterParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
     const end = isAsked(sum) ? endOfParts(items, index) : undefined;
     if (end === undefined) continue;
     const parts = items.slice(index + 1, end);
+    const net = parts.at(-1);
+    // "brutto 4 117,62, zaliczka 194, składka 370,59, do wypłaty 3 553,03": what is left counts beside the sum.
+    if (net?.role === 'total') return [...items.slice(0, index + 1), net, ...items.slice(end)];
     if (!parts.every((item) => kindOfPart(item.role) === 'main')) continue;
     return [...items.slice(0, index + 1), ...items.slice(end)];
   }
@@ -57,6 +60,13 @@ const isClaim = (item: MoneyItem) =>
 
 const kindOfPart = (role: MoneyRole) =>
   role === 'interest' ? 'interest' : role === 'costs' || role === 'fee' ? 'costs' : 'main';
+
+/** Whether neighbours of this sum add up to it. */
+export function hasParts(items: readonly MoneyItem[], sum: MoneyItem): boolean {
+  const index = items.indexOf(sum);
+  if (index < 0) return false;
+  return endOfParts(items, index) !== undefined || startOfParts(items, index) !== undefined;
+}
 
 /** Where the parts begin that add up to the sum at `index`; undefined where none do. */
 function startOfParts(items: readonly MoneyItem[], index: number): number | undefined {

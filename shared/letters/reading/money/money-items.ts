@@ -14,6 +14,7 @@ import {
   roleOfRow,
 } from './amount-roles.ts';
 import { type Row, rowOf } from './amount-rows.ts';
+import { nobodyKnown, type Reader, wayBetweenParties } from './court-sides.ts';
 import { type MoneyWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
 import type { MoneyRole } from './role-words.ts';
@@ -45,14 +46,14 @@ export const isAsked = ({ role, grosze }: MoneyItem): boolean => asked.includes(
 const MOST_AMOUNTS = 400;
 
 /** Every amount with its role. Roles come from the words nearest before it, in its row or clause. */
-export function moneyItems(view: LetterView): MoneyItem[] {
+export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): MoneyItem[] {
   const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
   const zoneAt = zonesOf(view);
   const items: MoneyItem[] = [];
   for (const [index, amount] of amounts.entries()) {
     const place = placeOf(view, amount, amounts[index - 1], amounts[index + 1]);
     if (!amount.explicit && place.row === undefined && !namesMoney(place.before)) continue;
-    const item = itemOf(view, amount, place, zoneAt(amount.span.start));
+    const item = itemOf(view, reader, amount, place, zoneAt(amount.span.start));
     const last = items.at(-1);
     const same = last !== undefined && equivalent.test(place.before);
     items.push(same ? { ...item, role: last.role, way: last.way, label: last.label } : item);
@@ -87,11 +88,20 @@ function placeOf(
   };
 }
 
-function itemOf(view: LetterView, amount: FoundAmount, place: Place, zone: Zone): MoneyItem {
-  const { row, before, lead, after } = place;
-  const ownRole = row === undefined ? roleOfClause(place) : roleOfRow(row);
-  const way = row === undefined ? wayOf(lead, after) : wayOf(row.label, '');
-  const told = way === null && isToldUnlessOrdered(row?.label ?? before);
+function itemOf(
+  view: LetterView,
+  reader: Reader,
+  amount: FoundAmount,
+  place: Place,
+  zone: Zone,
+): MoneyItem {
+  const { row, before, after } = place;
+  const lead = joinSpaced(place.lead);
+  const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
+  const way = row === undefined ? wayIn(lead, after, between) : wayOf(row.label, '');
+  const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
+  const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
+  const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
   const role = isShareCapital(lead)
     ? 'ceiling'
     : told && asked.includes(ownRole)
@@ -113,6 +123,16 @@ function itemOf(view: LetterView, amount: FoundAmount, place: Place, zone: Zone)
     at: amount.span.start,
   };
 }
+
+/** "p r z y z n a j ę" as one word. */
+const joinSpaced = (words: string): string =>
+  words.replace(/(?<![a-z])(?:[a-z] ){3,}[a-z](?![a-z])/g, (word) => word.replaceAll(' ', ''));
+
+/** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a fee of the reader's own. */
+const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
+
+const wayIn = (lead: string, after: string, between: MoneyWay | 'others' | undefined) =>
+  between === undefined ? wayOf(lead, after) : between === 'others' ? null : between;
 
 /** The next beginning of a word at or after a position. */
 function wordStart(source: string, from: number): number {

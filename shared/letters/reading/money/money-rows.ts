@@ -56,8 +56,8 @@ export function moneyRows(items: readonly MoneyItem[], sums: Sums): MoneyRow[] {
 }
 
 function kindIn(item: MoneyItem, sums: Sums): MoneyRow['kind'] {
-  if (item === sums.total) return 'total';
   if (item === sums.main) return item.way === 'receive' ? 'benefit' : 'main';
+  if (item === sums.total) return 'total';
   if (item === sums.interest) return 'interest';
   if (item === sums.costs) return 'costs';
   const kind = kindOf[item.role];

@@ -138,4 +138,61 @@ describe('the money of a letter', () => {
     );
     expect(letter).toMatchObject({ main: 2340, total: 2340, costs: null, currency: 'EUR' });
   });
+
+  it('is the whole where one sum is asked for, and not where interest on it still grows', () => {
+    const one = moneyOf(demand, 'Wzywamy do zapłaty kary umownej 2 900,00 zł w ciągu 7 dni.');
+    expect(one).toMatchObject({ main: 2900, total: 2900 });
+    const growing = moneyOf(
+      demand,
+      'Wzywamy do zapłaty kary umownej 2 900,00 zł z odsetkami ustawowymi za opóźnienie od dnia 3 maja 2026 r. do dnia zapłaty.',
+    );
+    expect(growing).toMatchObject({ main: 2900, total: null });
+  });
+
+  it('is told apart by what stands behind the sum', () => {
+    const letter = moneyOf(
+      demand,
+      'Żądamy zapłaty 4 815,60 zł oraz 64,00 zł odsetek i 1 217,00 zł kosztów procesu.',
+    );
+    expect(letter).toMatchObject({ main: 4815.6, interest: 64, costs: 1217 });
+  });
+
+  it('is the balance that a table of advances and costs leaves', () => {
+    const letter = moneyOf(
+      'ROZLICZENIE ZALICZEK',
+      [
+        '                  zaliczki       koszt',
+        'woda              1 248,00      1 102,44',
+        'RAZEM             1 248,00      1 102,44',
+        '',
+        'Nadpłata w wysokości 145,56 zł zostanie zaliczona na poczet opłat za luty.',
+      ].join('\n'),
+    );
+    expect(letter).toMatchObject({ main: 145.56, total: 145.56, direction: 'to_receive' });
+  });
+
+  it('is nobody’s to pay before its day comes', () => {
+    const letter = moneyOf(
+      'ZAPROSZENIE DO ODBIORU',
+      'Ostatnia rata ceny, 41 250,00 zł, stanie się płatna dopiero po podpisaniu protokołu.',
+    );
+    expect(letter).toMatchObject({ main: null, total: null, direction: 'none' });
+  });
+
+  it('is granted by a verb that is set wide', () => {
+    const letter = moneyOf(
+      'DECYZJA',
+      'Po rozpatrzeniu wniosku\n          p r z y z n a j ę\ndodatek mieszkaniowy w wysokości 312,40 zł miesięcznie.',
+    );
+    expect(letter).toMatchObject({ main: 312.4, direction: 'to_receive' });
+  });
+
+  it('is what is left beside the gross sum of a benefit', () => {
+    const letter = moneyOf(
+      'DECYZJA O PRZYZNANIU EMERYTURY',
+      'Przyznaje się emeryturę. Wysokość emerytury brutto: 4 117,62 zł. Zaliczka na podatek: 194,00 zł. Składka zdrowotna: 370,59 zł. Do wypłaty: 3 553,03 zł.',
+      'Zakład Ubezpieczeń Społecznych Oddział w Opolu',
+    );
+    expect(letter).toMatchObject({ main: 4117.62, total: 3553.03, direction: 'to_receive' });
+  });
 });

@@ -2,6 +2,7 @@ import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
+import { nobodyKnown, type Reader } from './court-sides.ts';
 import { directionOf } from './direction.ts';
 import { type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
@@ -15,10 +16,14 @@ type Money = Financial['main_amount'];
  * Which amount is what, which way it goes, to which account and under what title. Nothing is added up.
  * A sum that nobody is to pay or to get stands in the rows alone.
  */
-export function readFinancial(view: LetterView, type: DocumentType): Financial {
+export function readFinancial(
+  view: LetterView,
+  type: DocumentType,
+  reader: Reader = nobodyKnown,
+): Financial {
   const account = readPayeeAccount(view, type);
-  const items = moneyItems(view);
-  const chosen = chooseSums(items, type);
+  const items = moneyItems(view, reader);
+  const chosen = chooseSums(items, type, growingInterest.test(view.spaced));
   const direction = directionOf(view, type, chosen, account.value !== null);
   const sums = direction === 'none' && type.reply !== 'scam' ? withoutClaims(chosen) : chosen;
   const told = Object.values(sums).find((item) => item !== null);
@@ -37,6 +42,10 @@ export function readFinancial(view: LetterView, type: DocumentType): Financial {
     direction: told === undefined && payee.value === null ? 'none' : direction,
   };
 }
+
+/** Interest that grows until the debt is paid. */
+export const growingInterest =
+  /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
 
 /** Costs that are told and not asked for stay told; a sum to pay there is none. */
 const withoutClaims = ({ costs }: Sums): Sums => ({ ...noSums, costs });

@@ -32,8 +32,8 @@ export function isOrdered(
   if (sum.way === 'pay' && (sum.zone === 'body' || duty || hasAccount)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount) return true;
-  // A seizure or an order sets its debt out in a table whose sum is the debt.
-  if (duty && sum.row && sum.role === 'total') return true;
+  // A seizure or an order sets its debt out in a table or a list whose sum is the debt.
+  if (duty && sum.role === 'total' && (sum.row || sum.zone === 'body')) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
   return asksForMoney.test(passage) || requests.test(passage) || (duty && orders.test(passage));
 }

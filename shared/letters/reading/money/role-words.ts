@@ -47,6 +47,8 @@ const mainWords = [
   'rata',
   'raty',
   'zadluzeni*',
+  'dlug',
+  'dlugu',
   'roszczeni*',
   'aliment*',
   'doplat*',

@@ -1,16 +1,19 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import { saysSum, withFoldedParts } from './folded-parts.ts';
+import { hasParts, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
 import type { MoneyRole } from './role-words.ts';
+import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
 
 /** The sums of the letter that count: what is asked or granted, and what it is made of. */
 export type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
 
 export const noSums: Sums = { main: null, interest: null, costs: null, total: null };
 
-/** Which amount is which, held by arithmetic where a set of them adds up. */
-export function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sums {
+/** Which amount is which, held by arithmetic where a set of them adds up; `grows`: interest still runs. */
+export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
+  const balance = settledBalance(items);
+  if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
   const balanced =
@@ -27,11 +30,14 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType): Sum
       ? { ...noSums, costs: fees }
       : { ...noSums, main: fees };
   }
-  const interest = first(of(useful, 'interest'));
+  const interest = first(of(useful, 'interest')) ?? interestInReasons(all, main);
   const costs = chooseCosts(of(useful, 'costs'));
   // Invoices less a credit note: without interest and costs, what is to be paid is the debt itself.
   const isBalance = total?.way === 'pay' && total.row && interest === null && costs === null;
-  return { main: isBalance ? total : main, interest, costs, total };
+  const isAlone = total === null && interest === null && costs === null && !grows;
+  const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
+  const whole = isWhole ? main : total;
+  return { main: isBalance ? total : main, interest, costs, total: whole };
 }
 
 /** What the letter orders before its reasons and instruction; sums of their own before sums by the month. */

@@ -22,6 +22,14 @@ export const appraisalWords: WordList = [
   'o wartosci przekracz*',
 ];
 
+/** What something is reckoned from: "(podstawa opodatkowania 90 000,00 zł x 0,5 %)". */
+export const baseWords: WordList = [
+  'podstaw* opodatkowania',
+  'podstaw* wymiaru',
+  'podstaw* obliczenia',
+  'podstaw* naliczenia',
+];
+
 /** Paid before this letter: "dokonane spłaty 12 000 zł". */
 export const paidWords: WordList = [
   'zarachowan*',
@@ -124,6 +132,7 @@ export const toldWords: WordList = [
   'za jeden dzien',
   'zwrot* nadplaty',
   'uznal* za dostatni*',
+  'za cene', // w związku ze zbyciem działki za cenę 410 000 zł
 ];
 
 /** What is borrowed, earned, declared or owned: told of, unless the sentence of the sum orders to pay it. */

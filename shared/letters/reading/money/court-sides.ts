@@ -1,0 +1,47 @@
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
+import { nameSource } from '#shared/letters/reading/clauses/reader-role.ts';
+
+import type { MoneyWay } from './money-way.ts';
+
+/** Who reads the letter: the person's part in the case, and the name. */
+export type Reader = { role: Person | undefined; name: string | null };
+
+export const nobodyKnown: Reader = { role: undefined, name: null };
+
+/** "zasądza od pozwanego Jana Kota na rzecz powoda …", "nakazuje pobrać od powódki …". */
+const fromTo =
+  /(?:zasadz\w+|pobrac|pobral\w*|sciagnac|obciaz\w+|koszt\w*) [^.;]{0,60}?\bod ([^;]*?)(?: na rzecz ([^;]*))?$/;
+/** "od powoda na rzecz pozwanej zasądzono …". */
+const laidOn =
+  /\bod ((?:powod|pozwan|wnioskodaw|uczestni|dluzni)\w+[^;.]*?)(?: na rzecz ([^;.]*?))? (?:zasadzono|pobrano|sciagnieto) (?:kwote )?$/;
+/** "nakazuje pozwanemu, aby zapłacił powodowi …". */
+const toldToPay =
+  /nakazuj\w+ (?:\w+ )?((?:pozwan|dluzni)\w+[^,;]*), (?:zeby|aby|by) [^;]*?\bzaplaci\w+ (?:na rzecz )?([^;]*)$/;
+const LONGEST_PARTY = 160;
+
+/**
+ * Which way a sum goes that a court lays on one party for another, seen from the reader; `others` where
+ * the reader is neither of them, undefined where the words name no parties or the reader's side is open.
+ */
+export function wayBetweenParties(lead: string, reader: Reader): MoneyWay | 'others' | undefined {
+  const match = laidOn.exec(lead) ?? fromTo.exec(lead) ?? toldToPay.exec(lead);
+  if (match === null) return undefined;
+  const [, payer = '', payee = ''] = match;
+  if (payer.length > LONGEST_PARTY) return undefined;
+  if (isReader(payer, reader)) return 'pay';
+  if (isReader(payee, reader)) return 'receive';
+  return isAnother(payer, reader) ? 'others' : undefined;
+}
+
+/** Party words alone: what they were or did ("od pozwanego Jana Kota") says no more. */
+function isReader(party: string, { role, name }: Reader): boolean {
+  const source = name === null ? undefined : nameSource(name);
+  if (source !== undefined && new RegExp(source).test(party)) return true;
+  return role !== undefined && personByStem(party) === role;
+}
+
+function isAnother(party: string, { role }: Reader): boolean {
+  const person = personByStem(party);
+  return role !== undefined && person !== undefined && person !== role;
+}
