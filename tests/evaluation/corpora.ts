@@ -30,7 +30,7 @@ export const corpora: readonly Corpus[] = [
   {
     folder: 'tests/fixtures/letters-2',
     leastFacts: 0.95,
-    floors: { ...certain, amounts: 0.98 },
+    floors: { ...certain, amounts: 1 },
     mostHarmful: 12,
   },
   {
@@ -40,10 +40,10 @@ export const corpora: readonly Corpus[] = [
     mostHarmful: 0,
   },
   // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
-  { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.92, floors: sure, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.85, floors: certain, mostHarmful: 10 },
+  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.87, floors: certain, mostHarmful: 10 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */

@@ -12,6 +12,7 @@ import {
   paidWords,
   toldUnlessOrderedWords,
   toldWords,
+  unrealWords,
 } from './unasked-words.ts';
 
 const appraisal = wordPattern(appraisalWords);
@@ -19,6 +20,7 @@ const base = wordPattern(baseWords);
 const paid = wordPattern(paidWords);
 const ceiling = wordPattern(ceilingWords);
 const fee = wordPattern(feeWords);
+const unreal = wordPattern(unrealWords);
 const told = wordPattern(toldWords);
 const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
@@ -71,6 +73,7 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   // "kwota pożyczki wypłaconej 15.05.2025 r.": where the table begins, before what was paid back.
   if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
   if (subtotal.test(label)) return 'main';
+  if (/\bod kwoty:?$/.test(label)) return 'base';
   if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
   const byHeader = header.includes('odset')
     ? 'interest'
@@ -142,14 +145,18 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
 }
 
 /** Words near the amount that say it is not asked for. */
+const stillDue =
+  /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)))(?: kwota)?:?\s*$/;
+
 function unaskedRole(near: string): MoneyRole | undefined {
+  if (stillDue.test(near)) return undefined;
   if (appraisal.test(near)) return 'appraisal';
   if (base.test(near.slice(-50))) return 'base';
   if (paid.test(near) && !/nienalez|(?:^|\W)nie (?:\w+ )?(?:\w+on[aey]|wplac|zaplac)/.test(near)) {
     return 'paid';
   }
   if (ceiling.test(near)) return 'ceiling';
-  if (fee.test(near)) return 'fee';
+  if (fee.test(near) || unreal.test(near)) return 'fee';
   return told.test(near) ? 'other' : undefined;
 }
 

@@ -11,7 +11,7 @@ export const nobodyKnown: Reader = { role: undefined, name: null };
 
 /** "zasądza od pozwanego Jana Kota na rzecz powoda …", "nakazuje pobrać od powódki …". */
 const fromTo =
-  /(?:zasadz\w+|pobrac|pobral\w*|sciagnac|obciaz\w+|koszt\w*) [^.;]{0,60}?\bod ([^;]*?)(?: na rzecz ([^;]*))?$/;
+  /(?:zasadz\w+|pobrac|pobral\w*|sciagnac|obciaz\w+|koszt\w*) [^.;]{0,60}?\bod ([^;]*?)(?: na (?:rzecz )?([^;]*))?$/;
 /** "od powoda na rzecz pozwanej zasądzono …". */
 const laidOn =
   /\bod ((?:powod|pozwan|wnioskodaw|uczestni|dluzni)\w+[^;.]*?)(?: na rzecz ([^;.]*?))? (?:zasadzono|pobrano|sciagnieto) (?:kwote )?$/;
@@ -36,6 +36,7 @@ export function wayBetweenParties(lead: string, reader: Reader): MoneyWay | 'oth
 
 /** Party words alone: what they were or did ("od pozwanego Jana Kota") says no more. */
 function isReader(party: string, { role, name }: Reader): boolean {
+  if (/^(?:pan\w{1,3}|panstwa) rzecz\b|^(?:pan\w{1,3}|panstwa)\b/.test(party)) return true;
   const source = name === null ? undefined : nameSource(name);
   if (source !== undefined && new RegExp(source).test(party)) return true;
   return role !== undefined && personByStem(party) === role;

@@ -4,7 +4,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 
 import type { MoneyItem } from './money-items.ts';
-import { isOrdered } from './ordered.ts';
+import { deniesPayment, isOrdered } from './ordered.ts';
 import type { Sums } from './sums.ts';
 
 /** What runs from month to month: told of by a letter that changes it. */
@@ -30,7 +30,9 @@ export function directionOf(
   if (chosen?.role === 'paid') return 'none';
   if (type.duties.includes('declare_driver')) return 'conditional';
   if (type.duties.includes('answer_suit') && chosen?.way !== 'pay') return 'disputed';
-  if (chosen === null) return hasAccount && type.concernsMoney ? 'to_pay' : 'none';
+  if (chosen === null) {
+    return hasAccount && type.concernsMoney && !deniesPayment(view) ? 'to_pay' : 'none';
+  }
   const runs = isRunning(view, chosen);
   if (hasAccount && isOrdered(view, type, chosen, true)) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';

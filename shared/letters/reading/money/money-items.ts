@@ -15,7 +15,7 @@ import {
 } from './amount-roles.ts';
 import { type Row, rowOf } from './amount-rows.ts';
 import { nobodyKnown, type Reader, wayBetweenParties } from './court-sides.ts';
-import { type MoneyWay, wayOf } from './money-way.ts';
+import { type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
 import type { MoneyRole } from './role-words.ts';
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
@@ -34,6 +34,8 @@ export type MoneyItem = {
   weak: boolean;
   /** Which way the money goes by the verb nearest to it; null where none is near. */
   way: MoneyWay | null;
+  /** Whether a verb orders it to be paid; a noun ("zadłużenie") only speaks of a debt. */
+  ordered: boolean;
   zone: Zone;
   quote: string;
   at: number; // source position
@@ -56,7 +58,11 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
     const item = itemOf(view, reader, amount, place, zoneAt(amount.span.start));
     const last = items.at(-1);
     const same = last !== undefined && equivalent.test(place.before);
-    items.push(same ? { ...item, role: last.role, way: last.way, label: last.label } : item);
+    items.push(
+      same
+        ? { ...item, role: last.role, way: last.way, ordered: last.ordered, label: last.label }
+        : item,
+    );
   }
   return items;
 }
@@ -98,7 +104,7 @@ function itemOf(
   const { row, before, after } = place;
   const lead = joinSpaced(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
-  const way = row === undefined ? wayIn(lead, after, between) : wayOf(row.label, '');
+  const { way, ordered } = row === undefined ? wayIn(lead, after, between) : wayOf(row.label, '');
   const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
@@ -115,6 +121,7 @@ function itemOf(
     row: row !== undefined,
     weak: isWeak(place),
     way,
+    ordered,
     zone,
     quote: readableQuote(view.source, {
       start: wordStart(view.source, amount.span.start - 60),
@@ -131,8 +138,12 @@ const joinSpaced = (words: string): string =>
 /** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a fee of the reader's own. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
-const wayIn = (lead: string, after: string, between: MoneyWay | 'others' | undefined) =>
-  between === undefined ? wayOf(lead, after) : between === 'others' ? null : between;
+function wayIn(lead: string, after: string, between: MoneyWay | 'others' | undefined): ToldWay {
+  if (between === undefined) return wayOf(lead, after);
+  return between === 'others'
+    ? { way: null, ordered: false }
+    : { way: between, ordered: between === 'pay' };
+}
 
 /** The next beginning of a word at or after a position. */
 function wordStart(source: string, from: number): number {

@@ -1,21 +1,30 @@
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { grantWords, orderWords } from './way-words.ts';
+import { grantWords, orderAfterWords, orderWords, owedWords } from './way-words.ts';
 
 /** Which way a sum goes, seen from the letter's reader. */
 export type MoneyWay = 'pay' | 'receive';
 
+/** The way of a sum, and whether a verb orders it rather than a noun that only speaks of a debt. */
+export type ToldWay = { way: MoneyWay | null; ordered: boolean };
+
 const orders = everyWord(orderWords);
+const owed = everyWord(owedWords);
 const grants = everyWord(grantWords);
 const grantsAfter = wordPattern(grantWords);
+const ordersAfter = wordPattern(orderAfterWords);
 
 /** The way of a sum by the verb nearest before it in its sentence, else by one right behind it. */
-export function wayOf(lead: string, after: string): MoneyWay | null {
+export function wayOf(lead: string, after: string): ToldWay {
+  const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
+  if (grantsAfter.test(behind)) return { way: 'receive', ordered: false };
+  if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders);
+  const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
-  if (grantsAfter.test(after.slice(0, 60).split(/[.;]/)[0] ?? '')) return 'receive';
-  if (order < 0 && grant < 0) return null;
-  return grant > order ? 'receive' : 'pay';
+  if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
+  if (grant > Math.max(order, debt)) return { way: 'receive', ordered: false };
+  return { way: 'pay', ordered: order >= 0 };
 }
 
 function lastEnd(text: string, pattern: RegExp): number {

@@ -1,26 +1,43 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
-import { orderWords, requestWords } from './way-words.ts';
+import { denialWords, orderWords, owedWords, requestWords } from './way-words.ts';
 
 /** A letter of no known kind that asks for money in so many words. */
 const asksForMoney =
   /\b(?:prosz[ey]|prosimy|wzywa\w*|zada\w*|domaga\w*)\b.{0,60}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat)/;
 const requests = wordPattern(requestWords);
-const orders = wordPattern(orderWords);
+const orders = wordPattern(orderWords, owedWords);
+const denials = wordPattern(denialWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */
-const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz)\w*[^.;]*/g;
+const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
+
+/** Kinds that may tell of any money at all: their name alone says nothing of a debt. */
+const openKinds: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+  'unknown',
+  'admin_decision',
+  'admin_order',
+  'tax_decision',
+  'tax_order',
+  'zus_decision',
+  'judgment',
+  'judgment_with_reasons',
+  'final_decision',
+  'single_instance',
+]);
 
 const BEFORE_ROW = 600;
 const AFTER_ROW = 300;
 const LONGEST_PASSAGE = 900;
 
 /**
- * Whether the letter orders its reader to pay this sum: by the verb of the sum, by an account to pay it to,
- * or by an order in the sentence or table of the sum. In a letter that is not about money only the sum's own verb counts.
+ * Whether the letter orders its reader to pay this sum: by the verb of the sum, by an account to pay it to with
+ * words that ask for it, or by an order in the sentence or table of the sum. The kind of letter alone pays only
+ * where it is one of a debt, and nothing is ordered where the letter says that nothing is to be paid.
  */
 export function isOrdered(
   view: LetterView,
@@ -28,15 +45,24 @@ export function isOrdered(
   sum: MoneyItem,
   hasAccount: boolean,
 ): boolean {
-  const duty = type.duties.includes('pay');
-  if (sum.way === 'pay' && (sum.zone === 'body' || duty || hasAccount)) return true;
+  const isOfDebt =
+    type.code === 'pismo_komornicze' || (type.duties.includes('pay') && !openKinds.has(type.reply));
+  const isInPlace = sum.zone === 'body' || isOfDebt || hasAccount;
+  if (sum.ordered && isInPlace) return true;
+  if (deniesPayment(view)) return false;
+  if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
   if (!type.concernsMoney) return false;
-  if (hasAccount) return true;
+  if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
   // A seizure or an order sets its debt out in a table or a list whose sum is the debt.
-  if (duty && sum.role === 'total' && (sum.row || sum.zone === 'body')) return true;
+  if (isOfDebt && sum.role === 'total' && (sum.row || sum.zone === 'body')) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
-  return asksForMoney.test(passage) || requests.test(passage) || (duty && orders.test(passage));
+  return asks(passage) || (isOfDebt && orders.test(passage));
 }
+
+/** "Na tym etapie nie należy niczego dopłacać.", "Za wymianę nic Pan nie płaci." */
+export const deniesPayment = ({ spaced }: LetterView): boolean => denials.test(spaced);
+
+const asks = (words: string) => asksForMoney.test(words) || requests.test(words);
 
 /** The sum's sentence with the one after it and the words that lead a list in; of a table what stands around it. */
 function passageOf(view: LetterView, { at: sourceAt, row }: MoneyItem): string {

@@ -18,19 +18,32 @@ export function interestInReasons(
   return told.length === 1 ? (told[0] ?? null) : null;
 }
 
-const balanceWords = /nadplat|niedoplat|doplat|saldo|roznic|do zwrotu/;
+const balanceWords = /nadplat|niedoplat|doplat|saldo|roznic|do zwrotu|pozosta|wynik/;
+/** How far before a balance its two sides stand. */
+const SIDES = 8;
 
-/** "zaliczki 3 708,00 · koszt 3 493,64 … nadpłata 214,36 zł": what two rows leave is what counts. */
+/**
+ * "zaliczki 3 708,00 · koszt 3 493,64 … nadpłata 214,36 zł": what two sums before it leave is what counts. Of
+ * balances of which one is the side of another ("niedopłata 318,40, nadpłata 102,15, saldo 216,25") the last.
+ */
 export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefined {
-  const rows = items.filter(({ row }) => row);
-  return items.find(
-    (item) =>
+  const balance = items.findLast(
+    (item, index) =>
       isAsked(item) &&
-      !item.row &&
       balanceWords.test(item.label) &&
-      rows.some((left, index) => {
-        const right = rows[index + 1];
-        return right !== undefined && Math.abs(left.grosze - right.grosze) === item.grosze;
-      }),
+      isDifference(item, items.slice(Math.max(0, index - SIDES), index)),
+  );
+  if (balance === undefined) return undefined;
+  const same = items.filter((item) => item.grosze === balance.grosze && isAsked(item));
+  return (
+    same.find(({ ordered }) => ordered) ?? same.find(({ way }) => way === 'receive') ?? balance
+  );
+}
+
+function isDifference({ grosze }: MoneyItem, sides: readonly MoneyItem[]): boolean {
+  return sides.some((left, index) =>
+    sides
+      .slice(index + 1)
+      .some((right) => right.grosze !== grosze && Math.abs(left.grosze - right.grosze) === grosze),
   );
 }

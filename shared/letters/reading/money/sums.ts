@@ -12,13 +12,13 @@ export const noSums: Sums = { main: null, interest: null, costs: null, total: nu
 
 /** Which amount is which, held by arithmetic where a set of them adds up; `grows`: interest still runs. */
 export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
-  const balance = settledBalance(items);
-  if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
   const balanced =
     balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
   if (balanced !== undefined) return balanced;
+  const balance = settledBalance(items);
+  if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const total = largest(of(useful, 'total'));
   const main = chooseMain(useful, total, type);
   // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
@@ -110,7 +110,11 @@ function chooseMain(
     (principals.length > 0
       ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
       : (largestRow(mains) ?? mains.find(({ row }) => !row)));
-  const demand = of(items, 'demand')[0];
+  const demands = of(items, 'demand');
+  // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": what is asked for, not what is told.
+  const owed = demands.find(({ way }) => way === 'pay');
+  if (owed !== undefined && best?.way === null && !best.row) return owed;
+  const [demand] = demands;
   return best ?? demand ?? mains[0] ?? total;
 }
 

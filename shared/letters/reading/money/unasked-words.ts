@@ -108,6 +108,24 @@ export const feeWords: WordList = [
   'skarg* podlega oplacie',
 ];
 
+/** What would be paid if something came to pass: "biblioteka może zażądać ich równowartości: 148 zł". */
+export const unrealWords: WordList = [
+  'moze zazadac',
+  'mozemy zazadac',
+  'moze naliczyc',
+  'mozemy naliczyc',
+  'moze doliczyc', // operator może doliczyć koszt dojazdu
+  'mozemy doliczyc',
+  'moze obciazyc',
+  'mozemy obciazyc',
+  'planowan*', // różnica do dopłaty (planowana)
+  'prognozowan*',
+  'wynioslyby',
+  'wynioslaby',
+  'wynosilaby',
+  'zamierza*',
+];
+
 /** Prices, earnings and what else is told without being asked for. */
 export const toldWords: WordList = [
   'stawk*',
