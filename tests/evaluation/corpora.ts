@@ -31,7 +31,7 @@ export const corpora: readonly Corpus[] = [
     folder: 'tests/fixtures/letters-2',
     leastFacts: 0.95,
     floors: { ...certain, amounts: 1 },
-    mostHarmful: 12,
+    mostHarmful: 8,
   },
   {
     folder: 'tests/fixtures/further-letters',
@@ -41,7 +41,7 @@ export const corpora: readonly Corpus[] = [
   },
   // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 4 },
-  { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.93, floors: sure, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.87, floors: certain, mostHarmful: 10 },
 ];
