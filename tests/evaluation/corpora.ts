@@ -44,7 +44,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.93, floors: sure, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.89, floors: certain, mostHarmful: 8 },
-  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.85, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 5 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */

@@ -42,9 +42,8 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const covered = duties.includes('relief') || duties.includes('restructure');
   return [
     {
-      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}`,
-      step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),
       action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}${unclear ? differing : ''}`,
+      step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),
       priority: lesser ? 'MEDIUM' : 'HIGH',
       due: dueTerm(facts, 'zapłata'),
       quote:

@@ -74,6 +74,7 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
   if (subtotal.test(label)) return 'main';
   if (/\bod kwoty:?$/.test(label)) return 'base';
+  if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
   if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
   const byHeader = header.includes('odset')
     ? 'interest'
@@ -130,6 +131,7 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   if (unasked !== undefined) return unasked;
   if (claimed.test(lead)) return 'claim';
+  if (added.test(lead)) return 'fee';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
   if (inLaterInstalments.test(after)) return 'part';
   if (costsAfter.test(after) || costsAfterInterest.test(farAfter)) return 'costs';
@@ -145,6 +147,10 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
 }
 
 /** Words near the amount that say it is not asked for. */
+/** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
+const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
+/** "kapitał 88 000 000 zł wpłacony". */
+const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 const stillDue =
   /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)))(?: kwota)?:?\s*$/;
 
@@ -165,6 +171,7 @@ function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';
+  if (paidUpCapital.test(after) && /\bkapital\w*\s*$/.test(near)) return 'ceiling';
   if (chargedLater.test(after)) return 'fee';
   return settledAfter.test(after) ? 'paid' : undefined;
 }

@@ -35,6 +35,8 @@ function withoutLaterParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
     const end = isAsked(sum) ? endOfParts(items, index) : undefined;
     if (end === undefined) continue;
     const parts = items.slice(index + 1, end);
+    // "o zapłatę 3 990 … zasądza 3 240 … oddala co do 750": what is ordered is no part of what was wanted.
+    if (!sum.ordered && parts.some(({ ordered }) => ordered)) continue;
     const net = parts.at(-1);
     // "brutto 4 117,62, zaliczka 194, składka 370,59, do wypłaty 3 553,03": what is left counts beside the sum.
     if (net?.role === 'total') return [...items.slice(0, index + 1), net, ...items.slice(end)];

@@ -114,7 +114,7 @@ function chooseMain(
   // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": what is asked for, not what is told.
   const owed = demands.find(({ way }) => way === 'pay');
   if (owed !== undefined && best?.way === null && !best.row) return owed;
-  const [demand] = demands;
+  const demand = demands.find(({ ordered }) => ordered) ?? demands[0];
   return best ?? demand ?? mains[0] ?? total;
 }
 

@@ -51,6 +51,9 @@ export const paidWords: WordList = [
   'wyplacone w 20',
   'wyplacona w 20',
   'otrzymalismy wplat*',
+  'otrzymal od pan*', // Bank wcześniej otrzymał od Pana łącznie 2 210 zł
+  'splacil* dotad',
+  'wplynelo od pan*',
   'wplat* z dnia',
   'wplat* panstwa',
   'potracon*', // Udział własny 500 zł został potrącony
@@ -111,6 +114,7 @@ export const feeWords: WordList = [
 /** What would be paid if something came to pass: "biblioteka może zażądać ich równowartości: 148 zł". */
 export const unrealWords: WordList = [
   'moze zazadac',
+  'moze zadac', // Pokrzywdzony może żądać naprawienia szkody: 2 870 zł
   'mozemy zazadac',
   'moze naliczyc',
   'mozemy naliczyc',
