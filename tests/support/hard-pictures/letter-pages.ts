@@ -7,7 +7,7 @@ import type { Picture } from './photograph.ts';
 /** One page of a letter as a flat picture, and the words that stand on it. */
 export type FlatPage = { picture: Picture; text: string };
 
-export const PAGE_DPI = 250;
+const PAGE_DPI = 250;
 
 /** Draws the first pages of a PDF with a text layer. */
 export async function drawPages(file: string, count: number): Promise<FlatPage[]> {
