@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { startDynamoEngine } from './dynamo-engine.ts';
+import { keepTables } from './kept-tables.ts';
 import { startMailEngine } from './mail-engine.ts';
 import type { Outbox } from './outbox.ts';
 import { startS3Engine } from './s3-engine.ts';
@@ -28,7 +28,7 @@ export async function startAws(
     const endpoints = { dynamodb: endpoint, s3: endpoint, ses: mail.endpoint };
     return { name: endpoint, endpoints, outbox, close: () => mail.close() };
   }
-  const dynamo = await startDynamoEngine({ path: join(directory, 'dynamodb') });
+  const dynamo = await keepTables(join(directory, 'dynamodb'));
   const s3 = await startS3Engine({ directory: join(directory, 's3') });
   return {
     name: 'embedded',

@@ -1,37 +1,112 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import dynalite from 'dynalite';
 
 import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
+import { putAllItemsAgain } from './put-all-items-again.ts';
+
+type Iterator = { close: () => Promise<void>; return?: () => Promise<void> };
+type Store = {
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+  keys: () => Iterator;
+  clear: (range: { gte: string; lt: string }) => Promise<void>;
+};
 
 /** The engine's own copy of its store. */
 const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {
-  Level: new (path: string) => { open: () => Promise<void>; close: () => Promise<void> }; // level's index.d.ts
+  Level: new (path: string) => Store; // level's index.d.ts
 };
+
+/** Names of the keys below which the engine keeps its indexes. */
+const INDEXES = { gte: 'index-', lt: 'index.' };
 
 /**
  * DynamoDB in this process. With `path` the data survives the process (also a kill -9); without it
  * everything is in memory. Tables are usable at once. Rejects when the data cannot be opened.
  */
-export async function startDynamoEngine(options: { path?: string } = {}): Promise<Engine> {
-  if (options.path !== undefined) await probe(options.path);
-  const server = dynalite({
-    ...options,
-    createTableMs: 0,
-    deleteTableMs: 0,
-    updateTableMs: 0,
-  });
-  await listenOnLoopback(server);
-  return { endpoint: endpointOf(server), close: () => closeServer(server) };
+export async function startDynamoEngine(
+  options: { path?: string; port?: number } = {},
+): Promise<Engine> {
+  const { path } = options;
+  if (path !== undefined && (await prepare(path)) === 'badly') {
+    const nobodyKnows = await listening({ path }); // nobody reads an index that is half there
+    await putAllItemsAgain(endpointOf(nobodyKnows));
+    await closeServer(nobodyKnows);
+  }
+  const server = await listening(options);
+  return {
+    endpoint: endpointOf(server),
+    close: async () => {
+      await closeServer(server);
+      if (path !== undefined) await writeFile(markOf(path), '');
+    },
+  };
 }
 
-/** The engine throws out of a callback, past every caller, when its store cannot be opened. */
-async function probe(path: string): Promise<void> {
+async function listening({ path, port }: { path?: string; port?: number }): Promise<Server> {
+  const store = path === undefined ? {} : { path };
+  const server = dynalite({ ...store, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  await listenOnLoopback(server, port);
+  return server;
+}
+
+/** There while nobody has the store open and the last who had closed it. */
+const markOf = (path: string) => join(path, 'CLOSED');
+
+/**
+ * The engine throws out of a callback, past every caller, when its store cannot be opened; so it is tried here. An
+ * item and its place in an index are two writes to the engine: where it was killed between them its indexes are
+ * dropped, to be made anew.
+ */
+async function prepare(path: string): Promise<'well' | 'badly'> {
   const store = new Level(path);
   try {
-    await store.open();
+    await opened(store);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new Error(`The table store at ${path} cannot be opened.`, { cause });
   }
+  await letGoOfIterators(store);
+  const ended = await rm(markOf(path)).then(
+    () => 'well' as const,
+    () => 'badly' as const,
+  );
+  if (ended === 'badly') await store.clear(INDEXES);
   await store.close();
+  return ended;
+}
+
+/** A process that was killed a moment ago may still hold the store. */
+async function opened(store: Store, tries = 20): Promise<void> {
+  try {
+    await store.open();
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {};
+    const isHeld = cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED';
+    if (!isHeld || tries === 0) throw error;
+    await pause(100);
+    await opened(store, tries - 1);
+  }
+}
+
+/**
+ * The engine ends a read by `return`, which iterators of its store do not have: each query then kept a snapshot
+ * until the process ended. They get one.
+ */
+async function letGoOfIterators(store: Store): Promise<void> {
+  const iterator = store.keys();
+  let kind: object = iterator;
+  while (Object.getPrototypeOf(kind) !== Object.prototype) {
+    kind = Object.getPrototypeOf(kind) as object; // every iterator is an object
+  }
+  Object.assign(kind, {
+    return(this: Iterator) {
+      return this.close();
+    },
+  });
+  await iterator.close();
 }

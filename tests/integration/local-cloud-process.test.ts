@@ -10,7 +10,9 @@ import * as z from 'zod/mini';
 
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
+import { listUsers } from '#shared/contracts/admin.ts';
 import { session } from '#shared/contracts/auth.ts';
+import { listHistory } from '#shared/contracts/history.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -72,8 +74,8 @@ async function stop({ child }: Start, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') 
   return code;
 }
 
-async function login(url: string) {
-  const credentials = { email: 'user@listownik.test', password: 'listownik-lokalnie' };
+async function login(url: string, email = 'user@listownik.test') {
+  const credentials = { email, password: 'listownik-lokalnie' };
   const answer = await postJson(`${url}/api/auth/login`, credentials);
   return session.parse(await answer.json());
 }
@@ -168,6 +170,70 @@ test('a run cut off by a kill is given back within three minutes and leaves no t
   expect(await usage(second.url, token)).toMatchObject({ used: 0, quota: 1 });
   expect(await textsIn(dataDir)).toEqual([]);
 }, 120_000);
+
+/** As a run sees it: somewhere between the first byte of an upload and the end of the stream. */
+async function analyseAndBeKilled(first: Start, token: string, afterMs: number): Promise<void> {
+  const run = async () => {
+    const { fileId, ticket } = await upload(first.url, token);
+    const query = new URLSearchParams({ fileIds: fileId, token: ticket, originalNames: 'a.txt' });
+    await (await fetch(`${first.url}/api/analyze-stream?${query.toString()}`)).text();
+  };
+  const runs = [run(), run()].map((one) => one.catch(() => undefined)); // the kill breaks them off
+  await pause(afterMs);
+  await stop(first, 'SIGKILL');
+  await Promise.all(runs);
+}
+
+/** What all packages of the seeded user have used, as an administrator sees it. */
+async function usedOf(url: string, adminToken: string): Promise<number> {
+  const answer = await fetch(`${url}/api/admin/users?search=user@listownik.test`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  const [user] = listUsers.response.parse(await answer.json());
+  return user?.usages.reduce((sum, { used }) => sum + used, 0) ?? -1;
+}
+
+async function analysesKept(url: string, token: string): Promise<number> {
+  const answer = await fetch(`${url}/api/history?limit=100`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return listHistory.response.parse(await answer.json()).data.length;
+}
+
+/** Each costs a start. `KILLS=20` is the long run. */
+const KILLS = Number(process.env.KILLS ?? 6);
+
+test(
+  'killed at random points with runs in flight no run is stuck and no charge is lost or doubled',
+  async () => {
+    const seed = Math.floor(Math.random() * 1_000_000);
+    const first = await started();
+    const { token, user } = await login(first.url);
+    const { token: adminToken } = await login(first.url, 'admin@listownik.test');
+    await fetch(`${first.url}/api/admin/users/${user.id}/grant-usage`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${adminToken}`,
+      },
+      body: JSON.stringify({ amount: 100, days: 30 }),
+    });
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const product = kill === 0 ? first : await started();
+      // Spread over the whole of a run, and another place each time the test is run.
+      await analyseAndBeKilled(product, token, ((seed * 31 + kill * 397) % 1_000) + 20);
+    }
+    const last = await started();
+    await postJson(`${last.url}/__local/clock`, { advanceSeconds: 300 });
+    await postJson(`${last.url}/__local/clock`, { advanceSeconds: 4 * 3_600 });
+    const kept = await analysesKept(last.url, token);
+    const used = await usedOf(last.url, adminToken);
+    expect({ seed, used, texts: await textsIn(dataDir) }).toEqual({
+      ...{ seed, used: kept, texts: [] },
+    });
+  },
+  60_000 + KILLS * 20_000,
+);
 
 test('a second process on the same data is told so in one line', async () => {
   const first = await started();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 /** The product as a person starts it: the very command of `npm start`, in a process of its own. */
 export type Product = {
   url: string;
+  pid: number;
   /** SIGKILL: no chance to clean up, as when a machine dies. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
@@ -48,6 +49,7 @@ export async function startProduct(
   await untilReady(child, url, () => output);
   return {
     url,
+    pid: child.pid ?? 0, // it answered
     output: () => output,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
