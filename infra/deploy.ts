@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readStageConfig, StageConfigError } from './config.ts';
+import { unfilledOperatorData } from './operator-data.ts';
 import { lookAtAccount } from './preflight.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,6 +53,7 @@ async function deploy(stage: string | undefined, more: readonly string[]): Promi
   if (stage === undefined)
     throw new StageConfigError('Name the stage: npm run deploy -- --stage prod');
   const config = readStageConfig({ tryGetContext: contextOf(stage) });
+  if (stage !== 'local') refuseUnknownOperator(config.webOrigin);
   const findings = await lookAtAccount(config);
   for (const { said } of findings) process.stderr.write(`${said}\n`);
   if (findings.some(({ kind }) => kind === 'stop'))
@@ -61,6 +63,16 @@ async function deploy(stage: string | undefined, more: readonly string[]): Promi
   run('vitest', ['run', '--project', 'integration', 'tests/infra']);
   run('cdk', ['deploy', '--all', '-c', `stage=${stage}`, ...more]);
   process.stdout.write('Check it: npm run smoke -- --url https://… (docs/operations.md)\n');
+}
+
+/** Nobody may open a service to people that does not say who runs it. */
+function refuseUnknownOperator(webOrigin: string): void {
+  const file = 'frontend/src/config/operator.ts';
+  const gaps = unfilledOperatorData(readFileSync(join(root, file), 'utf-8'));
+  if (gaps.length === 0) return;
+  throw new StageConfigError(
+    `${webOrigin} would not say who runs it: fill in ${gaps.map((gap) => `"${gap}"`).join(', ')} in ${file}.`,
+  );
 }
 
 /** The context as the CDK's command line will give it to the app. */

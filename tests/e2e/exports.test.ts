@@ -58,8 +58,13 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-function saveReply(content: string, kind: 'pdf' | 'docx'): Promise<Saved> {
-  const reply = { title: 'Sprzeciw', content, fileName: `odpowiedz_Wariant_Asertywny_a.${kind}` };
+function saveReply(content: string, kind: 'pdf' | 'docx', isByModel = true): Promise<Saved> {
+  const reply = {
+    title: 'Sprzeciw',
+    content,
+    isByModel,
+    fileName: `odpowiedz_Wariant_Asertywny_a.${kind}`,
+  };
   return save(() =>
     page.evaluate(
       async ([wanted, isPdf]) => {
@@ -151,7 +156,7 @@ describe('a reply as PDF', () => {
 
   it('says that it failed when the typeface cannot be fetched, and may be tried again', async () => {
     await page.route('**/*.ttf', (route) => route.abort());
-    const reply = { title: 'Sprzeciw', content: shortReply, fileName: 'a.pdf' };
+    const reply = { title: 'Sprzeciw', content: shortReply, fileName: 'a.pdf', isByModel: true };
     await page.evaluate((wanted) => exportsPage.saveReplyPdf(wanted), reply);
 
     expect(await page.evaluate(() => exportsPage.toasts())).toContain(
@@ -164,7 +169,7 @@ describe('a reply as PDF', () => {
   it('runs one export at a time', async () => {
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
-    const reply = { title: 'Sprzeciw', content: shortReply, fileName: 'a.pdf' };
+    const reply = { title: 'Sprzeciw', content: shortReply, fileName: 'a.pdf', isByModel: true };
     await page.evaluate(
       (wanted) =>
         Promise.all([
@@ -210,6 +215,23 @@ describe('a reply as DOCX', () => {
     expect(styles).toContain('Times New Roman');
     expect(styles).toContain('w:line="360"');
     expect(files.get('docProps/core.xml')).toContain('Sprzeciw');
+  });
+});
+
+/** IPTC's name for a text in which a model had a part. */
+const MARK = 'digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+
+describe('a text in which a model had a part', () => {
+  it('says so to machines, in PDF and in DOCX', async () => {
+    expect((await saveReply(shortReply, 'pdf')).bytes.includes(MARK)).toBe(true);
+    const files = readZip((await saveReply(shortReply, 'docx')).bytes);
+    expect(files.get('docProps/custom.xml')).toContain(MARK);
+  });
+
+  it('is told from one that the rules wrote', async () => {
+    expect((await saveReply(shortReply, 'pdf', false)).bytes.includes(MARK)).toBe(false);
+    const files = readZip((await saveReply(shortReply, 'docx', false)).bytes);
+    expect([...files.values()].join('\n')).not.toContain(MARK);
   });
 });
 

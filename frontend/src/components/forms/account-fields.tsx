@@ -33,5 +33,26 @@ export function PasswordField({ label = 'Hasło', isNew = false, ...field }: Pas
 }
 type PasswordProps = Props & { isNew?: boolean };
 
+/** A new password, with what makes it easy or hard to guess said below it while it is typed; advice, never a condition. */
+export function NewPasswordField({ onChange, ...field }: PasswordProps) {
+  const [advice, setAdvice] = useState<string>();
+  const advise = async (password: string) => {
+    const { passwordAdvice } = await import('#frontend/src/lib/passwords/password-advice.ts');
+    setAdvice(passwordAdvice(password));
+  };
+  return (
+    <PasswordField
+      {...field}
+      isNew
+      hint={advice ?? PASSWORD_HINT}
+      onChange={(event) => {
+        onChange?.(event);
+        // Without its list the field works as before.
+        advise(event.target.value).catch(() => setAdvice(undefined));
+      }}
+    />
+  );
+}
+
 /** What a new password must have (specification, section 5). */
-export const PASSWORD_HINT = 'Co najmniej 6 znaków.';
+const PASSWORD_HINT = 'Co najmniej 6 znaków.';

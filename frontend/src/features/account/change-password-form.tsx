@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { PASSWORD_HINT, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
+import { NewPasswordField, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
@@ -58,10 +58,8 @@ export function ChangePasswordForm() {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Nowe hasło"
-        isNew
-        hint={PASSWORD_HINT}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />

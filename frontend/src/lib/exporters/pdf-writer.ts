@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 
 import type { LetterFaces } from './letter-faces.ts';
+import { modelMarkXmp } from './model-mark.ts';
 import { toPrintable } from './printable-text.ts';
 import { fitPages, type PageLine } from './typesetting/cut-pages.ts';
 import { setBlock } from './typesetting/set-block.ts';
@@ -21,6 +22,8 @@ export type PdfDocument = {
   /** `always` numbers even a single page. */
   pageNumbers: 'always' | 'when-many';
   createdAt: Date;
+  /** A model had a part in the text: the metadata say so. */
+  isByModel: boolean;
 };
 
 type Writer = { pdf: jsPDF; measure: Measure; has: (character: string) => boolean };
@@ -43,7 +46,10 @@ export async function writePdf(document: PdfDocument, faces: LetterFaces): Promi
   return writer.pdf.output('blob');
 }
 
-async function openWriter({ title, createdAt }: PdfDocument, faces: LetterFaces): Promise<Writer> {
+async function openWriter(
+  { title, createdAt, isByModel }: PdfDocument,
+  faces: LetterFaces,
+): Promise<Writer> {
   const { jsPDF: Pdf } = await import('jspdf');
   const pdf = new Pdf({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   for (const [style, bytes] of [
@@ -55,6 +61,7 @@ async function openWriter({ title, createdAt }: PdfDocument, faces: LetterFaces)
     pdf.addFont(file, FACE, style);
   }
   pdf.setProperties({ title });
+  if (isByModel) pdf.addMetadata(modelMarkXmp(), true);
   pdf.setLanguage('pl');
   pdf.viewerPreferences({ DisplayDocTitle: true });
   pdf.setCreationDate(createdAt);

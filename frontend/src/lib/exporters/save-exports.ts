@@ -6,7 +6,13 @@ import { reportFileName } from './export-names.ts';
 import type { Report } from './report/report-blocks.ts';
 
 /** A reply to be saved: `title` names it inside the file, `fileName` on the disk. */
-export type ReplyExport = { title: string; content: string; fileName: string };
+export type ReplyExport = {
+  title: string;
+  content: string;
+  fileName: string;
+  /** A model had a part in the text, which the file's metadata then say. */
+  isByModel: boolean;
+};
 
 /**
  * Makes the reply's PDF, saves it and says so; a failure becomes a toast (specification, sections 7

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '#frontend/src/components/button.tsx';
-import { PASSWORD_HINT, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
+import { NewPasswordField, PasswordField } from '#frontend/src/components/forms/account-fields.tsx';
 import {
   type ResetForm as Values,
   resetForm,
@@ -38,11 +38,9 @@ export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <PasswordField
+      <NewPasswordField
         {...register('password')}
         label="Nowe hasło"
-        isNew
-        hint={PASSWORD_HINT}
         error={errors.password?.message}
       />
       <PasswordField

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#frontend/src/components/button.tsx';
 import {
   EmailField,
-  PASSWORD_HINT,
+  NewPasswordField,
   PasswordField,
 } from '#frontend/src/components/forms/account-fields.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
@@ -61,12 +61,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         />
       </div>
       <EmailField {...register('email')} isNew error={errors.email?.message} />
-      <PasswordField
-        {...register('password')}
-        isNew
-        hint={PASSWORD_HINT}
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...register('password')} error={errors.password?.message} />
       <PasswordField
         {...register('confirmation')}
         label="Powtórz hasło"

@@ -106,6 +106,8 @@ export function ResultView(props: ResultViewProps) {
       retry: () => reviews.retry(),
       gaps: { ...knownGaps(result.classification, review), ...gaps },
       fillGap: (key: string, value: string) => reviews.fillGap(name, key, value),
+      isByModel: (part: string) =>
+        given.meta?.offline_engine === false && given.meta.offline_parts?.includes(part) !== true,
       now: moment,
       today: dayOf(moment),
       fileName,

@@ -1,6 +1,7 @@
 import type * as Library from 'docx';
 import type { IParagraphOptions, IStylesOptions, Paragraph, TextRun } from 'docx';
 
+import { GENERATOR, MODEL_SOURCE } from '#frontend/src/lib/exporters/model-mark.ts';
 import { bindWords } from '#frontend/src/lib/exporters/typesetting/polish-spaces.ts';
 
 import { splitGaps } from './letter-gaps.ts';
@@ -30,9 +31,11 @@ const MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export async function makeReplyDocx({
   title,
   content,
+  isByModel,
 }: {
   title: string;
   content: string;
+  isByModel: boolean;
 }): Promise<Blob> {
   const docx = await import('docx');
   const file = new docx.Document({
@@ -40,6 +43,12 @@ export async function makeReplyDocx({
     // The letter is its sender's: the library would name an author of its own.
     creator: '',
     lastModifiedBy: '',
+    customProperties: isByModel
+      ? [
+          { name: 'DigitalSourceType', value: MODEL_SOURCE },
+          { name: 'Generator', value: GENERATOR },
+        ]
+      : [],
     styles: letterStyles(docx),
     sections: [
       {

@@ -5,9 +5,12 @@ import { replyBlocks } from './reply-blocks.ts';
 
 /** The reply as a letter in PDF: A4, 2 cm, Times 12 pt, justified, searchable. */
 export async function makeReplyPdf(
-  { title, content }: { title: string; content: string },
+  { title, content, isByModel }: { title: string; content: string; isByModel: boolean },
   createdAt = new Date(),
 ): Promise<Blob> {
   const blocks = replyBlocks(content);
-  return writePdf({ title, blocks, pageNumbers: 'when-many', createdAt }, await loadLetterFaces());
+  return writePdf(
+    { title, blocks, pageNumbers: 'when-many', createdAt, isByModel },
+    await loadLetterFaces(),
+  );
 }

@@ -11,6 +11,7 @@ export async function makeReportPdf(report: Report): Promise<Blob> {
       blocks: reportBlocks(report),
       pageNumbers: 'always',
       createdAt: report.createdAt,
+      isByModel: report.result.meta?.offline_engine === false,
     },
     await loadLetterFaces(),
   );

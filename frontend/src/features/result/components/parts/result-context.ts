@@ -22,6 +22,8 @@ type ResultContextValue = {
   /** What is filled into the gaps of the replies. */
   gaps: GapValues;
   fillGap: (key: string, value: string) => void;
+  /** Whether a model wrote the part; the rules write those that none delivers. */
+  isByModel: (part: string) => boolean;
   now: Date;
   /** ISO day in Warsaw. */
   today: string;

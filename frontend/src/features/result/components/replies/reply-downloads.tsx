@@ -25,7 +25,7 @@ function saveText(name: string, content: string): void {
 /** The reply as a file in three formats, or in the clipboard. */
 export function ReplyDownloads({ reply }: { reply: NamedVariant }) {
   const isExporting = useExporting();
-  const { gaps, fileName } = useResult();
+  const { gaps, fileName, isByModel } = useResult();
   const content = filledReply(reply.variant.content, reply.key, gaps);
   const nameOf = (extension: 'txt' | 'pdf' | 'docx') =>
     replyFileName(reply.key, fileName, extension);
@@ -33,6 +33,7 @@ export function ReplyDownloads({ reply }: { reply: NamedVariant }) {
     title: DOCUMENT_TITLE,
     content,
     fileName: nameOf(extension),
+    isByModel: isByModel(reply.key),
   });
   return (
     <div className={styles.tools} role="group" aria-label={`Pobieranie: ${reply.title}`}>
