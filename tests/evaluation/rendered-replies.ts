@@ -44,11 +44,12 @@ export async function facesOfPackage(): Promise<LetterFaces> {
 export async function pdfOf({ name, content }: SampleReply, faces: LetterFaces): Promise<Buffer> {
   const blocks = replyBlocks(content);
   const createdAt = new Date('2026-03-09T12:00:00Z');
-  const pdf = await writePdf({ title: name, blocks, pageNumbers: 'when-many', createdAt }, faces);
+  const page = { title: name, blocks, pageNumbers: 'when-many', createdAt } as const;
+  const pdf = await writePdf({ ...page, isByModel: false }, faces);
   return Buffer.from(await pdf.arrayBuffer());
 }
 
 export async function docxOf({ name, content }: SampleReply): Promise<Buffer> {
-  const docx = await makeReplyDocx({ title: name, content });
+  const docx = await makeReplyDocx({ title: name, content, isByModel: false });
   return Buffer.from(await docx.arrayBuffer());
 }
