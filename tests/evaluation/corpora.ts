@@ -42,8 +42,8 @@ export const corpora: readonly Corpus[] = [
   // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.93, floors: sure, mostHarmful: 1 },
-  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.89, floors: certain, mostHarmful: 8 },
+  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.93, floors: certain, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 5 },
 ];
 

@@ -8,7 +8,7 @@ import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { deedOf, foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
@@ -57,8 +57,10 @@ function ownDeed({ view, type, financial }: LetterFacts): string | null {
 }
 
 /** What follows by the law of the kind and, in its own words, by the letter. */
-function ifIgnored({ view, type, role }: LetterFacts): string | null {
+function ifIgnored({ view, type, role, threat }: ReadLetter): string | null {
   const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
+  // What the sender has taken back or ended has no consequence any more.
+  if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
   if (foretold === null) return type.consequence;
   const own = `Pismo zapowiada: „${shortened(foretold.quote)}”.`;
   return type.consequence === null ? own : `${type.consequence} ${own}`;

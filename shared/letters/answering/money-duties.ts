@@ -69,6 +69,11 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   ];
 }
 
+/** What the letter itself says the remedy costs. */
+function feeOf(fee: string | null): string {
+  return fee?.endsWith('(według pouczenia)') === true ? `; opłata: ${fee}` : '';
+}
+
 const starts: Readonly<Record<string, string>> = {
   completion: 'od ukończenia czynności (nie od doręczenia pisma)',
   finality: 'od dnia, w którym rozstrzygnięcie się uprawomocniło',
@@ -117,7 +122,7 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const term = own === '' ? laterStart(facts) : own;
   return [
     {
-      action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${advice}`,
+      action: `Jeżeli się nie zgadzasz, wnieś ${accusativeOf(remedy.name)}${term}${to}${via}${feeOf(remedy.fee)}${advice}`,
       step: remedyStep(remedy.name),
       otherwise: lostInPlan(facts),
       priority: routine ? 'MEDIUM' : 'HIGH',

@@ -139,7 +139,7 @@ const countedInterest =
  * duty. `before` is the sentence up to these words, `isOver` whether the day lies before the letter's.
  */
 export function closesPeriod(before: string, isOver: boolean): boolean {
-  if (fromDate.test(before)) return true;
+  if (fromDate.test(before.replace(/\s?\([^()]{0,80}\)/g, ''))) return true;
   // "wzywam do zwrotu …, wraz z odsetkami, do dnia …": the comma ends the interest.
   if (/,\s{1,2}$/.test(before) && /wzyw|prosz|prosim/.test(before)) return false;
   const rest = before.replace(countedInterest, '');

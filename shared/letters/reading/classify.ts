@@ -82,6 +82,15 @@ function isDone({ act }: DocumentType, done: readonly TypeVote[]): boolean {
 }
 
 const offices = issuersWith('isOffice');
+/** Without a word of paying nobody demands money. */
+const ofPaying =
+  /\b(?:do|za|w)?(?:plac|plat|uregul|uiszcz|uisci|naleznos|zaleglos|zadluzen|dlug|koszt|zwrot|zwroc)/;
+/** "Wezwanie do zaniechania naruszeń": a call for something else than money. */
+const otherCall =
+  /\bwezwani\w* do (?!zaplat|dobrowoln|zwrot|uregul|splat|uiszcz|wykup|natychmiast|ostateczn|usuni|oprozn|opuszcz|wydani|zlozeni)/;
+/** "Odpowiadając na skargę": the reader asked, and is not called upon. */
+const answers =
+  /\b(?:odpowiadajac na|w odpowiedzi na) (?:pan\w* )?(?:skarg|zapytani|prosb|interwencj)/;
 /** Words without which nobody of that trade writes: a shop answers complaints too. */
 const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
   insurer: wordPattern([
@@ -105,15 +114,19 @@ const WRONG_DEED = 8;
  */
 function wrongDeed(
   { issuer, duties, reply, code }: DocumentType,
-  { isPrivate: isFirms, setsDay: hasDay, decides, all, asksNothing }: Zones,
+  { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing }: Zones,
   isNamed: boolean,
 ): number {
   const imposes = isFirms && !isNamed && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
   const isOfTrade = trades[issuer]?.test(all) ?? true;
-  const demands = code === 'wezwanie_do_zaplaty' && asksNothing;
-  return imposes || calls || rules || demands || !isOfTrade ? WRONG_DEED : 0;
+  const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
+  const isOther = asksNothing || !ofPaying.test(all) || otherCall.test(title);
+  const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
+  const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
+  const fits = isOfTrade && isBailiffs && !isAnswer && !(isDemand && isOther);
+  return imposes || calls || rules || !fits ? WRONG_DEED : 0;
 }
 
 const WRONG_ISSUER = 10;

@@ -75,11 +75,14 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     (own.trim().length < 40 ? appointment(before, after, date) : undefined);
   const set = appointed ?? turningPoint(own, after);
   if (set === undefined) return [];
+  // "w dniach 20-27 marca": from the first of the days on.
+  const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
+  const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
   const isAppointment = appointed !== undefined;
   return [
     {
       ...set,
-      date: date.iso,
+      date: day,
       time: date.time ?? (isAppointment ? hourIn(after) : null),
       place: isAppointment ? placeOf(view, clause, at, date.room) : null,
       attendance: isAppointment ? attendanceOf(reading, set) : null,
@@ -143,11 +146,14 @@ function turningPoint(before: string, after: string): Setting | undefined {
   )
     return undefined;
   const around = `${near}${after.slice(0, 130)}`;
-  const found = turningPoints.find(({ words }) => words.test(around));
+  const close = `${near.slice(-70)}${after.slice(0, 60)}`;
+  const found = turningPoints.find(({ words, what }) =>
+    words.test(what.startsWith('wypłata') ? close : around),
+  );
   if (found === undefined) return undefined;
   const isFrom = /\bod(?: dnia)?\s*$/.test(near);
-  // A change begins with "od", an end or a payment does not.
-  return found.what.startsWith('zmiana') === isFrom
+  // A change or a stay begins with "od", an end or a payment does not.
+  return /^(?:zmiana|początek)/.test(found.what) === isFrom
     ? { kind: 'other', what: found.what }
     : undefined;
 }

@@ -47,13 +47,20 @@ function layOut({ honest: source, flow }: Letter): LetterView {
   return {
     source,
     flow,
-    spaced: flow.folded.replace(/\n/g, ' '),
+    spaced: closeSpread(flow.folded.replace(/\n/g, ' ')),
     lines,
     titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
     title,
     foldedTitle: foldReading(title),
     terms: findTerms(flow),
   };
+}
+
+/** "p r z y z n a j ę" as one word, the rest of its place left blank, so that positions stay. */
+function closeSpread(spaced: string): string {
+  return spaced.replace(/(?<![a-z])[a-z](?: [a-z]){4,}(?![a-z])/g, (word) =>
+    word.replaceAll(' ', '').padEnd(word.length),
+  );
 }
 
 function findTitleLine(lines: readonly Line[]): number {

@@ -4,11 +4,12 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { chooseType } from './classify.ts';
+import { asksNothing } from './clauses/deciding.ts';
 import { readerRole } from './clauses/reader-role.ts';
 import { readDocumentDate } from './document-date.ts';
 import { instalmentDays, readEvents } from './events.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
-import { viewLetter } from './letter-view.ts';
+import { type LetterView, viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
@@ -46,7 +47,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
   const role = readerRole(view, type, recipient?.name ?? null);
   const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(terms)];
-  const financial = readFinancial(view, type, { role, name: recipient?.name ?? null });
+  const reader = { role, name: recipient?.name ?? null };
+  const financial = withoutDuty(view, readFinancial(view, type, reader));
   return {
     view,
     type,
@@ -65,3 +67,12 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     threat: readThreat(view, type, amountDue({ financial })),
   };
 });
+
+/** "Prosimy nic nie wpłacać": whatever sums the letter names, none of them is to be paid now. */
+function withoutDuty(
+  view: LetterView,
+  financial: LetterFacts['financial'],
+): LetterFacts['financial'] {
+  const isDenied = financial.direction === 'to_pay' && asksNothing(view);
+  return isDenied ? { ...financial, direction: 'none' } : financial;
+}

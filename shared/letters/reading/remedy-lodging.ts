@@ -8,7 +8,7 @@ const ADDRESSEE = 140;
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b${stem}\w*(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
+    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac sie' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;
@@ -49,7 +49,11 @@ export function mentionOf(view: LetterView, stem: string): string | null {
 }
 
 /** What the letter says the remedy costs. */
-export function feeIn(view: LetterView): string | null {
+export function feeIn(view: LetterView, stem: string): string | null {
+  const named = new RegExp(
+    String.raw`\bod (?:\w+ )?${stem}\w* (?:\w+ ){0,2}(?:pobiera sie|pobierana jest|nalezy uiscic|uiszcza sie|wnosi sie oplat\w+)[^;]{0,60}?(\d[\d .]*(?:,\d{2})?) zl`,
+  ).exec(view.spaced)?.[1];
+  if (named !== undefined) return `${named.trim()} zł (według pouczenia)`;
   if (
     /(?:odwolani\w+|sprzeciw|skarg\w+|postepowanie[^.]{0,20}) (?:[^.]{0,40} )?(?:nie podlega\w* oplacie|jest wolne od oplat|woln\w+ od oplat)/.test(
       view.spaced,

@@ -58,7 +58,7 @@ export function readRemedy(
       base.addressee,
     via: isDirect ? null : (sender ?? base.via),
     form: base.form,
-    fee: feeIn(view) ?? base.fee,
+    fee: feeIn(view, stemOf(base.name)) ?? base.fee,
     legal_basis:
       base.legalBasis ?? firstOf(places, ({ clause }) => basisIn(view, clause.span)) ?? null,
     quote:
@@ -164,7 +164,6 @@ const offices: ReadonlySet<DocumentType['issuer']> = new Set([
   'tax_office',
   'municipality',
   'office',
-  'zus',
 ]);
 
 /** Where a remedy goes that the letter names but does not direct; a court is asked by its own rules. */

@@ -243,3 +243,90 @@ Ponieważ termin do sporządzenia uzasadnienia został przedłużony, apelację 
     ]);
   });
 });
+
+const fromHousing = (words: string) => `Spółdzielnia Mieszkaniowa Zorza
+Elbląg, 15 stycznia 2026 r.
+
+Pani Bożena Rutkowska
+ul. Ogólna 7, 82-300 Elbląg
+
+INFORMACJA
+
+${words}
+`;
+
+describe('a letter that asks for nothing', () => {
+  it.each([
+    'Zaległość w opłatach za lokal w kwocie 2 318,44 zł została w całości uregulowana 10 stycznia 2026 r.',
+    'Zadłużenie karty 1 942,10 zł było ubezpieczone. Prosimy nic nie wpłacać do czasu decyzji ubezpieczyciela.',
+  ])('makes nobody pay: %s', (words) => {
+    expect(read(fromHousing(words)).financial.direction).not.toBe('to_pay');
+    expect(read(fromHousing(words)).type.code).toBe('inne');
+  });
+
+  it('is no demand of money when it calls for something else', () => {
+    const letter = fromHousing('Wzywam Panią do usunięcia gałęzi do 31 stycznia 2026 r.').replace(
+      'INFORMACJA',
+      'Przedsądowe wezwanie do zaniechania naruszeń',
+    );
+    expect(read(letter).type.code).toBe('inne');
+  });
+});
+
+describe('words as they are printed', () => {
+  it('are read though their letters stand apart', () => {
+    const letter = `PREZYDENT MIASTA OPOLA
+Opole, dnia 19.10.2026 r.
+
+DECYZJA
+
+Po rozpatrzeniu wniosku Pani Reginy Olczak, ul. Ozimska 20, 45-058 Opole,
+                       p r z y z n a j ę
+dodatek mieszkaniowy w wysokości 312,40 zł miesięcznie.
+
+POUCZENIE
+Od decyzji służy odwołanie w terminie 14 dni od jej doręczenia.
+`;
+    expect(read(letter).threat.level).toBe('LOW');
+  });
+
+  it('name the number of the case in the subject of a message', () => {
+    const letter = `Od: Rozliczenia <kontakt@firma.example>
+Do: Ireneusz Wasil
+Temat: Sprawa IK-556120: przypomnienie
+
+Panie Ireneuszu, prosimy o wpłatę 150,00 zł do 10 czerwca 2026 r.
+`;
+    expect(read(letter).reference).toBe('IK-556120');
+  });
+});
+
+describe('a day of somebody else', () => {
+  it('of several days is the first', () => {
+    const letter = `Sąd Rejonowy w Wadowicach
+III Wydział Rodzinny i Nieletnich
+12 marca 2026 r.
+
+Pani Sylwia Kuska
+ul. Wadowicka 5, 34-100 Wadowice
+
+ZAWIADOMIENIE
+Zawiadamia się Panią, że kurator sądowy przeprowadzi wywiad w miejscu zamieszkania w dniach 20-27 marca 2026 r.
+`;
+    expect(read(letter).events).toMatchObject([{ kind: 'inspection', date: '2026-03-20' }]);
+  });
+
+  it('is the day a witness is called to, whatever the verb', () => {
+    const letter = `Sąd Okręgowy w Radomiu
+I C 1200/25                       Radom, 4 maja 2026 r.
+
+WEZWANIE ŚWIADKA
+
+Pan Kamil Sadza, ul. Żeromskiego 9, 26-600 Radom
+
+Sąd wzywa Pana jako świadka w sprawie o rozwód na dzień 9 czerwca 2026 r. godz. 12:15, sala 18. Świadkowi przysługuje zwrot kosztów podróży na wniosek złożony w ciągu 3 dni.
+`;
+    expect(read(letter).events).toMatchObject([{ date: '2026-06-09', time: '12:15' }]);
+    expect(terms(letter)).toEqual([]);
+  });
+});

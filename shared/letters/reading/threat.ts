@@ -57,7 +57,7 @@ const loss: readonly Rule[] = [
 const cancelled: readonly Rule[] = [
   {
     pattern:
-      /(?:umarza|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
+      /(?:umarza|umorzyc|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
     reason: 'Postępowanie umorzono.',
   },
   {
@@ -82,7 +82,7 @@ const cancelled: readonly Rule[] = [
 ];
 
 const announcing =
-  /(?:uchyli|umorzy|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
+  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
 const HIGH_AMOUNT = 10_000;
 
 /**
@@ -96,7 +96,8 @@ export function readThreat(view: LetterView, type: DocumentType, total: number |
     const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
   }
-  const called = cancelledBy(view);
+  // A court that ends a case may still order the reader to pay its costs.
+  const called = type.issuer === 'court' ? undefined : cancelledBy(view);
   if (called !== undefined) {
     return { level: 'LOW', reasons: [...reasons, called] };
   }

@@ -72,9 +72,13 @@ export function speaksOfDeciding({ spaced }: LetterView): boolean {
 const nothing =
   /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)|\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/;
 
-/** "Prosimy nic nie wpłacać", "nie należy niczego dopłacać". */
+/** "Zaległość została w całości uregulowana", "prosimy uznać za niebyłe", "prosimy o dowolną wpłatę". */
+const settled =
+  /(?<!\b(?:jezeli|jesli|gdy|o ile) [^.;]{0,80})(?<!\bnie )\bzostal\w* w calosci (?:uregulowan|splacon|zaplacon)|\buznac za niebyl|\bdowolna wplat/;
+
+/** Whether the letter says that nothing is owed: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
 export function asksNothing({ spaced }: LetterView): boolean {
-  return nothing.test(spaced);
+  return nothing.test(spaced) || settled.test(spaced);
 }
 
 /** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */

@@ -34,7 +34,7 @@ export const eventKinds: readonly {
   {
     kind: 'inspection',
     // Pracownik socjalny przeprowadzi rodzinny wywiad środowiskowy w dniu 3 lutego.
-    words: wordPattern(['wywiad* srodowiskow*']),
+    words: wordPattern(['wywiad* srodowiskow*', 'przeprowadz* wywiad*', 'przeprowadz* … wywiad*']),
     what: 'wywiad środowiskowy',
   },
   {
@@ -73,6 +73,8 @@ export const eventKinds: readonly {
     words: wordPattern(['stawi*', 'stawiennictw*', 'zglosic sie', 'zgloszeni* sie', 'wywiad*']),
     what: 'stawiennictwo',
   },
+  // Sąd wzywa Pana jako świadka na dzień 9 czerwca, godz. 12:15.
+  { kind: 'summons', words: wordPattern(['wzywa', 'wzywam', 'wzywamy']), what: 'stawiennictwo' },
   {
     kind: 'other',
     words: wordPattern(['spotkani*', 'zebrani*', 'wizyt*', 'walne zgromadzenie', 'odczyt*']),
@@ -142,6 +144,11 @@ export const turningPoints: readonly { words: RegExp; what: string }[] = [
   {
     words: /(?:zostanie|zostana|bedzie|beda) (?:wyplacon|przekazan|zwrocon)\w+|wyplaci(?:my)?\b/,
     what: 'wypłata dla Ciebie',
+  },
+  {
+    // turnus: od 5 października 2026 r. do 25 października 2026 r.
+    words: wordPattern(['turnus*', 'pobyt w*', 'szkoleni*', 'kurs*', 'staz*']),
+    what: 'początek turnusu, kursu lub pobytu',
   },
   {
     words: wordPattern([

@@ -137,6 +137,9 @@ export const offers: WordList = [
   'moze kwestionowac',
   'moze wnosic o', // Pozwany może wnosić o skierowanie do mediacji.
   'moze oswiadczyc',
+  'moze w terminie', // Pokrzywdzony może w terminie 7 dni oświadczyć …
+  'moze w ciagu',
+  'po przedstawieniu', // Środki wypłacimy po przedstawieniu dokumentów.
   'moze przedstawic',
   'kazdy moze', // Każdy może złożyć uwagi.
   'jest mozliwe',
@@ -152,6 +155,8 @@ export const offers: WordList = [
 
 /** Words that take an offer back, or make it a remedy told elsewhere. */
 export const notOffered: WordList = [
+  'odpowiadajac na', // Odpowiadając na Pani wniosek …
+  'w odpowiedzi na',
   'nie moze pan*',
   'nie mozna',
   'nie dotyczy',

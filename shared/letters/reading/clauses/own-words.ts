@@ -10,8 +10,11 @@ import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
 /** A sentence of the letter in its own words, and where it stands. */
 export type OwnWords = { quote: string; clause: Clause };
 
+/** "Na podstawie art. 23 …, zawiadamiamy": what leads to the verb says nothing of its own. */
+const led =
+  /^(?:na podstawie|zgodnie z|w zwiazku|w nawiazaniu|dzialajac|w odpowiedzi|odpowiadajac|uprzejmie)\b/;
 const LEAST = 30;
-const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par)\.?$/;
+const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par|kat|str|tj|tzw|godz)\.?$/;
 const LEAD = 60;
 const MOST_OFFERS = 3;
 const deed = wordPattern(deeds);
@@ -34,7 +37,7 @@ export const deedOf = oncePer((view: LetterView): OwnWords | null => {
   );
   if (found === undefined) return null;
   const at = found.text.search(deed);
-  return wordsFrom(view, found, at > LEAD ? at : 0);
+  return wordsFrom(view, found, at > LEAD || led.test(found.text) ? at : 0);
 });
 
 /** What the letter says will follow when the reader does nothing; what it does itself comes before what it teaches. */

@@ -121,6 +121,12 @@ export const subjects: Readonly<Partial<Record<Person, WordList>>> = {
     'fundusz',
     'sprzedawca',
     'spolka',
+    'spoldzielnia', // Spółdzielnia odpowie w terminie 30 dni.
+    'zarzadca',
+    'operator',
+    'biblioteka',
+    'szkola',
+    'uczelnia',
     'nadawca',
   ],
   abroad: [

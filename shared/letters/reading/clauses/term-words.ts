@@ -123,6 +123,8 @@ export const generalRules: WordList = [
   'trwajacej dluzej',
   'dluzej niz',
   'skazujac* na grzywne', // od doręczenia postanowienia skazującego na grzywnę
+  'kosztow podrozy',
+  'kosztow dojazdu',
   'koszty dojazdu', // Koszty dojazdu zwraca się na wniosek złożony w terminie 3 dni.
   'koszty stawiennictwa',
   'utracon* zarob*',

@@ -46,6 +46,16 @@ export const ownNumberLabels: WordList = [
   'identyfikator pisma',
   'identyfikator sprawy',
   'kod sprawy',
+  'nr zlecenia',
+  'numer zlecenia',
+  'nr skierowania',
+  'numer skierowania',
+  'nr wniosku',
+  'numer wniosku',
+  'nr zamowienia',
+  'ewid',
+  'ewid.',
+  'nr ewidencyjny',
 ];
 
 /** The number of the matter. */

@@ -4,6 +4,8 @@ import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 /** Public offices and their organs, as letterheads name them. */
 const offices: WordList = [
   'naczelnik',
+  'zus oddzial', // ZUS Oddział w Rybniku
+  'zus inspektorat',
   'urzad',
   'urzedu',
   'dyrektor izby',

@@ -18,6 +18,8 @@ export function numberAtStart(text: string): string | undefined {
     .trim()
     .replace(/^(?:nr\.?|numer)\s+/i, '')
     .replace(/^[„"(:]+\s*/, '');
+  const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/.exec(bare)?.[0];
+  if (grouped !== undefined) return grouped;
   const parts = courtNumber.exec(bare)?.[0] ?? lettersFirst.exec(bare)?.[0];
   if (parts !== undefined) return parts.replace(/\s+/g, ' ');
   const first = /^\S+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u

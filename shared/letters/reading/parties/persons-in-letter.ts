@@ -55,7 +55,11 @@ export function personInSignature(view: LetterView): Party | null {
       ? rows.slice(-LAST_ROWS)
       : rows.slice(Math.max(0, closing - BEFORE_CLOSING), closing + BEHIND_CLOSING);
   const signed = around.flat().find(({ zone, text }) => zone !== 'head' && looksLikePerson(text));
-  const named = signed ?? rows.flat().find(({ zone, text }) => zone === 'head' && isPerson(text));
+  const named =
+    signed ??
+    rows
+      .flat()
+      .find(({ zone, text }) => zone === 'head' && isPerson(text) && !startsWithHonorific(text));
   if (named === undefined) return null;
   // "Główna księgowa Zofia Pirek": the office one holds is no part of the name.
   const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];

@@ -129,7 +129,7 @@ function fromTitle(view: LetterView): Found[] {
 
 const BODY_START = 1500;
 const bodyLabels =
-  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
+  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2})\s(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
 /** The number of the act the letter speaks of, not its own. */
 const othersNumber = /(?:decyzji|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
 
@@ -146,15 +146,25 @@ function fromBody(view: LetterView): Found[] {
 const numberInSubject =
   /\b(?:nr|numer|fv|faktur\w+(?: vat)?(?: nr)?|umow\w+(?: nr)?)\.?:?\s+(?=\S*\d)/g;
 
+/** "Temat: Sprawa IK-556120", "Odpowiedź na reklamację RK/0388/26": a code of letters and figures. */
+const codeInSubject = /^\p{Lu}{1,5}[-/](?:\d{1,7}[-/]?){1,4}$/u;
+
 /** "Temat: Wezwanie – FV 12/2026", "dotyczy: faktury nr FV/12/2026". */
 function fromSubject(view: LetterView): Found[] {
   return pageOf(view).cells.flatMap((cell) => {
     if (!/^(?:dotyczy|dot\.|temat|w sprawie)/.test(cell.folded)) return [];
-    return [...cell.folded.matchAll(numberInSubject)].flatMap(({ 0: label, index }) => {
+    const codes = cell.text.split(/[\s():;,]+/).filter((word) => codeInSubject.test(word));
+    const own = codes.map((value) => ({
+      value,
+      quote: cell.text,
+      weight: SUBJECT + 1 - order(cell),
+    }));
+    const numbered = [...cell.folded.matchAll(numberInSubject)].flatMap(({ 0: label, index }) => {
       const value = numberAtStart(cell.text.slice(index + label.length));
       return value === undefined
         ? []
         : [{ value, quote: cell.text, weight: SUBJECT - order(cell) }];
     });
+    return [...own, ...numbered];
   });
 }

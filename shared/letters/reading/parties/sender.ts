@@ -8,7 +8,7 @@ import { certain, likely } from '#shared/letters/reading/sureness.ts';
 import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
-import { hasLegalForm } from './institutions.ts';
+import { hasLegalForm, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
@@ -27,6 +27,7 @@ const offices = issuersWith('isOffice');
 
 const LABELLED = 8;
 const CREDITOR = 5;
+const DESK = 1;
 
 /** Who wrote the letter, in the nominative, with the words it was read from. */
 export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
@@ -51,6 +52,10 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
     const party = partyIn(value.replace(/\s*<[^>]*>.*$/, ''));
-    return party === null ? [] : [{ party, weight: isCreditor ? CREDITOR : LABELLED }];
+    // A mailbox may be called after a desk ("Od: Wypożyczalnia"); the letterhead names the house.
+    const isDesk =
+      cell.zone === 'mail' && !isFirm(value) && !isOffice(value) && !value.includes(' ');
+    const weight = isDesk ? DESK : isCreditor ? CREDITOR : LABELLED;
+    return party === null ? [] : [{ party, weight }];
   });
 }
