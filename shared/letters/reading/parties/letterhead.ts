@@ -92,9 +92,13 @@ function nextButParts(page: Page, cell: Cell): Cell | undefined {
   return next;
 }
 
-function scoreOf(cell: string): number {
+const LONGEST_NAME = 110;
+
+function scoreOf(whole: string): number {
+  // A head printed in one line goes on with the department, the day and the number.
+  const cell = whole.length > LONGEST_NAME ? trimName(whole) : whole;
   const text = foldText(cell);
-  if (text.length < 3 || text.length > 110) return 0;
+  if (text.length < 3 || text.length > LONGEST_NAME) return 0;
   if (isBoilerplate(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
   if (/\[RACHUNEK|(?:\d ?){16}/.test(cell)) return 0;
