@@ -31,7 +31,7 @@ export const corpora: readonly Corpus[] = [
     folder: 'tests/fixtures/letters-2',
     leastFacts: 0.95,
     floors: { ...certain, amounts: 1 },
-    mostHarmful: 8,
+    mostHarmful: 7,
   },
   {
     folder: 'tests/fixtures/further-letters',
@@ -44,7 +44,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.93, floors: certain, mostHarmful: 6 },
-  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 4 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */
