@@ -69,9 +69,16 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
   insurer: 'Ubezpieczyciel zajął stanowisko w sprawie szkody.',
 };
 
+/** ", PESEL 90010112345": people show the first card to others. */
+const personalNumber = /[\s,(]*(?:numer\s+|nr\s+)?PESEL:?\s+[^\s,;)]*\d[^\s,;)]*\)?,?/giu;
+
 /** The quote up to a whole word, without the sentence's own ending. */
 export function shortened(quote: string): string {
-  const text = quote.replace(/[\s.,;:]+$/, '').replaceAll(/[„”"]/g, '');
+  const text = quote
+    .replace(personalNumber, '')
+    .replace(/[\s.,;:]+$/, '')
+    .replace(/ r$/, ' r.') // of a year
+    .replaceAll(/[„”"]/g, '');
   if (text.length <= LONGEST_QUOTE) return text;
   return `${text.slice(0, LONGEST_QUOTE).replace(/[\s,;:(]+\S*$/, '')} …`;
 }
