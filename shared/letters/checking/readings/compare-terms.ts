@@ -71,11 +71,18 @@ function judgedTerm(
     return { term, quote, standing: isSure ? { ...standing, ...oneReading } : standing };
   }
   const named = { ...term, what: match.what, legal_basis: match.legal_basis ?? term.legal_basis };
-  if (match.kind === term.kind || match.date === term.date) {
-    return { term: named, quote, standing: isSure ? agreed : standing };
+  const isSameDay = match.date !== null && match.date === term.date;
+  if (match.kind === term.kind || isSameDay) {
+    const told = isSameSpan(match, term) ? inUnitsOf(match, named) : named;
+    return { term: told, quote, standing: isSure ? agreed : standing };
   }
   // Where the letter names no start, the law's counts.
   return { term: match, quote, standing: kindDiffers(term) };
+}
+
+/** "7 dni" and "tydzień" are one length: the rules' words for it stand. */
+function inUnitsOf({ amount, unit }: Term, term: Term): Term {
+  return amount === null || term.amount === null ? term : { ...term, amount, unit };
 }
 
 function standingIn({ status, reason, certainty, alternatives }: FactEvidence): Standing {
