@@ -49,10 +49,11 @@ export function foldText(text: string): string {
 
 /**
  * As `foldText`, with the figures that an OCR reads for letters inside a word put right ("term1nie" →
- * "terminie"); for words, never for numbers or codes.
+ * "terminie", "0dsetki" → "odsetki"); for words, never for numbers or codes.
  */
 export function foldReading(text: string): string {
-  return foldText(text).replace(/(?<![a-z\d-])[a-z]+[01][a-z01]*(?![a-z\d])/g, (word) =>
+  const begun = foldText(text).replace(/(?<![a-z\d-])0(?=[a-z]{4,}(?![a-z\d]))/g, 'o');
+  return begun.replace(/(?<![a-z\d-])[a-z]+[01][a-z01]*(?![a-z\d])/g, (word) =>
     word.length >= 5 && /^(?:[a-z]+[01])+[a-z]*$/.test(word) && /[a-z]{3}/.test(word)
       ? word.replaceAll('1', 'i').replaceAll('0', 'o')
       : word,
