@@ -43,3 +43,9 @@ it('takes neither a guess nor a whole block for words', () => {
   const words = [word({ confidence: 20 }), word({ right: 1100, top: 0, bottom: 400 })];
   expect(findLostLetters(shapes, words, page).share).toBe(1);
 });
+
+it('holds the large letters of a strip of a page against words as tall as they are', () => {
+  const strip = Int16Array.from([100, 100, 190, 220, 200, 100, 290, 220]);
+  const words = [word({ left: 95, right: 300, top: 90, bottom: 240 })];
+  expect(findLostLetters(strip, words, page).share).toBe(0);
+});

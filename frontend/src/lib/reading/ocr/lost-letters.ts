@@ -1,3 +1,4 @@
+import { median } from '#frontend/src/lib/reading/layout.ts';
 import type { LostText } from '#frontend/src/lib/reading/letter-text.ts';
 
 import type { OcrWord } from './words.ts';
@@ -7,8 +8,8 @@ export type LostLetters = Omit<LostText, 'picture'>;
 
 /** A word below this confidence may be noise: its place does not count as read. */
 const SEEN = 40;
-/** A word so many pixels high is a frame or a whole block. */
-const TALLEST_WORD = 120;
+/** A word so many letters high, and no less than so many pixels, is a frame or a whole block. */
+const TALLEST_WORD = { letters: 3, pixels: 120 };
 /** Pixels by which a word's box is widened. */
 const MARGIN = 3;
 
@@ -24,8 +25,9 @@ export function findLostLetters(
   words: readonly OcrWord[],
   size: { width: number; height: number },
 ): LostLetters {
+  const tallest = Math.max(TALLEST_WORD.pixels, TALLEST_WORD.letters * letterHeight(shapes));
   const read = words.filter(
-    ({ confidence, top, bottom }) => confidence >= SEEN && bottom - top < TALLEST_WORD,
+    ({ confidence, top, bottom }) => confidence >= SEEN && bottom - top < tallest,
   );
   const lost: Box[] = [];
   for (let at = 0; at < shapes.length; at += 4) {
@@ -40,6 +42,14 @@ export function findLostLetters(
     bottom: box.bottom / size.height,
   }));
   return { share: lost.length / Math.max(1, shapes.length / 4), places };
+}
+
+function letterHeight(shapes: Int16Array): number {
+  const heights: number[] = [];
+  for (let at = 0; at < shapes.length; at += 4) {
+    heights.push((shapes[at + 3] ?? 0) - (shapes[at + 1] ?? 0));
+  }
+  return median(heights) ?? 0;
 }
 
 function covers(word: Box, { left, top, right, bottom }: Box): boolean {

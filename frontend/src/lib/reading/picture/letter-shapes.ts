@@ -6,6 +6,9 @@ import { findRuns, type InkBlob, joinBlobs } from './ink-runs.ts';
 /** Darker than this on flattened paper is ink. */
 export const INK = 165;
 
+/** Heights of letters in pixels: of a whole page they are below the middle one. */
+const [LEAST_HEIGHT, LARGE_HEIGHT, LARGEST_HEIGHT] = [12, 70, 350];
+
 /**
  * The places of what has the size and the fill of a letter, four numbers each: left, top, right, bottom. Rules, frames,
  * stamps, dots and specks are none. They are counted against the words the engine returns: see `ocr/lost-letters.ts`.
@@ -13,14 +16,22 @@ export const INK = 165;
  */
 export function findLetterShapes(image: GrayImage): Int16Array<ArrayBuffer> {
   const { blobs } = joinBlobs(findRuns(image, INK));
-  const heights = blobs
-    .map((blob) => ({ height: blob.bottom - blob.top, area: blob.area }))
-    .filter(({ height, area }) => height > 12 && height < 70 && area > 30);
-  const usual = median(heights.map(({ height }) => height)) ?? 0;
+  const usual = usualHeight(blobs);
   const letters = blobs.filter((blob) => isLetter(blob, usual));
   return Int16Array.from(
     letters.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]),
   );
+}
+
+/** Height of most letters; of a strip of a page, drawn as wide as a whole one, they are large. */
+function usualHeight(blobs: readonly InkBlob[]): number {
+  const heights = blobs
+    .filter(({ area }) => area > 30)
+    .map(({ top, bottom }) => bottom - top)
+    .filter((height) => height > LEAST_HEIGHT && height < LARGEST_HEIGHT);
+  const large = heights.filter((height) => height >= LARGE_HEIGHT);
+  const small = heights.filter((height) => height < LARGE_HEIGHT);
+  return median(large.length > small.length ? large : small) ?? 0;
 }
 
 function isLetter({ left, top, right, bottom, area }: InkBlob, usual: number): boolean {
