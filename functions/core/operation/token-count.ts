@@ -1,6 +1,6 @@
 import { type Clock, warsawDay } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { tokensOfRun,type TokenUsage } from '#functions/platform/model/usage.ts';
+import { tokensOfRun, type TokenUsage } from '#functions/platform/model/usage.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { addModelUse } from './operation-repository.ts';
