@@ -89,4 +89,10 @@ describe('keepTogether', () => {
       'Pismo z\u00a0urzędu i\u00a0o\u00a0w\u00a0domu',
     );
   });
+
+  it('never breaks a sum', () => {
+    expect(keepTogether('Nakaz zapłaty: 12 391,00 zł, 30 dni')).toBe(
+      'Nakaz zapłaty: 12\u00a0391,00\u00a0zł, 30 dni',
+    );
+  });
 });

@@ -104,7 +104,8 @@ export function formatAccount(account: string): string {
   return `${digits.slice(0, 2)} ${digits.slice(2).replace(/(\d{4})(?=\d)/g, '$1 ')}`;
 }
 
-/** Keeps one-letter words (a, i, o, u, w, z) with the word that follows. */
+/** Keeps one-letter words (a, i, o, u, w, z) with the word that follows, and a sum with its unit in one piece. */
 export function keepTogether(text: string): string {
-  return text.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1${NBSP}`);
+  const sums = text.replace(/(\d) (?=\d{3}(?!\d)|zł)/g, `$1${NBSP}`);
+  return sums.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1${NBSP}`);
 }
