@@ -24,14 +24,25 @@ export function compareTerms(comparison: Comparison, own: Classification, today:
   const judged = shown.map((term, index) =>
     judgedTerm(comparison, term, index, pairs.get(term) ?? toldTwice(term, rules)),
   );
-  const at = shown.findIndex((term) => rules[0] !== undefined && pairs.get(term) === rules[0]);
-  const [ordered, doubt] = soonerFirst(withoutRepeats(judged), judged[at], today);
+  const rival = judged[placeOfFirst(shown, rules[0], pairs)];
+  const [ordered, doubt] = soonerFirst(withoutRepeats(judged), rival, today);
   dates.terms = ordered.map(({ term }) => term);
   dates.deadline = deadlineOf(dates.terms);
   for (const [index, { standing, quote }] of ordered.entries()) {
     if (index === 0) comparison.note('critical_dates.deadline', { ...standing, ...doubt }, quote);
     comparison.note(`critical_dates.terms.${index}`, standing, quote);
   }
+}
+
+/** Where the rules' first term stands among those shown, or another that ends with it; -1 where none does. */
+function placeOfFirst(
+  shown: readonly Term[],
+  first: Term | undefined,
+  pairs: ReadonlyMap<Term, Term>,
+): number {
+  if (first === undefined) return -1;
+  const paired = shown.findIndex((term) => pairs.get(term) === first);
+  return paired >= 0 ? paired : shown.findIndex((term) => isSameSpan(term, first));
 }
 
 /** Once both readings have one name for an act, two of its terms may turn out to be one. */
