@@ -8,6 +8,7 @@ import {
   DynamoDBClient,
   PutItemCommand,
   QueryCommand,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -57,6 +58,8 @@ async function withTable(endpoint: string): Promise<void> {
       ],
     }),
   );
+  const patience = { client: at(endpoint), minDelay: 1, maxDelay: 1, maxWaitTime: 20 };
+  await waitUntilTableExists(patience, { TableName: 'rows' });
 }
 
 const put = (endpoint: string, pk: string, more: Record<string, { S: string }> = {}) =>
