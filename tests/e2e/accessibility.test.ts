@@ -1,42 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const letter = join(import.meta.dirname, '../fixtures/letters/d08_us_upomnienie_pit.txt');
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  data = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
-
 type Scheme = 'light' | 'dark';
 const schemes: Scheme[] = ['light', 'dark'];
 
+const here = productInBrowser();
 async function open(colorScheme: Scheme): Promise<{ context: BrowserContext; page: Page }> {
   const viewport = { width: colorScheme === 'light' ? 360 : 1440, height: 900 };
-  const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+  const context = await here.browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(30_000);
   return { context, page: await context.newPage() };
 }
 
 async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(`${product.url}/#/${route}`);
+  await page.goto(`${here.product.url}/#/${route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -82,8 +68,8 @@ describe.each(schemes)('in the %s theme every screen', (scheme) => {
 
   it('of a user has nothing axe objects to and fits the width, the result included', async () => {
     const { context, page } = await open(scheme);
-    const { token } = await newPerson(product.url);
-    await signIn(page, product.url, token);
+    const { token } = await newPerson(here.product.url);
+    await signIn(page, here.product.url, token);
     const check = async (name: string) => {
       expect(await violations(page), name).toEqual([]);
       expect(await widerThanScreen(page), name).toBeLessThanOrEqual(0);

@@ -1,32 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
 const LETTER = 'd03_nakaz_zaplaty_upominawczy.txt';
 
-let browser: Browser;
-let site: BuiltSite;
+const here = siteInBrowser();
 let context: BrowserContext;
 let page: Page;
 let wire: Wire;
 let violations: string[];
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 beforeEach(async () => {
   violations = [];
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 360, height: 780 },
   });
@@ -36,7 +27,7 @@ beforeEach(async () => {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
-  await page.goto(site.url);
+  await page.goto(here.site.url);
   await page.locator('input[type=file]').setInputFiles({
     name: LETTER,
     mimeType: 'text/plain',

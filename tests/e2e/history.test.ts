@@ -1,28 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
 import { historyPage } from '#tests/support/history-rows.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
-let browser: Browser;
-let site: BuiltSite;
+const here = siteInBrowser();
 let context: BrowserContext;
 let page: Page;
 let wire: Wire;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     ...{ serviceWorkers: 'block', locale: 'pl-PL', reducedMotion: 'reduce' },
     viewport: { width: 1_280, height: 900 },
   });
@@ -35,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const open = () => page.goto(`${site.url}/#/history`);
+const open = () => page.goto(`${here.site.url}/#/history`);
 
 describe('the history', () => {
   it('names first what is due next, and leads there', async () => {

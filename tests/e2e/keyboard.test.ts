@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { getStats, listUsers } from '#shared/contracts/admin.ts';
 import { getMe, login } from '#shared/contracts/auth.ts';
@@ -10,27 +10,21 @@ import {
   saveTags,
 } from '#shared/contracts/history.ts';
 import { getUsage } from '#shared/contracts/me.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, personOf, storedItem, trial } from '#tests/support/wire-people.ts';
 
-let browser: Browser;
-let site: BuiltSite;
+const here = siteInBrowser();
 let item: HistoryItem;
 let context: BrowserContext;
 let page: Page;
 let wire: Wire;
 
 beforeAll(async () => {
-  [browser, site, item] = await Promise.all([launchBrowser(), startBuiltSite(), storedItem()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  item = await storedItem();
 });
 beforeEach(async () => {
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1_200, height: 900 },
   });
@@ -53,7 +47,7 @@ async function tabTo(target: Locator, most = 60): Promise<void> {
 }
 
 async function open(route: string): Promise<void> {
-  await page.goto(`${site.url}/#/${route}`);
+  await page.goto(`${here.site.url}/#/${route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

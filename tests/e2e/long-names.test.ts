@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { HistoryItem } from '#shared/contracts/history.ts';
 import { deleteHistoryItem, getHistoryItem, listHistory } from '#shared/contracts/history.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
+const here = siteInBrowser();
 /** Scanners and the product itself give such names: sixty characters and not one space. */
 const NAME = 'odpowiedz_Wariant_Asertywny_skan_2026-11-18_nakaz_zaplaty.pdf';
 
-let browser: Browser;
-let site: BuiltSite;
 let item: HistoryItem;
 
 beforeAll(async () => {
-  [browser, site, item] = await Promise.all([launchBrowser(), startBuiltSite(), storedItem()]);
+  item = await storedItem();
   item = { ...item, originalFileName: NAME };
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** What sticks out of the screen, and pairs of texts printed over each other. */
@@ -66,7 +60,7 @@ function faultsOf(page: Page): Promise<string[]> {
 }
 
 async function open(width: number, zoom: number, run: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({
+  const context = await here.browser.newContext({
     serviceWorkers: 'block',
     viewport: { width, height: 780 },
     hasTouch: true,
@@ -99,7 +93,7 @@ describe.each([
 ])('a name of sixty characters at %i px and text of %i percent', (width, zoom) => {
   it('fits the history, the question before deleting, the result with its tabs, and the toasts', async () => {
     await open(width, zoom, async (page) => {
-      await page.goto(`${site.url}/#/history`);
+      await page.goto(`${here.site.url}/#/history`);
       await page.getByText(NAME).first().waitFor();
       expect(await faultsOf(page), 'history').toEqual([]);
 
@@ -114,7 +108,7 @@ describe.each([
       );
       await page.keyboard.press('Escape');
 
-      await page.goto(`${site.url}/#/history/${item.id}`);
+      await page.goto(`${here.site.url}/#/history/${item.id}`);
       await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
       for (const tab of ['Podsumowanie', 'Plan Działania', 'Warianty Odpowiedzi']) {
         await page.getByRole('tab', { name: tab }).click();

@@ -1,36 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { mailedRoute, newAddress, newPerson, PASSWORD, usageOf } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
 const QUOTA_SENTENCE = 'Wyczerpałeś limit analiz. Wybierz plan, aby kontynuować.';
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let product: Product;
-let browser: Browser;
+const here = productInBrowser();
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
 
-beforeAll(async () => {
-  data = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
-
 beforeEach(async () => {
   faults = [];
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
+  context = await here.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'pl-PL',
+  });
   context.setDefaultTimeout(30_000);
   page = await context.newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -38,7 +28,7 @@ beforeEach(async () => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(product.url)) {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(here.product.url)) {
       faults.push(`Foreign request: ${request.url()}`);
     }
   });
@@ -56,9 +46,9 @@ async function upload(name: string, file = name): Promise<void> {
 
 /** Opens the product as a person who is signed in, with one analysis left. */
 async function signedIn(): Promise<string> {
-  const { token } = await newPerson(product.url);
-  await signIn(page, product.url, token);
-  await page.goto(`${product.url}/#/dashboard`);
+  const { token } = await newPerson(here.product.url);
+  await signIn(page, here.product.url, token);
+  await page.goto(`${here.product.url}/#/dashboard`);
   await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
   return token;
 }
@@ -71,7 +61,7 @@ async function fact(label: string): Promise<string> {
 }
 
 async function fault(kind: string, times: number): Promise<void> {
-  const answer = await fetch(`${product.url}/__local/ai/fault`, {
+  const answer = await fetch(`${here.product.url}/__local/ai/fault`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ kind, times }),
@@ -82,7 +72,7 @@ async function fault(kind: string, times: number): Promise<void> {
 describe('the main job in the browser', () => {
   it('goes from a letter chosen by a guest through registering to its result and the history', async () => {
     const email = newAddress('maria');
-    await page.goto(product.url);
+    await page.goto(here.product.url);
     await upload('nakaz zapłaty.pdf', 'd03_nakaz_zaplaty_upominawczy.pdf');
     await page.getByRole('button', { name: 'Rozpocznij Analizę' }).click();
 
@@ -96,7 +86,7 @@ describe('the main job in the browser', () => {
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
 
     // The link opens in the same tab: the letter that waits is analysed by itself.
-    const route = await mailedRoute(product.url, email, 'verify-email');
+    const route = await mailedRoute(here.product.url, email, 'verify-email');
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);
@@ -145,7 +135,7 @@ describe('the main job in the browser', () => {
     await page.getByText('Analiza i klasyfikacja treści...').waitFor();
     await page.reload();
     await completed().waitFor({ timeout: 60_000 });
-    expect(await usageOf(product.url, token)).toMatchObject({ used: 1, quota: 1 });
+    expect(await usageOf(here.product.url, token)).toMatchObject({ used: 1, quota: 1 });
   });
 
   it('cancels without a charge and is ready for another letter', async () => {
@@ -155,7 +145,7 @@ describe('the main job in the browser', () => {
     await page.getByText('Analiza i klasyfikacja treści...').waitFor();
     await page.getByRole('button', { name: 'Anuluj' }).click();
     await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
-    await expect.poll(async () => (await usageOf(product.url, token)).used).toBe(0);
+    await expect.poll(async () => (await usageOf(here.product.url, token)).used).toBe(0);
   });
 
   it('names the reason when a letter is refused, keeps the text and charges nothing', async () => {
@@ -163,7 +153,7 @@ describe('the main job in the browser', () => {
     await upload('b03_too_short.txt');
     await page.getByText('dokument jest zbyt krótki do analizy').first().waitFor();
     expect(await page.locator('textarea').inputValue()).toContain('Wzywamy do zapłaty');
-    expect(await usageOf(product.url, token)).toMatchObject({ used: 0, quota: 1 });
+    expect(await usageOf(here.product.url, token)).toMatchObject({ used: 0, quota: 1 });
   });
 
   it('sends a person without analyses left to the prices, with the sentence', async () => {

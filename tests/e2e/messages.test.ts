@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import type { MessageCase } from '#tests/support/message-case.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
@@ -14,20 +13,10 @@ import { authMessages } from './messages/auth-messages.ts';
 import { historyMessages } from './messages/history-messages.ts';
 import { pushMessages } from './messages/push-messages.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
+const here = siteInBrowser();
 /** Lives through one case in a profile of its own; what went wrong, or nothing. */
 async function live({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
-  const context = await browser.newContext({
+  const context = await here.browser.newContext({
     serviceWorkers: 'block', // the wire is played in the page
     locale: 'pl-PL',
     reducedMotion: 'reduce',
@@ -43,7 +32,7 @@ async function live({ as, usage, route, wire: rule, act, says }: MessageCase): P
     await beSignedIn(page, wire, { role, ...(usage === undefined ? {} : { usage }) });
   }
   rule?.(wire);
-  await page.goto(`${site.url}/#/${route}`);
+  await page.goto(`${here.site.url}/#/${route}`);
   await settled(page);
   await act?.(page);
   await page.getByText(says).first().waitFor();

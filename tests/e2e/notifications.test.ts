@@ -1,34 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { pushMessage } from '#shared/events/push-message.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson, streamUrl, uploaded } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { deliverPush, useStandInPush } from '#tests/support/stand-in-push.ts';
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof dataFolder>>;
-let browser: Browser;
+const here = productInBrowser();
 let context: BrowserContext;
 let page: Page;
 let violations: string[];
 
-beforeAll(async () => {
-  folder = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(folder.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await folder.remove();
-});
 beforeEach(async () => {
   violations = [];
-  context = await browser.newContext({ locale: 'pl-PL' });
+  context = await here.browser.newContext({ locale: 'pl-PL' });
   context.setDefaultTimeout(20_000);
   page = await context.newPage();
   page.on('console', (message) => {
@@ -44,12 +32,12 @@ const toggle = () => page.getByRole('switch', { name: 'Powiadomienia push' });
 const isOn = () => toggle().getAttribute('aria-checked');
 
 async function openSettings(token: string): Promise<void> {
-  await signIn(page, product.url, token);
-  await page.goto(`${product.url}/#/settings`);
+  await signIn(page, here.product.url, token);
+  await page.goto(`${here.product.url}/#/settings`);
 }
 
 async function control(path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${product.url}/__local/${path}`, {
+  const answer = await fetch(`${here.product.url}/__local/${path}`, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json' },
   });
@@ -58,21 +46,21 @@ async function control(path: string, body?: unknown): Promise<unknown> {
 
 async function isInHistory(token: string, fileId: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${product.url}/api/history/${fileId}`, { headers })).ok;
+  return (await fetch(`${here.product.url}/api/history/${fileId}`, { headers })).ok;
 }
 
 describe('push messages', () => {
   it('are switched on, tell of an analysis that ended after its reader left, and are switched off', async () => {
     await useStandInPush(context);
-    const { token } = await newPerson(product.url);
+    const { token } = await newPerson(here.product.url);
     await openSettings(token);
     await toggle().click();
     await page.getByText('Powiadomienia zostały włączone!').waitFor();
     expect(await isOn()).toBe('true');
 
-    const upload = await uploaded(product.url, token, paymentDemand);
+    const upload = await uploaded(here.product.url, token, paymentDemand);
     const reader = new AbortController();
-    const stream = await fetch(streamUrl(product.url, upload), { signal: reader.signal });
+    const stream = await fetch(streamUrl(here.product.url, upload), { signal: reader.signal });
     expect(stream.status).toBe(200);
     reader.abort(); // the run goes on without its reader
     await expect.poll(() => isInHistory(token, upload.fileId), { timeout: 20_000 }).toBe(true);
@@ -94,14 +82,14 @@ describe('push messages', () => {
     await context.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
-    await openSettings((await newPerson(product.url)).token);
+    await openSettings((await newPerson(here.product.url)).token);
     await page.getByText('Powiadomienia są zablokowane').waitFor();
     expect(await toggle().count()).toBe(0);
   });
 
   it('are told to be unsupported where the browser has none', async () => {
     await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
-    await openSettings((await newPerson(product.url)).token);
+    await openSettings((await newPerson(here.product.url)).token);
     await page.getByText('Powiadomienia push nie są wspierane w tej przeglądarce.').waitFor();
   });
 
@@ -110,7 +98,7 @@ describe('push messages', () => {
       Reflect.deleteProperty(globalThis, 'PushManager');
       Object.defineProperty(navigator, 'standalone', { value: false });
     });
-    await openSettings((await newPerson(product.url)).token);
+    await openSettings((await newPerson(here.product.url)).token);
     await page.getByText('Najpierw dodaj Listownik do ekranu początkowego').waitFor();
   });
 });

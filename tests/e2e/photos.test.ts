@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
 import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages, type FlatPage } from '#tests/support/hard-pictures/letter-pages.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { lockedPdf } from '#tests/support/locked-pdf.ts';
 import { newPerson, usageOf } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
@@ -17,34 +16,23 @@ type Upload = { name: string; mimeType: string; buffer: Buffer };
 const letters = join(import.meta.dirname, '../fixtures/letters');
 const WAIT = { timeout: 120_000 };
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let product: Product;
-let browser: Browser;
+const here = productInBrowser();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  data = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
 afterEach(() => context.close());
 
 /** A new person with the dashboard open. */
 async function signedIn(options: { hasTouch?: boolean; isMobile?: boolean } = {}): Promise<string> {
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'pl-PL',
     ...options,
   });
   page = await context.newPage();
-  const { token } = await newPerson(product.url);
-  await signIn(page, product.url, token);
-  await page.goto(`${product.url}/#/dashboard`);
+  const { token } = await newPerson(here.product.url);
+  await signIn(page, here.product.url, token);
+  await page.goto(`${here.product.url}/#/dashboard`);
   await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
   return token;
 }
@@ -64,7 +52,7 @@ async function inkedPhoto(): Promise<Upload> {
 }
 
 const completed = () => page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor(WAIT);
-const used = async (token: string) => (await usageOf(product.url, token)).used;
+const used = async (token: string) => (await usageOf(here.product.url, token)).used;
 const button = (name: string) => page.getByRole('button', { name });
 
 it('three photos of one letter, taken in a wrong order, are put right and charged once', async () => {

@@ -1,34 +1,25 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { fileId } from '#shared/domain/ids.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { tasksOf } from '#tests/support/main-thread.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
+const here = siteInBrowser();
 /** Longer than this and a tap is felt to be late. */
 const LONG_MS = 100;
 
-let browser: Browser;
-let site: BuiltSite;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ serviceWorkers: 'block' });
+  context = await here.browser.newContext({ serviceWorkers: 'block' });
   context.setDefaultTimeout(90_000);
   page = await context.newPage();
   const wire = await playWire(page);
@@ -50,8 +41,8 @@ afterEach(() => context.close());
 
 describe('the page answers at once', () => {
   it('which would be noticed if it did not', async () => {
-    await page.goto(site.url);
-    const tasks = await tasksOf(browser, page, () =>
+    await page.goto(here.site.url);
+    const tasks = await tasksOf(here.browser, page, () =>
       page.evaluate(() => {
         let sum = 0;
         for (let step = 0; step < 3e8; step += 1) sum += Math.sqrt(step);
@@ -64,9 +55,9 @@ describe('the page answers at once', () => {
   it.each(['d10_zus_zawiadomienie_zaleglosc.jpg', 'd03_nakaz_zaplaty_upominawczy.pdf'])(
     'while %s is read and analysed and its result is shown',
     async (name) => {
-      await page.goto(`${site.url}/#/dashboard`);
+      await page.goto(`${here.site.url}/#/dashboard`);
       await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
-      const tasks = await tasksOf(browser, page, async () => {
+      const tasks = await tasksOf(here.browser, page, async () => {
         await page.locator('input[type=file]').setInputFiles(join(letters, name));
         await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
         await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { analysisResult } from '#shared/domain/analysis-result.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -16,18 +15,14 @@ const BASE_NAME = 'upomnienie_pit__kopia_';
 const ASSERTIVE = `odpowiedz_Wariant_Asertywny_${BASE_NAME}`;
 const BYTE_ORDER_MARK = '\ufeff';
 
-let data: Awaited<ReturnType<typeof dataFolder>>;
-let product: Product;
-let browser: Browser;
+const here = productInBrowser();
 let context: BrowserContext;
 let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  data = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(data.path), launchBrowser()]);
   // A worker would fetch what a test holds back.
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'pl-PL',
     serviceWorkers: 'block',
@@ -38,9 +33,9 @@ beforeAll(async () => {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
-  const { token } = await newPerson(product.url);
-  await signIn(page, product.url, token);
-  await page.goto(`${product.url}/#/dashboard`);
+  const { token } = await newPerson(here.product.url);
+  await signIn(page, here.product.url, token);
+  await page.goto(`${here.product.url}/#/dashboard`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'Upomnienie PIT (kopia).txt',
     mimeType: 'text/plain',
@@ -48,12 +43,7 @@ beforeAll(async () => {
   });
   await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
 });
-afterAll(async () => {
-  await context.close();
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
+afterAll(() => context.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 async function openMore(): Promise<void> {

@@ -1,28 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { launchBrowser } from '#tests/support/browser.ts';
+import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof dataFolder>>;
-let browser: Browser;
+const here = productInBrowser();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  folder = await dataFolder();
-  [product, browser] = await Promise.all([startProduct(folder.path), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await folder.remove();
-});
 beforeEach(async () => {
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     locale: 'pl-PL',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
@@ -34,13 +22,13 @@ afterEach(() => context.close());
 
 async function statusOf(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${product.url}/api/auth/me`, { headers })).status;
+  return (await fetch(`${here.product.url}/api/auth/me`, { headers })).status;
 }
 
 async function open(route: string): Promise<string> {
-  const { token } = await newPerson(product.url);
-  await signIn(page, product.url, token);
-  await page.goto(`${product.url}/#/${route}`);
+  const { token } = await newPerson(here.product.url);
+  await signIn(page, here.product.url, token);
+  await page.goto(`${here.product.url}/#/${route}`);
   return token;
 }
 const guestLink = () => page.getByRole('link', { name: 'Zaloguj się' });

@@ -1,12 +1,11 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
 import { getAnalytics } from '#shared/contracts/admin.ts';
 import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
@@ -17,22 +16,12 @@ import { analysisMessages } from './messages/analysis-messages.ts';
 import { authMessages } from './messages/auth-messages.ts';
 import { historyMessages } from './messages/history-messages.ts';
 
+const here = siteInBrowser();
 /** A phone in the dark, a desk in the light; between them only the width is checked. */
 const looks = [
   { width: 360, theme: 'dark' },
   { width: 1_440, theme: 'light' },
 ] as const;
-
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** What axe finds, as "rule: element, reason" lines. */
 async function violations(page: Page): Promise<string[]> {
@@ -58,7 +47,7 @@ async function tooWide(page: Page): Promise<number> {
 }
 
 async function check({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
-  const context = await browser.newContext({
+  const context = await here.browser.newContext({
     serviceWorkers: 'block',
     locale: 'pl-PL',
     reducedMotion: 'reduce',
@@ -72,7 +61,7 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
     await beSignedIn(page, wire, { role, ...(usage === undefined ? {} : { usage }) });
   }
   rule?.(wire);
-  await page.goto(`${site.url}/#/${route}`);
+  await page.goto(`${here.site.url}/#/${route}`);
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   await act?.(page);
   await page.getByText(says).first().waitFor();

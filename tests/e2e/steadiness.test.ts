@@ -1,27 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { getMe } from '#shared/contracts/auth.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
-import { type BuiltSite, startBuiltSite } from '#tests/support/built-site.ts';
+import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { playWire, says, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, personOf } from '#tests/support/wire-people.ts';
 
-let browser: Browser;
-let site: BuiltSite;
+const here = siteInBrowser();
 let context: BrowserContext;
 let page: Page;
 let wire: Wire;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({
+  context = await here.browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 360, height: 780 },
   });
@@ -37,7 +28,7 @@ describe('a session', () => {
   it.each([429, 500, 503])('outlives a %i: the page says so and goes on later', async (status) => {
     await beSignedIn(page, wire);
     wire.fails(getMe, says(status, 'Za chwilę.'));
-    await page.goto(`${site.url}/#/dashboard`);
+    await page.goto(`${here.site.url}/#/dashboard`);
     await page.getByRole('heading', { name: 'Nie możemy połączyć się z serwerem' }).waitFor();
     expect(await token()).not.toBeNull();
 
@@ -49,7 +40,7 @@ describe('a session', () => {
   it('ends with a 401', async () => {
     await beSignedIn(page, wire);
     wire.fails(getMe, says(401, 'Nie.'));
-    await page.goto(`${site.url}/#/dashboard`);
+    await page.goto(`${here.site.url}/#/dashboard`);
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
     expect(await token()).toBeNull();
   });
@@ -57,7 +48,7 @@ describe('a session', () => {
 
 describe('the phone menu', () => {
   it('leaves the focus on the heading of the page it leads to', async () => {
-    await page.goto(site.url);
+    await page.goto(here.site.url);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cennik' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cennik' }).waitFor();
@@ -67,7 +58,7 @@ describe('the phone menu', () => {
   });
 
   it('gives the focus back to its button when it is only closed', async () => {
-    await page.goto(site.url);
+    await page.goto(here.site.url);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
@@ -76,7 +67,7 @@ describe('the phone menu', () => {
 
 it('a call to act keeps its shape in forced colours', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(site.url);
+  await page.goto(here.site.url);
   const width = await page
     .getByText('Dodaj pismo', { exact: true })
     .evaluate((node) => getComputedStyle(node).borderTopWidth);
