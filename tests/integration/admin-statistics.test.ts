@@ -144,6 +144,22 @@ describe('the analytics', () => {
     });
   });
 
+  test('never name a sender whom two readings dispute: it may be the reader', async () => {
+    await settle(
+      ended('2026-06-06T10:00:00.000Z', {
+        summary: {
+          documentType: 'Pismo',
+          sender: 'Jan Nowak',
+          senderInDoubt: true,
+          threatLevel: 'LOW',
+        },
+      }),
+    );
+    const day = await analytics({ startDate: '2026-06-06', endDate: '2026-06-06' });
+    expect(day.topSenders).toEqual([]);
+    expect(day.threatLevels).toEqual([{ name: 'Niskie', value: 1 }]);
+  });
+
   test('name the ten most frequent senders, the most frequent first', async () => {
     for (let sender = 1; sender <= 12; sender += 1) {
       for (let letters = 0; letters < sender; letters += 1) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { summaryOf } from '#functions/core/analysis/end-run.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
 import { classificationOfD20, planForD20, repliesToD20 } from '#tests/support/scripted-answers.ts';
@@ -318,6 +319,7 @@ describe('a wrong reading is caught by the other one', () => {
     const recipient = { value: '[OSOBA_1]', quote: null };
     const { result } = await describes({ sender: recipient, recipient: c.sender });
     expect(standing(result, 'sender_identification.name')?.status).not.toBe('confirmed');
+    expect(summaryOf(result).senderInDoubt).toBe(true);
   });
 
   it('S28 sums in each other’s places', async () => {

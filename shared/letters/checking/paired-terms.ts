@@ -33,6 +33,11 @@ export function isSameSpan(left: Term, right: Term): boolean {
   return one !== undefined && other !== undefined && isSameLength(one, other);
 }
 
+/** One act that is told twice, in two sentences. */
+export function isSameAct(left: Term, right: Term): boolean {
+  return left.what === right.what && isSameSpan(left, right);
+}
+
 function atSamePlace(left: Term, right: Term): boolean {
   if (left.quote === null || right.quote === null || !isSameSpan(left, right)) return false;
   const [one, other] = [foldText(left.quote), foldText(right.quote)];

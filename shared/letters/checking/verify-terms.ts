@@ -2,6 +2,7 @@ import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
+import { distinctTerms } from '#shared/letters/calendar/distinct-terms.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
@@ -13,7 +14,7 @@ import {
   withStatutoryTerm,
 } from '#shared/letters/reading/statutory-term.ts';
 
-import { isSameSpan, pairedTerms } from './paired-terms.ts';
+import { isSameAct, isSameSpan, pairedTerms } from './paired-terms.ts';
 import { type ProvedTerm, proveTerm, type Standing, standsInLetter } from './proved-terms.ts';
 import type { FactBook } from './verify-facts.ts';
 
@@ -33,7 +34,11 @@ export function verifyTerms(
       (term) =>
         termOfTheLaw(term, rules.terms) ?? proveTerm(term, book.flow, answer.document_date.value),
     );
-  const proved = withoutRepeats(proofs.filter((proof) => proof.term !== null));
+  // Two answers to one place of the letter may turn out to be one term.
+  const proved = distinctTerms(
+    proofs.filter((proof) => proof.term !== null),
+    ({ term }) => term,
+  );
   const missed = missedTerms(proved, rules.terms, answer.document_date.value);
   const standings = new Map([...proved, ...missed].map(({ term, standing }) => [term, standing]));
   const [ordered, conflict] = earlierFirst([...standings.keys()]);
@@ -52,17 +57,6 @@ export function verifyTerms(
       ...pastWarnings(all, today),
     ],
   };
-}
-
-/** Two answers to one place of the letter may turn out to be one term. */
-function withoutRepeats(proved: readonly ProvedTerm[]): ProvedTerm[] {
-  const seen = new Set<string>();
-  return proved.filter(({ term }) => {
-    const key = JSON.stringify([term.kind, term.date, term.amount, term.unit, term.what]);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }
 
 const missedByAnswer: Standing = {
@@ -100,8 +94,7 @@ function missedTerms(
   );
   // One act may be told twice, in two sentences.
   const isKept = (term: Term) =>
-    pairs.has(term) ||
-    [...pairs.keys()].some((one) => one.what === term.what && isSameSpan(one, term));
+    pairs.has(term) || [...pairs.keys()].some((one) => isSameAct(one, term));
   return own
     .filter((term) => !isKept(term))
     .map((term) => ({ term, standing: term.quote === null ? ofTheLaw : missedByAnswer }));

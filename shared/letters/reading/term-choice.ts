@@ -1,5 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import { distinctTerms } from '#shared/letters/calendar/distinct-terms.ts';
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
@@ -47,7 +48,10 @@ export function chooseTerms(
     (left, right) =>
       order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
   );
-  const terms = withoutRepeats(ranked.map(({ term }) => term));
+  const terms = distinctTerms(
+    ranked.map(({ term }) => term),
+    (term) => term,
+  );
   const hasRemedyTerm = sorted.some(({ purpose }) => purpose === 'remedy');
   const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy);
   return statutory === undefined ? terms : [statutory, ...terms];
@@ -155,16 +159,6 @@ function fromTheAct(
 
 const wasPresent =
   /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;
-
-function withoutRepeats(terms: readonly Term[]): Term[] {
-  const seen = new Set<string>();
-  return terms.filter((term) => {
-    const key = `${term.kind}|${term.date ?? ''}|${term.amount ?? ''}|${term.unit ?? ''}|${term.what}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
 
 /** What the letter's delivery starts no term by: it ran before, or will run later. */
 const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);

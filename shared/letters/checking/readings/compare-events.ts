@@ -2,7 +2,6 @@ import type { Classification } from '#shared/domain/analysis-result.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { quoteInLetter } from '#shared/letters/checking/evidence.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 
 import { agreed, type Comparison, oneReading } from './comparison.ts';
 
@@ -72,7 +71,5 @@ function hasTime(time: string, folded: string): boolean {
   const early = hour.replace(/^0(?=\d)/, '');
   if (!/^\d{1,2}$/.test(hour) || !/^\d{2}$/.test(minutes)) return false;
   const whole = minutes === '00' ? String.raw`|godz\w*\.? ?0?${early}(?!\d)` : '';
-  return new RegExp(String.raw`(?<!\d)0?${early}[:. ]?${minutes}(?!\d)${whole}`).test(
-    foldText(folded),
-  );
+  return new RegExp(String.raw`(?<!\d)0?${early}[:. ]?${minutes}(?!\d)${whole}`).test(folded);
 }

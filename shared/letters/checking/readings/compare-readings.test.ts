@@ -100,6 +100,21 @@ describe('two readings of one letter', () => {
     expect(standing('critical_dates.document_date')?.certainty).toBe('check');
   });
 
+  it('tell an act that one of them names twice once, and keep no standing of a term they leave out', () => {
+    const [term] = honest.terms;
+    if (term === undefined) throw new Error('the letter gives a term');
+    const named = {
+      ...term,
+      what: 'uregulowanie zaległości',
+      quote: 'do dnia 30 listopada 2026 r.',
+    };
+    const { classification, standing } = compared({ terms: [named, term] });
+    expect(classification.critical_dates.terms).toHaveLength(1);
+    expect(standing('critical_dates.deadline')).toMatchObject({ certainty: 'certain' });
+    expect(standing('critical_dates.terms.0')).toMatchObject({ certainty: 'certain' });
+    expect(standing('critical_dates.terms.1')).toBeUndefined();
+  });
+
   it('keep the graver level', () => {
     const { classification, standing } = compared({ threat: { level: 'LOW', reasons: [] } });
     expect(classification.threat_assessment.level).toBe(honest.threat.level);

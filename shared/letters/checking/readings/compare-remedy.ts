@@ -25,7 +25,7 @@ export function compareRemedy(comparison: Comparison, own: Classification, lette
     ...{ fact, label: 'środek zaskarżenia (odwołanie, sprzeciw, zażalenie…)' },
     shown: (read ?? claimed)?.name ?? null,
     other: read === null ? null : (claimed?.name ?? null),
-    isSame: (left, right) => isSameRemedy(left, right),
+    isSame: isSameRemedy,
     put: (copy, name) => (copy.remedy = [read, claimed].find((one) => one?.name === name) ?? null),
   });
   if (comparison.standingOf(fact)?.certainty === 'check') comparison.told.add('jak się odwołać');

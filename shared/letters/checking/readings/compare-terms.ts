@@ -1,8 +1,9 @@
 import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { addDays } from '#shared/letters/calendar/days.ts';
+import { distinctTerms, isSameTerm } from '#shared/letters/calendar/distinct-terms.ts';
 import { inDays, lengthOf } from '#shared/letters/calendar/term-length.ts';
-import { isSameSpan, pairedTerms } from '#shared/letters/checking/paired-terms.ts';
+import { isSameAct, isSameSpan, pairedTerms } from '#shared/letters/checking/paired-terms.ts';
 import { type Standing, standsInLetter } from '#shared/letters/checking/proved-terms.ts';
 import { inWords } from '#shared/letters/checking/term-words.ts';
 import { deadlineOf } from '#shared/letters/checking/verify-terms.ts';
@@ -22,12 +23,21 @@ export function compareTerms(comparison: Comparison, own: Classification, today:
   const shown = dates.terms ?? [];
   const pairs = pairedTerms(shown, rules);
   const judged = shown.map((term, index) =>
-    judgedTerm(comparison, term, index, pairs.get(term) ?? toldTwice(term, rules)),
+    judgedTerm(
+      comparison,
+      term,
+      index,
+      pairs.get(term) ?? rules.find((one) => isSameAct(one, term)),
+    ),
   );
-  const rival = judged[placeOfFirst(shown, rules[0], pairs)];
-  const [ordered, doubt] = soonerFirst(withoutRepeats(judged), rival, today);
+  const first = judged[placeOfFirst(shown, rules[0], pairs)];
+  // Once both readings have one name for an act, two of its terms may turn out to be one.
+  const distinct = distinctTerms(judged, ({ term }) => term);
+  const rival = first && distinct.find(({ term }) => isSameTerm(term, first.term));
+  const [ordered, doubt] = soonerFirst(distinct, rival, today);
   dates.terms = ordered.map(({ term }) => term);
   dates.deadline = deadlineOf(dates.terms);
+  comparison.forget((fact) => fact.startsWith('critical_dates.terms.'));
   for (const [index, { standing, quote }] of ordered.entries()) {
     if (index === 0) comparison.note('critical_dates.deadline', { ...standing, ...doubt }, quote);
     comparison.note(`critical_dates.terms.${index}`, standing, quote);
@@ -43,29 +53,6 @@ function placeOfFirst(
   if (first === undefined) return -1;
   const paired = shown.findIndex((term) => pairs.get(term) === first);
   return paired >= 0 ? paired : shown.findIndex((term) => isSameSpan(term, first));
-}
-
-/** Once both readings have one name for an act, two of its terms may turn out to be one. */
-function withoutRepeats(judged: readonly Judged[]): Judged[] {
-  const seen = new Set<string>();
-  return judged.filter(({ term }) => {
-    const key = JSON.stringify([
-      term.kind,
-      term.date,
-      term.amount,
-      term.unit,
-      term.what,
-      term.quote,
-    ]);
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
-}
-
-/** One act may be told in two sentences, of which the rules keep one. */
-function toldTwice(term: Term, rules: readonly Term[]): Term | undefined {
-  return rules.find((one) => one.what === term.what && isSameSpan(one, term));
 }
 
 function judgedTerm(
