@@ -8,7 +8,8 @@ import {
 } from '#shared/letters/answering/engine.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
-import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
+import { putBack } from '#shared/letters/people/put-back.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { linesOf } from '#shared/letters/text/lines.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
@@ -62,7 +63,7 @@ function knowledge(text: string): string[] {
   const replies = timed('replies', () => answerReplies(masked, answer, TODAY));
   const plan = timed('plan', () => answerPlan(masked, answer));
   const facts = timed('verification', () =>
-    verifyClassification(unmask(answer, masking), letter, TODAY),
+    verifyClassification(putBack(answer, masking), letter, TODAY),
   );
   return [
     ...codes,

@@ -7,7 +7,8 @@ import { findTerms } from '#shared/letters/calendar/terms.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
-import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
+import { putBack } from '#shared/letters/people/put-back.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { flowOf } from '#shared/letters/text/text.ts';
 import { normalizeLetter } from '#shared/letters/text/text.ts';
@@ -112,6 +113,6 @@ describe.each(letters)('the finders in $name', (letter) => {
     for (const name of isFirm ? [] : (letter.recipient ?? '').split(' ')) {
       if (name.length > 3) expect(masking.text).not.toContain(name);
     }
-    expect(unmask(masking.text, masking)).toBe(text);
+    expect(putBack(masking.text, masking).split(/\s+/)).toEqual(text.split(/\s+/));
   });
 });

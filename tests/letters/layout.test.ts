@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { checkQuality } from '#shared/letters/intake/quality.ts';
-import { maskLetter, unmask } from '#shared/letters/people/masking.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
+import { putBack } from '#shared/letters/people/put-back.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -24,7 +25,7 @@ function factsOf(text: string) {
   const masking = maskLetter(openLetter(text));
   const { sender, recipient, reference, documentDate } = readLetter(openLetter(masking.text));
   const bare = (value: string | null) =>
-    value === null ? null : foldText(unmask(value, masking)).replace(/[^a-z0-9]/g, '');
+    value === null ? null : foldText(putBack(value, masking)).replace(/[^a-z0-9]/g, '');
   return {
     sender: bare(sender),
     recipient: bare(recipient),

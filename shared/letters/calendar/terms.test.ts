@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TermUnit } from '#shared/domain/term.ts';
 import { flowOf } from '#shared/letters/text/text.ts';
 
-import { findImmediateDuties, findTerms } from './terms.ts';
+import { findTerms } from './terms.ts';
 
 const found = (text: string) =>
   findTerms(flowOf(text)).map(({ kind, amount, unit, date, from }) => ({
@@ -179,12 +179,5 @@ describe('findTerms, any letter', () => {
         }
       }),
     );
-  });
-});
-
-describe('findImmediateDuties', () => {
-  it('finds duties that no calendar can compute', () => {
-    const [duty] = findImmediateDuties(flowOf('Wstęp. Należy niezwłocznie zwrócić kartę. Koniec.'));
-    expect(duty?.sentence).toBe('Należy niezwłocznie zwrócić kartę.');
   });
 });

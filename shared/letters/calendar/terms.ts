@@ -17,9 +17,6 @@ import {
   type TermEvent,
 } from './term-patterns.ts';
 
-/** A duty to be done at once ("niezwłocznie"), which no calendar can compute. */
-export type ImmediateDuty = { span: Span; sentence: string };
-
 /**
  * The letter's terms in reading order: spans of time ("w terminie czternastu dni od dnia doręczenia",
  * "w terminie tygodniowym") and last days ("do dnia 15 listopada 2026 r."). Hearings and periods ("za
@@ -33,16 +30,6 @@ export function findTerms(flow: Flow): FoundTerm[] {
     ...dayTerms(flow, documentDate),
   ];
   return withoutOverlaps(terms);
-}
-
-/** "niezwłocznie", "bezzwłocznie", "natychmiast" with their sentences. */
-export function findImmediateDuties(flow: Flow): ImmediateDuty[] {
-  const pattern =
-    /(?<![a-z])(?:niezwlocznie|bezzwlocznie|natychmiast(?:owo)?|bez zbednej zwloki)(?![a-z])/g;
-  return [...flow.folded.matchAll(pattern)].map((match) => {
-    const at = { start: match.index, end: match.index + match[0].length };
-    return { span: flow.toSource(at.start, at.end), sentence: sentenceAround(flow, at) };
-  });
 }
 
 type SpanTerm = Span & { amount: number; unit: TermUnit };

@@ -161,25 +161,6 @@ export function nominativePlaceholder(text: string): string {
 
 const anyPlaceholder = /\[[A-Z]+(?:_[A-Z]+)*_\d+\]/g;
 
-/** Puts the values back, in every string of plain JSON; a placeholder that was never given stays. */
-export function unmask<T>(value: T, { replacements }: Masking): T {
-  const values = new Map(
-    replacements.map(({ placeholder, value: secret }) => [placeholder, secret]),
-  );
-  return restore(value, values) as T; // strings become strings, the shape stays
-}
-
-function restore(value: unknown, values: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') {
-    return value.replace(anyPlaceholder, (placeholder) => values.get(placeholder) ?? placeholder);
-  }
-  if (Array.isArray(value)) return value.map((member) => restore(member, values));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, restore(member, values)]),
-  );
-}
-
 /** How many different things of each kind were hidden: "PESEL", 1. A person counts once. */
 export function maskedCounts({ replacements }: Masking): { label: string; count: number }[] {
   const counts = new Map<string, number>();

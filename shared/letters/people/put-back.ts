@@ -1,3 +1,4 @@
+import { mapStrings } from '#shared/letters/text/map-strings.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 
 import type { Masking } from './masking.ts';
@@ -38,7 +39,7 @@ const word = String.raw`[\p{L}-]{2,14}`;
 const inside = String.raw`(?<tag>${word}(?:${gap}(?!forma)\p{L}{4,9})?)(?:${gap}form[aąęy]?${gap}(?<form>\p{L}{1,2}))?`;
 /** `[OSOBA_1]` and what becomes of it: `[osobę 1]`, `[OSOBA\_1]`, `OSOBA_1`. */
 const scratched = new RegExp(
-  String.raw`\\?\[\s*${inside}${gap}(?<number>\d{1,3})\s*\\?\]|(?<![\p{L}\d_\[])(?<bare>\p{Lu}{3,12}(?:_\p{Lu}+)*_(?<bareNumber>\d{1,3}))(?![\p{L}\d_\]])`,
+  String.raw`\\?\[\s*${inside}${gap}(?<number>\d{1,6})\s*\\?\]|(?<![\p{L}\d_\[])(?<bare>\p{Lu}{3,12}(?:_\p{Lu}+)*_(?<bareNumber>\d{1,6}))(?![\p{L}\d_\]])`,
   'giu',
 );
 
@@ -51,7 +52,7 @@ export function putBack<T>(value: T, masking: Masking): T {
   const values = new Map(
     masking.replacements.map(({ placeholder, value: secret }) => [placeholder, onOneLine(secret)]),
   );
-  return mapped(value, (text) => restored(text, values, masking.text)) as T; // the shape stays
+  return mapStrings(value, (text) => restored(text, values, masking.text));
 }
 
 function restored(text: string, values: ReadonlyMap<string, string>, letter: string): string {
@@ -92,15 +93,6 @@ function meant(
 
 function onOneLine(secret: string): string {
   return readableQuote(secret, { start: 0, end: secret.length }, secret.length);
-}
-
-function mapped(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((member) => mapped(member, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, mapped(member, change)]),
-  );
 }
 
 /** Whether a value read from the letter is nothing but a gap for what the model lost. */

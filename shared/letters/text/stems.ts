@@ -1,32 +1,7 @@
-import { foldText } from './text.ts';
-
 /** Edits forgiven in a stem of this length, so that an OCR slip does not hide a word. */
 export function allowedEdits(length: number): number {
   if (length < 6) return 0;
   return length <= 10 ? 1 : 2;
-}
-
-/**
- * Whether `word` begins with `stem`, case and diacritics aside, with 1 edit forgiven in stems of 6-10
- * letters and 2 in longer ones. The first letter must be right or the match exact.
- */
-export function startsWithStem(word: string, stem: string): boolean {
-  return foldedStartsWithStem(foldText(word), foldText(stem));
-}
-
-/** As `startsWithStem`, for text that is folded already. */
-export function foldedStartsWithStem(word: string, stem: string): boolean {
-  if (word.startsWith(stem)) return true;
-  const edits = allowedEdits(stem.length);
-  if (edits === 0 || word.charCodeAt(0) !== stem.charCodeAt(0)) return false;
-  return word.length >= stem.length - edits && prefixDistance(word, stem, edits) <= edits;
-}
-
-/** Least number of edits that turn some beginning of `word` into `stem`; more than `limit` counts as limit + 1. */
-function prefixDistance(word: string, stem: string, limit: number): number {
-  const beginning = word.slice(0, stem.length + limit);
-  const row = lastRow(stem, beginning, limit);
-  return row === undefined ? limit + 1 : Math.min(...row);
 }
 
 /** Edit distance of two short words; more than `limit` counts as limit + 1. */

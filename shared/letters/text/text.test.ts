@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { linesOf } from './lines.ts';
 import { sentencesOf } from './sentences.ts';
-import { foldedStartsWithStem, startsWithStem } from './stems.ts';
+import { editDistance } from './stems.ts';
 import { flowOf, foldText, normalizeLetter, readableQuote } from './text.ts';
 
 const anyText = fc.string({
@@ -62,19 +62,21 @@ describe('foldText', () => {
   });
 });
 
-describe('stems', () => {
-  it('forgives one slip in middling stems, two in long ones, none in short ones', () => {
-    expect(startsWithStem('zapłaiy', 'zapłaty')).toBe(true);
-    expect(startsWithStem('przedsqdowepo', 'przedsądowego')).toBe(true);
-    expect(startsWithStem('sąb', 'sąd')).toBe(false);
-    expect(startsWithStem('wypłata', 'zapłata')).toBe(false);
+describe('editDistance', () => {
+  it('counts the slips between two words, up to one more than the limit', () => {
+    expect(editDistance('zapłaiy', 'zapłaty', 2)).toBe(1);
+    expect(editDistance('przedsqdowego', 'przedsądowego', 2)).toBe(1);
+    expect(editDistance('kwota', 'kwot', 2)).toBe(1);
+    expect(editDistance('odwołanie', 'zapłata', 2)).toBe(3);
   });
 
-  it('always knows a word that begins with the stem', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'abcdefgh'.split('')), minLength: 1 });
+  it('is at most the number of slips made, and the same both ways', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'.split('')), minLength: 1 });
     fc.assert(
-      fc.property(letters, letters, (stem, rest) => {
-        expect(foldedStartsWithStem(stem + rest, stem)).toBe(true);
+      fc.property(word, word, fc.nat(12), (stem, rest, limit) => {
+        const joined = stem + rest;
+        expect(editDistance(stem, joined, limit)).toBe(Math.min(rest.length, limit + 1));
+        expect(editDistance(joined, stem, limit)).toBe(editDistance(stem, joined, limit));
       }),
     );
   });
