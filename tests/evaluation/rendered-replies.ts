@@ -5,7 +5,7 @@ import type { LetterFaces } from '#frontend/src/lib/exporters/letter-faces.ts';
 import { writePdf } from '#frontend/src/lib/exporters/pdf-writer.ts';
 import { replyBlocks } from '#frontend/src/lib/exporters/reply/reply-blocks.ts';
 import { makeReplyDocx } from '#frontend/src/lib/exporters/reply/reply-docx.ts';
-import { replyTable } from '#shared/letters/answering/replies/reply-table.ts';
+import { replyTable } from '#tests/letters/reply-table.ts';
 
 const variants = [
   'variant_1_cooperative',

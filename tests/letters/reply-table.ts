@@ -1,5 +1,8 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { buildReplies } from '#shared/letters/answering/replies/build-replies.ts';
+import { families } from '#shared/letters/answering/replies/families.ts';
+import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
 import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { type ReplyKind, replyKinds } from '#shared/letters/catalogue/reply-kind.ts';
@@ -8,10 +11,6 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-
-import { buildReplies } from './build-replies.ts';
-import { families } from './families.ts';
-import { familyFor } from './family-for.ts';
 
 /** A sample letter of one kind: every kind is given the same parties, sum and day. */
 const sample = `Urząd Przykładowy w Łodzi
