@@ -118,7 +118,7 @@ export const judgmentTypes: readonly DocumentType[] = [
       via: 'sąd, który wydał postanowienie',
       form: 'pismo procesowe z odpisem',
       fee: 'według pouczenia',
-      law: [civilProcedure.securityComplaint],
+      law: [civilProcedure.securityComplaint, civilProcedure.complaint],
     }),
     duties: ['remedy', 'pay'],
     reply: 'civil_order',

@@ -148,7 +148,7 @@ export const administrativeEnforcementTypes: readonly DocumentType[] = [
       via: 'organ, który nałożył grzywnę',
       form: 'pismo z podpisem',
       next: 'skarga do wojewódzkiego sądu administracyjnego',
-      law: [administrativeEnforcement.compulsionFine],
+      law: [administrativeEnforcement.compulsionFine, law.administration.complaintTerm],
     }),
     duties: ['remedy', 'pay'],
     reply: 'admin_order',

@@ -123,12 +123,12 @@ export const administration = {
     'art. 61',
     'Skarga nie wstrzymuje wykonania decyzji; o wstrzymanie trzeba prosić.',
   ),
-  courtFree: courts.known(
+  courtFree: courts.read(
     'art. 239',
     'W sprawach pomocy społecznej, bezrobocia i ubezpieczeń społecznych skarga jest bez opłaty.',
   ),
-  courtAid: courts.known(
-    'art. 243',
+  courtAid: courts.read(
+    'art. 243 i art. 252',
     'Kogo nie stać na wpis, ten składa na urzędowym formularzu wniosek o prawo pomocy.',
   ),
 } as const;

@@ -62,11 +62,8 @@ export const administrativeEnforcement = {
     'art. 72 i art. 75',
     'Pracodawca w 7 dni odpowiada organowi i przekazuje mu zajętą część pensji.',
   ),
-  compulsionFine: known(
-    'art. 122',
-    'Na grzywnę w celu przymuszenia służy zażalenie w ciągu 7 dni.',
-  ),
-  compulsionRemitted: known(
+  compulsionFine: read('art. 122 § 3', 'Na grzywnę w celu przymuszenia służy zażalenie.'),
+  compulsionRemitted: read(
     'art. 125',
     'Po wykonaniu obowiązku niezapłacona grzywna w celu przymuszenia podlega umorzeniu.',
   ),

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const family = statementsOf(acts.familyBenefits, null);
@@ -50,13 +51,15 @@ export const benefits = {
       },
     },
   ),
-  maintenanceDebtor: maintenance.known(
+  maintenanceDebtor: maintenance.read(
     'art. 27',
     'Dłużnik alimentacyjny zwraca gminie wypłacone świadczenia z odsetkami.',
+    { seen: consolidated.maintenanceFund },
   ),
-  maintenanceRemission: maintenance.known(
+  maintenanceRemission: maintenance.read(
     'art. 30',
     'Dług wobec funduszu można umorzyć: po latach regularnych wpłat albo z powodu trudnej sytuacji.',
+    { seen: consolidated.maintenanceFund },
   ),
   aidRefund: aid.known(
     'art. 104 ust. 4',
@@ -135,8 +138,9 @@ export const benefits = {
     'art. 24',
     'Sąd rejestrowy wzywa do złożenia zaległych dokumentów w 7 dni i może nakładać grzywny.',
   ),
-  registerDefects: register.known(
+  registerDefects: register.read(
     'art. 19',
     'Wniosek do rejestru z brakami sąd zwraca; można go złożyć poprawiony w 7 dni.',
+    { seen: consolidated.courtRegister },
   ),
 } as const;

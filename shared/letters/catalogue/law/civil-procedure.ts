@@ -169,18 +169,12 @@ export const civilProcedure = {
     'art. 511(2) § 1',
     'Odpowiedź na wniosek składa się tylko wtedy, gdy sąd ją zarządzi.',
   ),
-  securityComplaint: known(
-    'art. 741',
-    'Na postanowienie o zabezpieczeniu służy zażalenie w ciągu tygodnia; obowiązku to nie wstrzymuje.',
-  ),
-  securityChange: known(
+  securityComplaint: read('art. 741', 'Na postanowienie o zabezpieczeniu służy zażalenie.'),
+  securityChange: read(
     'art. 742',
     'O zmianę lub uchylenie zabezpieczenia można wystąpić w każdym czasie, gdy zmieniły się okoliczności.',
   ),
-  securityOrder: known(
-    'art. 730(1) i art. 753',
-    'Sąd może nakazać płacenie alimentów już w toku sprawy.',
-  ),
+  securityOrder: read('art. 753', 'Sąd może nakazać płacenie alimentów już w toku sprawy.'),
   maintenanceEnforceable: read(
     'art. 333 § 1 pkt 1',
     'Wyrok w sprawie alimentów jest natychmiast wykonalny.',

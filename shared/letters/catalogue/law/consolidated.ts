@@ -12,6 +12,13 @@ export const consolidated = {
   civilProcedure: announced(2024, 1568, '2024-10-09'),
   civilCode: announced(2024, 1061, '2024-06-19'),
   labour: announced(2023, 1465, '2023'),
+  offenceProcedure: announced(2022, 1124, '2022-05'),
+  tax: announced(2022, 2651, '2022-12-16'),
+  compulsoryInsurance: announced(2023, 2500, '2023-11'),
+  socialInsurance: announced(2024, 497, '2024-04'),
+  maintenanceFund: announced(2023, 1993, '2023-09'),
+  courtRegister: announced(2024, 979, '2024-07'),
+  building: announced(2024, 725, '2024-05'),
 } as const;
 
 /** What the press and law firms quote word for word from the tax ordinance. */

@@ -19,7 +19,7 @@ const criminal = statementsOf(acts.criminalProcedure, {
   url: 'https://prawnikom.pl/przepis/5618',
   asOf: '2023',
 });
-const petty = statementsOf(acts.offenceProcedure, null);
+const petty = statementsOf(acts.offenceProcedure, consolidated.offenceProcedure);
 const tax = statementsOf(acts.tax, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651',
   asOf: '2022-12',
@@ -48,7 +48,7 @@ export const counting = {
   officeWeeks: office.read('art. 57 § 2', weeks),
   officeMonths: office.read('art. 57 § 3', months),
   officeShift: office.read('art. 57 § 4', shift),
-  officeHousehold: office.known('art. 43', householdMember),
+  officeHousehold: office.read('art. 43', householdMember),
   officeUncollected: office.read('art. 44 § 4', uncollected, { seen: notices }),
   courtTerms: court.read('art. 165 § 1', 'Terminy w sprawach cywilnych liczy się według k.c.'),
   courtHousehold: court.read('art. 138 § 1', householdMember),
@@ -72,14 +72,14 @@ export const counting = {
     seen: consolidated.criminalProcedure,
   }),
   criminalUncollected: criminal.known('art. 133 § 2', uncollected),
-  pettyTerms: petty.known(
+  pettyTerms: petty.read(
     'art. 38 § 1',
     'W sprawach o wykroczenia terminy i doręczenia są jak w sprawach karnych.',
   ),
-  taxDays: tax.known('art. 12 § 1', days),
-  taxWeeks: tax.known('art. 12 § 2', weeks),
-  taxMonths: tax.known('art. 12 § 3', months),
-  taxShift: tax.known('art. 12 § 5', shift),
+  taxDays: tax.read('art. 12 § 1', days),
+  taxWeeks: tax.read('art. 12 § 2', weeks),
+  taxMonths: tax.read('art. 12 § 3', months),
+  taxShift: tax.read('art. 12 § 5', shift),
   taxHousehold: tax.read('art. 149', householdMember),
   taxUncollected: tax.read('art. 150 § 4', uncollected),
   courtsTerms: courts.read('art. 83 § 1', 'Sądy administracyjne liczą terminy według k.c.'),

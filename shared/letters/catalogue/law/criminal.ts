@@ -99,14 +99,16 @@ export const criminal = {
     'art. 246',
     'Na zatrzymanie jest zażalenie do sądu w 7 dni od zatrzymania.',
   ),
-  pettySuspect: petty.known(
-    'art. 54',
-    'Osoba podejrzana o wykroczenie może odmówić wyjaśnień, złożyć je na piśmie i mieć obrońcę.',
+  pettySuspect: petty.read(
+    'art. 54 § 6',
+    'Osoba podejrzana o wykroczenie może odmówić wyjaśnień i zgłosić dowody.',
+    { seen: consolidated.offenceProcedure },
   ),
   pettyRights: petty.known('art. 20', 'Obwiniony może milczeć i nie musi dowodzić niewinności.'),
-  pettyWitnessFine: petty.known(
-    'art. 49',
-    'Świadkowi w sprawie o wykroczenie grozi kara do 250 zł, a ponownie do 500 zł.',
+  pettyWitnessFine: petty.read(
+    'art. 49 § 1',
+    'Świadkowi w sprawie o wykroczenie grozi kara do 1000 zł, a ponownie do 1500 zł.',
+    { seen: consolidated.offenceProcedure },
   ),
   ticketFinal: petty.read(
     'art. 98',

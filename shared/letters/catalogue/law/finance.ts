@@ -77,11 +77,14 @@ export const finance = {
     'Opłata za brak OC w 2026 r. to dla samochodu osobowego 1920, 4810 albo 9610 zł, zależnie od liczby dni.',
     { seen: ufg },
   ),
-  coverFeeRelief: cars.known(
+  coverFeeRelief: cars.read(
     'art. 94',
     'UFG może opłatę umorzyć lub rozłożyć na raty w trudnej sytuacji.',
+    { seen: consolidated.compulsoryInsurance },
   ),
-  coverFeeLimit: cars.known('art. 92', 'Opłata za brak OC przedawnia się po 3 latach.'),
+  coverFeeLimit: cars.read('art. 92', 'Opłata za brak OC przedawnia się po 3 latach.', {
+    seen: consolidated.compulsoryInsurance,
+  }),
   arrearsCall: bank.read(
     'art. 75c',
     'Przed wypowiedzeniem kredytu bank daje 14 dni roboczych na zapłatę i przypomina o restrukturyzacji.',

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const labour = statementsOf(acts.labourInspection, null);
@@ -64,9 +65,10 @@ export const inspections = {
     'Budowla starsza niż 20 lat może przejść uproszczoną legalizację bez opłaty.',
     { seen: { url: 'https://prawnik.cc/laws/prawo-budowlane', asOf: '2025' } },
   ),
-  demolition: building.known(
+  demolition: building.read(
     'art. 49e',
     'Rozbiórkę nakazuje się, gdy nie złożono wniosku o legalizację albo jej warunków nie spełniono.',
+    { seen: consolidated.building },
   ),
   repair: building.known(
     'art. 51',

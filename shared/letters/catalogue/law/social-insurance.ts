@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const system = statementsOf(acts.socialInsurance, null);
@@ -27,18 +28,20 @@ export const socialInsurance = {
     'Przy odmowie umorzenia składek nie ma sądu pracy: w 14 dni składa się wniosek o ponowne rozpatrzenie do Prezesa ZUS, potem skargę do sądu administracyjnego.',
     { seen: { url: 'https://serwisy.gazetaprawna.pl/artykuly/10580548', asOf: '2025-11-13' } },
   ),
-  remission: system.known(
+  remission: system.read(
     'art. 28',
     'ZUS może umorzyć składki, gdy nie da się ich ściągnąć, a własne składki płatnika także w ciężkiej sytuacji.',
+    { seen: consolidated.socialInsurance },
   ),
   instalments: system.read(
     'art. 29',
     'Po zawarciu układu ratalnego odsetki przestają rosnąć od dnia po złożeniu wniosku, a egzekucja jest zawieszona.',
     { seen: instalments },
   ),
-  limitation: system.known(
+  limitation: system.read(
     'art. 24 ust. 4',
     'Składki przedawniają się po 5 latach od dnia, w którym były wymagalne.',
+    { seen: consolidated.socialInsurance },
   ),
   unduePayment: system.read(
     'art. 84',

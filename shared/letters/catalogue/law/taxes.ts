@@ -1,7 +1,7 @@
 import { acts } from './acts.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.tax, null);
+const { read } = statementsOf(acts.tax, null);
 const orderText = { url: 'https://www.infor.pl/wskazniki/oplaty/279,5002', asOf: '2026' };
 const protocolText = {
   url: 'https://zapytajprawnika.pl/tag/zastrzezenia-do-protokolu',
@@ -30,9 +30,10 @@ export const taxes = {
       seen: code,
     },
   ),
-  appealRight: known(
+  appealRight: read(
     'art. 220',
     'Od decyzji organu podatkowego służy odwołanie do organu wyższego stopnia.',
+    { seen: code },
   ),
   appealContents: read(
     'art. 222',
@@ -55,9 +56,10 @@ export const taxes = {
   call: read('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.', {
     seen: code,
   }),
-  checks: known(
+  checks: read(
     'art. 272',
     'Czynności sprawdzające służą wyjaśnieniu rozliczenia; to jeszcze nie kontrola.',
+    { seen: code },
   ),
   officeCorrection: read(
     'art. 274 § 3',
@@ -88,15 +90,16 @@ export const taxes = {
     'Strona może żądać przeprowadzenia dowodu, na przykład przesłuchania świadka.',
     { seen: code },
   ),
-  files: known('art. 178', 'Strona może przeglądać akta i robić z nich kopie.'),
+  files: read('art. 178', 'Strona może przeglądać akta i robić z nich kopie.', { seen: code }),
   plannedControl: read(
     'art. 282b',
     'Kontrola rusza nie wcześniej niż 7 i nie później niż 30 dni od doręczenia zawiadomienia.',
     { seen: controlText },
   ),
-  correctBeforeControl: known(
+  correctBeforeControl: read(
     'art. 81b',
     'Zeznanie można poprawić przed rozpoczęciem kontroli i po jej końcu.',
+    { seen: code },
   ),
   controlProtocol: read(
     'art. 291 § 1',
@@ -120,26 +123,34 @@ export const taxes = {
   extensionFee: read('art. 57 § 2', 'Za raty i odroczenie płaci się opłatę prolongacyjną.', {
     seen: consolidated,
   }),
-  limitation: known(
+  limitation: read(
     'art. 70 § 1',
     'Podatek przedawnia się po 5 latach od końca roku, w którym trzeba było zapłacić.',
+    { seen: code },
   ),
-  correction: known('art. 81', 'Błędne zeznanie poprawia się korektą.'),
-  lowerInterest: known(
+  correction: read('art. 81', 'Błędne zeznanie poprawia się korektą.', { seen: code }),
+  lowerInterest: read(
     'art. 56a',
     'Kto sam poprawi zeznanie w 6 miesięcy i zapłaci w 7 dni, płaci połowę odsetek.',
+    { seen: code },
   ),
-  refundRequest: known('art. 75', 'O zwrot nadpłaty występuje się wnioskiem z korektą zeznania.'),
-  crediting: known(
+  refundRequest: read('art. 75', 'O zwrot nadpłaty występuje się wnioskiem z korektą zeznania.', {
+    seen: code,
+  }),
+  crediting: read(
     'art. 62',
     'Wpłatę zalicza się na najstarszy dług, chyba że podatnik wskazał inaczej.',
+    { seen: code },
   ),
-  dueAfterDecision: known(
+  dueAfterDecision: read(
     'art. 47 § 1',
     'Podatek ustalony decyzją płaci się w 14 dni od jej doręczenia.',
+    { seen: code },
   ),
-  interest: known('art. 53', 'Od zaległości biegną odsetki za zwłokę.'),
-  restoration: known('art. 162', 'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody.'),
+  interest: read('art. 53', 'Od zaległości biegną odsetki za zwłokę.', { seen: code }),
+  restoration: read('art. 162', 'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody.', {
+    seen: code,
+  }),
   activeRegret: fiscal.known(
     'art. 16',
     'Czynny żal chroni przed karą, jeżeli złożysz go, zanim urząd się dowie, i zapłacisz należność.',

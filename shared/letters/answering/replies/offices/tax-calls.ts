@@ -111,7 +111,7 @@ export const taxControlNotice: Family = {
       grounds: [
         'Zgadzam się na wcześniejsze wszczęcie kontroli.',
         'Nie zgadzam się na wcześniejsze wszczęcie kontroli.',
-        `Wskazuję osobę, która będzie mnie reprezentować (${cite(law.officeGrounds.taxRepresentative)}).`,
+        `Na czas mojej nieobecności ustanawiam pełnomocnikiem: ${gap('imię, nazwisko i adres')}; pełnomocnictwo dołączam (${cite(law.officeGrounds.taxRepresentative)}).`,
       ],
       strategy: 'Sprawdzasz rozliczenie i korygujesz błąd, zanim kontrola się zacznie.',
       pros: ['Korekta z zapłatą przed kontrolą chroni przed karą.'],

@@ -33,12 +33,9 @@ export const officeGrounds = {
     'art. 81a § 1',
     'Gdy urząd nakłada obowiązek, a wątpliwości co do faktów nie da się usunąć, rozstrzyga się je na korzyść strony.',
   ),
-  reasons: known('art. 107 § 3', 'Uzasadnienie decyzji ma wskazać fakty, dowody i przepisy.'),
-  appealStay: known(
-    'art. 135',
-    'Organ odwoławczy może wstrzymać natychmiastowe wykonanie decyzji.',
-  ),
-  orderStay: known(
+  reasons: read('art. 107 § 3', 'Uzasadnienie decyzji ma wskazać fakty, dowody i przepisy.'),
+  appealStay: read('art. 135', 'Organ odwoławczy może wstrzymać natychmiastowe wykonanie decyzji.'),
+  orderStay: read(
     'art. 143',
     'Zażalenie nie wstrzymuje postanowienia, ale urząd może je wstrzymać.',
   ),
@@ -47,7 +44,7 @@ export const officeGrounds = {
     'art. 50 § 1',
     'Skargę do sądu administracyjnego wnosi ten, kto ma w tym interes prawny.',
   ),
-  courtRestoration: courts.known(
+  courtRestoration: courts.read(
     'art. 86 i art. 87',
     'O przywrócenie terminu prosi się sąd administracyjny w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
   ),
@@ -64,9 +61,10 @@ export const officeGrounds = {
     'Urząd skarbowy ocenia fakty na podstawie całego materiału.',
     { seen: quotedTaxOrdinance.assessment },
   ),
-  taxRepresentative: tax.known(
-    'art. 281a',
-    'Kontrolowany może wskazać osobę, która go zastąpi w czasie kontroli.',
+  taxRepresentative: tax.read(
+    'art. 284 § 1',
+    'Na czas swojej nieobecności w kontroli podatkowej trzeba ustanowić pełnomocnika.',
+    { seen: consolidated.tax },
   ),
   studentRemoval: university.known(
     'art. 108',
