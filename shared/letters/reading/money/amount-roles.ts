@@ -83,14 +83,17 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
       : /naleznosc\w* glown|kapital|doplat/.test(header)
         ? 'main'
         : undefined;
-  if (byHeader !== undefined && !/odset|koszt/.test(label)) return byHeader;
-  if (startsAsSum.test(label)) return 'total';
   const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
-  return named ?? (remains.test(label) ? 'main' : /\bkwot\w*/.test(label) ? 'demand' : 'other');
+  // "Kwota zaległości   2 317,00 zł" below a table: its own words tell, not the column it happens to stand in.
+  const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
+  if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
+  if (startsAsSum.test(label)) return 'total';
+  return named ?? (remains.test(label) ? 'main' : sum.test(label) ? 'demand' : 'other');
 }
 
 /** "pozostało do zwrotu 36 000,00 zł". */
 const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
+const sum = /\bkwot\w*/;
 const startsAsSum =
   /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc)/;
 const rowRoles: readonly MoneyRole[] = ['interest', 'costs', 'main', 'total'];

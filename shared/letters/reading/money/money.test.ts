@@ -41,6 +41,26 @@ describe('the money of a letter', () => {
     expect(letter).toMatchObject({ main: 6679.65, interest: 375, costs: 32, total: 7086.65 });
   });
 
+  it('is read from a line that names its sum itself, whatever column stands above it', () => {
+    const letter = moneyOf(
+      'UPOMNIENIE',
+      [
+        'Rodzaj należności        Podstawa Okres Termin   Kwota zaległości (zł)   Odsetki na dzień 21.07.2026 (zł)',
+        '',
+        'Podatek dochodowy od osób fizycznych   PIT-37   2025   30.04.2026   2 317,00               58,00',
+        '',
+        'Kwota zaległości                                                                      2 317,00 zł',
+        '',
+        'Odsetki za zwłokę                                                                        58,00 zł',
+        '',
+        'Koszty upomnienia                                                                        16,00 zł',
+        '',
+        'Razem do zapłaty                                                                      2 391,00 zł',
+      ].join('\n'),
+    );
+    expect(letter).toMatchObject({ main: 2317, interest: 58, costs: 16, total: 2391 });
+  });
+
   it('takes what remains and not what was paid before', () => {
     const letter = moneyOf(
       demand,
