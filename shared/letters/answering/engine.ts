@@ -5,7 +5,7 @@ import type {
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
-import { deedOf, foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
+import { foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
@@ -13,6 +13,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
+import { ownWords } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending-of-replies.ts';
@@ -30,7 +31,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: type.label,
     title: titleOf(facts),
-    meaning: meaningOf(type, outcomeOf(facts.view, type), ownDeed(facts)),
+    meaning: meaningOf(type, outcomeOf(facts.view, type), ownWords(facts)),
     if_ignored: ifIgnored(facts),
     needs_action: required.length > 0,
     sender: fact(facts.parties.sender),
@@ -45,15 +46,6 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     financial: facts.financial,
     remedy: facts.remedy,
   };
-}
-
-const sum = /\d\s?(?:zł|PLN|EUR|€)/;
-
-/** What the letter does in its own words; sums are told with their way, a fraud by what it is. */
-function ownDeed({ view, type, financial }: LetterFacts): string | null {
-  if (financial.direction === 'to_pay' || type.reply === 'scam') return null;
-  const quote = deedOf(view)?.quote ?? null;
-  return quote === null || sum.test(quote) ? null : quote;
 }
 
 /** What follows by the law of the kind and, in its own words, by the letter. */

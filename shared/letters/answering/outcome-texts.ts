@@ -18,25 +18,37 @@ const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
   discontinued: 'umorzenie',
 };
 
-/** Kinds whose own sentence tells one outcome: said only where the letter decides nothing else. */
+/** A kind's own words that tell a refusal. */
 const refusal = /odmow|nie chce|nie przyzn/i;
 const LONGEST_QUOTE = 110;
+const LONGEST_OWN = 160;
 
-/** What the letter means in a line: what such a letter does, then what this one decides. */
+/** What the letter means: what such a letter does, what this one decides, and what it says in its own words. */
 export function meaningOf(
   type: DocumentType,
   outcome: Outcome,
-  deed: string | null = null,
+  own: readonly string[] = [],
 ): string {
   const { kind, quote } = outcome;
-  if (kind === 'informs' || quote === null) {
-    return deed === null ? type.meaning : `${type.meaning} W piśmie: „${shortened(deed)}”.`;
-  }
+  const said = own.map((words) => shortened(words, LONGEST_OWN));
+  if (kind === 'informs' || quote === null) return [type.meaning, ...quoted(said)].join(' ');
   const neutral = contradicts(type, kind) ? withoutOutcome[type.issuer] : type.meaning;
   const start = outcome.isFavourable ? withoutRemedies(neutral ?? '') : neutral;
   // Whom a ruling of a court burdens depends on the side of the reader: the words are enough.
   const decided = type.issuer === 'court' ? 'Sąd rozstrzygnął' : told[kind];
-  return `${start ?? ''} ${decided}: „${shortened(quote)}”.`.trim();
+  const ruled = shortened(quote);
+  const further = said.filter((words) => !overlaps(words, ruled));
+  return [start ?? '', `${decided}: „${ruled}”.`, ...quoted(further)].join(' ').trim();
+}
+
+function quoted(said: readonly string[]): string[] {
+  return said.length === 0 ? [] : [`W piśmie: ${said.map((words) => `„${words}”`).join('; ')}.`];
+}
+
+const SAME = 40;
+
+function overlaps(words: string, ruled: string): boolean {
+  return words.includes(ruled.slice(0, SAME)) || ruled.includes(words.slice(0, SAME));
 }
 
 /** The outcome as the title names it; undefined where the title says it already or nothing is decided. */
@@ -73,12 +85,12 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
 const personalNumber = /[\s,(]*(?:numer\s+|nr\s+)?PESEL:?\s+[^\s,;)]*\d[^\s,;)]*\)?,?/giu;
 
 /** The quote up to a whole word, without the sentence's own ending. */
-export function shortened(quote: string): string {
+export function shortened(quote: string, longest = LONGEST_QUOTE): string {
   const text = quote
     .replace(personalNumber, '')
     .replace(/[\s.,;:]+$/, '')
     .replace(/ r$/, ' r.') // of a year
     .replaceAll(/[„”"]/g, '');
-  if (text.length <= LONGEST_QUOTE) return text;
-  return `${text.slice(0, LONGEST_QUOTE).replace(/[\s,;:(]+\S*$/, '')} …`;
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/[\s,;:(]+\S*$/, '')} …`;
 }

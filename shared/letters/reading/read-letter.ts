@@ -6,8 +6,9 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { chooseType } from './classify.ts';
 import { asksNothing } from './clauses/deciding.ts';
 import { readerRole } from './clauses/reader-role.ts';
+import { readEvents } from './days/events.ts';
+import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
-import { instalmentDays, readEvents } from './events.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { type LetterView, viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
@@ -46,7 +47,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
   const role = readerRole(view, type, recipient?.name ?? null);
-  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(terms)];
+  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
   const reader = { role, name: recipient?.name ?? null };
   const financial = withoutDuty(view, readFinancial(view, type, reader));
   return {

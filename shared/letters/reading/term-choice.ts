@@ -20,6 +20,7 @@ import {
   whatOf,
 } from './clauses/term-purpose.ts';
 import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
+import { scheduledDays } from './days/schedule-days.ts';
 import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
 
@@ -40,7 +41,7 @@ export function chooseTerms(
   const role = readerRole(view, type, recipient);
   const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
   const reading = { view, type, role, remedy, mentions, documentDate };
-  const sorted = [...view.terms, ...labelledDays(view)]
+  const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
     .flatMap((found) => sortedTerm(reading, found));
   const order = orderOf(type, remedy, sorted);

@@ -2,7 +2,7 @@ import type { Flow, Span } from './text.ts';
 
 const MAX_SENTENCE = 600;
 const abbreviations = new Set(
-  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par zw wz up sp św prof hab'.split(
+  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab'.split(
     ' ',
   ),
 );

@@ -14,14 +14,24 @@ export const deeds: WordList = [
   'wypowiada*',
   'rozwiazuj*',
   'postanawia*',
-  'orzeka*',
+  'orzeka',
+  'orzekam',
+  'orzeczono',
   'odmawia*',
   'przyznaj*',
   'zalicza*', // zalicza się Panią do umiarkowanego stopnia niepełnosprawności
   'stwierdza*',
-  'ustala*',
+  'ustala',
+  'ustalam',
+  'ustalamy',
+  'ustalaja', // Strony ustalają, że …
   'potwierdza*', // Oddział potwierdza skierowanie.
-  'wyznacza*',
+  'wyznacza',
+  'wyznaczam',
+  'wyznaczamy',
+  'zada', // Komornik żąda udzielenia informacji.
+  'zasadza',
+  'wnosze', // wnoszę sprzeciw do zgłoszenia
   'kieruje',
   'kierujemy',
   'zaprasza*',

@@ -3,17 +3,10 @@ import { expect, test } from 'vitest';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { deedOf, foretoldBy, offersOf } from './own-words.ts';
+import { foretoldBy, offersOf } from './own-words.ts';
 
 const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPRZYPOMNIENIE\n\n';
 const view = (text: string) => viewLetter(openLetter(head + text));
-
-test('the sentence that does what the letter is for is quoted from its verb', () => {
-  const letter = view(
-    'W nawiązaniu do rozmowy telefonicznej, którą odbyliśmy w ubiegłym tygodniu, zawiadamiamy, że zbiory będą niedostępne.',
-  );
-  expect(deedOf(letter)?.quote).toBe('zawiadamiamy, że zbiory będą niedostępne.');
-});
 
 test.each([
   [

@@ -1,23 +1,17 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { oncePer } from '#shared/letters/text/once-per.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
-import { conditions, deeds, everyday, notOffered, offers, threats } from './own-words-lists.ts';
+import { conditions, everyday, notOffered, offers, threats } from './own-words-lists.ts';
 import type { Person } from './person-words.ts';
-import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
+import { concernsReader } from './persons.ts';
 
 /** A sentence of the letter in its own words, and where it stands. */
 export type OwnWords = { quote: string; clause: Clause };
 
-/** "Na podstawie art. 23 …, zawiadamiamy": what leads to the verb says nothing of its own. */
-const led =
-  /^(?:na podstawie|zgodnie z|w zwiazku|w nawiazaniu|dzialajac|w odpowiedzi|odpowiadajac|uprzejmie)\b/;
-const LEAST = 30;
 const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par|kat|str|tj|tzw|godz)\.?$/;
 const LEAD = 60;
 const MOST_OFFERS = 3;
-const deed = wordPattern(deeds);
 const condition = wordPattern(conditions);
 const threat = wordPattern(threats);
 const offer = wordPattern(offers);
@@ -29,16 +23,6 @@ const reassures =
 /** "Jeżeli Oddział nie uwzględni odwołania": the sender's failure. */
 const othersAct =
   /^(?:jezeli|jesli) (?:\w+ )?(?:oddzial|organ|sad|zaklad|urzad|bank|dluznik|wierzyciel|pozwany|powod|prezes|wojt|komornik)\b|^(?:jezeli|jesli)[^.;]{0,40}\bnie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
-
-/** The sentence by which the letter does what it is for; null where none does anything. */
-export const deedOf = oncePer((view: LetterView): OwnWords | null => {
-  const found = clausesOf(view).find(
-    ({ part, text }) => part === 'operative' && text.length >= LEAST && deed.test(text),
-  );
-  if (found === undefined) return null;
-  const at = found.text.search(deed);
-  return wordsFrom(view, found, at > LEAD || led.test(found.text) ? at : 0);
-});
 
 /** What the letter says will follow when the reader does nothing; what it does itself comes before what it teaches. */
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
@@ -97,12 +81,4 @@ function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
 function nextEnd(view: LetterView, clause: Clause): number {
   const clauses = clausesOf(view);
   return clauses[clauses.indexOf(clause) + 1]?.span.end ?? clause.span.end;
-}
-
-function concernsReader(clause: Clause, role: Person | undefined): boolean {
-  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role)) {
-    return false;
-  }
-  const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');
-  return persons.every(({ person }) => !isSomebodyElse(person, role));
 }

@@ -60,3 +60,11 @@ export function isForOthers({ section }: Clause, role: Person | undefined): bool
   const person = personByStem(named);
   return person !== undefined && isSomebodyElse(person, role);
 }
+
+/** Whether a clause speaks to the reader or of nobody else. */
+export function concernsReader(clause: Clause, role: Person | undefined): boolean {
+  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
+    return false;
+  const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');
+  return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));
+}

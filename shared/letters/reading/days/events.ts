@@ -1,20 +1,14 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
-import type { Term } from '#shared/domain/term.ts';
 import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
+import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { concernsReader, isForOthers } from '#shared/letters/reading/clauses/persons.ts';
+import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
-import {
-  absence,
-  attendanceOptional,
-  attendanceOrdered,
-  eventKinds,
-  setting,
-  turningPoints,
-} from './clauses/event-words.ts';
-import type { Person } from './clauses/person-words.ts';
-import { isForOthers, isSomebodyElse, personsIn } from './clauses/persons.ts';
+import { absence, attendanceOptional, attendanceOrdered } from './attendance-words.ts';
 import { placeOf } from './event-place.ts';
-import { flowPosition, type LetterView, quoteAt } from './letter-view.ts';
+import { eventKinds, setting, turningPoints } from './event-words.ts';
 
 type Reading = { view: LetterView; role: Person | undefined; documentDate: string | null };
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
@@ -40,22 +34,6 @@ export function readEvents(
       Number(left.kind === 'other') - Number(right.kind === 'other') ||
       (left.date ?? '').localeCompare(right.date ?? ''),
   );
-}
-
-/** Instalments that fall due on days of their own. */
-export function instalmentDays(terms: readonly Term[]): LetterEvent[] {
-  return terms
-    .filter(({ kind, what }) => kind === 'date' && what.includes('rat'))
-    .map(({ date, what, quote }) => ({
-      kind: 'instalment',
-      date,
-      time: null,
-      place: null,
-      attendance: null,
-      what,
-      consequence: null,
-      quote,
-    }));
 }
 
 const REACH = 260;
@@ -101,61 +79,68 @@ function hourIn(after: string): string | null {
   return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
 }
 
-/** What happens on the day: the nearest word before it, else the first behind it. */
+const lastDayBefore = /\bdo (?:dnia )?$/;
+const told = wordPattern([
+  'odbyl* sie', // Rozprawa odbyła się dnia …
+  'po rozpoznaniu',
+  'stawil* sie',
+  'nie stawil',
+  'w terminie',
+  'najpozniej',
+  'przed',
+]);
+const NEAR = 40;
+
+/** What happens on the day: the last thing named before it, else the first behind it. */
 function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
-  const around = `${before} ${after}`;
   // "zgłosić się …, a do 26 stycznia dostarczyć": a last day is no appointment.
-  if (time === null && /\bdo (?:dnia )?$/.test(before)) return undefined;
-  if (time === null && !setting.test(around)) return undefined;
-  if (
-    /\b(?:odbyl\w* sie|po rozpoznaniu|stawil\w* sie|nie stawil|w terminie|najpozniej|przed)\b[^.;]{0,40}$/.test(
-      before,
-    )
-  )
-    return undefined;
-  const near = nearest(before) ?? first(after);
-  return near === undefined || !(setting.test(around) || time !== null) ? undefined : near;
+  if (time === null && lastDayBefore.test(before)) return undefined;
+  if (time === null && !setting.test(`${before} ${after}`)) return undefined;
+  if (told.test(before.slice(-NEAR).split(/[.;]/).at(-1) ?? '')) return undefined;
+  return mostTellingOf(before) ?? first(after);
 }
 
-function nearest(text: string): Setting | undefined {
+const placesOfKinds = eventKinds.map(({ kind, what, words }) => ({
+  set: { kind, what },
+  words,
+  every: new RegExp(words.source, 'g'),
+}));
+
+/** Of the kinds named the most telling; of one kind's own words the last. */
+function mostTellingOf(text: string): Setting | undefined {
   let best: { at: number; set: Setting } | undefined;
-  for (const { kind, words, what } of eventKinds) {
-    for (const { index } of text.matchAll(new RegExp(words.source, 'g'))) {
+  for (const { set, every } of placesOfKinds) {
+    for (const { index } of text.matchAll(every)) {
       // "stawienia się … celem przesłuchania": of two that are named the earlier rule says more.
-      if (best === undefined || (index > best.at && best.set.kind === kind))
-        best = { at: index, set: { kind, what } };
+      if (best === undefined || (index > best.at && best.set.kind === set.kind))
+        best = { at: index, set };
     }
   }
   return best?.set;
 }
 
 function first(text: string): Setting | undefined {
-  const [found] = eventKinds
-    .map(({ kind, what, words }) => ({ kind, what, at: text.search(words) }))
+  return placesOfKinds
+    .map(({ set, words }) => ({ set, at: text.search(words) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((left, right) => left.at - right.at);
-  return found === undefined ? undefined : { kind: found.kind, what: found.what };
+    .toSorted((left, right) => left.at - right.at)[0]?.set;
 }
+
+const beforeTurn =
+  /(?:\bod|\bdo|\bz|\bw|dniem|dniu|dnia|uplyn\w*|uplywa|do:|mija)\s*(?:dnia |dniu |dniem )?$/;
+const since = /\bod(?: dnia)?\s*$/;
 
 function turningPoint(before: string, after: string): Setting | undefined {
   const near = before.slice(-160);
-  if (
-    !/(?:\bod|\bdo|\bz|\bw|dniem|dniu|dnia|uplyn\w*|uplywa|do:|mija)\s*(?:dnia |dniu |dniem )?$/.test(
-      near,
-    )
-  )
-    return undefined;
+  if (!beforeTurn.test(near)) return undefined;
   const around = `${near}${after.slice(0, 130)}`;
   const close = `${near.slice(-70)}${after.slice(0, 60)}`;
-  const found = turningPoints.find(({ words, what }) =>
-    words.test(what.startsWith('wypłata') ? close : around),
+  const found = turningPoints.find(({ words, standsClose = false }) =>
+    words.test(standsClose ? close : around),
   );
-  if (found === undefined) return undefined;
-  const isFrom = /\bod(?: dnia)?\s*$/.test(near);
   // A change or a stay begins with "od", an end or a payment does not.
-  return /^(?:zmiana|początek)/.test(found.what) === isFrom
-    ? { kind: 'other', what: found.what }
-    : undefined;
+  if (found?.begins !== since.test(near)) return undefined;
+  return { kind: 'other', what: found.what };
 }
 
 function attendanceOf({ view, role }: Reading, { kind }: Setting): LetterEvent['attendance'] {
@@ -171,11 +156,4 @@ function consequenceOf({ view, role }: Reading): string | null {
     (clause) => concernsReader(clause, role) && absence.test(clause.text),
   );
   return found === undefined ? null : quoteAt(view, found.span);
-}
-
-function concernsReader(clause: Clause, role: Person | undefined): boolean {
-  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
-    return false;
-  const persons = personsIn(clause.text.slice(0, 400)).filter(({ person }) => person !== 'sender');
-  return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { readEvents } from './events.ts';
-import { viewLetter } from './letter-view.ts';
 
 const head = 'Sąd Rejonowy w Legnicy\nI Wydział Cywilny\n\nZAWIADOMIENIE\n\n';
 

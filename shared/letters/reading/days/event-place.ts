@@ -1,13 +1,32 @@
-import type { Clause } from './clauses/clause.ts';
-import type { LetterView } from './letter-view.ts';
+import type { Clause } from '#shared/letters/reading/clauses/clause.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const BEFORE = 200;
 const AFTER = 220;
 const LONGEST = 110;
 
 const labelled = /\bmiejsce:?\s+([^;\n]{5,140})/iu;
-const inside =
-  /\b(?:w|we) ((?:siedzibie|lokalu|budynku|Sądzie|Sali|Komisariacie|Komendzie|KMP|KPP|KP|Urzędzie|Kancelarii|kancelarii|Prokuraturze|Powiatowej Komisji|Szkole|Ośrodku)\b[^;:]*)/u;
+/** Where one is called to, as letters write it after "w". */
+const houses: readonly string[] = [
+  'siedzibie', // w siedzibie tutejszego organu
+  'lokalu',
+  'budynku',
+  'Sądzie',
+  'Sali',
+  'Komisariacie',
+  'Komendzie',
+  'KMP',
+  'KPP',
+  'KP',
+  'Urzędzie',
+  'Kancelarii',
+  'kancelarii',
+  'Prokuraturze',
+  'Powiatowej Komisji',
+  'Szkole',
+  'Ośrodku',
+];
+const inside = new RegExp(String.raw`\b(?:w|we) ((?:${houses.join('|')})\b[^;:]*)`, 'u');
 const stop =
   /,? (?:odbędzie|celem|w celu|w charakterze|w sprawie|w dniu|dnia|o godz|sala|sali|z udziałem|zostanie)\b|,? pok(?:\.|ój|oju)|[;(]|(?<!\b(?:ul|al|pl|os|nr))\. /u;
 const room = /\b(?:sal[ai]|pok(?:\.|ój|oju|oj))\s*(?:nr\s*)?\d+\w?/iu;

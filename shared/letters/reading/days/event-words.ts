@@ -108,7 +108,14 @@ export const setting = wordPattern([
 ]);
 
 /** Days on which something begins or ends by itself. */
-export const turningPoints: readonly { words: RegExp; what: string }[] = [
+export const turningPoints: readonly {
+  words: RegExp;
+  what: string;
+  /** Whether the day is the first of something ("od 1 marca"), not its last. */
+  begins: boolean;
+  /** Whether the words count only right beside the day. */
+  standsClose?: boolean;
+}[] = [
   {
     // W dniu 27 października odetniemy dostawę wody.
     words: wordPattern([
@@ -127,28 +134,35 @@ export const turningPoints: readonly { words: RegExp; what: string }[] = [
       'nastapi wstrzymanie',
     ]),
     what: 'zapowiedziane odcięcie lub wstrzymanie',
+    begins: false,
   },
   {
     words: /okres\w* wypowiedzenia[^.;]{0,60}(?:uplyn|uplywa|konczy|mija)\w*/,
     what: 'koniec okresu wypowiedzenia',
+    begins: false,
   },
   {
     words: /(?:umow\w*|stosunek pracy)[^.;]{0,60}(?:rozwiaz\w+ sie|wygas\w+|ulegn\w+ rozwiazaniu)/,
     what: 'koniec umowy',
+    begins: false,
   },
   {
     words:
       /(?:orzeczenie|decyzja|zaswiadczenie|legitymacja)[^.;]{0,40}(?:wydaje sie do|wazn\w+ do|wydano do|obowiazuje do)/,
     what: 'koniec ważności',
+    begins: false,
   },
   {
     words: /(?:zostanie|zostana|bedzie|beda) (?:wyplacon|przekazan|zwrocon)\w+|wyplaci(?:my)?\b/,
     what: 'wypłata dla Ciebie',
+    begins: false,
+    standsClose: true,
   },
   {
     // turnus: od 5 października 2026 r. do 25 października 2026 r.
     words: wordPattern(['turnus*', 'pobyt w*', 'szkoleni*', 'kurs*', 'staz*']),
     what: 'początek turnusu, kursu lub pobytu',
+    begins: true,
   },
   {
     words: wordPattern([
@@ -174,12 +188,6 @@ export const turningPoints: readonly { words: RegExp; what: string }[] = [
       'nowe stawki',
     ]),
     what: 'zmiana wchodzi w życie',
+    begins: true,
   },
 ];
-
-export const attendanceOptional =
-  /nieobowiazkow|(?:obecnosc|stawiennictwo|przybycie)[^.;]{0,30}nie jest (?:obowiazkow|koniecz)|nie ma obowiazku stawi/;
-export const attendanceOrdered =
-  /(?:stawiennictw|obecnosc|udzial)\w*[^.;]{0,70}obowiazkow|obowiazkow\w+ (?:stawiennictw|obecnosc)|wzyw\w+[^.;]{0,90}stawi\w+|obowiazan\w+ (?:jest )?(?:do )?stawi|stawic sie (?:osobiscie|nalezy)|nalezy (?:osobiscie )?stawic/;
-export const absence =
-  /niestawiennictw|niezgloszeni|nieprzybyci|niestawieni|nie stawi\w* sie|kto nie zglasza|nie wezmie udzialu|nieobecnosc/;

@@ -1,0 +1,38 @@
+import { gistOf } from '#shared/letters/reading/clauses/gist.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+const paying = /\b(?:(?:za|w|s)pla[ct]|uregul|uisc|przelej|przelew)/;
+const MOST = 3;
+const figure = /(\d{1,3}(?:[ .\u00A0]\d{3})+|\d+)(?:,(\d{2}))?\s*(?:zł|zl|PLN|EUR|€)/gi;
+
+/**
+ * What the letter does in its own sentences, in their order. A sentence that speaks of paying another sum than the
+ * one that is told as due is left out: beside the first card it would read as an order to pay.
+ */
+export function ownWords({ view, type, financial }: LetterFacts): string[] {
+  if (type.reply === 'scam') return [];
+  const due = financial.direction === 'to_pay' ? sumsOf(financial) : [];
+  const isMisread = (quote: string) =>
+    paying.test(foldText(quote)) && !figuresIn(quote).every((sum) => due.includes(sum));
+  return gistOf(view)
+    .filter(({ quote }) => !isMisread(quote))
+    .slice(0, MOST)
+    .toSorted((left, right) => left.start - right.start)
+    .map(({ quote }) => quote);
+}
+
+function sumsOf({
+  total_amount,
+  main_amount,
+  interest,
+  costs,
+}: LetterFacts['financial']): number[] {
+  return [total_amount, main_amount, interest, costs].flatMap(({ value }) => value ?? []);
+}
+
+function figuresIn(quote: string): number[] {
+  return [...quote.matchAll(figure)].map(([, whole = '', grosze = '0']) =>
+    Number(`${whole.replace(/\D/g, '')}.${grosze}`),
+  );
+}

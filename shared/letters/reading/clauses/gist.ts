@@ -1,0 +1,103 @@
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clausesOf } from './clause.ts';
+import { courtesies, elsewhereHolds, noVerbs, toReader } from './gist-words.ts';
+import { openings } from './outcome-words.ts';
+import { deeds } from './own-words-lists.ts';
+
+/** A sentence of the letter that says what it is about, and where it stands in the running text. */
+export type Gist = { quote: string; start: number };
+
+const deed = wordPattern(deeds);
+const courtesy = wordPattern(courtesies);
+const elsewhere = wordPattern(elsewhereHolds);
+const reader = wordPattern(toReader);
+const opening = wordPattern(openings);
+const notVerb = everyWord(noVerbs);
+/** "zwracamy", "wypłaciliśmy", "zaświadczam": what the sender says of itself, by the ending of the verb. */
+const ofSender =
+  /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam)\b/;
+/** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": what is done to a thing. */
+const passive =
+  /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;
+/** "1) odmówić", "2. ustala, że": what an item of a ruling does. */
+const item =
+  /^(?:(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*]) (?:nie )?[a-z]+(?:uje|wia|ala|dza|cza|nia|ada|sza|oci|ca)\b|(?:(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*]) )?(?:nie )?[a-z]+(?:ac|ic|yc|ec|sc)\b)/;
+/** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets by the letter. */
+const readerDoes = /\b[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
+/** "Zadłużenie wynika z faktur": where the claim comes from. */
+const origin = /\bwynika(?:ja|jace|jaca|jacej|jacych)? z\b|\bz tytulu\b|\btytulem\b/;
+const figure = /\d[\d .]*,\d{2}|\b\d+ ?(?:zl|pln|eur)\b|\b(?:19|20)\d\d\b/;
+const condition =
+  /^(?:\W*)(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|kto|o ile|po bezskutecznym)\b/;
+/** "…, postanawiam:": what is ruled stands in the items behind it. */
+const opensOnly = new RegExp(String.raw`${anyOf(openings)}(?: co nastepuje)?\W*$`);
+const LEAST_WORDS = 4;
+const ENOUGH = 4;
+const LATER = 0.15;
+const OPENED_WITHIN = 1500;
+
+/** The sentences by which the letter does what it is for, the most telling first. */
+export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
+  const clauses = clausesOf(view).filter(({ part }) => part === 'operative');
+  let openedAt = -1;
+  return clauses
+    .map((clause) => {
+      const opened = opening.exec(clause.text);
+      if (opened !== null) openedAt = clause.span.start + opened.index;
+      const isOpen = openedAt >= 0 && clause.span.end - openedAt < OPENED_WITHIN;
+      return { clause, score: weight(clause, isOpen) };
+    })
+    .filter(({ score }) => score >= ENOUGH)
+    .map(({ clause, score }, index) => ({ clause, score: score - index * LATER }))
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ clause }) => ({ quote: quoteFrom(view, clause), start: clause.span.start }));
+});
+
+function weight({ text }: Clause, isOpen: boolean): number {
+  if (text.split(' ').length < LEAST_WORDS || opensOnly.test(text)) return 0;
+  if (courtesy.test(text) || elsewhere.test(text)) return 0;
+  const own = text.replaceAll(notVerb, ' ');
+  const does = deed.test(own) || ofSender.test(own) || (isOpen && item.test(text));
+  return (
+    (does ? 5 : 0) +
+    (passive.test(own) ? 4 : 0) +
+    (readerDoes.test(text) ? 3 : 0) +
+    (origin.test(text) ? 4 : 0) +
+    (reader.test(text) ? 1 : 0) +
+    (figure.test(text) ? 0.5 : 0) -
+    (condition.test(text) ? 4 : 0)
+  );
+}
+
+const LEAD = 90;
+/** How one pays is told elsewhere, with what was checked about the account. */
+const toAccount = /,?\s+(?:na|nr) (?:[a-z]+ ){0,4}(?:\d ?){16}/;
+const LONG = 150;
+
+/** From the beginning of the clause, or from its verb where much stands before it; what follows a colon belongs to it. */
+function quoteFrom(view: LetterView, clause: Clause): string {
+  const { span, text } = clause;
+  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+  const verb = [deed, ofSender, opening]
+    .map((pattern) => text.search(pattern))
+    .find((place) => place >= 0);
+  const mark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(text)?.[0].length ?? 0;
+  const start = span.start + lead + (verb !== undefined && verb > LEAD ? verb : mark);
+  const end = endOf(view, clause, start);
+  const account = view.spaced.slice(start, end).search(toAccount);
+  return quoteAt(view, { start, end: account < 0 ? end : start + account });
+}
+
+function endOf(view: LetterView, clause: Clause, start: number): number {
+  const clauses = clausesOf(view);
+  let last = clause;
+  while (/:\s*$/.test(last.text) && last.span.end - start < LONG) {
+    const next = clauses[clauses.indexOf(last) + 1];
+    if (next === undefined) break;
+    last = next;
+  }
+  return last.span.end;
+}

@@ -1,0 +1,41 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** That one may come, but need not. */
+export const attendanceOptional = wordPattern([
+  'nieobowiazkow*', // Stawiennictwo nieobowiązkowe.
+  'obecnosc … nie jest obowiazkow*',
+  'obecnosc … nie jest koniecz*',
+  'stawiennictwo … nie jest obowiazkow*',
+  'stawiennictwo … nie jest koniecz*',
+  'przybycie … nie jest obowiazkow*',
+  'przybycie … nie jest koniecz*',
+  'nie ma obowiazku stawi*',
+]);
+/** That one is ordered to come. */
+export const attendanceOrdered = wordPattern([
+  'stawiennictw* … obowiazkow*', // Stawiennictwo jest obowiązkowe.
+  'obecnosc* … obowiazkow*',
+  'udzial* … obowiazkow*',
+  'obowiazkow* stawiennictw*',
+  'obowiazkow* obecnosc*',
+  'wzyw* … stawi*', // wzywam Panią do osobistego stawienia się
+  'obowiazan* stawi*',
+  'obowiazan* do stawi*',
+  'obowiazan* jest stawi*',
+  'obowiazan* jest do stawi*',
+  'stawic sie osobiscie',
+  'stawic sie nalezy',
+  'nalezy stawic',
+  'nalezy osobiscie stawic',
+]);
+/** That the reader does not come. */
+export const absence = wordPattern([
+  'niestawiennictw*', // W razie niestawiennictwa …
+  'niezgloszeni*',
+  'nieprzybyci*',
+  'niestawieni*',
+  'nie stawi* sie',
+  'kto nie zglasza*',
+  'nie wezmie udzialu',
+  'nieobecnosc*',
+]);

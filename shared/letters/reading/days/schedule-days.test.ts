@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { scheduledDays } from './schedule-days.ts';
+
+const head = 'Urząd Skarbowy w Pile\nPiła, 17 czerwca 2026 r.\n\nPan Jan Kot\n\nDECYZJA\n\n';
+const daysOf = (text: string) =>
+  scheduledDays(viewLetter(openLetter(head + text)), '2026-06-17').map(({ date }) => date);
+
+test('the days of a table of instalments are days to pay', () => {
+  expect(
+    daysOf(
+      'rata | termin płatności | razem do wpłaty\nI    | 15.07.2026       | 1 625,00 zł\nII   | 17.08.2026       | 1 632,00 zł',
+    ),
+  ).toEqual(['2026-07-15', '2026-08-17']);
+});
+
+test('a table of what was bought or paid has no days to pay', () => {
+  expect(
+    daysOf(
+      'Faktura | data | kwota\nFV/1/26 | 15.07.2026 | 1 625,00 zł\nFV/2/26 | 17.08.2026 | 1 632,00 zł',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
+import type { Term } from '#shared/domain/term.ts';
+import { datesInFlow, type FlowDate } from '#shared/letters/calendar/dates.ts';
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Words of a row or of the lines above it that make its days days of payment. */
+const schedule = wordPattern([
+  'rata', // rata | termin płatności | zaległość
+  'raty',
+  'rat',
+  'harmonogram*', // Następne wpłaty - prognoza (harmonogram)
+  'prognoz*',
+  'wplaty',
+  'terminy platnosci',
+  'termin platnosci',
+  'termin wplaty',
+  'platne',
+]);
+const LINES_ABOVE = 3;
+const LEAST_ROWS = 2;
+/** What may stand in a row beside its day and its sums: the mark of the row and of a note. */
+const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*\s:-]*$/;
+const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: dnia)?\b|\br\b/g;
+
+type Row = { date: FlowDate; at: number; end: number };
+
+/** Days of a payment table: rows that are nothing but their mark, a day and sums. */
+export function scheduledDays(view: LetterView, documentDate: string | null): FoundTerm[] {
+  const writtenOn = documentDate ?? undefined;
+  const rows = datesInFlow(view.flow, writtenOn).flatMap((date) => rowOf(view, date));
+  const isTable = rows.length >= LEAST_ROWS && rows.some(({ at }) => isHeaded(view, at));
+  const lone = rows.filter(({ date }) => documentDate !== null && date.iso > documentDate);
+  const found = isTable ? rows : rows.length > 1 ? lone : [];
+  return found
+    .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))
+    .map(({ date, at, end }) => ({
+      kind: 'date',
+      date: date.iso,
+      amount: null,
+      unit: null,
+      from: null,
+      quote: view.flow.text.slice(at, end).replace(/\s+/g, ' ').trim(),
+      span: view.flow.toSource(at, end),
+      sentence: view.flow.text.slice(at, end),
+      time: null,
+    }));
+}
+
+function rowOf({ flow }: LetterView, date: FlowDate): Row[] {
+  const at = flow.text.lastIndexOf('\n', date.at.start) + 1;
+  const next = flow.text.indexOf('\n', date.at.end);
+  const end = next < 0 ? flow.text.length : next;
+  const rest = `${flow.folded.slice(at, date.at.start)} ${flow.folded.slice(date.at.end, end)}`;
+  if (!/\d,\d{2}/.test(rest)) return [];
+  return mark.test(
+    rest
+      .replaceAll(figures, ' ')
+      .replace(/[.\s]+/g, ' ')
+      .trim(),
+  )
+    ? [{ date, at, end }]
+    : [];
+}
+
+/** Whether the lines above the table call it a schedule of payments. */
+function isHeaded({ flow }: LetterView, at: number): boolean {
+  const above = flow.folded.slice(0, at).trimEnd().split(/\n+/).slice(-LINES_ABOVE);
+  return above.some((line) => schedule.test(line));
+}
+
+/** Instalments that fall due on days of their own, each with the sum that stands beside its day. */
+export function instalmentDays(view: LetterView, terms: readonly Term[]): LetterEvent[] {
+  return terms
+    .filter(({ kind, what }) => kind === 'date' && what.startsWith('zapłata raty'))
+    .map(({ date, what, quote }) => ({
+      kind: 'instalment',
+      date,
+      time: null,
+      place: null,
+      attendance: null,
+      what: `${what}${sumBeside(view, date)}`,
+      consequence: null,
+      quote,
+    }));
+}
+
+/** ": 296,00 zł", the last sum of the line in which the day stands; nothing where the line names none. */
+function sumBeside(view: LetterView, iso: string | null): string {
+  const date = datesInFlow(view.flow).find((found) => found.iso === iso);
+  if (date === undefined) return '';
+  const { text } = view.flow;
+  const start = text.lastIndexOf('\n', date.at.start) + 1;
+  const next = text.indexOf('\n', date.at.end);
+  const line = { start, end: next < 0 ? text.length : next };
+  const sum = findAmounts(view.flow)
+    .filter(({ span }) => {
+      const at = flowPosition(view, span.start);
+      return at >= line.start && at < line.end;
+    })
+    .at(-1);
+  return sum === undefined ? '' : `: ${moneyText(sum.grosze / 100, sum.currency)}`;
+}
