@@ -4,19 +4,18 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { chooseType } from './classify.ts';
-import { asksNothing } from './clauses/deciding.ts';
-import { readerRole } from './clauses/reader-role.ts';
 import { readEvents } from './days/events.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
-import { type LetterView, viewLetter } from './letter-view.ts';
+import { viewLetter } from './letter-view.ts';
 import { readFinancial } from './money/money.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { addresseeBlock, readRecipient } from './parties/recipient.ts';
 import { readReference } from './parties/reference-number.ts';
 import { readSender } from './parties/sender.ts';
+import { readReader } from './reader/reader.ts';
 import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
 import { chooseTerms } from './term-choice.ts';
@@ -44,12 +43,12 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const recipient = readRecipient(view, type, sender?.name ?? null);
   const block = addresseeBlock(view, recipient?.name ?? null);
   const reference = readReference(view);
-  const remedy = readRemedy(view, type, sender?.name ?? null, recipient?.name ?? null);
-  const terms = chooseTerms(view, type, remedy, date?.iso ?? null, recipient?.name ?? null);
-  const role = readerRole(view, type, recipient?.name ?? null);
+  const reader = readReader(view, type, recipient?.name ?? null);
+  const { role } = reader;
+  const remedy = readRemedy(view, type, sender?.name ?? null, role);
+  const terms = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
-  const reader = { role, name: recipient?.name ?? null };
-  const financial = withoutDuty(view, readFinancial(view, type, reader));
+  const financial = readFinancial(view, type, reader);
   return {
     view,
     type,
@@ -68,12 +67,3 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     threat: readThreat(view, type, amountDue({ financial })),
   };
 });
-
-/** "Prosimy nic nie wpłacać": whatever sums the letter names, none of them is to be paid now. */
-function withoutDuty(
-  view: LetterView,
-  financial: LetterFacts['financial'],
-): LetterFacts['financial'] {
-  const isDenied = financial.direction === 'to_pay' && asksNothing(view);
-  return isDenied ? { ...financial, direction: 'none' } : financial;
-}

@@ -3,8 +3,9 @@ import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
-import { asksNothing, speaksOfDeciding } from './clauses/deciding.ts';
+import { speaksOfDeciding } from './clauses/deciding.ts';
 import { generalRules } from './clauses/term-words.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { hasLegalForm } from './parties/institutions.ts';

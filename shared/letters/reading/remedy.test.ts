@@ -4,6 +4,7 @@ import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts'
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { viewLetter } from './letter-view.ts';
+import { readReader } from './reader/reader.ts';
 import { readRemedy } from './remedy.ts';
 
 const court = 'Sąd Rejonowy w Elblągu\nI Wydział Cywilny\nSygn. akt I Nc 2416/26\n\n';
@@ -16,7 +17,9 @@ Sprzeciw wnosi się do Sądu Rejonowego w Elblągu.
 `;
 
 function remedyOf(text: string, type: string, recipient: string | null = null) {
-  return readRemedy(viewLetter(openLetter(text)), documentTypeOf(type), null, recipient);
+  const view = viewLetter(openLetter(text));
+  const kind = documentTypeOf(type);
+  return readRemedy(view, kind, null, readReader(view, kind, recipient).role);
 }
 
 test.each([

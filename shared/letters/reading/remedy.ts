@@ -5,7 +5,6 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import { onlyNotifies } from './clauses/deciding.ts';
 import type { Person } from './clauses/person-words.ts';
-import { readerRole } from './clauses/reader-role.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
@@ -41,9 +40,8 @@ export function readRemedy(
   view: LetterView,
   type: DocumentType,
   sender: string | null,
-  recipient: string | null = null,
+  role?: Person,
 ): RemedyAnswer | null {
-  const role = readerRole(view, type, recipient);
   const mentions = remedyMentions(view, type, role);
   const chosen = chooseRemedy(view, type, role, mentions);
   if (chosen === null) return null;

@@ -8,7 +8,6 @@ import { readableQuote } from '#shared/letters/text/text.ts';
 
 import type { Clause } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
-import { readerRole } from './clauses/reader-role.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
 import {
@@ -34,11 +33,10 @@ export function chooseTerms(
   type: DocumentType,
   remedy: RemedyAnswer | null,
   documentDate: string | null,
-  recipient: string | null = null,
+  role?: Person,
 ): Term[] {
   if (type.code === 'umowa') return [];
   // A day before the letter was written is history (an invoice's due date), whatever stands before it.
-  const role = readerRole(view, type, recipient);
   const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]

@@ -69,18 +69,6 @@ export function speaksOfDeciding({ spaced }: LetterView): boolean {
   return decides.test(spaced) && !intends.test(spaced);
 }
 
-const nothing =
-  /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)|\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/;
-
-/** "Zaległość została w całości uregulowana", "prosimy uznać za niebyłe", "prosimy o dowolną wpłatę". */
-const settled =
-  /(?<!\b(?:jezeli|jesli|gdy|o ile) [^.;]{0,80})(?<!\bnie )\bzostal\w* w calosci (?:uregulowan|splacon|zaplacon)|\buznac za niebyl|\bdowolna wplat/;
-
-/** Whether the letter says that nothing is owed: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
-export function asksNothing({ spaced }: LetterView): boolean {
-  return nothing.test(spaced) || settled.test(spaced);
-}
-
 /** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */
 export function onlyNotifies({ spaced }: LetterView): boolean {
   return intends.test(spaced) || (notifies.test(spaced) && !decides.test(spaced));

@@ -64,6 +64,8 @@ export function isFromDataOffice({ lines }: LetterView): boolean {
 }
 
 const RULE_LINE = /^[=_\-–—*~\s]{8,}$|^[=\-_]{6,}.{0,30}[=\-_]{6,}$/;
+/** "===== odpis pisma do dłużnika, do wiadomości wierzycielki =====" */
+const copyRule = /^[=\-_*]{4,}\s?(?:odpis|kopia|zalacznik|zal\.)[^=_*]{0,90}[=\-_*]{4,}$/;
 const anotherTitle =
   /(?:wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|protokol|obwieszczenie|swiadectwo|zaswiadczenie|orzeczenie|faktura)\b/;
 const LINES_TO_TITLE = 8;
@@ -72,7 +74,9 @@ const LINES_TO_TITLE = 8;
 export function enclosedFrom(view: LetterView): number {
   const { lines, titleLine } = view;
   for (const [index, line] of lines.entries()) {
-    if (index <= titleLine || !RULE_LINE.test(line.text)) continue;
+    if (index <= titleLine) continue;
+    if (copyRule.test(foldText(line.text))) return flowPosition(view, line.start);
+    if (!RULE_LINE.test(line.text)) continue;
     const next = lines.slice(index + 1).filter(({ text }) => text !== '');
     const titled = next
       .slice(0, LINES_TO_TITLE)

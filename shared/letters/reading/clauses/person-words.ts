@@ -12,6 +12,8 @@ export type Person =
   | 'employee'
   | 'bank'
   | 'bidder'
+  | 'landlord'
+  | 'complainant'
   | 'third'
   | 'expert'
   | 'sender'

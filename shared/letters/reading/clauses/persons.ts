@@ -43,6 +43,9 @@ export function personByStem(text: string): Person | undefined {
 
 const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);
 
+/** Parts in a private affair: no case names its persons, so that these leave open who is who in it. */
+const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant']);
+
 const openRoles: ReadonlySet<Person> = new Set(['debtor', 'suspect', 'employee', 'victim']);
 
 /** Whether a person of the letter is somebody else than the reader. */
@@ -50,7 +53,7 @@ export function isSomebodyElse(person: Person, role: Person | undefined): boolea
   if (person === 'reader' || person === role) return false;
   if (alwaysOthers.has(person)) return true;
   // Who is no party of the letter is not told apart from its reader where the reader's role is open.
-  if (role === undefined) return !openRoles.has(person);
+  if (role === undefined || privateRoles.has(role)) return !openRoles.has(person);
   return true;
 }
 

@@ -2,15 +2,13 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { Row } from './amount-rows.ts';
 import { lastRole, type MoneyRole } from './role-words.ts';
+import { claimWords, debtWords, toldUnlessOrderedWords } from './told-words.ts';
 import {
   appraisalWords,
   baseWords,
   ceilingWords,
-  claimWords,
-  debtWords,
   feeWords,
   paidWords,
-  toldUnlessOrderedWords,
   toldWords,
   unrealWords,
 } from './unasked-words.ts';
@@ -157,8 +155,11 @@ const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 const stillDue =
   /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)))(?: kwota)?:?\s*$/;
 
+/** "Proszę o zwrot kaucji 3 600 zł": a deposit that is asked back. */
+const askedBack = /(?:prosze|prosimy|wzywa\w*) [^.;]{0,40}zwrot\w* kaucji[^.;]{0,20}$/;
+
 function unaskedRole(near: string): MoneyRole | undefined {
-  if (stillDue.test(near)) return undefined;
+  if (stillDue.test(near) || askedBack.test(near)) return undefined;
   if (appraisal.test(near)) return 'appraisal';
   if (base.test(near.slice(-50))) return 'base';
   if (paid.test(near) && !/nienalez|(?:^|\W)nie (?:\w+ )?(?:\w+on[aey]|wplac|zaplac)/.test(near)) {

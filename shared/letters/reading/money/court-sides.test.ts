@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Reader, wayBetweenParties } from './court-sides.ts';
+import type { Reader } from '#shared/letters/reading/reader/reader.ts';
+
+import { wayBetweenParties } from './court-sides.ts';
 
 const claimant: Reader = { role: 'claimant', name: 'Adam Lisowski' };
 const debtor: Reader = { role: 'debtor', name: 'Jan Kotarski' };

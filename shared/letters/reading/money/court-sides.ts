@@ -1,13 +1,8 @@
-import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
-import { nameSource } from '#shared/letters/reading/clauses/reader-role.ts';
+import type { Reader } from '#shared/letters/reading/reader/reader.ts';
+import { nameSource } from '#shared/letters/reading/reader/role-of-name.ts';
 
 import type { MoneyWay } from './money-way.ts';
-
-/** Who reads the letter: the person's part in the case, and the name. */
-export type Reader = { role: Person | undefined; name: string | null };
-
-export const nobodyKnown: Reader = { role: undefined, name: null };
 
 /** "zasądza od pozwanego Jana Kota na rzecz powoda …", "nakazuje pobrać od powódki …". */
 const fromTo =

@@ -1,10 +1,12 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 
 import type { MoneyItem } from './money-items.ts';
-import { deniesPayment, isOrdered } from './ordered.ts';
+import { isOrdered } from './ordered.ts';
 import type { Sums } from './sums.ts';
 
 /** What runs from month to month: told of by a letter that changes it. */
@@ -15,32 +17,53 @@ const newFees =
 const refused =
   /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|znajd\w+ podstaw)|bez swiadczenia|nieuwzglednion/;
 
-/** Which way the letter's money goes, seen from its reader: by the verb of the sum, then by its kind. */
-export function directionOf(
-  view: LetterView,
-  type: DocumentType,
-  sums: Sums,
-  hasAccount: boolean,
-): MoneyDirection {
+/** What the reading of a letter's money starts from. */
+type Asked = {
+  view: LetterView;
+  type: DocumentType;
+  sums: Sums;
+  hasAccount: boolean;
+  role: Reader['role'];
+};
+
+/**
+ * Which way the letter's money goes, seen from its reader: by the verb of the sum, then by its kind. "Prosimy nic
+ * nie wpłacać": whatever sums the letter names, none of them is to be paid now. Of somebody who is no debtor only
+ * what the letter orders in so many words is asked.
+ */
+export function directionOf(asked: Asked): MoneyDirection {
+  const direction = toldDirection(asked);
+  if (direction !== 'to_pay') return direction;
+  if (asksNothing(asked.view)) return 'none';
+  const chosen = mostOf(asked.sums);
+  // A garnishee pays, though with somebody else's money.
+  const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
+  return isStranger(asked.role) && !isPayer ? 'none' : 'to_pay';
+}
+
+const mostOf = (sums: Sums) => sums.total ?? sums.main ?? sums.costs ?? sums.interest;
+
+function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection {
   if (type.reply === 'contract') return 'conditional';
   if (type.reply === 'scam') return 'none';
   // What shows signs of a fraud is nobody's to pay before it is checked.
   if (warrantsWarning(doubts(view))) return 'disputed';
-  const chosen = sums.total ?? sums.main ?? sums.costs ?? sums.interest;
+  const chosen = mostOf(sums);
   if (chosen?.role === 'paid') return 'none';
   if (type.duties.includes('declare_driver')) return 'conditional';
   if (type.duties.includes('answer_suit') && chosen?.way !== 'pay') return 'disputed';
   if (chosen === null) {
-    return hasAccount && type.concernsMoney && !deniesPayment(view) ? 'to_pay' : 'none';
+    return hasAccount && type.concernsMoney ? 'to_pay' : 'none';
   }
   const runs = isRunning(view, chosen);
-  if (hasAccount && isOrdered(view, type, chosen, true)) return 'to_pay';
+  const ordered = isOrdered(view, type, chosen, hasAccount);
+  if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';
-  if (isOrdered(view, type, chosen, hasAccount)) return 'to_pay';
+  if (ordered) return 'to_pay';
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
 }
 

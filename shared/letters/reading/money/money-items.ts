@@ -1,6 +1,7 @@
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { Currency } from '#shared/letters/figures/currencies.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
@@ -14,10 +15,12 @@ import {
   roleOfRow,
 } from './amount-roles.ts';
 import { type Row, rowOf } from './amount-rows.ts';
-import { nobodyKnown, type Reader, wayBetweenParties } from './court-sides.ts';
+import { wayBetweenParties } from './court-sides.ts';
+import { isOrderedInList } from './list-orders.ts';
 import { type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
 import type { MoneyRole } from './role-words.ts';
+
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 
 /** One amount of the letter with what it is, and the words that say so. */
@@ -70,7 +73,7 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
 /** "180 euro, tj. 765,36 zł": the same sum in another currency. */
 const equivalent = /^[\s,(]{0,3}(?:tj|to jest|czyli|co stanowi rownowartosc|rownowartosc)\b[\s.]*$/;
 
-type Place = Clause & { row: Row | undefined };
+type Place = Clause & { row: Row | undefined; inOrderedList: boolean };
 
 function placeOf(
   view: LetterView,
@@ -87,6 +90,7 @@ function placeOf(
   const from = Math.max(sentence.start, at - 260);
   return {
     row: rowOf(view, amount),
+    inOrderedList: isOrderedInList(view, sentence, view.spaced.slice(from, at)),
     before: view.spaced.slice(Math.max(from, previousEnd), at),
     lead: view.spaced.slice(from, at),
     after: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 90, nextAt)),
@@ -104,7 +108,10 @@ function itemOf(
   const { row, before, after } = place;
   const lead = joinSpaced(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
-  const { way, ordered } = row === undefined ? wayIn(lead, after, between) : wayOf(row.label, '');
+  const { way, ordered } =
+    row === undefined
+      ? wayIn(place.inOrderedList ? `wzywam ${lead}` : lead, after, between)
+      : wayOf(row.label, '');
   const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));

@@ -23,7 +23,8 @@ export function wayOf(lead: string, after: string): ToldWay {
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
   if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
-  if (grant > Math.max(order, debt)) return { way: 'receive', ordered: false };
+  // "zobowiązuję się zwrócić" begins like an order and is the sender's own promise.
+  if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }
 

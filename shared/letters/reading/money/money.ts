@@ -1,8 +1,8 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 
-import { nobodyKnown, type Reader } from './court-sides.ts';
 import { directionOf } from './direction.ts';
 import { type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
@@ -23,8 +23,10 @@ export function readFinancial(
 ): Financial {
   const account = readPayeeAccount(view, type);
   const items = moneyItems(view, reader);
-  const chosen = chooseSums(items, type, growingInterest.test(view.spaced));
-  const direction = directionOf(view, type, chosen, account.value !== null);
+  const chosen = chooseSums(ofReader(items, reader), type, growingInterest.test(view.spaced));
+  const hasAccount = account.value !== null;
+  const { role } = reader;
+  const direction = directionOf({ view, type, sums: chosen, hasAccount, role });
   const sums = direction === 'none' && type.reply !== 'scam' ? withoutClaims(chosen) : chosen;
   const told = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
@@ -41,6 +43,12 @@ export function readFinancial(
     rows: moneyRows(items, sums),
     direction: told === undefined && payee.value === null ? 'none' : direction,
   };
+}
+
+/** A stranger to the debt is asked for what the letter orders of him in so many words, if for anything. */
+function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly MoneyItem[] {
+  const ordered = items.filter(({ zone, ordered }) => ordered && zone === 'body');
+  return isStranger(role) && ordered.length > 0 ? ordered : items;
 }
 
 /** Interest that grows until the debt is paid. */

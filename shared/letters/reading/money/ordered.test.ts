@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { chooseType } from '#shared/letters/reading/classify.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import type { Reader } from '#shared/letters/reading/reader/reader.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { readFinancial } from './money.ts';
 
-function moneyOf(title: string, body: string, sender: string) {
+function moneyOf(title: string, body: string, sender: string, role?: Reader['role']) {
   const letter = `${sender}\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\n${title}\n\n${body}\n`;
   const view = viewLetter(openLetter(letter));
-  const money = readFinancial(view, chooseType(view).type);
+  const money = readFinancial(view, chooseType(view).type, { role, name: 'Jan Nowak' });
   return { main: money.main_amount.value, direction: money.direction };
 }
 
@@ -59,5 +60,37 @@ describe('a sum is to be paid', () => {
       office,
     );
     expect(letter).toEqual({ main: 1233, direction: 'to_receive' });
+  });
+});
+
+describe('a sum is nothing to pay', () => {
+  it.each([
+    'Czynsz za lipiec po 2 600,00 zł będę płacił do 5. dnia miesiąca.',
+    'Zobowiązuję się zwrócić 2 600,00 zł do 5 maja 2026 r.',
+    'Do 5 maja 2026 r. zapłacę 2 600,00 zł.',
+  ])('where the sender promises it: %s', (body) => {
+    expect(moneyOf('OŚWIADCZENIE', body, 'Adam Lis').direction).not.toBe('to_pay');
+  });
+
+  it.each(['Prosimy nic nie wpłacać.', 'Zaległość została w całości uregulowana.'])(
+    'where the letter says so: %s',
+    (denial) => {
+      const body = `Wzywamy do zapłaty 120,00 zł do 3 maja 2026 r. ${denial}`;
+      expect(moneyOf('WEZWANIE DO ZAPŁATY', body, 'Adam Lis').direction).toBe('none');
+    },
+  );
+
+  it('for a creditor who is told of the debt, and is for its debtor', () => {
+    const body = 'Zadłużenie w kwocie 8 400,00 zł jest egzekwowane. Wpłaty: 10 579,22 zł.';
+    const title = 'ZAWIADOMIENIE O STANIE EGZEKUCJI';
+    const bailiff = 'Komornik Sądowy przy Sądzie Rejonowym w Giżycku';
+    expect(moneyOf(title, body, bailiff, 'claimant').direction).toBe('none');
+    expect(moneyOf(title, body, bailiff, 'debtor').direction).toBe('to_pay');
+  });
+
+  it('unless a denial hangs on a condition', () => {
+    const body =
+      'Prosimy o wpłatę 249,00 zł do 3 maja 2026 r. Jeżeli odda Pan sprzęt, notę anulujemy i nic Pan nie płaci.';
+    expect(moneyOf('NOTA', body, 'Kablomax Sp. z o.o.').direction).toBe('to_pay');
   });
 });

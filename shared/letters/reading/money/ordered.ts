@@ -1,18 +1,18 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
-import { denialWords, orderWords, owedWords, requestWords } from './way-words.ts';
+import { orderWords, owedWords, requestWords } from './way-words.ts';
 
 /** A letter of no known kind that asks for money in so many words. */
 const asksForMoney =
   /\b(?:prosz[ey]|prosimy|wzywa\w*|zada\w*|domaga\w*)\b.{0,60}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat)/;
 const requests = wordPattern(requestWords);
 const orders = wordPattern(orderWords, owedWords);
-const denials = wordPattern(denialWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */
 const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
 
@@ -49,7 +49,7 @@ export function isOrdered(
     type.code === 'pismo_komornicze' || (type.duties.includes('pay') && !openKinds.has(type.reply));
   const isInPlace = sum.zone === 'body' || isOfDebt || hasAccount;
   if (sum.ordered && isInPlace) return true;
-  if (deniesPayment(view)) return false;
+  if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
@@ -58,9 +58,6 @@ export function isOrdered(
   const passage = passageOf(view, sum).replace(denied, ' ');
   return asks(passage) || (isOfDebt && orders.test(passage));
 }
-
-/** "Na tym etapie nie należy niczego dopłacać.", "Za wymianę nic Pan nie płaci." */
-export const deniesPayment = ({ spaced }: LetterView): boolean => denials.test(spaced);
 
 const asks = (words: string) => asksForMoney.test(words) || requests.test(words);
 

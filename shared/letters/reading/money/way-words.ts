@@ -17,6 +17,7 @@ export const grantWords: WordList = [
   'przekazalismy',
   'przekazemy',
   'zwrocimy',
+  'zwrocilismy', // Zwróciliśmy na rachunek całość 1 249 zł
   'zwrocic powod*', // zwrócić powódce kwotę 250 zł
   'okreslam nadplat*',
   'stwierdzam nadplat*',
@@ -34,6 +35,26 @@ export const grantWords: WordList = [
   'nagrod*',
   'premi*',
   'odszkodowanie w wysokosci',
+  'bede placil*', // Czynsz za lipiec po 2 600 zł będę płacił jak dotąd
+  'bedziemy placic',
+  'zaplace',
+  'zaplacimy',
+  'wplace',
+  'wplacimy',
+  'przeleje',
+  'przelejemy',
+  'ureguluje sam*',
+  'uregulujemy',
+  'pokryje koszt*',
+  'pokryjemy',
+  'zwroce',
+  'zwracamy', // Zwracamy część prowizji: 312,40 zł
+  'zobowiazuje sie zwroc*',
+  'zobowiazuje sie zaplac*',
+  'zobowiazuje sie splac*',
+  'zobowiazuje sie uisc*',
+  'zobowiazujemy sie zwroc*',
+  'zobowiazujemy sie zaplac*',
 ];
 
 /** Words by which a letter without a known order still tells its reader to pay. */
@@ -79,6 +100,10 @@ export const orderWords: WordList = [
   'prosze o wplat*',
   'prosze o zaplat*',
   'prosze o uregulowan*',
+  'prosze o zwrot kaucji', // a tenant's to the landlord
+  'prosimy o zwrot kaucji',
+  'prosze o zwrot kwoty',
+  'prosimy o zwrot kwoty',
   'prosimy zaplacic',
   'prosimy wplacic',
   'prosimy uregulowac',
@@ -121,7 +146,10 @@ export const orderWords: WordList = [
   'uiscic',
   'zaplacic',
   'wplacic',
-  'zada*',
+  'zada', // Sprzedawca żąda zapłaty …
+  'zadam',
+  'zadamy',
+  'zadaja',
 ];
 
 /** Words of a debt, which alone order nothing: the letter may only tell of it. */
@@ -159,41 +187,4 @@ export const orderAfterWords: WordList = [
   'nalezy przela*',
   'powinn* pan* zaplac*',
   'powinn* pan* wplac*',
-];
-
-/** That nothing is to be paid, or not yet, or not by the reader. */
-export const denialWords: WordList = [
-  'nie nalezy niczego', // Na tym etapie nie należy niczego dopłacać
-  'nie nalezy nic',
-  'nie nalezy dokonywac wplat*',
-  'nie trzeba nic placic',
-  'nie trzeba niczego',
-  'nie trzeba placic',
-  'nie trzeba nic',
-  'nic nie wplacac',
-  'nic nie placic',
-  'niczego nie wplacac',
-  'niczego nie placic',
-  'nic pan* nie placi',
-  'nic nie musi pan* placic',
-  'nic nie musza panstwo placic',
-  'nie musi pan* nic placic',
-  'nie musi pan* niczego placic',
-  'nie musza panstwo nic placic',
-  'prosimy nie wplacac',
-  'prosimy nie placic',
-  'prosimy nie dokonywac',
-  'prosimy nie regulowac',
-  'nie wymaga zaplaty',
-  'nie wymaga wplaty',
-  'nie wymaga oplacenia',
-  'nie wzywamy do zaplaty',
-  'nie jest wezwaniem do zaplaty',
-  'nie stanowi wezwania do zaplaty',
-  'nie stanowi faktury',
-  'nie jest faktura',
-  'nie jest rachunkiem',
-  'nie podlega zaplacie',
-  'brak kwoty do zaplaty',
-  'do zaplaty nie ma nic',
 ];

@@ -1,0 +1,65 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { everyWord, type WordList } from '#shared/letters/text/word-list.ts';
+
+/** That nothing is to be paid, or not yet, or not by the reader. */
+const denialWords: WordList = [
+  'nie nalezy niczego', // Na tym etapie nie należy niczego dopłacać
+  'nie nalezy nic',
+  'nie nalezy dokonywac wplat*',
+  'nie trzeba nic placic',
+  'nie trzeba niczego',
+  'nie trzeba placic',
+  'nie trzeba nic',
+  'nic nie wplacac',
+  'nic nie placic',
+  'niczego nie wplacac',
+  'niczego nie placic',
+  'nic pan* nie placi',
+  'nic nie musi pan* placic',
+  'nic nie musza panstwo placic',
+  'nie musi pan* nic placic',
+  'nie musi pan* niczego placic',
+  'nie musza panstwo nic placic',
+  'prosimy nie wplacac',
+  'prosimy nie placic',
+  'prosimy nie dokonywac',
+  'prosimy nie regulowac',
+  'nie wymaga zaplaty',
+  'nie wymaga wplaty',
+  'nie wymaga oplacenia',
+  'nie wzywamy do zaplaty',
+  'nie jest wezwaniem do zaplaty',
+  'nie stanowi wezwania do zaplaty',
+  'nie stanowi faktury',
+  'nie jest faktura',
+  'nie jest rachunkiem',
+  'nie podlega zaplacie',
+  'brak kwoty do zaplaty',
+  'do zaplaty nie ma nic',
+  'uznac za niebyl*', // prosimy uznać wezwanie za niebyłe
+  'dowolna wplat*', // prosimy o dowolną wpłatę
+];
+/** "Zaległość została w całości uregulowana." */
+const settledWords: WordList = [
+  'zostal* w calosci uregulowan*',
+  'zostal* w calosci splacon*',
+  'zostal* w calosci zaplacon*',
+];
+const denials = [
+  everyWord(denialWords, settledWords),
+  /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
+  /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
+];
+/** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": no denial of this debt. */
+const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b[^.;]*$|\bnie $/;
+
+/** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
+export function asksNothing({ spaced }: LetterView): boolean {
+  return denials.some((pattern) =>
+    [...spaced.matchAll(pattern)].some(
+      ({ index }) => !unless.test(spaced.slice(Math.max(0, index - LEAD), index)),
+    ),
+  );
+}
+
+const LEAD = 160;

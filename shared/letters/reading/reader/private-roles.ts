@@ -1,0 +1,76 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { nameSource } from './role-of-name.ts';
+
+/** "przeciwko dłużniczce Jolancie Młynarczyk": the debtor by name. */
+const debtorNamed =
+  /(?:przeciwko|wobec) (?:\w+ )?(?:dluzni(?:kowi|czce|ka|czki)|zobowiazan\w{1,3}):? (?=\S)/g;
+const NAME = /^(?:\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u;
+const asked = wordPattern([
+  'zadam', // żądam, aby … udzieliła Pani odpowiedzi
+  'wzywa*',
+  'prosze',
+  'zwracam sie',
+  'zajmuj*',
+]);
+
+/** Somebody else's enforcement names its debtor, and that is not the reader: a third person who is asked or told. */
+export function outsideRole(
+  view: LetterView,
+  { issuer }: DocumentType,
+  name: string | null,
+): Person | undefined {
+  const source = name === null ? undefined : nameSource(name);
+  if (issuer !== 'bailiff' || source === undefined || !asked.test(view.spaced)) return undefined;
+  const reader = new RegExp(`^${source}`);
+  const debtors = [...view.spaced.matchAll(debtorNamed)]
+    .map((match) => match.index + match[0].length)
+    .filter((at) => NAME.test(view.flow.text.slice(at).replace(/\s+/g, ' ')));
+  const isOther = debtors.every((at) => !reader.test(view.spaced.slice(at)));
+  return debtors.length > 0 && isOther ? 'third' : undefined;
+}
+
+/** The sender rents from the reader and writes in the first person. */
+const tenantWrites = wordPattern([
+  'czynsz* … bede placil*', // Czynsz za lipiec … będę płacił jak dotąd
+  'czynsz* … zaplace',
+  'prosze o zwrot kaucji',
+  'prosimy o zwrot kaucji',
+  'zwrot* mojej kaucji',
+  'oproznie lokal*',
+  'oproznimy lokal*',
+  'oddam lokal*',
+  'wyprowadze sie',
+  'zwroce klucze',
+  'oddam klucze',
+]);
+/** The answer to what the reader has complained of or claimed. */
+const answersClaim = wordPattern([
+  'w odpowiedzi na … reklamacj*',
+  'pani reklamacja … rozpatrzon*', // Pani reklamacja z 29 czerwca została rozpatrzona pozytywnie
+  'pana reklamacja … rozpatrzon*',
+  'panstwa reklamacja … rozpatrzon*',
+  'po rozpatrzeniu … reklamacji',
+  'rozpatrzylismy … reklamacj*',
+  'uznajemy reklamacj*',
+  'nie uznajemy … reklamacj*',
+  'uwzgledniamy … reklamacj*',
+  'nie uwzgledniamy … reklamacj*',
+]);
+
+const answerTitle = /\bodpowiedz na (?:\w+ )?reklamacj/;
+
+/** What the reader is towards a private sender: the landlord of one who rents, one whose complaint is answered. */
+export function ownAffair(
+  { spaced, foldedTitle }: LetterView,
+  { issuer }: DocumentType,
+): Person | undefined {
+  if (issuers[issuer].isStatutory) return undefined;
+  if (tenantWrites.test(spaced)) return 'landlord';
+  const answers = answerTitle.test(foldedTitle) || answersClaim.test(spaced);
+  return answers ? 'complainant' : undefined;
+}

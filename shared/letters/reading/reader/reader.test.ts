@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { isStranger, readReader } from './reader.ts';
+
+function roleOf(text: string, type: string, name: string | null) {
+  return readReader(viewLetter(openLetter(text)), documentTypeOf(type), name).role;
+}
+
+const bailiff = 'Komornik Sądowy przy Sądzie Rejonowym w Lesznie\n\n';
+
+describe('the reader of a letter', () => {
+  it.each([
+    [
+      'the heading',
+      `${bailiff}WEZWANIE WIERZYCIELA\n\nWzywam Panią do wskazania majątku dłużnika.`,
+    ],
+    ['a label', `${bailiff}Wierzycielka: Pani Ewa Mróz\nDłużnik: Olgierd Pasik\n\nPISMO\n\nTreść.`],
+    ['a line of its own', 'Pani Ewa Mróz\nul. Polna 1\n- powódka -\n\nSąd doręcza odpis pisma.'],
+    [
+      'whose claim it is',
+      `${bailiff}W sprawie z Pani wniosku o egzekucję 8 400,00 zł zawiadamiam.`,
+    ],
+    ['whose order it is', 'Przesyłam nakaz zaopatrzony na Pani wniosek w klauzulę wykonalności.'],
+    ['the name after the act', 'Sprawa z powództwa Ewy Mróz przeciwko Olgierdowi Pasikowi.'],
+  ])('is the claimant by %s', (_, text) => {
+    expect(roleOf(text, 'komornik-pismo', 'Ewa Mróz')).toBe('claimant');
+  });
+
+  it('is a third person where another is the debtor by name', () => {
+    const text = `${bailiff}Anna Wieczorek\nul. Słowiańska 12\n\nŻĄDANIE UDZIELENIA INFORMACJI\n\nW sprawie przeciwko dłużniczce Jolancie Młynarczyk żądam, aby udzieliła Pani odpowiedzi.`;
+    expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Anna Wieczorek')).toBe('third');
+    expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Jolanta Młynarczyk')).toBe('debtor');
+  });
+
+  it('is not a namesake of the family', () => {
+    const text = `${bailiff}Zajmuję wynagrodzenie dłużnika w celu zaspokojenia wierzyciela Marii Kuleszy.`;
+    expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Adrian Kulesza')).toBeUndefined();
+    expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Maria Kulesza')).toBe('claimant');
+  });
+
+  it('lets the home where the sender is the one who leaves it', () => {
+    const notice = 'Wypowiadam umowę najmu. Czynsz będę płacił do końca. Proszę o zwrot kaucji.';
+    expect(roleOf(notice, 'wypowiedzenie-najmu', 'Ewa Mróz')).toBe('landlord');
+    const landlords = 'Wypowiadam umowę najmu. Zaległy czynsz proszę zapłacić do 5 maja 2026 r.';
+    expect(roleOf(landlords, 'wypowiedzenie-najmu', 'Ewa Mróz')).toBeUndefined();
+  });
+
+  it('has complained where the complaint is answered, not where one may be made', () => {
+    const answer = 'Pani reklamacja z 29 czerwca została rozpatrzona pozytywnie.';
+    expect(roleOf(answer, 'bank-pismo', 'Ewa Mróz')).toBe('complainant');
+    const demand =
+      'Proszę o zapłatę. Jeżeli złoży Pani reklamację, wstrzymamy się do jej rozpatrzenia.';
+    expect(roleOf(demand, 'bank-wezwanie', 'Ewa Mróz')).toBeUndefined();
+  });
+});
+
+it('owes nothing of what is told unless a debtor, suspect or somebody unknown', () => {
+  expect(
+    ['claimant', 'landlord', 'third', 'witness', 'complainant'].every((role) =>
+      isStranger(role as 'third'),
+    ),
+  ).toBe(true);
+  expect(isStranger('debtor')).toBe(false);
+  expect(isStranger(undefined)).toBe(false);
+});

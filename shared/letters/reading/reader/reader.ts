@@ -1,0 +1,91 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+
+import { outsideRole, ownAffair } from './private-roles.ts';
+import { roleBesideName } from './role-of-name.ts';
+
+/**
+ * Who reads the letter: the name, and the part in what the letter is about (sued, creditor, landlord, asked as a
+ * third person …); `role` is undefined where the letter leaves it open. Read once (`ReadLetter.role`).
+ */
+export type Reader = { role: Person | undefined; name: string | null };
+
+export const nobodyKnown: Reader = { role: undefined, name: null };
+
+/** Who owes nothing of what the letter tells, unless it orders this very reader to pay. */
+const strangers: ReadonlySet<Person> = new Set<Person>([
+  'claimant',
+  'complainant',
+  'landlord',
+  'employer',
+  'bank',
+  'third',
+  'witness',
+  'expert',
+  'victim',
+  'bidder',
+]);
+
+/** Whether the debts, fines and remedies of a debtor are somebody else's. */
+export const isStranger = (role: Person | undefined): boolean =>
+  role !== undefined && strangers.has(role);
+
+const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
+  payment_order: 'debtor',
+  epu: 'debtor',
+  promissory_order: 'debtor',
+  default_judgment: 'debtor',
+  lawsuit: 'debtor',
+  bailiff: 'debtor',
+  admin_enforcement: 'debtor',
+  third_party: 'employer',
+  dismissal: 'employee',
+  work_penalty: 'employee',
+  penal_order: 'suspect',
+  driver_call: 'suspect',
+  ticket: 'suspect',
+};
+
+/** Who the reader of this letter is: as it says it of the reader, of the name, else as letters of its kind have it. */
+export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
+  const role =
+    saidOfReader(view) ??
+    roleBesideName(view, name) ??
+    outsideRole(view, type, name) ??
+    ownAffair(view, type) ??
+    byReply[type.reply];
+  return { role, name };
+}
+
+const HEAD = 1200;
+const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|osoby|osobe)\w*`;
+const told = new RegExp(
+  String.raw`\b(?:pan\w{0,3} jako (?:strone |osobe )?|w charakterze )${ROLE}`,
+);
+const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2,60}\))?:`);
+/** "Pani Stefania Wilk (wierzycielka)". */
+const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
+/** "- powódka -" on a line of its own below the address. */
+const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
+const title =
+  /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
+/** "sprawa z Pani powództwa", "na Pani wniosek … w klauzulę wykonalności", "jako wierzyciel Pan nie płaci". */
+const claims =
+  /\bz (?:pan[ai]?|panstwa) (?:powodztw|pozw|wniosk\w+ o (?:wszczecie )?egzekucj)|\bna (?:pan[ai]?|panstwa) wniosek\b[^.;]{0,40}\bklauzul|\bjako wierzyciel\w* pan|\bzglos\w+ (?:pan[ai]?|panstwa) wierzytelnosc/;
+
+/** What the letter calls its reader; undefined where it does not. */
+function saidOfReader(view: LetterView): Person | undefined {
+  const head = view.flow.folded.slice(0, HEAD);
+  const titled = title.exec(view.foldedTitle)?.[1];
+  if (titled !== undefined) return personByStem(titled);
+  const said = told.exec(view.spaced)?.[1];
+  if (said !== undefined) return said.startsWith('osob') ? 'suspect' : personByStem(said);
+  if (claims.test(view.spaced)) return 'claimant';
+  const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
+  if (inBrackets !== undefined) return personByStem(inBrackets);
+  const label = labelled.exec(head)?.[0];
+  const byLabel = label === undefined ? undefined : personByStem(label);
+  return byLabel === 'employer' || byLabel === 'debtor' ? byLabel : undefined;
+}
