@@ -47,6 +47,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.87, floors: {}, mostHarmful: 10 },
   { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.82, floors: {}, mostHarmful: 8 },
+  { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.93, floors: {}, mostHarmful: 2 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */
