@@ -7,6 +7,7 @@ import type {
 import type { StudioPicture } from '#frontend/src/lib/reading/picture/picture-studio.ts';
 import { showPicture } from '#frontend/src/lib/reading/picture/show-picture.ts';
 
+import { splitColumns } from './columns.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { findLostLetters, type LostLetters } from './lost-letters.ts';
 import { repairReading } from './post-fix.ts';
@@ -63,7 +64,8 @@ export async function readPicture(
     const unbent = await attempt({ ...best.preparation, isUnbent: true });
     if (unbent.lost.share < best.lost.share) best = unbent;
   }
-  const text = repairReading(layOut(buildRows(best.words)));
+  const blocks = splitColumns(best.words).map((words) => layOut(buildRows(words)));
+  const text = repairReading(blocks.join('\n\n'));
   const confidence = meanConfidence(best.words);
   const isTold = best.lost.share > TOLD;
   const lost = isTold ? { ...best.lost, picture: await showPicture(best.picture) } : null;

@@ -1,6 +1,4 @@
-import { median, type PlacedLine } from '#frontend/src/lib/reading/layout.ts';
-
-import type { OcrWord } from './words.ts';
+import { median, type PlacedLine, type PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
 /** Two words share a row when their middles differ by less than this many word heights. */
 const ROW_REACH = 0.6;
@@ -10,11 +8,11 @@ const OPEN_ROWS = 6;
 /**
  * Rebuilds the visual rows of a page from its words, because the engine lists tables and side-by-side blocks one after the
  * other. Each word joins the row whose nearest word (by x) is level with it, which follows slightly bent lines.
- * Text in two true columns is interleaved by it; letters hardly ever have that.
+ * Text in columns is separated before (`splitColumns`).
  */
-export function buildRows(words: readonly OcrWord[]): PlacedLine[] {
+export function buildRows(words: readonly PlacedWord[]): PlacedLine[] {
   const height = median(words.map((word) => word.bottom - word.top)) ?? 0;
-  const rows: { words: OcrWord[] }[] = [];
+  const rows: { words: PlacedWord[] }[] = [];
   for (const word of [...words].sort((a, b) => middle(a) - middle(b))) {
     const row = findRow(rows.slice(-OPEN_ROWS), word, height * ROW_REACH);
     if (row) row.words.push(word);
@@ -23,9 +21,9 @@ export function buildRows(words: readonly OcrWord[]): PlacedLine[] {
   return rows.map((row) => ({ words: row.words.sort((a, b) => a.left - b.left) }));
 }
 
-function findRow<T extends { words: OcrWord[] }>(
+function findRow<T extends { words: PlacedWord[] }>(
   rows: readonly T[],
-  word: OcrWord,
+  word: PlacedWord,
   reach: number,
 ): T | undefined {
   let best: T | undefined;
@@ -39,7 +37,7 @@ function findRow<T extends { words: OcrWord[] }>(
   return best;
 }
 
-function nearestByX(words: readonly OcrWord[], word: OcrWord): OcrWord {
+function nearestByX(words: readonly PlacedWord[], word: PlacedWord): PlacedWord {
   return words.reduce(
     (nearest, other) =>
       Math.abs(other.left - word.left) < Math.abs(nearest.left - word.left) ? other : nearest,
@@ -47,6 +45,6 @@ function nearestByX(words: readonly OcrWord[], word: OcrWord): OcrWord {
   );
 }
 
-function middle(word: OcrWord): number {
+function middle(word: PlacedWord): number {
   return (word.top + word.bottom) / 2;
 }
