@@ -21,6 +21,7 @@ export function dateRole(folded: string, date: Span, label: string, hasHour: boo
 
 const cityAndDay =
   /^[a-z][a-z .-]{1,40}(?:,\s?(?:dni[au]|dn\.?)?|(?<!\s(?:do|od|z|na|po|w|przed)|(?:art|wyd|pisa|dzo|cz|da)[a-z]{1,3})\s(?:dnia|dn\.))$/;
+const weekday = /(?:poniedzialek|wtorek|srod[aey]|czwartek|piatek|sobot[aey]|niedziel[aei]),?$/;
 const dayLabel =
   /^(?:(?:data|dzien)(?:\s(?:pisma|wystawienia|sporzadzenia|dokumentu|wydania))?:?|dnia|dn\.?)?$/;
 
@@ -29,6 +30,8 @@ function isIssueLine(folded: string, date: Span, label: string): boolean {
   const cut = Math.max(label.lastIndexOf('\n'), lastGap(label));
   const line = label.slice(cut + 1).trim();
   const endsLine = /^[.,]?\s?(?:\n|$)/.test(folded.slice(date.end, date.end + 4));
+  // "tj. czwartek, 19.03.2026" sets a day; it is no town.
+  if (weekday.test(line)) return false;
   if (cityAndDay.test(line))
     return endsLine || /^[.,]?\s{2}/.test(folded.slice(date.end, date.end + 4));
   if (!endsLine || !dayLabel.test(line)) return false;

@@ -1,5 +1,7 @@
 import { findDates, findDocumentDate, type FoundDate } from '#shared/letters/calendar/dates.ts';
 
+import { labelledValues } from './labels/labelled-values.ts';
+import type { LabelRole } from './labels/labels.ts';
 import type { LetterView } from './letter-view.ts';
 import { pageOf, zoneAt } from './page/page.ts';
 import type { Zone } from './page/zones.ts';
@@ -12,10 +14,21 @@ const sentLabel = /(?:^|\s)(?:data|date|wyslano|sent):$/;
 export function readDocumentDate(view: LetterView): FoundDate | undefined {
   const page = pageOf(view);
   const all = findDates(view.flow);
-  const own = all.filter(({ span }) => !elsewhere.has(zoneAt(page, span.start)));
+  const labelled = labelledValues(page);
+  const inCellOf = (role: LabelRole, { span }: FoundDate) =>
+    labelled.some(
+      ({ role: other, valueCell }) =>
+        other === role && span.start >= valueCell.start && span.end <= valueCell.end,
+    );
+  // Whoever is written to was born on a day too: "Data urodzenia: 22.08.1976".
+  const own = all.filter(
+    (date) => !elsewhere.has(zoneAt(page, date.span.start)) && !inCellOf('other_date', date),
+  );
   const issued =
     own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
   if (issued !== undefined) return issued;
+  const called = own.find((date) => inCellOf('document_date', date));
+  if (called !== undefined) return called;
   const ofHead = own.filter(({ span }) => zoneAt(page, span.start) === 'head');
   const sent = all.find(
     ({ span, label }) => zoneAt(page, span.start) === 'mail' && sentLabel.test(label),

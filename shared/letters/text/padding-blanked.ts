@@ -1,6 +1,9 @@
 const spaces = (match: string) => ' '.repeat(match.length);
 
-/** Words too long to be words, leaders between a label and its figure and lines to write on, as spaces. */
+/** Lines drawn with characters: "┌──────┐", "+------+", "|" at either end of a line or between two cells. */
+const drawn = /[\u2500-\u257F]+|\+[-=]{3,}[-=+]*|^[ ]*\|+|\|+[ ]*$|(?<=[ ])\|+(?=[ ])/gm;
+
+/** Words too long to be words, leaders between a label and its figure, lines to write on and boxes, as spaces. */
 export function blankPadding(text: string): string {
-  return text.replace(/\S{90,}|[.…_]{4,}/g, spaces);
+  return text.replace(/\S{90,}|[.…_]{4,}/g, spaces).replace(drawn, spaces);
 }

@@ -28,6 +28,11 @@ export const ownNumberLabels: WordList = [
   'nr korespondencji',
   'numer korespondencji',
   'nr przesylki',
+  'nr wiadomosci', // Nr wiadomości: TOiP/2026/3
+  'numer wiadomosci',
+  'id wiadomosci',
+  'wiadomosc',
+  'wiadomosc nr',
   'nr mandatu',
   'numer mandatu',
   'nr monitu',
@@ -53,9 +58,8 @@ export const ownNumberLabels: WordList = [
   'nr wniosku',
   'numer wniosku',
   'nr zamowienia',
-  'ewid',
+  'ewid', // EWID: 4-7712/26
   'ewid.',
-  'nr ewidencyjny',
 ];
 
 /** The number of the matter. */
@@ -93,6 +97,9 @@ export const caseNumberLabels: WordList = [
   'rep.',
   'repertorium',
   'sprawa',
+  'nr swiadczenia', // Nr świadczenia: ER/41/000882731/17
+  'numer swiadczenia',
+  'nr wpisu',
   'id sprawy',
   'id dlugu',
   'identyfikator dlugu',
@@ -117,7 +124,12 @@ export const otherNumberLabels: WordList = [
   'nr klienta',
   'numer klienta',
   'numer ewidencyjny',
+  'nr ewidencyjny',
   'nr ewid.',
+  'konto ewid.', // Konto ewid. 00771
+  'indeks', // Indeks lokalu 04-112-017
+  'indeks lokalu',
+  'nr indeksu',
   'kod klienta',
   'id klienta',
   'nr konta klienta',

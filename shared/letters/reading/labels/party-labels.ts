@@ -51,6 +51,11 @@ export const recipientLabels: WordList = [
   'wnioskodawc*',
   'skarzac*',
   'zleceniobiorc*',
+  'czlonek', // Lokal: …, członek: Cecylia Wierzchoń
+  'czlonkini',
+  'wlasciciel',
+  'wlasciciele',
+  'wspolwlasciciel*',
   'wlasciciel pojazdu',
   'posiadacz pojazdu',
   'wlasciciel lokalu',
@@ -61,6 +66,9 @@ export const recipientLabels: WordList = [
   'swiadczeniobiorc*',
   'dla', // Dla: …
   'zawiadamia sie',
+  'wzywa pana(ia)', // wzywa Pana(ią)   HIERONIM BRODACKI
+  'wzywa pania/pana',
+  'wzywa pana/pania',
   'wzywa sie',
 ];
 

@@ -17,6 +17,8 @@ const house = String.raw`\d{1,4}\p{L}?(?:\s?\/\s?\d{1,4}\p{L}?|\s(?:m|lok)\.?\s?
 const postcode = String.raw`\d{2}-\d{3}\s${town}(?:\s\d{1,2}(?!\d))?`;
 const streetMark = String.raw`(?:[Uu][Ll]|[Aa]l|[Pp]l|[Oo]s|[Ss]kr\. poczt)\.\s?|[Aa]leja\s|[Pp]lac\s|[Oo]siedle\s`;
 const street = String.raw`(?:(?:${streetMark})(?:\d{1,2}\s)?[\p{L}.„”"'’ -]{2,45}?\s${house}|\[ADRES(?:_[A-Z]+)*_\d+\])`;
+/** A village has no streets: "Kotuń 22, 64-930 Szydłowo". */
+const village = String.raw`(?<!\p{L}\s)${small}(?:\s${small})?\s\d{1,4}\p{L}?(?:\/\d{1,4})?\s?,?\s\d{2}\s?-\s?\d{3}\s${town}`;
 const contact = String.raw`(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)\b\.?:?\s?[^,;|]{3,60}?(?=[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$)`;
 
 /** Whole pieces, the surest kind first; each is cut out of the words around it. */
@@ -31,7 +33,7 @@ const whole: readonly (readonly [CellKind, RegExp])[] = [
   [
     'address',
     new RegExp(
-      String.raw`(?<![\p{L}\d]|przy\s)(?:${street}(?:,?\s(?:${postcode}))?|${postcode})`,
+      String.raw`(?<![\p{L}\d]|przy\s)(?:${street}(?:,?\s(?:${postcode}))?|${village}|${postcode})`,
       'gu',
     ),
   ],

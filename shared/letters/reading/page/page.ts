@@ -45,12 +45,14 @@ function cellsOf(source: string, token: Token, zone: Zone): Cell[] {
   const pieces = isWhole
     ? [{ kind: 'words' as const, start: token.start, end: token.end }]
     : cutToken(token);
-  return pieces.map(({ kind, start, end }) => {
-    const text = source.slice(start, end);
-    const opensColumn = start === token.start;
-    const x = token.x + start - token.start;
-    return { text, folded: foldText(text), kind, start, end, x, y: token.y, opensColumn, zone };
-  });
+  return pieces
+    .filter(({ start, end }) => /[\p{L}\d]/u.test(source.slice(start, end)))
+    .map(({ kind, start, end }) => {
+      const text = source.slice(start, end);
+      const opensColumn = start === token.start;
+      const x = token.x + start - token.start;
+      return { text, folded: foldText(text), kind, start, end, x, y: token.y, opensColumn, zone };
+    });
 }
 
 const subject = /^(?:dotyczy|dot\.|temat:|w sprawie)/;

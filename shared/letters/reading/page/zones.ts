@@ -80,11 +80,22 @@ function bodyStart(lines: readonly string[]): number {
     if (/^(?:szanown|dzien dobry|dotyczy|dot\.|temat:|w sprawie)/.test(folded) && !isProse(line)) {
       continue;
     }
-    if (isProse(line) && !addressFollows(lines, index)) return index;
+    if (isRunning(line) && !addressFollows(lines, index)) return index;
   }
   return limit;
 }
 
+/** Whether a line runs on as text: of one with gaps ("Nr sprawy 12   27.05.2026   zapisano automatycznie") a part must. */
+function isRunning(line: string): boolean {
+  return (
+    isProse(line) &&
+    line
+      .split(/ {2,}/)
+      .some((part) => isProse(part) && part.includes(' ') && part.length > SHORT_PART)
+  );
+}
+
+const SHORT_PART = 24;
 const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
 
 function addressFollows(lines: readonly string[], index: number): boolean {

@@ -5,7 +5,7 @@ const courtNumber =
 const lettersFirst = /^\p{Lu}{1,5}(?:\s(?:nr|NR|Nr)\.?)?\s\d{2,9}(?:\/\d{1,6}){0,3}(?![\p{L}\d])/u;
 /** An office's, a registry's or any other number in one piece. */
 const officeNumber =
-  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.\p{L}+){0,3}(?:\/\d{1,4})?$/u;
+  /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d.-]{0,18}\.\d{1,6}(?:\.[\p{L}\d]+)*\.20\d{2}(?:\.(?:\p{L}+|\d{1,4})){0,3}(?:\/\d{1,4})?$/u;
 const registryNumber =
   /^(?=\S*[\p{L}])[\p{L}\d][\p{L}\d.-]{0,20}(?:\/[\p{L}\d.-]{1,14}){1,5}\/(?:20)?\d{2}(?:[-/.]\p{L}{1,5})?$/u;
 const looseNumber = /^(?=\S*\p{L})(?=(?:\D*\d){4})[\p{L}\d]{1,12}(?:[./-][\p{L}\d]{1,10}){2,8}$/u;
@@ -36,6 +36,8 @@ export function numberAlone(cell: string): string | undefined {
   const text = cell
     .trim()
     .replace(/[,/\s]+z dnia .*$/, '')
+    // "250100/EMD/0447120/2026 - ENP/15": the room that keeps the file.
+    .replace(/(?<=\d)\s[-–]\s\p{Lu}\S{1,9}$/u, '')
     .replace(/[.,;]$/, '');
   const numbered = behindNr.exec(text)?.[1];
   if (numbered !== undefined) return numbered;

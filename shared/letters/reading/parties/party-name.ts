@@ -1,3 +1,4 @@
+import { ofVocative } from '#shared/letters/people/vocatives.ts';
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import { readLabel } from '#shared/letters/reading/labels/label-reader.ts';
 import type { LabelRole } from '#shared/letters/reading/labels/labels.ts';
@@ -16,10 +17,14 @@ const tail =
 const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName =
   /^(?:do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|sad$|zus$)/;
+/** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
+const remark = /\s*\([^()]*\)?$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": what a list or a form says before a name. */
 const listLabel =
   /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)\s*:\s*/iu;
+/** "czytelnik nr 10442, Mikołaj Trojan": what somebody is, before the name. */
+const roleBefore = /^\p{Ll}[^,]{2,40},\s+(?=\[OSOBA|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$)/u;
 /** ", Karwik 22": a village and a house behind the name. */
 const villageAddress = /,\s+\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?:,.*)?$/u;
 
@@ -30,10 +35,15 @@ const villageAddress = /,\s+\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?:,.
 export function partyIn(cell: string): Party | null {
   const quote = cell.trim();
   if (isDateCell(quote)) return null;
-  const bare = withoutAddress(withoutHonorific(quote.replace(box, '').replace(listLabel, '')))
+  const spokenTo = salutation.exec(quote);
+  if (spokenTo !== null) return spokenToAs(spokenTo);
+  const bare = withoutAddress(
+    withoutHonorific(quote.replace(box, '').replace(listLabel, '').replace(roleBefore, '')),
+  )
     .replace(tail, '')
     .replace(villageAddress, '')
     .replace(finalRole, '')
+    .replace(remark, '')
     .replace(/^[„"]?(?=\[OSOBA)/u, '')
     .replace(/[\s,;|<>]+$/, '')
     .trim();
@@ -53,14 +63,28 @@ function named(bare: string, person: string): string {
   return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(bare.slice(person.length)) ? bare : person;
 }
 
+/** "Pani Bernadeto,", "Szanowny Panie Mikołaju": by the first name alone. */
+const salutation =
+  /^(?:szanown\p{L}+ |dzień dobry,? |witam,? )?(pani|panie)\s(\p{Lu}\p{Ll}+)[,.!]?$/iu;
+
+function spokenToAs([quote, polite = '', name = '']: RegExpExecArray): Party | null {
+  const nominative = ofVocative(name);
+  return nominative === name
+    ? null
+    : { name: `${/^panie$/i.test(polite) ? 'Pan' : 'Pani'} ${nominative}`, quote };
+}
+
 /** Labels that names may open with: "Bank Kujawy S.A.", "Kancelaria Nowak". */
 const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'other_party']);
+
+/** "K-21 druk", "ZAP-3 wzór": what a form is called. */
+const formCode = /^\p{Lu}{1,4}-\d/u;
 
 function isName(text: string): boolean {
   if (text.length < 3 || text.length > 110) return false;
   if (!/^[\p{Lu}„"'[\d]/u.test(text) || /[:!?]$/.test(text)) return false;
   const folded = foldText(text);
-  if (nothingOfAName.test(folded) || isReferenceCell(text)) return false;
+  if (nothingOfAName.test(folded) || isReferenceCell(text) || formCode.test(text)) return false;
   if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
   if (hasFiniteVerb(text) || opensHeading(text) || isDepartment(text)) return false;
   const label = readLabel(text);

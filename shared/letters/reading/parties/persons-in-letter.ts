@@ -59,11 +59,18 @@ export function personInSignature(view: LetterView): Party | null {
     signed ??
     rows
       .flat()
-      .find(({ zone, text }) => zone === 'head' && isPerson(text) && !startsWithHonorific(text));
+      .find((cell) => cell.zone === 'head' && isPerson(cell.text) && !isAddressed(view, cell));
   if (named === undefined) return null;
   // "Główna księgowa Zofia Pirek": the office one holds is no part of the name.
   const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];
   return { name: person ?? titleCase(named.text), quote: named.text };
+}
+
+/** "Pan Jan Nowak", or a name above the words said to it: "Jan Nowak," alone on its line. */
+function isAddressed({ source }: LetterView, { text, end, opensColumn }: Cell): boolean {
+  return (
+    startsWithHonorific(text) || (opensColumn && /^,[^\S\n]*\n/.test(source.slice(end, end + 9)))
+  );
 }
 
 function isClosing({ folded }: Cell): boolean {

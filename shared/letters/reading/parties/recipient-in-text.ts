@@ -3,7 +3,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import type { Candidate } from './candidates.ts';
-import { hasLegalForm } from './institutions.ts';
+import { hasLegalForm, upToLegalForm } from './institutions.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson, withoutHonorific } from './persons-in-letter.ts';
 
@@ -15,20 +15,22 @@ const named = anyOf([
   'strona',
   'stronie',
   'uczestni*',
+  'swiad*', // doręczyć: świadkowi (Bartosz Warda, Wiśniew 30, 08-112 Wiśniew)
   'obwinion*',
   'skazan*',
   'powod*',
   'pozwan*',
 ]);
 const atAddress = new RegExp(
-  String.raw`${named}\s(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|\d{2}-\d{3}|\[adres))`,
+  String.raw`${named}\s\(?(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|(?:[a-z]+ ){1,2}\d{1,4}[a-z]?, \d{2}-\d{3}|\d{2}-\d{3}|\[adres|\[pesel))`,
   'g',
 );
 
 /** Words of the running text behind which the addressee is named, with what they are worth. */
 const clues: readonly (readonly [RegExp, number])[] = [
   [/szanown\w+ (?=pan)/g, 5], // Szanowny Panie Marcinie Sadlik
-  [/nakazuje pozwan\w+\s+/g, 6], // nakazuje pozwanemu Tomaszowi Gierłowskiemu
+  [/szanown\w+ (?:przedsiebior|klien|abonen|podatni|mieszka|czytelni|czlon)\w+ /g, 5],
+  [/nakazuje (?:stronie )?pozwan\w+\s+/g, 6], // nakazuje pozwanemu Tomaszowi Gierłowskiemu
   [
     /zasadz\w+ (?:solidarnie )?od (?:pozwan\w+|powod\w+|uczestni\w+|wnioskodaw\w+|dluzni\w+)?\s*/g,
     6,
@@ -67,6 +69,7 @@ const partyName =
   /^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,3})/u;
 /** Characters behind a name in which a company's form may stand. */
 const LEGAL_FORM = 12;
+const LONGEST_COMPANY = 70;
 /** Most names of one clue that count: a letter names its addressee early. */
 const MOST = 2;
 
@@ -78,7 +81,8 @@ export function recipientsInText(view: LetterView): Candidate[] {
 function namedBehind(view: LetterView, clue: RegExp, weight: number): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const { 0: words, index } of view.spaced.matchAll(clue)) {
-    const party = nameAt(view, index + words.length);
+    // Who is sued may be a company.
+    const party = nameAt(view, index + words.length, words.includes('pozwan'));
     if (party === null || seen.has(party.name)) continue;
     // Who is named first is meant first.
     seen.set(party.name, { party, weight: weight - seen.size });
@@ -87,13 +91,23 @@ function namedBehind(view: LetterView, clue: RegExp, weight: number): Candidate[
   return [...seen.values()];
 }
 
-function nameAt(view: LetterView, at: number): Party | null {
+/** A company's name without a sentence's words before its form. */
+function isShort(company: string): boolean {
+  return (
+    company.length < LONGEST_COMPANY && !/[,;]|\s(?:z|o|na|w|przez|oraz)\s(?!o\.)/.test(company)
+  );
+}
+
+function nameAt(view: LetterView, at: number, isParty: boolean): Party | null {
   const rest = view.flow.text.slice(at, at + 120).replace(/\s+/g, ' ');
   const name = partyName.exec(rest)?.[1];
   if (name === undefined) return null;
   const person = /^\[OSOBA[A-Z_]*_\d+\](?: i \[OSOBA[A-Z_]*_\d+\])?/.exec(name)?.[0];
   if (person !== undefined) return { name: inNominative(person), quote: person };
+  const company = upToLegalForm(rest.slice(0, LONGEST_COMPANY));
   const isCompany = hasLegalForm(rest.slice(0, name.length + LEGAL_FORM));
+  if (isCompany && isParty && company !== undefined && isShort(company))
+    return { name: company, quote: company };
   return name.includes(' ') && !isCompany && looksLikePerson(name) && !opensHeading(name)
     ? { name: inNominative(name), quote: name }
     : null;

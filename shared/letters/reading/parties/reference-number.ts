@@ -67,11 +67,13 @@ function weightOf({ role, label, cell }: LabelledValue): number {
   if (cell.zone === 'privacy' || cell.zone === 'second_letter') return 0;
   const isHead = cell.zone === 'head' || cell.zone === 'mail';
   if (role === 'other_number')
-    return isHead && /umow|klient|polis|faktur/.test(label) ? OTHER_NUMBER : 0;
+    return isHead && /umow|klient|polis|faktur|indeks/.test(label) ? OTHER_NUMBER : 0;
   if (role !== 'own_number' && role !== 'case_number') return 0;
   if (!isHead) return role === 'own_number' ? BODY : BODY - 1;
   // "UPOMNIENIE NR 12/2026" counts the acts; the number of the case is the one to quote.
   if (/^(?:decyzja|upomnienie|wezwanie) n/.test(label)) return TITLE;
+  // A tax office's letter bears the number of its register of post beside that of the case.
+  if (label === 'unp') return TITLE;
   // The court's signature comes before every other number of its letter.
   if (label.startsWith('sygn')) return OWN_NUMBER + 1;
   return role === 'own_number' ? OWN_NUMBER : CASE_NUMBER;
@@ -94,10 +96,18 @@ function bare(view: LetterView): Found[] {
       return [{ value, quote: cell.text, weight: BARE_SHAPE - order(cell) }];
     }
     const value = isDated ? undefined : numberAlone(cell.text);
-    return value === undefined
+    if (value !== undefined) {
+      return [{ value, quote: cell.text, weight: BARE_LOOSE - order(cell) }];
+    }
+    return shape === undefined || !isOwnAmongWords(cell, at)
       ? []
-      : [{ value, quote: cell.text, weight: BARE_LOOSE - order(cell) }];
+      : [{ value: shape.value, quote: cell.text, weight: BARE_LOOSE - order(cell) }];
   });
+}
+
+/** "w odpowiedzi należy podać: I C 633/25": the letter's own unless the words before it name an act. */
+function isOwnAmongWords({ folded }: Cell, at: number): boolean {
+  return at > 0 && !othersNumber.test(folded.slice(0, at));
 }
 
 const knownShapes: ReadonlySet<string> = new Set([
@@ -129,9 +139,9 @@ function fromTitle(view: LetterView): Found[] {
 
 const BODY_START = 1500;
 const bodyLabels =
-  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2})\s(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
+  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2}|spraw[aęy])\s(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
 /** The number of the act the letter speaks of, not its own. */
-const othersNumber = /(?:decyzji|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
+const othersNumber = /(?:decyzj\w+|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
 
 function fromBody(view: LetterView): Found[] {
   const beginning = view.spaced.slice(0, BODY_START);
@@ -145,6 +155,9 @@ function fromBody(view: LetterView): Found[] {
 
 const numberInSubject =
   /\b(?:nr|numer|fv|faktur\w+(?: vat)?(?: nr)?|umow\w+(?: nr)?)\.?:?\s+(?=\S*\d)/g;
+
+/** "FV 33/02/2026 i 41/03/2026" */
+const severalNumbers = /\d\S*(?:,| i| oraz) (?:nr |fv )?\S*\d[-/]\S*\d/;
 
 /** "Temat: Sprawa IK-556120", "Odpowiedź na reklamację RK/0388/26": a code of letters and figures. */
 const codeInSubject = /^\p{Lu}{1,5}[-/](?:\d{1,7}[-/]?){1,4}$/u;
@@ -165,6 +178,8 @@ function fromSubject(view: LetterView): Found[] {
         ? []
         : [{ value, quote: cell.text, weight: SUBJECT - order(cell) }];
     });
-    return [...own, ...numbered];
+    // Two invoices are what the letter is about; neither is its number.
+    const isOne = numbered.length < 2 && !severalNumbers.test(cell.folded);
+    return isOne ? [...own, ...numbered] : own;
   });
 }

@@ -51,10 +51,10 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
-    const party = partyIn(value.replace(/\s*<[^>]*>.*$/, ''));
+    const name = value.replace(/\s*<[^>]*>?.*$/, '');
+    const party = partyIn(name);
     // A mailbox may be called after a desk ("Od: Wypożyczalnia"); the letterhead names the house.
-    const isDesk =
-      cell.zone === 'mail' && !isFirm(value) && !isOffice(value) && !value.includes(' ');
+    const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
     const weight = isDesk ? DESK : isCreditor ? CREDITOR : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });

@@ -1,0 +1,78 @@
+import { isLabel } from '#shared/letters/reading/labels/labelled-values.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import {
+  type Cell,
+  cellBelow,
+  cellRight,
+  nextCell,
+  type Page,
+  pageOf,
+} from '#shared/letters/reading/page/page.ts';
+
+import { keyOf } from './candidates.ts';
+import { partyIn } from './party-name.ts';
+import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
+
+const MOST_LINES = 5;
+
+/** "Sz. P.   Jan Nowak" in one row, "Pan" above "Jan Nowak". */
+export function nameBehind(page: Page, cell: Cell): Cell | undefined {
+  const right = cellRight(page, cell);
+  const isNamed = right?.kind === 'words' && looksLikePerson(right.text);
+  return isNamed ? right : goingOn(page, cell);
+}
+
+/** The cells from a name down to its address, both included; empty where no address follows. */
+export function addressBelow(page: Page, name: Cell): Cell[] {
+  const block: Cell[] = [name];
+  let cell = goingOn(page, name);
+  while (cell !== undefined && block.length <= MOST_LINES) {
+    block.push(cell);
+    if (cell.kind === 'address') {
+      const next = goingOn(page, cell);
+      const goesOn = next?.kind === 'address' && !/\d{2}-\d{3}/.test(cell.text);
+      return goesOn ? [...block, next] : block;
+    }
+    if (cell.kind === 'date' || startsWithHonorific(cell.text)) return [];
+    cell = goingOn(page, cell);
+  }
+  return [];
+}
+
+/** The next cell of a block: a day or a number that only shares the line is passed over. */
+export function goingOn(page: Page, cell: Cell): Cell | undefined {
+  const next = nextCell(page, cell);
+  const isOther = next !== undefined && (next.kind === 'date' || isLabel(next));
+  const going = next?.y === cell.y && isOther ? cellBelow(page, cell) : next;
+  const right = cellRight(page, cell);
+  if (going?.kind !== 'address' && right !== undefined && opensPlace(page, right)) return right;
+  if (cell.opensColumn) return going;
+  // Where the columns were lost, the block goes on at the end of the next row.
+  const last = page.rows[cell.y + 1]?.at(-1);
+  return going?.y === cell.y || last === undefined || last.kind === 'date' ? going : last;
+}
+
+/** An address beside the name; a village has no street ("Brzezie 14   64-930 Szydłowo"). */
+function opensPlace(page: Page, cell: Cell): boolean {
+  return (
+    cell.kind === 'address' ||
+    (villageAndHouse.test(cell.text) && cellRight(page, cell)?.kind === 'address')
+  );
+}
+
+const villageAndHouse = /^\p{Lu}[\p{L} -]{2,30} \d{1,4}\p{L}?(?:\/\d{1,4})?$/u;
+
+/** The cells of the addressee's block, from the name down; empty where the letter gives no address. */
+export function addresseeBlock(view: LetterView, recipient: string | null): readonly string[] {
+  if (recipient === null) return [];
+  const page = pageOf(view);
+  const key = keyOf(recipient);
+  for (const cell of page.cells) {
+    if (cell.zone !== 'head' || cell.kind !== 'words') continue;
+    const party = partyIn(cell.text.replace(/^[^:]{2,50}:\s+/, ''));
+    if (party === null || keyOf(party.name) !== key) continue;
+    const block = addressBelow(page, cell);
+    if (block.length > 0) return block.map(({ text }) => text);
+  }
+  return [];
+}

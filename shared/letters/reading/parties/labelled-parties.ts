@@ -1,0 +1,79 @@
+import {
+  type LabelledValue,
+  labelledValues,
+} from '#shared/letters/reading/labels/labelled-values.ts';
+import { type Cell, cellRight, type Page } from '#shared/letters/reading/page/page.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
+
+import { addressBelow } from './address-block.ts';
+import { type Candidate, keyOf } from './candidates.ts';
+import type { Party } from './party.ts';
+import { partyIn } from './party-name.ts';
+import { startsWithHonorific } from './persons-in-letter.ts';
+
+const LABELLED = 10;
+const OTHERS_LABEL = -8;
+
+/**
+ * The parties that stand behind labels, for and against their being the addressee. `addressed` are the
+ * keys of those whom an address block of the head names: beside one of them a creditor is not written to.
+ */
+export function labelledParties(page: Page, addressed: readonly string[]): Candidate[] {
+  const named = labelledValues(page).flatMap((found) => labelledParty(page, found));
+  // Of a debtor's name and a creditor's name with an address the letter goes to the address.
+  const isOneAddressed = named.some(({ atAddress, isAbove }) => atAddress && isAbove);
+  return named.map(({ party, role, isAbove, atAddress }) => {
+    const isFree = addressed.every((key) => key === keyOf(party.name));
+    const isReader = role === 'opponent' && isAbove && atAddress && isFree;
+    if (role !== 'recipient' && !isReader) return { party, weight: OTHERS_LABEL };
+    // Above the heading stands the address; below it, who takes part.
+    if (!isAbove) return { party, weight: LABELLED / 2 };
+    return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
+  });
+}
+
+type LabelledParty = {
+  party: Party;
+  role: 'recipient' | 'opponent' | 'other';
+  isAbove: boolean;
+  atAddress: boolean;
+};
+
+function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
+  const { role, label, value, cell, valueCell } = found;
+  const isHead = cell.zone === 'head' || cell.zone === 'mail';
+  // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma".
+  if (!isHead && isProse(cell.text)) return [];
+  const isParty = role === 'recipient' || role === 'sender' || role === 'other_party';
+  if (!isParty || cell.zone === 'privacy' || isPayee(page, found)) return [];
+  const written = valueCell === cell ? value : withNextWord(page, valueCell);
+  const party = partyIn(written);
+  if (party === null) return [];
+  const isOpponent = role === 'other_party' && /^(?:wierzyciel|powod)/.test(label);
+  return [
+    {
+      party,
+      role: role === 'recipient' ? role : isOpponent ? 'opponent' : 'other',
+      isAbove: isHead && (page.titleRow < 0 || cell.y < page.titleRow),
+      atAddress: startsWithHonorific(written) || addressBelow(page, valueCell).length > 0,
+    },
+  ];
+}
+
+/** "HIERONIM   BRODACKI": a form filled in with a gap between the two words of a name. */
+function withNextWord(page: Page, cell: Cell): string {
+  const next = cellRight(page, cell);
+  const isWord = ({ text }: Cell) => /^\p{Lu}[\p{L}-]+$/u.test(text);
+  return next !== undefined && isWord(cell) && isWord(next)
+    ? `${cell.text} ${next.text}`
+    : cell.text;
+}
+
+/** "Odbiorca: Gmina Olsztyn" beside the account: who gets the money, not the letter. */
+function isPayee({ rows }: Page, { label, cell }: LabelledValue): boolean {
+  if (!/^(?:odbiorca|nazwa)/.test(label)) return false;
+  const beside = rows.slice(Math.max(0, cell.y - 2), cell.y + 3).flat();
+  return beside.some(
+    ({ text, folded }) => /\[RACHUNEK|(?:\d ?){20}/.test(text) || /^tytul\w*:/.test(folded),
+  );
+}
