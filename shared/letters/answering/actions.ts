@@ -125,6 +125,7 @@ const options: readonly Option[] = [
 export function optionalActions(facts: LetterFacts): { action: string }[] {
   const offered = options.filter((option) => option.offered(facts));
   const said = [
+    ...nothingToDo(facts),
     ...disagreement(facts),
     ...offered.map(({ action }) => action),
     ...inOwnWords(facts),
@@ -132,6 +133,13 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
   return said.map((action) => ({
     action,
   }));
+}
+
+/** A letter that asks nothing says so: keeping it is all there is to do. */
+function nothingToDo(facts: LetterFacts): string[] {
+  return letterDuties(facts).length === 0
+    ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
+    : [];
 }
 
 /** What the letter itself lets the reader do, where no remedy or duty says it. */

@@ -1,12 +1,32 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
+import { calledItems } from '#shared/letters/reading/clauses/called-items.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
+import { shortened } from './outcome-texts.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
 
 /** "Może Pan … przedstawić dokumenty", "zgłosić dowody". */
 const invited =
   /(?:przedstawi|przedloz|dolacz|nadesl|zloz|zglos)\w*(?: \w+)? (?:dokument|dowod|zaswiadczen)\w*[^.]{0,60}/;
+
+const LONGEST_ITEM = 90;
+
+/** ": „własnoręczne podpisanie pozwu”; „…”": what the letter itself lists. */
+function listed({ view, role }: LetterFacts): string {
+  const items = calledItems(view, role).map((words) => `„${shortened(words, LONGEST_ITEM)}”`);
+  return items.length === 0 ? '' : `. Pismo wymienia: ${items.join('; ')}`;
+}
+
+/** The letter's own sentence about money that is free from seizure. */
+function toldOfProtection({ view }: LetterFacts): string {
+  const quote = sentenceQuote(view, /\bkwot\w+ woln\w+/);
+  return quote === null ? '' : `. W piśmie: „${shortened(quote, LONGEST_TOLD)}”`;
+}
+
+const LONGEST_TOLD = 150;
 
 /** How each duty is said to the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
@@ -80,7 +100,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ],
   cure_defects: (facts) => [
     {
-      action: `Uzupełnij braki wskazane w piśmie i złóż brakujące dokumenty lub opłatę${until(facts, 'uzupełnie')}`,
+      action: `Uzupełnij braki wskazane w piśmie i złóż brakujące dokumenty lub opłatę${until(facts, 'uzupełnie')}${listed(facts)}`,
       step: 'Uzupełnij braki wskazane w piśmie',
       otherwise: 'Bez tego pismo może zostać zwrócone albo odrzucone.',
       priority: 'HIGH',
@@ -99,10 +119,9 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       due: dueTerm(facts, 'lokal'),
       quote: /(?:oprozni|wydani|opuszcz)\w+[^.]{0,60}/,
     }),
-  protected_money: () => [
+  protected_money: (facts) => [
     {
-      action:
-        'Sprawdź, które kwoty są wolne od zajęcia, i pokaż bankowi lub komornikowi dokumenty świadczeń niepodlegających egzekucji',
+      action: `Sprawdź, które kwoty są wolne od zajęcia, i pokaż bankowi lub komornikowi dokumenty świadczeń niepodlegających egzekucji${toldOfProtection(facts)}`,
       step: 'Sprawdź, które kwoty są wolne od zajęcia',
       priority: 'HIGH',
       quote: /(?:woln\w+ od (?:zajecia|egzekucji)|nie podlegaj\w+ egzekucji)[^.]{0,60}/,

@@ -13,7 +13,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { ownWords } from './own-meaning.ts';
+import { conditionalSum, ownWords } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending-of-replies.ts';
@@ -31,7 +31,9 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: type.label,
     title: titleOf(facts),
-    meaning: meaningOf(type, outcomeOf(facts.view, type), ownWords(facts)),
+    meaning: [meaningOf(type, outcomeOf(facts.view, type), ownWords(facts)), conditionalSum(facts)]
+      .filter((words) => words !== null)
+      .join(' '),
     if_ignored: ifIgnored(facts),
     needs_action: required.length > 0,
     sender: fact(facts.parties.sender),

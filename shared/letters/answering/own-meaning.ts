@@ -1,3 +1,4 @@
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { gistOf } from '#shared/letters/reading/clauses/gist.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -35,4 +36,12 @@ function figuresIn(quote: string): number[] {
   return [...quote.matchAll(figure)].map(([, whole = '', grosze = '0']) =>
     Number(`${whole.replace(/\D/g, '')}.${grosze}`),
   );
+}
+
+/** The sum that the letter speaks of and does not yet make the reader pay; null where there is none. */
+export function conditionalSum({ financial }: LetterFacts): string | null {
+  const { direction, total_amount, main_amount, currency } = financial;
+  const value = total_amount.value ?? main_amount.value;
+  if (direction !== 'conditional' || value === null) return null;
+  return `Kwota, o której mowa: ${moneyText(value, currency)}.`;
 }

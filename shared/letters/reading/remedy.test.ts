@@ -36,6 +36,8 @@ test.each([
   'Na postanowienie nie służy zażalenie.',
   'Zażalenie na niniejsze postanowienie nie przysługuje.',
   'Na postanowienie zażalenie jest niedopuszczalne.',
+  'Od niniejszego postanowienia nie wnosi się zażalenia.',
+  'Zażalenie przysługuje tylko na postanowienie o odmowie, którego Pan nie otrzymał. Zażalenie na to postanowienie nie przysługuje.',
 ])('a denied remedy is none: %s', (sentence) => {
   const letter = `Naczelnik Urzędu Skarbowego w Lublinie\n\nPOSTANOWIENIE\n\nPostanawiam wszcząć postępowanie podatkowe.\n${sentence}\n`;
   expect(remedyOf(letter, 'postanowienie-podatkowe')).toBeNull();

@@ -4,6 +4,7 @@ import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { onlyNotifies } from './clauses/deciding.ts';
+import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
 import { isAuthority } from './clauses/senders.ts';
@@ -79,9 +80,11 @@ function chooseRemedy(
     const stem = stemOf(table.name);
     const places = granted.filter((mention) => isStem(mention, stem));
     if (places.length > 0) return { base: table, places };
-    if (isDenied(own, stem) || isOthersOnly(mentions, stem)) return instead(type, granted, stem);
+    if (isDenied(own, stem)) return instead(type, granted, stem);
+    // What becomes final by silence is defended against, to whomever else the same remedy is taught.
+    if (orders.has(type.reply) && !deniesAll.test(view.spaced)) return { base: table, places: [] };
+    if (isOthersOnly(mentions, stem)) return instead(type, granted, stem);
     if (deniesAll.test(view.spaced)) return null;
-    if (orders.has(type.reply)) return { base: table, places: [] };
   }
   const [best] = granted
     .filter(({ stem, object }) => object === 'own' || !offers.has(stem))
@@ -144,6 +147,8 @@ function standsByLaw(
   if (!isRead && mentionOf(view, stem) !== null) return true;
   if (!statutoryIssuers.has(type.issuer)) return false;
   if (type.issuer === 'employer') return true;
+  // Nobody is sent to appeal against what was asked for, where the letter names no remedy.
+  if (outcomeOf(view, type).isFavourable) return false;
   return isAuthority(view) && !onlyNotifies(view);
 }
 

@@ -173,7 +173,7 @@ export const crimeTypes: readonly DocumentType[] = [
     level: 'MEDIUM',
     duties: ['attend'],
     reply: 'witness',
-    meaning: 'Policja lub prokurator wzywa Cię jako świadka. Nie jesteś podejrzany ani podejrzana.',
+    meaning: 'Policja lub prokurator wzywa Cię jako świadka. Nikt nie stawia Ci zarzutów.',
     consequence: 'Za nieusprawiedliwioną nieobecność grozi kara pieniężna i doprowadzenie.',
     law: [criminal.witnessFine, criminal.witnessRefusal],
     counsel: 'not_needed',

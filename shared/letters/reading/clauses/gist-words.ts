@@ -1,5 +1,54 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
+/** Verbs by which a letter does what it is written for. */
+export const deeds: WordList = [
+  'wzywam', // Wzywam Pana do osobistego stawienia się.
+  'wzywamy',
+  'wzywa',
+  'zobowiazuj*',
+  'nakazuj*',
+  'zawiadamia*', // Zawiadamiamy, że tapicernia przechodzi na nowego pracodawcę.
+  'informuj*',
+  'powiadamia*',
+  'uprzedza*',
+  'wypowiada*',
+  'rozwiazuj*',
+  'postanawia*',
+  'orzeka',
+  'orzekam',
+  'orzeczono',
+  'odmawia*',
+  'przyznaj*',
+  'zalicza*', // zalicza się Panią do umiarkowanego stopnia niepełnosprawności
+  'stwierdza*',
+  'ustala',
+  'ustalam',
+  'ustalamy',
+  'ustalaja', // Strony ustalają, że …
+  'potwierdza*', // Oddział potwierdza skierowanie.
+  'wyznacza',
+  'wyznaczam',
+  'wyznaczamy',
+  'zada', // Komornik żąda udzielenia informacji.
+  'zasadza',
+  'wnosze', // wnoszę sprzeciw do zgłoszenia
+  'kieruje',
+  'kierujemy',
+  'zaprasza*',
+  'prosimy',
+  'prosze o',
+  'proponuj*',
+  'doreczam',
+  'doreczamy',
+  'dorecza',
+  'przesylam',
+  'przesylamy',
+  'przypomina*',
+  'nie uznaj*',
+  'uznaj*',
+  'obowiazuj*', // Od 1 listopada obowiązują następujące opłaty.
+];
+
 /** Words that end like a verb of the sender and are none. */
 export const noVerbs: WordList = [
   'problemy',

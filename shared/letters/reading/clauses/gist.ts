@@ -3,9 +3,8 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
-import { courtesies, elsewhereHolds, noVerbs, toReader } from './gist-words.ts';
+import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './gist-words.ts';
 import { openings } from './outcome-words.ts';
-import { deeds } from './own-words-lists.ts';
 
 /** A sentence of the letter that says what it is about, and where it stands in the running text. */
 export type Gist = { quote: string; start: number };
@@ -65,7 +64,7 @@ function weight({ text }: Clause, isOpen: boolean): number {
     (does ? 5 : 0) +
     (passive.test(own) ? 4 : 0) +
     (readerDoes.test(text) ? 3 : 0) +
-    (origin.test(text) ? 4 : 0) +
+    (origin.test(text) ? 5 : 0) +
     (reader.test(text) ? 1 : 0) +
     (figure.test(text) ? 0.5 : 0) -
     (condition.test(text) ? 4 : 0)

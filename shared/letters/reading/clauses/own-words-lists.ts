@@ -1,54 +1,5 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** Verbs by which a letter does what it is written for. */
-export const deeds: WordList = [
-  'wzywam', // Wzywam Pana do osobistego stawienia się.
-  'wzywamy',
-  'wzywa',
-  'zobowiazuj*',
-  'nakazuj*',
-  'zawiadamia*', // Zawiadamiamy, że tapicernia przechodzi na nowego pracodawcę.
-  'informuj*',
-  'powiadamia*',
-  'uprzedza*',
-  'wypowiada*',
-  'rozwiazuj*',
-  'postanawia*',
-  'orzeka',
-  'orzekam',
-  'orzeczono',
-  'odmawia*',
-  'przyznaj*',
-  'zalicza*', // zalicza się Panią do umiarkowanego stopnia niepełnosprawności
-  'stwierdza*',
-  'ustala',
-  'ustalam',
-  'ustalamy',
-  'ustalaja', // Strony ustalają, że …
-  'potwierdza*', // Oddział potwierdza skierowanie.
-  'wyznacza',
-  'wyznaczam',
-  'wyznaczamy',
-  'zada', // Komornik żąda udzielenia informacji.
-  'zasadza',
-  'wnosze', // wnoszę sprzeciw do zgłoszenia
-  'kieruje',
-  'kierujemy',
-  'zaprasza*',
-  'prosimy',
-  'prosze o',
-  'proponuj*',
-  'doreczam',
-  'doreczamy',
-  'dorecza',
-  'przesylam',
-  'przesylamy',
-  'przypomina*',
-  'nie uznaj*',
-  'uznaj*',
-  'obowiazuj*', // Od 1 listopada obowiązują następujące opłaty.
-];
-
 /** How a sentence begins that tells what follows when nothing is done. */
 export const conditions: WordList = [
   'w razie nie*', // W razie niezastosowania się …
@@ -200,4 +151,32 @@ export const everyday: WordList = [
   'infolini*',
   'poza granicami',
   'za granica',
+];
+
+/** How a sentence begins that tells what follows when the reader does something. */
+export const ifDone: WordList = ['jezeli', 'jesli', 'gdy', 'o ile', 'w przypadku', 'w razie'];
+
+/** What the sender then gives up or does for the reader. */
+export const thenSpared: WordList = [
+  'anuluj*', // notę anulujemy
+  'umorz*', // różnicę umorzymy
+  'wycof*',
+  'odstapi*',
+  'bezskuteczn*', // Bank uzna wypowiedzenie za bezskuteczne.
+  'bezprzedmiotow*',
+  'niebyl*',
+  'nie zaplaci',
+  'nic * nie placi',
+  'nic * * nie placi',
+  'nie nalicz*',
+  'nie skieruj*',
+  'nie wypowie*',
+  'nie wstrzyma*',
+  'nie bedzie',
+  'nie beda',
+  'nie podlega egzekucji',
+  'obnizym*',
+  'przyjmiemy',
+  'bez odsetek',
+  'bez dodatkowych kosztow',
 ];

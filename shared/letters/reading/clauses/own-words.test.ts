@@ -35,3 +35,12 @@ test('what the reader may do is told, what is denied or a remedy is not', () => 
     'Termin można bezpłatnie zmienić.',
   ]);
 });
+
+test('what spares the reader the worse is told before what the reader may ask for', () => {
+  const letter = view(
+    'Wniosek o raty można złożyć w biurze. Jeżeli odda Pan książki do 16 marca 2026 r., notę anulujemy.',
+  );
+  expect(offersOf(letter, undefined)[0]?.quote).toBe(
+    'Jeżeli odda Pan książki do 16 marca 2026 r., notę anulujemy.',
+  );
+});

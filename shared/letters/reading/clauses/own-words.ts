@@ -2,7 +2,15 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
-import { conditions, everyday, notOffered, offers, threats } from './own-words-lists.ts';
+import {
+  conditions,
+  everyday,
+  ifDone,
+  notOffered,
+  offers,
+  thenSpared,
+  threats,
+} from './own-words-lists.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
 
@@ -17,6 +25,8 @@ const threat = wordPattern(threats);
 const offer = wordPattern(offers);
 const denied = wordPattern(notOffered);
 const general = wordPattern(everyday);
+const done = wordPattern(ifDone);
+const spared = wordPattern(thenSpared);
 /** "Jeżeli nie zgadza się Pani …": a choice, no failure. */
 const reassures =
   /\bnie (?:zgadza|akceptuj|chce|odpowiada|musi|moze pan)\w*|\bnie (?:rozwiazuje|zwalnia|wstrzym)/;
@@ -53,15 +63,23 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
       (clause) =>
         clause.part !== 'reasons' &&
         concernsReader(clause, role) &&
-        offer.test(clause.text) &&
-        !denied.test(clause.text) &&
+        (spares(clause) || (offer.test(clause.text) && !denied.test(clause.text))) &&
         !general.test(clause.text),
     )
+    .toSorted((left, right) => Number(spares(right)) - Number(spares(left)))
     .slice(0, MOST_OFFERS)
     .map((clause) => {
-      const at = clause.text.search(offer);
+      const at = spares(clause) ? 0 : clause.text.search(offer);
       return wordsFrom(view, clause, at > 2 * LEAD ? at : 0);
     });
+}
+
+/** "Jeżeli odda Pani sprzęt do 16 października, notę anulujemy": what spares the reader the worse. */
+function spares({ text }: Clause): boolean {
+  const at = text.search(done);
+  if (at < 0 || at > LEAD) return false;
+  const [condition = '', ...rest] = text.slice(at).split(',');
+  return !/\bnie\b/.test(condition) && spared.test(rest.join(','));
 }
 
 function leadingSpace({ spaced }: LetterView, { span }: Clause): number {

@@ -156,8 +156,21 @@ function mentionIn(
 }
 
 /** "nie służy zażalenie", "zażalenie nie przysługuje", "odwołanie jest niedopuszczalne". */
-const denial =
-  /\bnie (?:\w+ )?(?:przysluguj\w+|sluz[ya])\b|\bniedopuszczaln\w+|\bnie podlega\w* zaskarzeniu|\bnie mozna (?:wniesc|zlozyc|zaskarzyc)/;
+const denial = wordPattern([
+  'nie przysluguj*',
+  'nie * przysluguj*', // zażalenie nie stronie przysługuje
+  'nie sluzy',
+  'nie sluza',
+  'nie * sluzy',
+  'niedopuszczaln*',
+  'nie podlega zaskarzeniu',
+  'nie podlegaja zaskarzeniu',
+  'nie mozna wniesc',
+  'nie mozna zlozyc',
+  'nie mozna zaskarzyc',
+  'nie sklada sie', // Od mandatu zaocznego nie składa się odwołania.
+  'nie wnosi sie',
+]);
 
 function isReaders(clause: Clause, role: Person | undefined): boolean {
   const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');

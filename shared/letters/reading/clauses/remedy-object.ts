@@ -50,6 +50,9 @@ const toCome = wordPattern([
   'w przypadku wydania',
   'w razie wydania',
 ]);
+/** "Odwołanie przysługuje tylko od decyzji odmownej": what is taught of acts that this letter may not be. */
+const onlyOthers =
+  /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz))/;
 const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;
 /** Whose act it is: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
 const issuer =
@@ -68,6 +71,7 @@ export function remedyObject(
 ): RemedyObject {
   const phrase = objectPhrase(text, at);
   if (toCome.test(text)) return 'future';
+  if (onlyOthers.test(text)) return 'other';
   if (phrase === undefined ? aboutCosts.test(text.slice(0, at)) : costs.test(phrase))
     return 'costs';
   if (phrase === undefined) return disagrees.test(text.slice(0, at)) ? 'own' : 'unsaid';

@@ -95,7 +95,7 @@ export const witness: Family = {
       paragraphs: ['Składam oświadczenie w związku z wezwaniem mnie na świadka.'],
       grounds: [
         isCriminal(facts)
-          ? `Jestem osobą najbliższą dla podejrzanego i odmawiam zeznań (${cite(law.criminal.witnessRefusal)}).`
+          ? `Jestem osobą najbliższą dla osoby, której sprawa dotyczy, i odmawiam zeznań (${cite(law.criminal.witnessRefusal)}).`
           : `Jestem małżonkiem, wstępnym, zstępnym, rodzeństwem albo powinowatym strony i odmawiam zeznań (${cite(law.civilProcedure.witnessRefusal)}).`,
         'Obowiązuje mnie tajemnica zawodowa.',
         'Nic nie wiem o tej sprawie; proszę o rozważenie, czy muszę przyjść.',

@@ -91,7 +91,8 @@ const partialAppeal: Saying = {
     'pozostawienie decyzji bez zmian w pozostałej części',
   ],
   attachments: ['dowody'],
-  strategy: 'Tylko wtedy, gdy odmówiono Ci ważnej części. Odwołanie opóźni to, co już przyznano.',
+  strategy:
+    'Tylko wtedy, gdy nie zgadzasz się z częścią rozstrzygnięcia. Odwołanie opóźni to, co już przyznano.',
   pros: ['Możesz dostać więcej.'],
   cons: ['Wypłata lub zwrot poczeka, aż decyzja będzie ostateczna.'],
 };

@@ -105,7 +105,7 @@ export const recommendedPrivately = {
   ],
   favourable: [
     'cooperative',
-    'To dobra wiadomość: nie musisz odpowiadać. Wariant 2 jest tylko dla osoby, której odmówiono ważnej części.',
+    'To dobra wiadomość: nie musisz odpowiadać. Wariant 2 jest tylko dla osoby, która nie zgadza się z częścią rozstrzygnięcia.',
   ],
   information: [
     'cooperative',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { calledItems } from './called-items.ts';
+
+const head = 'Sąd Rejonowy w Zamościu\n\nWEZWANIE\n\n';
+const itemsOf = (text: string) => calledItems(viewLetter(openLetter(head + text)), undefined);
+
+test('what the letter lists to be done is told item by item', () => {
+  expect(
+    itemsOf(
+      'Wzywa się Pana do usunięcia braków pozwu przez:\n1) złożenie odpisu pozwu,\n2) podpisanie pozwu.\n\nSekretariat Sądu',
+    ),
+  ).toEqual(['złożenie odpisu pozwu,', 'podpisanie pozwu.']);
+});
+
+test('a list that nobody is called upon to do is none', () => {
+  expect(itemsOf('W sprawie biorą udział:\n1) powód,\n2) pozwany.')).toEqual([]);
+});
