@@ -25,13 +25,13 @@ export const corpora: readonly Corpus[] = [
     folder: 'tests/fixtures/letters',
     leastFacts: 0.99,
     floors: { ...certain, type: 0.95, reference: 1, 'first term': 0.95, amounts: 0.98 },
-    mostHarmful: 3,
+    mostHarmful: 0,
   },
   {
     folder: 'tests/fixtures/letters-2',
     leastFacts: 0.95,
     floors: { ...certain, amounts: 1 },
-    mostHarmful: 7,
+    mostHarmful: 0,
   },
   {
     folder: 'tests/fixtures/further-letters',
@@ -40,13 +40,13 @@ export const corpora: readonly Corpus[] = [
     mostHarmful: 0,
   },
   // Scored once before any rule was changed for them: the first scores stand in docs/letters.md.
-  { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.93, floors: certain, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 4 },
-  { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.87, floors: {}, mostHarmful: 10 },
-  { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.82, floors: {}, mostHarmful: 8 },
+  { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.87, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.82, floors: {}, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.93, floors: {}, mostHarmful: 2 },
 ];
 
