@@ -1,23 +1,22 @@
 import type { GrayImage } from './gray-image.ts';
+import { type Light, refineLight } from './light-edges.ts';
 
 /** Paper becomes this gray: a little below white, so that bright noise is not cut off. */
 const PAPER = 245;
 /** Share of a block's pixels that are surely paper: the block's background is its 90th percentile. */
 const BRIGHTEST_SHARE = 0.1;
 
-type Background = { values: Float32Array; columns: number; rows: number; block: number };
-
 /**
  * Divides the picture by its background, which takes away shadows and uneven light.
  * Together with deskewing the decisive step: it brought character errors on photos from 25 % to below 3 %.
- * @param block side in pixels of the squares the background is estimated on
+ * @param block side in pixels of the squares the broad light is estimated on
  */
 export function flattenLight(image: GrayImage, block = 32): GrayImage {
-  const background = smooth(estimateBackground(image, block));
+  const background = refineLight(image, smooth(estimateBackground(image, block)));
   const { pixels, width, height } = image;
   const flat = new Uint8Array(width * height);
-  const columns = interpolation(width, background.columns, block);
-  const rows = interpolation(height, background.rows, block);
+  const columns = interpolation(width, background.columns, background.block);
+  const rows = interpolation(height, background.rows, background.block);
   const line = new Float32Array(background.columns);
   for (let y = 0; y < height; y += 1) {
     blendRows(background, rows.first[y] ?? 0, rows.share[y] ?? 0, line);
@@ -31,7 +30,7 @@ export function flattenLight(image: GrayImage, block = 32): GrayImage {
   return { pixels: flat, width, height };
 }
 
-function estimateBackground(image: GrayImage, block: number): Background {
+function estimateBackground(image: GrayImage, block: number): Light {
   const columns = Math.ceil(image.width / block);
   const rows = Math.ceil(image.height / block);
   const values = new Float32Array(columns * rows);
@@ -66,15 +65,15 @@ function blockBackground(image: GrayImage, left: number, top: number, block: num
 }
 
 /** First leans towards the brightest neighbour (a block full of ink borrows its paper), then averages. */
-function smooth(background: Background): Background {
+function smooth(background: Light): Light {
   const leaning = mapNeighbours(background, (mean, brightest) => (mean + brightest) / 2);
   return mapNeighbours(leaning, (mean) => mean);
 }
 
 function mapNeighbours(
-  background: Background,
+  background: Light,
   combine: (mean: number, brightest: number) => number,
-): Background {
+): Light {
   const { values, columns, rows } = background;
   const result = new Float32Array(values.length);
   for (let row = 0; row < rows; row += 1) {
@@ -114,7 +113,7 @@ function interpolation(
 }
 
 function blendRows(
-  { values, columns, rows }: Background,
+  { values, columns, rows }: Light,
   first: number,
   share: number,
   line: Float32Array,

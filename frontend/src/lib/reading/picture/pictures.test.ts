@@ -64,6 +64,43 @@ it('flattening makes paper in shade as light as paper in the sun and keeps ink d
   expect(pixels[320 * 640 + 603] ?? 255).toBeLessThan(120);
 });
 
+describe('letters where the light changes at once', () => {
+  /** Bars 5 wide and 24 high, 12 apart, in lines 48 apart, as letters stand. */
+  const isInk = (x: number, y: number) => y % 48 < 24 && x % 12 < 5 && x % 120 < 90;
+  const lit = (light: (x: number, y: number) => number) =>
+    flattenLight(paint(800, 800, (x, y) => light(x, y) * (isInk(x, y) ? 40 : 230)));
+  const edge = (place: number) => 1 - 0.58 * Math.min(1, Math.max(0, place / 24 + 0.5));
+
+  it.each([
+    ['the edge of a hard shadow', (x: number, y: number) => edge(x - 400 - 0.4 * (y - 400))],
+    ['a fold', (_x: number, y: number) => 1 - 0.55 * Math.exp(-(((y - 392) / 6) ** 2))],
+    ['a fold down the page', (x: number) => 1 - 0.55 * Math.exp(-(((x - 392) / 6) ** 2))],
+  ])('stand on white paper at %s', (_name, light) => {
+    const { pixels, width } = lit(light);
+    let dark = 0;
+    for (let y = 100; y < 700; y += 1) {
+      for (let x = 100; x < 700; x += 1) {
+        // Beside a letter the paper may be shaded.
+        const isPaper = !isInk(x, y) && !isInk(x - 1, y) && !isInk(x + 1, y);
+        if (isPaper && (pixels[y * width + x] ?? 0) < 165) dark += 1;
+      }
+    }
+    expect(dark).toBe(0);
+    expect(pixels[(8 * 48 + 8) * width + 25 * 12 + 2]).toBeLessThan(120);
+  });
+
+  it('are left as they are under even light', () => {
+    const { pixels, width } = lit(() => 0.8);
+    expect(pixels[30 * width + 400]).toBeGreaterThan(235);
+    expect(pixels[8 * width + 2]).toBeLessThan(60);
+  });
+
+  it('keep a wide dark bar dark', () => {
+    const bar = paint(800, 800, (_x, y) => (y > 390 && y < 410 ? 30 : 230));
+    expect(flattenLight(bar).pixels[400 * 800 + 400]).toBeLessThan(120);
+  });
+});
+
 describe('skew', () => {
   it.each([-12, -3.5, -0.6, 0, 1.4, 6, 14])('of %d degrees is found', (degrees) => {
     expect(findSkew(rotate(page, -degrees))).toBeCloseTo(degrees, 0);
