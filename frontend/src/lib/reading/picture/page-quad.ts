@@ -6,6 +6,13 @@ export const QUAD_WIDTH = 400;
 /** Thresholds tried, as shares of Otsu's: shadows on paper are darker than paper. */
 const THRESHOLDS = [1, 0.75, 0.55];
 
+/** Shares of the picture a sheet covers: less is a note or a label, more has no desk around it. */
+const [LEAST, MOST] = [0.06, 0.97];
+/** Below this share many things are bright: only what has the sides of a sheet seen from above is one. */
+const SMALL = 0.25;
+/** Long to short side of a small sheet; A4 has 1.41, leaned back it looks shorter. */
+const SIDES = { least: 1.15, most: 1.75 };
+
 type Candidate = { quad: Quad; score: number };
 
 /**
@@ -81,8 +88,9 @@ function quadAbove(
   const area = quadArea(quad);
   const share = area / (width * height);
   const fill = component.length / Math.max(1, area);
-  const isPlausible = share > 0.25 && share < 0.97 && fill > 0.8 && fill < 1.1;
-  return isPlausible ? { quad, score: fill * share } : undefined;
+  const isPlausible = share > LEAST && share < MOST && fill > 0.8 && fill < 1.1;
+  const isSheet = share > SMALL || hasSheetSides(quad);
+  return isPlausible && isSheet ? { quad, score: fill * share } : undefined;
 }
 
 /** Places of the largest four-connected set of pixels brighter than the threshold. */
@@ -133,6 +141,14 @@ function extremeCorners(component: Int32Array, width: number): Quad {
     corner((x, y) => -x - y),
     corner((x, y) => x - y),
   ];
+}
+
+function hasSheetSides([a, b, c, d]: Quad): boolean {
+  const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+  const across = length(a, b) + length(d, c);
+  const down = length(a, d) + length(b, c);
+  const sides = Math.max(across, down) / Math.max(1, Math.min(across, down));
+  return sides > SIDES.least && sides < SIDES.most;
 }
 
 /** Shoelace formula. */

@@ -166,6 +166,25 @@ describe('a sheet on a table', () => {
     expect(quad).toBeDefined();
   });
 
+  it('is found where it covers a sixth of the picture', () => {
+    const far = new Uint8ClampedArray(800 * 1120 * 4);
+    for (let at = 0; at < far.length; at += 4) {
+      const [x, y] = [(at / 4) % 800, Math.floor(at / 4 / 800)];
+      far.set(isSheet(x - 200, y - 280) ? [240, 238, 235, 255] : [120, 80, 50, 255], at);
+    }
+    const quad = findPageQuad(far, 800, 1120);
+    expect(Math.abs((quad?.[0].x ?? 0) - 280)).toBeLessThan(6);
+    expect(Math.abs((quad?.[2].y ?? 0) - 780)).toBeLessThan(6);
+  });
+
+  it('is not imagined in a bright strip', () => {
+    const strip = Uint8ClampedArray.from({ length: 400 * 560 * 4 }, (_, at) => {
+      const y = Math.floor(at / 4 / 400);
+      return at % 4 === 3 || (y > 200 && y < 270) ? 255 : 90;
+    });
+    expect(findPageQuad(strip, 400, 560)).toBeUndefined();
+  });
+
   it('fills the straightened page', () => {
     const quad = findPageQuad(rgba, 400, 560);
     if (!quad) throw new Error('No sheet was found.');
