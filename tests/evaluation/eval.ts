@@ -9,6 +9,7 @@ import {
 } from '#localstack/letter-reader.ts';
 import type { BrowserFileReader } from '#tests/support/file-reader.ts';
 
+import { calibrationOf, calibrationTable } from './calibration.ts';
 import { startCassetteGateway } from './cassettes/cassette-gateway.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
@@ -24,7 +25,8 @@ import { scoreFolder, scoreText } from './score-letters.ts';
  * the repository's three corpora) through the product's pipeline and prints the score per field, the
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
  * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
- * rules do but for one fault at a time, and each has to be caught or marked. With `--model` the gateway of
+ * rules do but for one fault at a time, and each has to be caught or marked. With
+ * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With `--model` the gateway of
  * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules; `--record FOLDER` keeps its
  * answers, `--replay FOLDER` plays them without asking anybody. `--quiet` prints no miss. Status 1
  * below a floor, above the limit of harmful letters, or where a render loses too much.
@@ -34,6 +36,7 @@ const { values, positionals } = parseArgs({
     renders: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    calibration: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
     record: { type: 'string' },
     replay: { type: 'string' },
@@ -58,6 +61,10 @@ try {
     const table = faultTable(report);
     print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
     if (report.missed.length > 0) process.exitCode = 1;
+    folders.length = 0;
+  }
+  if (values.calibration) {
+    print(`${calibrationTable(await calibrationOf(folders, reader), !values.quiet)}\n`);
     folders.length = 0;
   }
   for (const folder of folders) {

@@ -31,7 +31,7 @@ export function sumWarnings(
 const MOST_ROWS = 400;
 
 /** Whether one, two or three further amounts of the letter make up the rest. */
-function isSumOfRows(rest: number, found: readonly FoundAmount[]): boolean {
+export function isSumOfRows(rest: number, found: readonly FoundAmount[]): boolean {
   const rows = [...new Set(found.map(({ grosze }) => grosze))]
     .filter((row) => row > 0 && row <= rest)
     .slice(0, MOST_ROWS);

@@ -68,8 +68,9 @@ export class FactBook {
   /** A fact that is proved by its quote alone. */
   quoted(fact: string, quote: string | null): boolean {
     const found = this.quote(quote);
-    if (found === null) this.note(fact, 'unconfirmed', 'Tego zdania nie ma w piśmie.', null);
-    else this.note(fact, 'confirmed', 'Tak stoi w piśmie.', found);
+    if (found === null) {
+      this.note(fact, 'unconfirmed', 'Tego zdania nie ma w piśmie.', null, { certainty: 'check' });
+    } else this.note(fact, 'confirmed', 'Tak stoi w piśmie.', found);
     return found !== null;
   }
 
@@ -79,7 +80,8 @@ export class FactBook {
   }
 
   #unconfirmed(fact: string, quote: string | null): void {
-    this.note(fact, 'unconfirmed', 'Nie znaleźliśmy tego w piśmie.', this.quote(quote));
+    const doubt = { certainty: 'check' } as const;
+    this.note(fact, 'unconfirmed', 'Nie znaleźliśmy tego w piśmie.', this.quote(quote), doubt);
   }
 }
 

@@ -50,7 +50,10 @@ describe('verifyClassification', () => {
     expect(verification).toContainEqual(
       expect.objectContaining({ fact: 'financial_obligations.bank_account', status: 'confirmed' }),
     );
-    expect(verification.filter(({ status }) => status !== 'confirmed')).toEqual([]);
+    // Its only number is an invoice's.
+    const open = verification.filter(({ status }) => status !== 'confirmed');
+    expect(open.map(({ fact }) => fact)).toEqual(['case_details.reference_number']);
+    expect(verification.filter(({ certainty }) => certainty === undefined)).toEqual([]);
   });
 
   it('drops an amount that the letter does not have, and says so', () => {
@@ -75,6 +78,7 @@ describe('verifyClassification', () => {
     expect(verification).toContainEqual({
       fact: 'case_details.reference_number',
       status: 'unconfirmed',
+      certainty: 'check',
       reason: 'Nie znaleźliśmy tego w piśmie.',
       quote: null,
     });

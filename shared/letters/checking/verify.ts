@@ -3,11 +3,13 @@ import type {
   FactEvidence,
   ResultWarning,
 } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { lawForReader } from '#shared/letters/catalogue/law-for-reader.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
+import { withDoubts } from './doubts/doubted-facts.ts';
 import { letterWarnings } from './letter-warnings.ts';
 import { verifyEvents } from './verify-events.ts';
 import { FactBook } from './verify-facts.ts';
@@ -64,8 +66,10 @@ export function verifyClassification(
     law: lawBeside(answer, letter, today),
   };
   noteQuotes(answer, book);
+  noteEvents(events, book);
   const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(letter)];
-  return { classification, verification: book.evidence, warnings };
+  const verification = withDoubts(book.evidence, classification, letter);
+  return { classification, verification, warnings };
 }
 
 function verifyParties(
@@ -92,6 +96,15 @@ function noteQuotes({ required_actions: duties, remedy }: ClassificationAnswer, 
     if (quote !== null) book.quoted(`required_actions.${index}`, quote);
   }
   if (remedy?.quote != null) book.quoted('remedy.name', remedy.quote);
+  else if (remedy !== null) book.note('remedy.name', 'unconfirmed', OF_THE_LAW, null);
+}
+
+const OF_THE_LAW = 'Pismo nie wymienia tego środka. Wynika z przepisów.';
+
+function noteEvents(events: readonly LetterEvent[], book: FactBook) {
+  for (const [index, { quote }] of events.entries()) {
+    book.quoted(`critical_dates.events.${index}`, quote);
+  }
 }
 
 type Remedy = NonNullable<ClassificationAnswer['remedy']>;

@@ -1,6 +1,7 @@
 import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
@@ -26,7 +27,9 @@ const TITLE_ELSEWHERE = 0.4;
 const DECISIVE_ISSUER = 3;
 
 /** Weighted, explained vote over all document types; the result depends on the letter alone. */
-export function chooseType(view: LetterView): TypeChoice {
+export const chooseType: (view: LetterView) => TypeChoice = oncePer(voteOnType);
+
+function voteOnType(view: LetterView): TypeChoice {
   if (looksLikeScam(view)) {
     return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
   }

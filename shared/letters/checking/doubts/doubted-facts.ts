@@ -1,0 +1,53 @@
+import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
+
+import type { Doubted } from './doubt.ts';
+import { kindDoubts } from './kind-doubt.ts';
+import { levelDoubts } from './level-doubts.ts';
+import { partyDoubts } from './party-doubts.ts';
+import { sumDoubts } from './sum-doubts.ts';
+import { termDoubts } from './term-doubts.ts';
+
+/**
+ * The standing of facts with how sure each is: below `certain` where a second way of reading the letter
+ * says something else, where the letter names what was not taken, or where the words are few.
+ */
+export function withDoubts(
+  evidence: readonly FactEvidence[],
+  classification: Classification,
+  letter: Letter,
+): FactEvidence[] {
+  const hasRemedy = (classification.remedy ?? null) !== null;
+  const isQuoted = evidence.some(({ fact, quote }) => fact === 'remedy.name' && quote !== null);
+  const doubts = [
+    ...kindDoubts(letter, hasRemedy && !isQuoted),
+    ...levelDoubts(classification),
+    ...partyDoubts(classification, letter),
+    ...termDoubts(classification, letter),
+    ...sumDoubts(classification, letter),
+  ];
+  const byFact = new Map(evidence.map((one) => [one.fact, one]));
+  for (const doubt of doubts) byFact.set(doubt.fact, doubted(byFact.get(doubt.fact), doubt));
+  return [...byFact.values()].map((one) => ({ certainty: certaintyOf(one), ...one }));
+}
+
+/** What nobody doubted is as sure as its words in the letter. */
+function certaintyOf({ status }: FactEvidence): NonNullable<FactEvidence['certainty']> {
+  if (status === 'confirmed') return 'certain';
+  return status === 'conflicting' ? 'check' : 'likely';
+}
+
+/** What was doubted already keeps its reason. */
+function doubted(
+  known: FactEvidence | undefined,
+  { fact, reason, alternatives = [] }: Doubted,
+): FactEvidence {
+  const others = [...(known?.alternatives ?? []), ...alternatives];
+  const isKnown = known?.certainty === 'check' || known?.status === 'conflicting';
+  return {
+    ...(known ?? { fact, status: 'unconfirmed', quote: null }),
+    reason: isKnown ? known.reason : reason,
+    certainty: 'check',
+    ...(others.length === 0 ? {} : { alternatives: others }),
+  };
+}

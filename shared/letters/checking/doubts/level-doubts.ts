@@ -1,0 +1,17 @@
+import type { Classification } from '#shared/domain/analysis-result.ts';
+
+import type { Doubted } from './doubt.ts';
+
+/** A letter of no known kind that passes for harmless, and yet sets its reader a term. */
+export function levelDoubts({
+  threat_assessment: threat,
+  document_classification: kind,
+  critical_dates: dates,
+}: Classification): Doubted[] {
+  const isBound = (dates.terms ?? []).some(({ quote }) => quote !== null);
+  if (threat.level !== 'LOW' || kind.code !== 'inne' || !isBound) return [];
+  return [{ fact: 'threat_assessment.level', reason: TERM_OF_UNKNOWN }];
+}
+
+const TERM_OF_UNKNOWN =
+  'Nie znamy tego rodzaju pisma, a pismo wyznacza termin. Sprawdź, co się stanie po terminie.';
