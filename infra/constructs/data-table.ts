@@ -10,6 +10,9 @@ import type { StageConfig } from '#infra/config.ts';
 const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
+/** What waits for a job or is counted; what administrators look through. */
+const INDEXES = ['gsi1', 'gsi2'] as const;
+
 export interface DataTableProps {
   readonly config: StageConfig;
 }
@@ -29,12 +32,14 @@ export class DataTable extends Construct {
       deletionProtection: config.protectData,
       removalPolicy: config.protectData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.table.addGlobalSecondaryIndex({
-      indexName: 'gsi1',
-      partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
-      sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
-      projectionType: ProjectionType.ALL,
-    });
+    for (const indexName of INDEXES) {
+      this.table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: `${indexName}pk`, type: AttributeType.STRING },
+        sortKey: { name: `${indexName}sk`, type: AttributeType.STRING },
+        projectionType: ProjectionType.ALL,
+      });
+    }
   }
 
   get name(): string {
@@ -45,7 +50,9 @@ export class DataTable extends Construct {
   bind(fn: LambdaFunction): void {
     fn.addEnvironment('TABLE_NAME', this.table.tableName);
     this.allow(fn, [...READ, ...WRITE], this.table.tableArn);
-    this.allow(fn, ['dynamodb:Query'], `${this.table.tableArn}/index/gsi1`);
+    for (const name of INDEXES) {
+      this.allow(fn, ['dynamodb:Query'], `${this.table.tableArn}/index/${name}`);
+    }
   }
 
   /** Reads or writes that the table refused because of their number. */

@@ -36,7 +36,10 @@ export const adminUser = z.extend(account, {
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** The user list, newest first, in pages of 100; the header x-next-cursor continues it. `search`: parts of e-mail or names. */
+/**
+ * The user list, newest first, in pages of 100; the header x-next-cursor continues it. `search`: a whole e-mail, or
+ * beginnings of names or of the e-mail, in pages of 12 by the words found.
+ */
 export const listUsers = {
   group: 'admin',
   method: 'GET',

@@ -1,31 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { User } from '#functions/core/accounts/user.ts';
 import * as admin from '#shared/contracts/admin.ts';
 import { packageId, userId } from '#shared/domain/ids.ts';
 import { newPerson, type Person } from '#tests/support/administration.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-cloud.ts';
 import { caller } from '#tests/support/http-event.ts';
+import { countTableCalls } from '#tests/support/table-calls.ts';
 
 let cloud: EmbeddedCloud;
 let call: ReturnType<typeof caller>;
 let boss: Person;
 
 const SEEDED = 250;
+const openedAt = (index: number) =>
+  new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))).toISOString();
 
 beforeAll(async () => {
   cloud = await startEmbeddedCloud({ ADMIN_EMAILS: '' });
   call = caller((await import('#functions/api/admin/handler.ts')).handler);
   boss = await newPerson('ADMIN', { firstName: 'Zofia', lastName: 'Szefowa' });
   const { createUser } = await import('#functions/core/accounts/user-repository.ts');
+  const { listUnderNames } = await import('#functions/core/accounts/user-name-repository.ts');
+  const seed = async (user: User) => {
+    await createUser(user);
+    await listUnderNames(user);
+  };
   const seeds = Array.from({ length: SEEDED }, (_, index) =>
-    createUser({
+    seed({
       id: userId.parse(`seeded-${index}`),
       email: `nowak${index}@lista.example`,
       firstName: index === 17 ? 'Łucja' : 'Jan',
       lastName: index === 17 ? 'Żółć-Gęś' : 'Nowak',
       role: 'USER',
       // Three at a time share their instant: the order must hold for them, too.
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))).toISOString(),
+      createdAt: openedAt(index),
       status: 'open',
       tokenVersion: 1,
       openedBy: 'seed',
@@ -72,7 +81,7 @@ describe('the user list', () => {
     ]);
   });
 
-  test.each(['łucja', 'LUCJA', 'zolc', 'Żółć-Gęś Łucja', 'lucja ges', 'WAK17@lista'])(
+  test.each(['łucja', 'LUCJA', 'zolc', 'łuc żó', 'Żółć-Gęś Łucja', 'lucja ges', 'NOWAK17@lista'])(
     'finds "%s" whatever its case and diacritics',
     async (search) => {
       const { users, next } = await list({ search });
@@ -90,29 +99,57 @@ describe('the user list', () => {
     expect(await list({ search: 'nikt taki' })).toEqual({ users: [], next: undefined });
   });
 
-  test('pages what a search finds', async () => {
-    const first = await list({ search: 'nowak' });
-    expect(first.users).toHaveLength(100);
-    const second = await list({ search: 'nowak', cursor: first.next ?? '' });
-    expect(second.users).toHaveLength(100);
-    const ids = [...first.users, ...second.users].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(200);
+  test('finds everybody by a name once, page by page, however many there are', async () => {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ search: 'nowak', ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.users.length).toBeLessThanOrEqual(12);
+      ids.push(...page.users.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor !== undefined);
+    // All have the name in their address, and all but one in their surname, too.
+    expect(ids.toSorted()).toEqual(
+      Array.from({ length: SEEDED }, (_, index) => `seeded-${index}`).toSorted(),
+    );
   });
 
-  test('looks at so many users for one search, and goes on where it stopped', async () => {
-    const { listUsers } = await import('#functions/core/administration/list-users.ts');
+  test('looks at so many rows for one search, and goes on where it stopped', async () => {
+    const { searchUsers } = await import('#functions/core/administration/search-users.ts');
     const found: string[] = [];
     let cursor: string | undefined;
     let searches = 0;
     do {
-      const page = await listUsers({ search: 'gęś', cursor }, 60);
-      found.push(...page.users.map(({ id }) => id));
+      const page = await searchUsers('nowak łucja', cursor, 60);
+      found.push(...page.users.map(({ user }) => user.id));
       cursor = page.nextCursor;
       searches += 1;
     } while (cursor !== undefined);
     expect(found).toEqual(['seeded-17']);
-    expect(searches).toBe(5); // 251 users
+    expect(searches).toBe(9); // 249 surnames and 250 addresses
   });
+
+  test('refuses the cursor of another search', async () => {
+    const { next } = await list({ search: 'nowak' });
+    const query = { search: 'kowal', cursor: next ?? '' };
+    expect((await call(admin.listUsers, { token: boss.token, query })).status).toBe(400);
+  });
+
+  test('finds somebody by their new name and no longer by the old one', async () => {
+    const { updateProfile } = await import('#functions/core/accounts/update-profile.ts');
+    const bride = await newPerson('USER', { firstName: 'Ewa', lastName: 'Dawna' });
+    await updateProfile(bride.userId, { firstName: 'Ewa', lastName: 'Obecna' });
+    expect((await list({ search: 'obecna' })).users.map(({ id }) => id)).toEqual([bride.userId]);
+    expect((await list({ search: 'dawna' })).users).toEqual([]);
+  });
+
+  test.each([{}, { search: 'nowak' }, { search: 'jan nowak' }])(
+    'asks the table sixteen times at most for %o',
+    async (query) => {
+      const { calls } = await countTableCalls(() => list(query));
+      expect(calls.count).toBeLessThanOrEqual(16);
+    },
+  );
 
   test('shows the newest subscription and counts its user once', async () => {
     const { createPackage } = await import('#functions/core/packages/package-repository.ts');
@@ -124,16 +161,19 @@ describe('the user list', () => {
       [start, end]: [number, number],
       planStatus: 'active' | 'past_due' | 'canceled',
     ) =>
-      createPackage({
-        userId: userId.parse(owner),
-        packageId: packageId.parse(id),
-        source: 'subscription',
-        quota: 20,
-        windowStart: day(start),
-        windowEnd: day(end),
-        productKey: id.startsWith('pro') ? 'PRO' : 'BASIC',
-        planStatus,
-      });
+      createPackage(
+        {
+          userId: userId.parse(owner),
+          packageId: packageId.parse(id),
+          source: 'subscription',
+          quota: 20,
+          windowStart: day(start),
+          windowEnd: day(end),
+          productKey: id.startsWith('pro') ? 'PRO' : 'BASIC',
+          planStatus,
+        },
+        openedAt(Number(owner.slice('seeded-'.length))),
+      );
     await subscribe('seeded-1', 'basic-1', [-20, 10], 'active');
     await subscribe('seeded-1', 'pro-1', [-1, 29], 'active');
     await subscribe('seeded-2', 'basic-2', [-5, 25], 'past_due');

@@ -154,15 +154,19 @@ describe('a grant', () => {
 
   test('cannot be taken back when it has ended, nor can what was not granted', async () => {
     const { createPackage } = await import('#functions/core/packages/package-repository.ts');
+    const { findUser } = await import('#functions/core/accounts/user-repository.ts');
     const person = await newPerson();
-    await createPackage({
-      userId: person.userId,
-      packageId: packageId.parse('ended-grant'),
-      source: 'admin_grant',
-      quota: 1,
-      windowStart: '2026-01-01T00:00:00.000Z',
-      windowEnd: '2026-01-02T00:00:00.000Z',
-    });
+    await createPackage(
+      {
+        userId: person.userId,
+        packageId: packageId.parse('ended-grant'),
+        source: 'admin_grant',
+        quota: 1,
+        windowStart: '2026-01-01T00:00:00.000Z',
+        windowEnd: '2026-01-02T00:00:00.000Z',
+      },
+      (await findUser(person.userId))?.createdAt ?? '',
+    );
     for (const [id, sentence] of [
       ['ended-grant', 'Ten przydział już wygasł, więc nie można go cofnąć.'],
       ['trial', 'Cofnąć można tylko pakiet przyznany przez administratora.'],

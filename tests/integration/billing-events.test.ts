@@ -111,7 +111,12 @@ describe('recorded events', () => {
       quota: 100,
     } as const;
     const before = await packageRows(userId);
-    expect(await setSubscriptionPackage({ ...stale, planStatus: 'past_due' }, 0)).toBe(false);
+    expect(
+      await setSubscriptionPackage(
+        { ...stale, planStatus: 'past_due' },
+        { reading: 0, ownerSince: stale.windowStart },
+      ),
+    ).toBe(false);
     expect(await packageRows(userId)).toEqual(before);
   });
 });

@@ -24,13 +24,16 @@ function newUser(): UserId {
 }
 
 async function openPackage(owner: UserId, id: string, quota: number) {
-  await packages.createPackage({
-    userId: owner,
-    packageId: packageId.parse(id),
-    source: 'admin_grant',
-    quota,
-    windowStart: new Date(START).toISOString(),
-  });
+  await packages.createPackage(
+    {
+      userId: owner,
+      packageId: packageId.parse(id),
+      source: 'admin_grant',
+      quota,
+      windowStart: new Date(START).toISOString(),
+    },
+    new Date(START).toISOString(),
+  );
 }
 
 describe('the quota', () => {
@@ -109,17 +112,23 @@ describe('the quota', () => {
     const start = new Date(START).toISOString();
     const ids = ['past', 'future'].map((id) => packageId.parse(id));
     const [past = packageId.parse('past'), future = packageId.parse('future')] = ids;
-    await packages.createPackage({
-      ...common,
-      packageId: past,
-      windowStart: '2026-10-01T00:00:00.000Z',
-      windowEnd: start,
-    });
-    await packages.createPackage({
-      ...common,
-      packageId: future,
-      windowStart: '2026-12-01T00:00:00.000Z',
-    });
+    await packages.createPackage(
+      {
+        ...common,
+        packageId: past,
+        windowStart: '2026-10-01T00:00:00.000Z',
+        windowEnd: start,
+      },
+      new Date(START).toISOString(),
+    );
+    await packages.createPackage(
+      {
+        ...common,
+        packageId: future,
+        windowStart: '2026-12-01T00:00:00.000Z',
+      },
+      new Date(START).toISOString(),
+    );
     for (const id of ids) {
       const run = { userId: owner, packageId: id, fileId: fileId.parse(`${owner}-window`) };
       expect(await packages.reserveAnalysis(run, new Date(START))).toBe(false);

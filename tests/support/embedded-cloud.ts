@@ -93,6 +93,8 @@ function elsewhere(): Engine | undefined {
   return endpoint === undefined ? undefined : { endpoint, close: () => Promise.resolve() };
 }
 
+const INDEXES = ['gsi1', 'gsi2'];
+
 async function createTable(table: DynamoDBClient): Promise<void> {
   const text = (name: string) => ({ AttributeName: name, AttributeType: 'S' as const });
   const key = (prefix: string) => [
@@ -103,11 +105,15 @@ async function createTable(table: DynamoDBClient): Promise<void> {
     new CreateTableCommand({
       TableName: TABLE,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(text),
+      AttributeDefinitions: ['', ...INDEXES]
+        .flatMap((prefix) => [`${prefix}pk`, `${prefix}sk`])
+        .map(text),
       KeySchema: key(''),
-      GlobalSecondaryIndexes: [
-        { IndexName: 'gsi1', KeySchema: key('gsi1'), Projection: { ProjectionType: 'ALL' } },
-      ],
+      GlobalSecondaryIndexes: INDEXES.map((IndexName) => ({
+        IndexName,
+        KeySchema: key(IndexName),
+        Projection: { ProjectionType: 'ALL' },
+      })),
     }),
   );
 }

@@ -79,13 +79,16 @@ export async function quotaWorld(rules: QuotaRules, quota: number) {
   const waiting: { wake: () => void; done: Promise<void> }[] = [];
 
   const open = (id: string, size: number) =>
-    packages.createPackage({
-      userId: owner,
-      packageId: packageId.parse(id),
-      source: 'admin_grant',
-      quota: size,
-      windowStart: new Date(START).toISOString(),
-    });
+    packages.createPackage(
+      {
+        userId: owner,
+        packageId: packageId.parse(id),
+        source: 'admin_grant',
+        quota: size,
+        windowStart: new Date(START).toISOString(),
+      },
+      new Date(START).toISOString(),
+    );
   await open('first', quota);
   await open('second', 1);
   for (const file of files) {

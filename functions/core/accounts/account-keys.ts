@@ -43,8 +43,8 @@ export function pendingKey(email: string, createdAt: string, hash: string) {
 /** The one item that knows who the administrators are. */
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
 
-/** The list of users is spread over so many index partitions. */
-export const USER_LIST_SHARDS = 16;
+/** The list of users is spread over so many index partitions: few, because each page of it asks them all. */
+export const USER_LIST_SHARDS = 4;
 
 export const userListShard = (shard: number) => `USERS#${shard}`;
 
@@ -60,5 +60,18 @@ export function erasureKey(id: UserId, dueAt: string) {
 
 /** Index keys of a user: a shard, and a place in it by the time the account was opened. */
 export function userListKey(id: UserId, createdAt: string) {
-  return { gsi1pk: userListShard(shardOf(id, USER_LIST_SHARDS)), gsi1sk: `${createdAt}#${id}` };
+  return { gsi2pk: userListShard(shardOf(id, USER_LIST_SHARDS)), gsi2sk: `${createdAt}#${id}` };
+}
+
+export const NAME_PREFIX = 'NAME#';
+
+/** Users are found by the beginning of a word of their name or address; words are spread by their first letter. */
+export const namePartition = (word: string) => `NAMES#${word.slice(0, 1)}`;
+
+/** A word a user is found by, listed under the user and in the index. */
+export function nameKey(id: UserId, word: string) {
+  return {
+    ...{ pk: userPartition(id), sk: `${NAME_PREFIX}${word}` },
+    ...{ gsi2pk: namePartition(word), gsi2sk: `${word}#${id}` },
+  };
 }

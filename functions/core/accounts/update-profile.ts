@@ -3,14 +3,26 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { toAccount } from './user.ts';
-import { changeUser } from './user-repository.ts';
+import { forgetNames, listUnderNames } from './user-name-repository.ts';
+import { wordsOfUser } from './user-names.ts';
+import { changeUser, findUser } from './user-repository.ts';
 
 type Names = { firstName: string; lastName: string };
 
-/** Changes a user's names and nothing else. Throws `UNAUTHENTICATED` when the account is gone. */
+/**
+ * Changes a user's names and nothing else; under the new ones they are found before, under the old ones no
+ * longer after. Throws `UNAUTHENTICATED` when the account is gone.
+ */
 export async function updateProfile(id: UserId, names: Names): Promise<Account> {
   const { firstName, lastName } = names;
+  const before = await findUser(id);
+  if (before === undefined) throw new AppError('UNAUTHENTICATED');
+  const renamed = { ...before, firstName, lastName };
+  await listUnderNames(renamed);
   const changed = await changeUser(id, { set: { firstName, lastName } }, { status: 'open' });
+  const now = new Set(changed === undefined ? [] : wordsOfUser(changed));
+  const old = [...wordsOfUser(before), ...wordsOfUser(renamed)].filter((word) => !now.has(word));
+  await forgetNames(id, old);
   if (changed === undefined) throw new AppError('UNAUTHENTICATED');
   return toAccount(changed);
 }

@@ -1,3 +1,4 @@
+import type { User } from '#functions/core/accounts/user.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { packageKey } from '#functions/core/packages/package-keys.ts';
 import { createPackage } from '#functions/core/packages/package-repository.ts';
@@ -15,17 +16,20 @@ export async function grantUsage(
   { amount, days }: { amount: number; days: number },
   clock: Clock = systemClock,
 ): Promise<void> {
-  await requireOpen(userId);
+  const { createdAt } = await requireOpen(userId);
   const now = clock();
   const id = packageId.parse(randomId());
-  await createPackage({
-    userId,
-    packageId: id,
-    source: 'admin_grant',
-    quota: amount,
-    windowStart: now.toISOString(),
-    windowEnd: new Date(now.getTime() + days * DAY_MS).toISOString(),
-  });
+  await createPackage(
+    {
+      userId,
+      packageId: id,
+      source: 'admin_grant',
+      quota: amount,
+      windowStart: now.toISOString(),
+      windowEnd: new Date(now.getTime() + days * DAY_MS).toISOString(),
+    },
+    createdAt,
+  );
   try {
     await requireOpen(userId); // an erasure that began meanwhile may have looked before the write
   } catch (error) {
@@ -34,7 +38,8 @@ export async function grantUsage(
   }
 }
 
-async function requireOpen(id: UserId): Promise<void> {
+async function requireOpen(id: UserId): Promise<User> {
   const user = await findUser(id);
   if (user === undefined || user.status === 'closing') throw new AppError('NOT_FOUND');
+  return user;
 }

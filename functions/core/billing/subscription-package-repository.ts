@@ -27,13 +27,11 @@ const TRIES = 5;
  */
 export async function setSubscriptionPackage(
   wanted: SubscriptionPackage,
-  reading: number,
+  { reading, ownerSince }: { reading: number; ownerSince: string },
 ): Promise<boolean> {
   const { userId, packageId, productKey, quota, windowStart, windowEnd, planStatus } = wanted;
-  await createPackage({
-    ...{ userId, packageId, productKey, quota, windowStart, windowEnd, planStatus },
-    source: 'subscription',
-  });
+  const paid = { userId, packageId, productKey, quota, windowStart, windowEnd, planStatus };
+  await createPackage({ ...paid, source: 'subscription' }, ownerSince);
   for (let tries = 0; tries < TRIES; tries += 1) {
     // The quota is the one paid for, or what is used already if that is more (0 <= used <= quota).
     if (await change(wanted, reading, ':quota', '#used <= :quota')) return true;

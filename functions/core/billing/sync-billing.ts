@@ -1,3 +1,4 @@
+import type { User } from '#functions/core/accounts/user.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { packageKey } from '#functions/core/packages/package-keys.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
@@ -37,8 +38,7 @@ export async function syncBilling(
   if (live.length > 1) logger.warn('customer has several subscriptions', { userId });
   const packages = packagesPaidFor(userId, account, planOfPrice);
   const written = packages.filter((paid) => isWorthSetting(paid, packages, clock()));
-  for (const paid of written) await setSubscriptionPackage(paid, reading.readings);
-  await removeIfErased(userId, written);
+  await write(userId, written, reading.readings);
   const open = packages.some(({ windowEnd }) => windowEnd > clock().toISOString());
   const isOver = live.length === 0 && !open && !isPaying(reading, clock());
   await endReading(reading, isOver ? undefined : new Date(clock().getTime() + DAY_MS - HOUR_MS));
@@ -60,10 +60,17 @@ function isPaying({ checkoutAt }: Customer, now: Date): boolean {
   );
 }
 
-/** An erasure that began meanwhile may have looked before these were written. */
-async function removeIfErased(userId: UserId, written: readonly SubscriptionPackage[]) {
-  if (written.length === 0) return;
-  const user = await findUser(userId);
-  if (user !== undefined && user.status !== 'closing') return;
-  for (const { packageId } of written) await removeItem(packageKey(userId, packageId));
+async function write(userId: UserId, packages: readonly SubscriptionPackage[], reading: number) {
+  const owner = packages.length === 0 ? undefined : await findOpenUser(userId);
+  if (owner === undefined) return;
+  const { createdAt: ownerSince } = owner;
+  for (const paid of packages) await setSubscriptionPackage(paid, { reading, ownerSince });
+  // An erasure that began meanwhile may have looked before these were written.
+  if ((await findOpenUser(userId)) !== undefined) return;
+  for (const { packageId } of packages) await removeItem(packageKey(userId, packageId));
+}
+
+async function findOpenUser(id: UserId): Promise<User | undefined> {
+  const user = await findUser(id);
+  return user?.status === 'closing' ? undefined : user;
 }

@@ -2,6 +2,7 @@ import { claimAddress } from '#functions/core/accounts/address-repository.ts';
 import { admitAdministrator } from '#functions/core/accounts/change-role.ts';
 import { linkIdentity } from '#functions/core/accounts/identity-repository.ts';
 import type { User } from '#functions/core/accounts/user.ts';
+import { listUnderNames } from '#functions/core/accounts/user-name-repository.ts';
 import { changeUser, createUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { openTrial } from '#functions/core/packages/open-trial.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
@@ -46,7 +47,8 @@ export async function openAccount(
 /** Gives an account what its opening still owes; the user if this call completed it. */
 export async function completeOpening(user: User, clock: Clock): Promise<User | undefined> {
   if (user.status !== 'opening') return undefined;
-  await openTrial(user.id, clock);
+  await listUnderNames(user);
+  await openTrial(user, clock);
   if (user.role === 'ADMIN') await admitAdministrator(user.id);
   await countUser(user.id, 1, clock());
   return changeUser(user.id, { set: { status: 'open' } }, { status: 'opening' });

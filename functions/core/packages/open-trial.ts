@@ -7,13 +7,19 @@ import { createPackage } from './package-repository.ts';
 const TRIAL = packageId.parse('trial');
 
 /** The first analysis is free: one trial package without an end. Repeating it gives no second one. */
-export async function openTrial(userId: UserId, clock: Clock = systemClock): Promise<void> {
-  await createPackage({
-    userId,
-    packageId: TRIAL,
-    source: 'trial',
-    quota: plans.FREE.quota,
-    windowStart: clock().toISOString(),
-    productKey: 'FREE',
-  });
+export async function openTrial(
+  { id: userId, createdAt }: { id: UserId; createdAt: string },
+  clock: Clock = systemClock,
+): Promise<void> {
+  await createPackage(
+    {
+      userId,
+      packageId: TRIAL,
+      source: 'trial',
+      quota: plans.FREE.quota,
+      windowStart: clock().toISOString(),
+      productKey: 'FREE',
+    },
+    createdAt,
+  );
 }

@@ -9,6 +9,11 @@ export function packageKey(userId: UserId, packageId: PackageId) {
   return { pk: packageOwnerKey(userId), sk: `${PACKAGE_PREFIX}${packageId}` };
 }
 
+/** Index keys of a package: it stands right behind its owner in the list of users. */
+export function packageListKey(packageId: PackageId, owner: { gsi2pk: string; gsi2sk: string }) {
+  return { gsi2pk: owner.gsi2pk, gsi2sk: `${owner.gsi2sk}#${packageId}` };
+}
+
 /** Subscription packages are spread over so many index partitions. */
 export const PAID_PACKAGE_SHARDS = 16;
 

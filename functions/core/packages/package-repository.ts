@@ -1,3 +1,4 @@
+import { userListKey } from '#functions/core/accounts/account-keys.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
@@ -7,16 +8,28 @@ import { queryItems } from '#functions/platform/table/query-items.ts';
 import type { FileId, PackageId, UserId } from '#shared/domain/ids.ts';
 
 import { type NewPackage, type Package, packageItem } from './package.ts';
-import { PACKAGE_PREFIX, packageKey, packageOwnerKey, paidPackageKey } from './package-keys.ts';
+import {
+  PACKAGE_PREFIX,
+  packageKey,
+  packageListKey,
+  packageOwnerKey,
+  paidPackageKey,
+} from './package-keys.ts';
 
 /** Late reservations come within minutes; older memories only make the item dearer to write. */
 const CLOSED_RUNS_KEPT = 100;
 
-/** Opens a package; false when one of that id is there already, which is then left as it is. */
-export function createPackage(created: NewPackage): Promise<boolean> {
+/**
+ * Opens a package of somebody whose account was opened at `ownerSince` (ISO instant); false when one of that
+ * id is there already, which is then left as it is.
+ */
+export function createPackage(created: NewPackage, ownerSince: string): Promise<boolean> {
   const { userId, packageId, source, windowEnd } = created;
   const counted = source === 'subscription' && windowEnd !== undefined;
-  const index = counted ? paidPackageKey(userId, windowEnd) : {};
+  const index = {
+    ...(counted ? paidPackageKey(userId, windowEnd) : {}),
+    ...packageListKey(packageId, userListKey(userId, ownerSince)),
+  };
   return putIf({
     Item: toAttributes({ ...packageKey(userId, packageId), ...created, ...index, used: 0 }),
     ConditionExpression: 'attribute_not_exists(#pk)',
