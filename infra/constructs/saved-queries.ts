@@ -37,7 +37,7 @@ export class SavedQueries extends Construct {
       queryDefinitionName: `listownik-${config.stage}/erased-accounts`,
       logGroups: [...logs],
       queryString: new QueryString({
-        fields: ['@timestamp', 'ledgerName'],
+        fields: ['@timestamp', 'erasedId'],
         filterStatements: ['event = "account erased"'],
         sort: '@timestamp asc',
         limit: 10_000,

@@ -24,10 +24,10 @@ if (from === undefined || to === undefined || erased === undefined || from === t
   );
   process.exit(1);
 }
-const names = readFileSync(erased, 'utf-8').match(/[\w-]{43}/g) ?? [];
+const ids = readFileSync(erased, 'utf-8').match(/(?<![\w-])[\w-]{22}(?![\w-])/g) ?? [];
 const dynamo = new DynamoDBClient({});
 try {
-  const report = await restoreRows(dynamo, { from, to, erased: new Set(names), dryRun });
+  const report = await restoreRows(dynamo, { from, to, erased: new Set(ids), dryRun });
   const done = dryRun ? 'would be written' : 'written';
   process.stdout.write(
     `${report.read} rows read, ${report.written} ${done}, ${report.leftOut} left out, ` +

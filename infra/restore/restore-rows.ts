@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AttributeValue,
   BatchWriteItemCommand,
@@ -13,7 +12,7 @@ export type Restore = {
   /** The table that AWS restored, and the one that the product uses. */
   from: string;
   to: string;
-  /** Accounts erased since, as `account erased` names them in the logs (SHA-256 of the id, base64url). */
+  /** Ids of accounts erased since, as `account erased` tells them in the logs. */
   erased: ReadonlySet<string>;
   /** Counts only. */
   dryRun: boolean;
@@ -61,27 +60,22 @@ export async function restoreRows(
 
 /** Whose rows are left out: ids and addresses of the erased accounts that the restored table still knows. */
 async function marksOfErased(dynamo: DynamoDBClient, table: string, erased: ReadonlySet<string>) {
-  const marks: string[] = [];
+  const marks = new Set<string>();
   let accounts = 0;
   for await (const row of rowsOf(dynamo, table)) {
     const { pk, sk, email } = unmarshall(row);
     const id = /^USER#(.+)$/.exec(String(pk))?.[1];
-    if (id === undefined || sk !== 'PROFILE' || !erased.has(ledgerName(id))) continue;
+    if (id === undefined || sk !== 'PROFILE' || !erased.has(id)) continue;
     accounts += 1;
-    marks.push(id);
-    if (typeof email === 'string') marks.push(email);
+    marks.add(id);
+    if (typeof email === 'string') marks.add(email);
   }
-  return {
-    accounts,
-    touch: (row: Row) => {
-      const text = JSON.stringify(row);
-      return marks.some((mark) => text.includes(mark));
-    },
-  };
+  return { accounts, touch: (row: Row) => wordsOf(row).some((word) => marks.has(word)) };
 }
 
-function ledgerName(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
+/** What a row names as a whole, in its keys between `#` and in its fields: no part of another's address. */
+function wordsOf(row: Row): string[] {
+  return Object.values(row).flatMap(({ S = '' }) => [S, ...S.split('#')]);
 }
 
 async function* rowsOf(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {

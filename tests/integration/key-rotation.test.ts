@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { decodeProtectedHeader } from 'jose';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -70,6 +70,16 @@ test('keeps everybody signed in, and the key that was taken out opens nothing', 
   const after = await tokens();
   expect(await after.readSession(fresh)).toEqual(claims);
   await expect(after.readSession(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('opens nothing that names no key', async () => {
+  stored = { sessionSecret: OLD };
+  const { readSession, signSession } = await tokens();
+  const token = await signSession(claims);
+  const nameless = await new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(OLD));
+  await expect(readSession(nameless)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 test('is in use within five minutes, and an outage of Secrets Manager changes nothing', async () => {

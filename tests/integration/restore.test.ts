@@ -40,16 +40,16 @@ afterAll(async () => {
 /** A table of the same design, as AWS makes one out of a recovery point. */
 async function createTwin(): Promise<void> {
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: live }));
-  const index = Table?.GlobalSecondaryIndexes?.[0];
+  const indexes = Table?.GlobalSecondaryIndexes ?? [];
   await dynamo.send(
     new CreateTableCommand({
       TableName: RESTORED,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: Table?.AttributeDefinitions,
       KeySchema: Table?.KeySchema,
-      GlobalSecondaryIndexes: [
-        { IndexName: 'gsi1', KeySchema: index?.KeySchema, Projection: { ProjectionType: 'ALL' } },
-      ],
+      GlobalSecondaryIndexes: indexes.map(({ IndexName, KeySchema, Projection }) => ({
+        ...{ IndexName, KeySchema, Projection },
+      })),
     }),
   );
 }
@@ -67,13 +67,18 @@ async function loseLiveRows(): Promise<void> {
 }
 
 const speaksOf = (rows: readonly unknown[], { userId, email }: Person) =>
-  rows.some((row) => JSON.stringify(row).includes(userId) || JSON.stringify(row).includes(email));
+  rows.some((row) => {
+    const words = JSON.stringify(row).split(/["#]/);
+    return words.includes(userId) || words.includes(email);
+  });
 
 test('a lost table comes back without the account that was erased after the recovery point', async () => {
   const callMe = caller((await import('#functions/api/me/handler.ts')).handler);
   const { hashPassword } = await import('#functions/platform/identity/passwords.ts');
   const passwordHash = await hashPassword(PASSWORD);
-  const [stays, leaves] = [await newPerson('USER'), await newPerson('USER', { passwordHash })];
+  // One address ends like the other: it must not go with it.
+  const stays = await newPerson('USER', { email: 'karola@powrot.example' });
+  const leaves = await newPerson('USER', { email: 'ola@powrot.example', passwordHash });
   const nobody = new Set<string>();
   await restoreRows(dynamo, { from: live, to: RESTORED, erased: nobody, dryRun: false });
   const logs = await logsDuring(() =>

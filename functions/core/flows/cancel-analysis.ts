@@ -11,21 +11,24 @@ import { settleRun } from './settle-run.ts';
 const TRIES = 5;
 
 /**
- * Cancels an analysis: the text is deleted, the run stops at its next step, the quota is given back, of
- * runs that had used the model three times a day. An analysis that has ended stays as it ended. Throws `NOT_FOUND` when the user has no such upload.
+ * Cancels an analysis: the text is deleted, the run stops at its next step, the quota is given back; of runs
+ * that had begun to use the model, three times a day. An analysis that has ended stays as it ended. Throws
+ * `NOT_FOUND` when the user has no such upload.
  */
 export async function cancelAnalysis(
   userId: UserId,
   fileId: FileId,
   clock: Clock = systemClock,
 ): Promise<void> {
+  let isCharged: boolean | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const seen = await findRun(userId, fileId);
     if (seen === undefined) throw new AppError('NOT_FOUND');
-    const ended = hasEnded(seen)
-      ? seen
-      : await cancelRun(seen, clock(), await isCharged(seen, clock));
-    if (ended) return settleRun(ended, clock);
+    if (hasEnded(seen)) return settleRun(seen, clock);
+    // Counted once, however often the run moves on meanwhile.
+    if (usesModel(seen)) isCharged ??= await isOnceTooOften(userId, clock);
+    const cancelled = await cancelRun(seen, clock(), isCharged);
+    if (cancelled !== undefined) return settleRun(cancelled, clock);
   }
   throw new AppError('CONFLICT');
 }
@@ -38,9 +41,12 @@ const MODEL_STEPS: readonly AnalysisStatus[] = [
   'creatingPlan',
 ];
 
+function usesModel({ state, status }: Run): boolean {
+  return state === 'running' && MODEL_STEPS.includes(status);
+}
+
 /** Whether a cancelled run stays used: else one free analysis would buy any number of calls to the model. */
-async function isCharged({ userId, state, status }: Run, clock: Clock): Promise<boolean> {
-  if (state !== 'running' || !MODEL_STEPS.includes(status)) return false;
+async function isOnceTooOften(userId: UserId, clock: Clock): Promise<boolean> {
   try {
     await enforceLimit('give-back', userId, clock);
     return false;

@@ -11,7 +11,6 @@ import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { hashOf } from '#functions/platform/ids.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import type { UserId } from '#shared/domain/ids.ts';
@@ -62,7 +61,7 @@ export async function finishErasure(user: User, clock: Clock): Promise<void> {
     }
   }
   await eraseRows({ id, email }, clock);
-  logger.info('account erased', { ledgerName: hashOf(id) }); // outside the table, for `npm run restore`
+  logger.info('account erased', { erasedId: id }); // outside the table, for `npm run restore`
   if (closedBySelf === true) await deliver('account-erased', accountErasedMail(email));
 }
 

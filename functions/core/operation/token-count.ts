@@ -23,7 +23,7 @@ export class TokenCount {
 
   /**
    * Counts what was taken since the last time; an estimate that proved too high is taken back. What cannot be
-   * counted now is counted the next time, and the run does not suffer.
+   * counted now is counted the next time, in one of the two counters perhaps twice; the run does not suffer.
    */
   async carryOver(): Promise<void> {
     const tokens = tokensOfRun(this.#usage) - this.#counted;

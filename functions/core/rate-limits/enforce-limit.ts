@@ -7,9 +7,10 @@ import { countCall, countedCalls, forgetCalls, uncountCall } from './rate-limit-
 import { roomNow, secondsToRoom } from './sliding-window.ts';
 
 /**
- * Counts one call of `key` in `scope`, the window before weighed by how much of it still counts, and throws `TOO_MANY_REQUESTS` with the seconds to wait when the
- * window is full. When the count cannot be kept, a scope that guards a secret answers `UNAVAILABLE`
- * (ASVS 16.5.3: never fail open) and any other lets the call through.
+ * Counts one call of `key` in `scope`, the window before weighed by how much of it still counts, and throws
+ * `TOO_MANY_REQUESTS` with the seconds to wait when the limit is reached. When the count cannot be kept, a
+ * scope that guards a secret answers `UNAVAILABLE` (ASVS 16.5.3: never fail open) and any other lets the
+ * call through.
  */
 export async function enforceLimit(
   scope: LimitScope,

@@ -86,13 +86,13 @@ async function verify(
   }
 }
 
-/** Verified by the key its `kid` names; one that names none was signed before keys had names. */
+/** Verified by the key its `kid` names; one that names none of ours opens nothing. */
 async function payloadOf(token: string, options: JWTVerifyOptions): Promise<unknown> {
   const known = await keys();
   const { payload } = await jwtVerify(
     token,
     ({ kid }) => {
-      const named = kid === undefined ? known[0] : known.find(({ id }) => id === kid);
+      const named = known.find(({ id }) => id === kid);
       if (named === undefined) throw new AppError('UNAUTHENTICATED');
       return named.bytes;
     },
