@@ -255,7 +255,10 @@ test('exactly the tables and buckets of the template exist, and the keys are its
   expect(Buckets.map(({ Name }) => Name).sort()).toEqual(named('AWS::S3::Bucket'));
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: TableNames[0] }));
   expect(Table?.KeySchema?.map(({ AttributeName }) => AttributeName)).toEqual(['pk', 'sk']);
-  expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['gsi1', 'gsi2']);
+  expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual([
+    'gsi1',
+    'gsi2',
+  ]);
 });
 
 describe("the main job by the specification's calls alone", () => {

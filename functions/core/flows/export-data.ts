@@ -1,4 +1,4 @@
-import { PROFILE } from '#functions/core/accounts/account-keys.ts';
+import { NAME_PREFIX, PROFILE } from '#functions/core/accounts/account-keys.ts';
 import { toAccount, type User } from '#functions/core/accounts/user.ts';
 import { listUserItems, type StoredItem } from '#functions/core/accounts/user-items-repository.ts';
 import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
@@ -15,7 +15,7 @@ type ExportedData = Record<string, unknown>;
 const AT_ONCE = 20;
 /** How rows are found and kept in order; says nothing about the person. */
 const MACHINERY = new Set([
-  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'userId', 'expiresAt'],
+  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'userId', 'expiresAt'],
   ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns', 'announcement'],
   ...['endpointHash', 'keys'],
 ]);
@@ -45,8 +45,11 @@ export async function exportData(user: User, clock: Clock = systemClock): Promis
   return exported;
 }
 
+/** Of the account, its names, and the history. */
+const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, 'RESULT#'];
+
 function isShownAlready({ sk }: StoredItem): boolean {
-  return sk === PROFILE || sk.startsWith(HISTORY_PREFIX) || sk.startsWith('RESULT#');
+  return SHOWN_ALREADY.some((prefix) => sk.startsWith(prefix));
 }
 
 async function exportHistory(id: UserId): Promise<ExportedAnalysis[]> {
