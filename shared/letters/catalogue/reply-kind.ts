@@ -16,6 +16,7 @@ export const replyKinds = [
   'alimony', // pozew o alimenty, also with zabezpieczenie
   'eviction', // pozew o opróżnienie lokalu
   'inheritance_case', // stwierdzenie nabycia spadku, dział spadku
+  'claimant', // the reader sues and answers the other side
   'court_call', // wezwanie do braków, opłaty, zaliczki
   'hearing', // rozprawa or posiedzenie, the reader is a party
   'witness', // the reader is a witness or an expert
@@ -29,6 +30,8 @@ export const replyKinds = [
   'bailiff_estate', // zajęcie, opis i oszacowanie, licytacja nieruchomości
   'bailiff_eviction', // wezwanie do opróżnienia lokalu
   'third_party', // seizure sent to an employer or another debtor of the debtor, by any body
+  'enforcing_creditor', // the bailiff calls on the creditor who enforces
+  'asked_about_debtor', // the bailiff asks somebody about the debtor, seizes nothing
   // administrative enforcement
   'admin_enforcement', // tytuł wykonawczy, zajęcie: zarzut
   'enforcement_act', // skarga na czynność egzekucyjną only
@@ -55,6 +58,8 @@ export const replyKinds = [
   'admin_decision',
   'admin_order', // postanowienie with a zażalenie
   'admin_call',
+  'right_to_be_heard', // zawiadomienie before a decision: the reader may speak
+  'office_claim', // an office demands money without a decision
   'final_decision', // second instance: skarga do WSA
   'single_instance', // UODO and the like: skarga do WSA at once
   'competition_decision', // UOKiK: odwołanie do SOKiK
@@ -76,6 +81,7 @@ export const replyKinds = [
   'suspect', // wezwanie podejrzanego, obwinionego, osoby podejrzanej
   'driver_call', // wskazanie kierującego
   'ticket', // mandat
+  'absent_ticket', // mandat zaoczny, left in the driver's absence
   'court_fine', // wezwanie do zapłaty grzywny lub kosztów sądowych
   'foreign_fine', // mandat z zagranicy
   'indictment', // akt oskarżenia with a day in court
@@ -95,6 +101,8 @@ export const replyKinds = [
   'insurer_recourse', // regres
   'bank_call', // wezwanie z art. 75c
   'bank_notice', // wypowiedzenie kredytu
+  'bank_arrears', // a letter of a bank that speaks of arrears
+  'changed_tariff', // new fees or conditions: silence is consent
   'bank_letter', // any other letter of a bank
   'subsidy_refund', // PFR
   'telecom',
@@ -105,11 +113,14 @@ export const replyKinds = [
   'private_parking',
   'cooperative', // zaległe opłaty za mieszkanie
   'housing_fees', // zmiana opłat
+  'housing_settlement', // rozliczenie kosztów with a sum to pay
   'resolution', // uchwała wspólnoty
   'landlord', // wypowiedzenie najmu
+  'tenant_leaves', // the tenant gives notice to the reader
   'vacate_demand', // wezwanie do opróżnienia bez wyroku
   'rent_rise',
   'termination', // wypowiedzenie innej umowy
+  'bankruptcy_claim', // syndyk calls on the creditors
   'seller_complaint', // sklep odmawia reklamacji
   'contract',
   // work
@@ -125,6 +136,7 @@ export const replyKinds = [
   'information', // nothing to do
   'meeting', // zaproszenie, zebranie
   'scam',
+  'named_remedy', // a remedy of a letter whose kind is not known
   'unknown',
 ] as const;
 export type ReplyKind = (typeof replyKinds)[number];

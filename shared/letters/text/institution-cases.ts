@@ -130,11 +130,20 @@ function adjectiveInGenitive(word: string): string | null {
   return `${word}go`;
 }
 
+/** "Starosta Krośnieński Powiatowy Urząd Pracy …": the head and, behind him, his office with an adjective of its own. */
+const secondBody =
+  /(?<=^(?:Starosta|Prezydent|Burmistrz|Wójt)\b.{3,40}) (?:Powiatowy|Miejski|Gminny|Miejsko-Gminny) (?:Urząd|Ośrodek|Zarząd|Zespół)\b.*$/u;
+
 /**
  * An institution's name in the genitive ("Naczelnik Urzędu …" → "Naczelnika Urzędu …"): the leading
  * adjectives, the noun and what agrees with it; null where the noun is not known.
  */
 export function institutionInGenitive(name: string): string | null {
+  const second = secondBody.exec(name);
+  if (second !== null) {
+    const both = [name.slice(0, second.index), second[0].trim()].map(institutionInGenitive);
+    return both.includes(null) ? null : both.join(', ');
+  }
   const words = name.split(' ');
   const noun = words.findIndex((word) => word in genitives);
   if (noun < 0 || noun > 3) return null;
@@ -142,7 +151,7 @@ export function institutionInGenitive(name: string): string | null {
   if (declined.includes(null)) return null;
   const after = words.slice(noun + 1);
   const agreeing = after.findIndex(
-    (word) => !/^\p{Lu}[\p{L}-]+(?:owy|ny|cki|ski|cze|wa)$/u.test(word) || ofWhat.has(word),
+    (word) => !/^\p{Lu}[\p{L}-]+(?:owy|ny|[csz]ki|cze|wa)$/u.test(word) || ofWhat.has(word),
   );
   const cut = agreeing < 0 ? after.length : agreeing;
   return [

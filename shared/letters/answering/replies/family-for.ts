@@ -6,8 +6,9 @@ import { closeSpacedWord } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { families } from './families.ts';
-import { namedRemedy } from './named-remedy.ts';
+import { fittingKind } from './fitting.ts';
 import type { Family } from './parts.ts';
+import { kindForOtherReader } from './reader-side.ts';
 
 type Chosen = { family: Family; kind: ReplyKind };
 
@@ -17,9 +18,8 @@ type Chosen = { family: Family; kind: ReplyKind };
  * own name, with the body and the way that the letter names and without articles of our own.
  */
 export function familyFor(facts: LetterFacts): Chosen {
-  const own = facts.type.reply;
-  const kind = kindFor(facts);
-  if (kind === null) return { family: namedRemedy, kind: own };
+  const chosen = kindForOtherReader(facts) ?? kindFor(facts);
+  const kind = fittingKind(chosen ?? 'named_remedy', facts);
   return { family: families[kind], kind };
 }
 

@@ -1,3 +1,4 @@
+import { bankLetter, changedTariff } from './market/bank-letters.ts';
 import { contract, termination } from './market/contracts.ts';
 import {
   assignment,
@@ -12,8 +13,8 @@ import { changedTerms, dismissal, summaryDismissal } from './market/dismissals.t
 import { favourable, information, meeting } from './market/good-news.ts';
 import { housingFees, resolution } from './market/homes.ts';
 import {
+  bankArrears,
   bankCall,
-  bankLetter,
   bankNotice,
   insurer,
   insurerFinal,
@@ -24,6 +25,9 @@ import { sellerComplaint } from './market/sellers.ts';
 import { scam, unknown } from './market/unclear.ts';
 import { energy, parkingZone, transportFee, water } from './market/utilities.ts';
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
+import { namedRemedy } from './named-remedy.ts';
+import { tenantLeaves } from './others/asked.ts';
+import { bankruptcyClaim, housingSettlement } from './others/settled.ts';
 
 /** Replies to firms, landlords, employers and whoever writes without an office. */
 export const privateFamilies = {
@@ -37,6 +41,8 @@ export const privateFamilies = {
   insurer_recourse: insurerRecourse,
   bank_call: bankCall,
   bank_notice: bankNotice,
+  bank_arrears: bankArrears,
+  changed_tariff: changedTariff,
   bank_letter: bankLetter,
   subsidy_refund: subsidyRefund,
   telecom,
@@ -47,11 +53,14 @@ export const privateFamilies = {
   private_parking: privateParking,
   cooperative: cooperativeArrears,
   housing_fees: housingFees,
+  housing_settlement: housingSettlement,
   resolution,
   landlord,
+  tenant_leaves: tenantLeaves,
   vacate_demand: vacateDemand,
   rent_rise: rentRise,
   termination,
+  bankruptcy_claim: bankruptcyClaim,
   seller_complaint: sellerComplaint,
   contract,
   dismissal,
@@ -65,5 +74,6 @@ export const privateFamilies = {
   information,
   meeting,
   scam,
+  named_remedy: namedRemedy,
   unknown,
 } as const;

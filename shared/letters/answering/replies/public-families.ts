@@ -21,6 +21,7 @@ import {
   bailiffWage,
 } from './enforcement/bailiff.ts';
 import { thirdParty } from './enforcement/payers.ts';
+import { absentTicket } from './offences/absent-ticket.ts';
 import { indictment } from './offences/indictment.ts';
 import { penalOrder, prosecutionOrder, suspect } from './offences/penal.ts';
 import { driverCall, foreignFine, ticket } from './offences/tickets.ts';
@@ -32,6 +33,7 @@ import {
   socialAid,
   unemployment,
 } from './offices/benefits.ts';
+import { courtFine, officeClaim, statutoryFee } from './offices/claims.ts';
 import {
   adminDecision,
   adminOrder,
@@ -40,6 +42,7 @@ import {
   reconsideration,
   singleInstance,
 } from './offices/decisions.ts';
+import { dutyReminder } from './offices/duties.ts';
 import { pupilRemoval, studentRemoval } from './offices/education.ts';
 import {
   adminCall,
@@ -48,15 +51,9 @@ import {
   militaryCall,
   statistics,
 } from './offices/inspections.ts';
+import { rightToBeHeard } from './offices/notices.ts';
 import { orderWithoutRemedy } from './offices/orders.ts';
-import {
-  courtFine,
-  dutyReminder,
-  reminder,
-  statutoryFee,
-  tvLicence,
-  zusArrears,
-} from './offices/reminders.ts';
+import { reminder, tvLicence, zusArrears } from './offices/reminders.ts';
 import {
   fiscalFine,
   taxCall,
@@ -66,6 +63,8 @@ import {
 } from './offices/tax-calls.ts';
 import { localTax, taxDecision, taxOrder } from './offices/taxes.ts';
 import { childBenefit, krusDecision, zusDecision, zusRefund, zusRuling } from './offices/zus.ts';
+import { askedAboutDebtor } from './others/asked.ts';
+import { claimant, enforcingCreditor } from './others/case-parties.ts';
 
 /** Replies to courts, bailiffs, offices and the police. */
 export const publicFamilies = {
@@ -81,6 +80,7 @@ export const publicFamilies = {
   alimony,
   eviction,
   inheritance_case: inheritanceCase,
+  claimant,
   court_call: courtCall,
   hearing,
   witness,
@@ -93,6 +93,8 @@ export const publicFamilies = {
   bailiff_estate: bailiffEstate,
   bailiff_eviction: bailiffEviction,
   third_party: thirdParty,
+  enforcing_creditor: enforcingCreditor,
+  asked_about_debtor: askedAboutDebtor,
   admin_enforcement: adminEnforcement,
   enforcement_act: enforcementAct,
   tax_decision: taxDecision,
@@ -115,6 +117,8 @@ export const publicFamilies = {
   admin_decision: adminDecision,
   admin_order: adminOrder,
   admin_call: adminCall,
+  right_to_be_heard: rightToBeHeard,
+  office_claim: officeClaim,
   final_decision: finalDecision,
   single_instance: singleInstance,
   competition_decision: competitionDecision,
@@ -135,6 +139,7 @@ export const publicFamilies = {
   suspect,
   driver_call: driverCall,
   ticket,
+  absent_ticket: absentTicket,
   court_fine: courtFine,
   foreign_fine: foreignFine,
   indictment,

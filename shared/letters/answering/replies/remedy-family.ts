@@ -68,7 +68,9 @@ function contest(text: RemedyText, facts: LetterFacts): Saying {
 }
 
 function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
-  const later = 'Uzasadnienie uzupełnię po zapoznaniu się z aktami sprawy.';
+  const later = /\bakt/.test(besidesOf(text, facts).join(' '))
+    ? 'Uzasadnienie uzupełnię po zapoznaniu się z aktami sprawy.'
+    : 'Uzasadnienie uzupełnię w odrębnym piśmie.';
   const from = base(text, facts);
   return {
     ...from,

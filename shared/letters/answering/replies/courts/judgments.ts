@@ -80,6 +80,19 @@ export const appeal = remedyFamily({
   risks: ['Od apelacji jest opłata; przegrana oznacza wyższe koszty.'],
 });
 
+/** The order gives the reader money. */
+const paidOut: Saying = {
+  heading: 'PROŚBA O WYPŁATĘ',
+  paragraphs: [
+    'Nie zaskarżam postanowienia. Przyznaną kwotę proszę wypłacić na rachunek podany we wniosku.',
+    `Gdyby rachunku zabrakło, podaję: ${gap('numer rachunku')}.`,
+  ],
+  requests: ['wypłatę przyznanej kwoty, gdy postanowienie będzie prawomocne'],
+  strategy: 'Przyjmujesz przyznaną kwotę i podajesz rachunek.',
+  pros: ['Pieniądze bez sporu.'],
+  cons: ['Po tygodniu postanowienie będzie prawomocne.'],
+};
+
 export const civilOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
@@ -106,20 +119,23 @@ export const civilOrder = remedyFamily({
     'odpis zażalenia dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
   ],
-  agree: () => ({
-    heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
-    paragraphs: [
-      'Nie zaskarżam postanowienia. Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
-      receivedOn,
-    ],
-    requests: [
-      'wskazanie rachunku i tytułu wpłaty',
-      'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
-    ],
-    strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
-    pros: ['Bez opłaty i bez sporu.'],
-    cons: ['Po tygodniu postanowienie będzie prawomocne.'],
-  }),
+  agree: ({ financial }) =>
+    financial.direction === 'to_receive'
+      ? paidOut
+      : {
+          heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
+          paragraphs: [
+            'Nie zaskarżam postanowienia. Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
+            receivedOn,
+          ],
+          requests: [
+            'wskazanie rachunku i tytułu wpłaty',
+            'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
+          ],
+          strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
+          pros: ['Bez opłaty i bez sporu.'],
+          cons: ['Po tygodniu postanowienie będzie prawomocne.'],
+        },
   risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
 });
 

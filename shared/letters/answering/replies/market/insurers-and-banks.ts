@@ -183,8 +183,8 @@ export const bankNotice = bank('wypowiedzenia umowy', [
   'Złożyłem/złożyłam wniosek o restrukturyzację, a bank nie odpowiedział.',
   ...calls,
 ]);
-export const bankLetter = bank('pisma banku', [
-  'Umowa nie pozwala na taką zmianę lub opłatę.',
+export const bankArrears = bank('pisma banku', [
+  'Umowa nie pozwala na taką opłatę.',
   'Transakcji nie autoryzowałem/autoryzowałam.',
   ...calls,
 ]);

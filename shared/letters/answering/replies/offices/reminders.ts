@@ -1,7 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { gap, ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -47,7 +47,13 @@ const deferral =
 
 type Basis = string | null | ((facts: LetterFacts) => string | null);
 
-const publicDue = (subject: string, of: string, basis: Basis, remission = false): Family => ({
+/** Money due to the state or a commune: relief, a dispute, a later day. */
+export const publicDue = (
+  subject: string,
+  of: string,
+  basis: Basis,
+  remission = false,
+): Family => ({
   subject,
   say: (facts) => {
     const rule = typeof basis === 'function' ? basis(facts) : basis;
@@ -78,41 +84,6 @@ export const zusArrears = publicDue(
   'składek',
   cite(law.socialInsurance.instalments),
 );
-export const statutoryFee = publicDue(
-  'wezwania do zapłaty opłaty',
-  'opłaty',
-  cite(law.finance.coverFeeRelief),
-  true,
-);
-/** A fine and the costs of a criminal case are spread by the court, on one request. */
-const courtRelief = ({ view }: LetterFacts) =>
-  /\bgrzywn/.test(view.spaced)
-    ? cite(law.criminal.fineInstalments)
-    : cite(law.otherGrounds.costsInstalments);
-
-export const courtFine: Family = {
-  subject: 'wezwania do zapłaty grzywny lub kosztów',
-  say: (facts) => ({
-    ...publicDue('wezwania', 'grzywny lub kosztów', courtRelief).say(facts),
-    assertive: {
-      heading: 'WYJAŚNIENIE – NALEŻNOŚĆ SĄDOWA',
-      paragraphs: [`Kwestionuję wskazaną należność${ofSum(facts)} w zakresie zaznaczonym niżej.`],
-      grounds: [
-        'Należność jest zapłacona; dowód wpłaty w załączeniu.',
-        'Kwota jest inna niż w orzeczeniu.',
-        'Sąd rozłożył należność na raty albo ją umorzył; kopia w załączeniu.',
-        'To nie ja jestem zobowiązany/zobowiązana.',
-        otherGround,
-      ],
-      requests: ['wstrzymanie egzekucji do wyjaśnienia', 'przesłanie rozliczenia należności'],
-      attachments: ['dowody wpłat', 'kopia orzeczenia'],
-      strategy: 'Pokazujesz sądowi, co się nie zgadza, zanim sprawa trafi do komornika.',
-      pros: ['Błąd wyjaśnia się bez egzekucji.'],
-      cons: ['Wyroku to nie zmieni: jest prawomocny.'],
-    },
-  }),
-};
-
 export const tvLicence: Family = {
   subject: 'upomnienia w sprawie abonamentu RTV',
   say: (facts) => ({
@@ -144,55 +115,6 @@ export const tvLicence: Family = {
       strategy: 'Pytasz o rejestrację i rozliczenie; 7 dni z upomnienia biegnie dalej.',
       pros: ['Zobaczysz, czy część opłat się nie przedawniła.'],
       cons: ['Pismo nie wstrzymuje egzekucji.'],
-    },
-  }),
-};
-
-/** A duty that is no money: it is done, or the reason against it is shown. */
-export const dutyReminder: Family = {
-  subject: 'upomnienia',
-  say: (facts) => ({
-    cooperative: {
-      heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU',
-      paragraphs: [
-        'Wykonałem/wykonałam obowiązek wskazany w upomnieniu. Potwierdzenie załączam.',
-        ...(sumText(facts) === null
-          ? []
-          : [`Koszty upomnienia${ofSum(facts)} zapłaciłem/zapłaciłam.`]),
-      ],
-      attachments: ['potwierdzenie wykonania obowiązku'],
-      strategy: 'Robisz to, czego wymaga upomnienie, i wysyłasz potwierdzenie.',
-      pros: ['Nie będzie grzywny.'],
-      cons: ['Obowiązek trzeba wykonać przed terminem.'],
-    },
-    assertive: {
-      heading: 'ODPOWIEDŹ NA UPOMNIENIE',
-      paragraphs: ['Obowiązek wskazany w upomnieniu nie powinien być teraz egzekwowany.'],
-      grounds: [
-        'Obowiązek wykonałem/wykonałam wcześniej; dowód w załączeniu.',
-        'Lekarz stwierdził przeciwwskazanie lub odroczył obowiązek; zaświadczenie w załączeniu.',
-        'Obowiązek mnie nie dotyczy.',
-        otherGround,
-      ],
-      requests: ['niewszczynanie egzekucji', 'potwierdzenie na piśmie, że sprawa jest zakończona'],
-      attachments: ['zaświadczenie lub inny dowód'],
-      strategy: 'Pokazujesz, dlaczego obowiązku nie ma albo jest wykonany.',
-      pros: ['Sprawa może skończyć się bez egzekucji.'],
-      cons: ['Bez zaświadczenia pismo nie pomoże.'],
-    },
-    delay: {
-      heading: 'PROŚBA O DODATKOWY CZAS',
-      paragraphs: [
-        `Umówiłem/umówiłam wykonanie obowiązku na dzień ${gap('data')}. Proszę, aby do tego dnia nie wszczynać egzekucji.`,
-      ],
-      requests: [
-        'wstrzymanie się z tytułem wykonawczym do tego dnia',
-        'informację, jakie zaświadczenie będzie wystarczające',
-      ],
-      attachments: ['potwierdzenie umówionego terminu'],
-      strategy: 'Podajesz dzień wykonania i prosisz o czas; urząd nie musi się zgodzić.',
-      pros: ['Pokazuje, że nie uchylasz się od obowiązku.'],
-      cons: ['Termin 7 dni biegnie dalej.'],
     },
   }),
 };

@@ -3,6 +3,8 @@ import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts'
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
+import { seeFiles } from './notices.ts';
+
 /** A term that the office set itself may be prolonged by it, on a request made before the term ends. */
 export const moreTime = (basis: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU',
@@ -29,7 +31,7 @@ export const explanations = (
   { basis = '', heading = 'STANOWISKO W SPRAWIE' }: { basis?: string; heading?: string } = {},
 ): Family => ({
   subject,
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       heading: 'WYJAŚNIENIA',
       paragraphs: ['Odpowiadam na pismo i składam wyjaśnienia.', ownReasons],
@@ -54,7 +56,7 @@ export const explanations = (
       pros: ['Twoje stanowisko jest w aktach.'],
       cons: ['Urząd może prowadzić sprawę dalej.'],
     },
-    delay: moreTime(basis),
+    delay: facts.terms.length > 0 ? moreTime(basis) : seeFiles,
   }),
 });
 

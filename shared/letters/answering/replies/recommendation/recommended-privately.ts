@@ -31,7 +31,15 @@ export const recommendedPrivately = {
   bank_notice: agreeFirst(
     'W okresie wypowiedzenia najwięcej daje spłata zaległości albo restrukturyzacja.',
   ),
-  bank_letter: noFight,
+  bank_arrears: noFight,
+  changed_tariff: [
+    'cooperative',
+    'Zmiana nie wymaga odpowiedzi. Jeżeli jej nie chcesz, wyślij sprzeciw w terminie z pisma (wariant 2): milczenie oznacza zgodę.',
+  ],
+  bank_letter: [
+    'cooperative',
+    'Odpowiedz tylko na to, o co bank prosi. Jeżeli bank się myli, złóż reklamację (wariant 2).',
+  ],
   subsidy_refund: [
     'assertive',
     'Możesz złożyć wyjaśnienia w terminie z pisma. To nie jest decyzja urzędu, spór rozstrzyga sąd.',
@@ -61,12 +69,19 @@ export const recommendedPrivately = {
   housing_fees: agreeFirst(
     'Zmiana opłat zwykle nie wymaga odpowiedzi: sprawdź wyliczenie i płać nową kwotę.',
   ),
+  housing_settlement: agreeFirst(
+    'Sprawdź zaliczki i odczyty. Jeżeli się zgadzają, zapłać saldo w terminie.',
+  ),
   resolution: agreeFirst(
     'Jeżeli uchwała Ci nie szkodzi, nic nie rób. Na pozew jest sześć tygodni.',
   ),
   landlord: [
     'assertive',
     'Nikt nie może Cię usunąć bez wyroku i komornika. Sprawdź, czy wypowiedzenie spełnia wymagania ustawy. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
+  ],
+  tenant_leaves: [
+    'cooperative',
+    'Potwierdź koniec umowy i umów odbiór z protokołem. Jeżeli termin albo rozliczenie jest niezgodne z umową, wybierz wariant 2.',
   ],
   vacate_demand: [
     'assertive',
@@ -112,10 +127,15 @@ export const recommendedPrivately = {
     'Nie musisz odpowiadać. Napisz tylko wtedy, gdy w piśmie jest błąd albo czegoś nie rozumiesz.',
   ],
   meeting: ['cooperative', 'Odpowiadać nie trzeba: przyjdź albo daj komuś pełnomocnictwo.'],
+  bankruptcy_claim: [
+    'cooperative',
+    'Zgłoś wierzytelność w terminie przez Krajowy Rejestr Zadłużonych: list jej nie zastąpi.',
+  ],
   seller_complaint: [
     'assertive',
     'Sprzedawca odpowiada za wady przez dwa lata. Jeżeli rzecz uszkodzono w użyciu, wybierz wariant 1.',
   ],
+  named_remedy: contest('rozstrzygnięciem'),
   scam: [
     'cooperative',
     'Nie odpowiadaj nadawcy i nie płać. Najpierw zapytaj prawdziwą instytucję; jeżeli już zapłacono, od razu zadzwoń do banku (wariant 3).',

@@ -34,6 +34,18 @@ export const recommendedPublicly = {
     'Odpowiedz w terminie: od tego zależy prawo do najmu socjalnego. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
   ],
   inheritance_case: agreeFirst('Odpowiedz sądowi i nie zamykaj sobie drogi do odrzucenia spadku.'),
+  claimant: [
+    'assertive',
+    'Odpowiedz sądowi w terminie na pismo drugiej strony. Jeżeli chcesz ugody, wybierz wariant 1.',
+  ],
+  enforcing_creditor: [
+    'cooperative',
+    'Odpowiedz komornikowi w terminie, żeby egzekucja trwała. To dłużnik płaci dług, nie Ty.',
+  ],
+  asked_about_debtor: [
+    'cooperative',
+    'To nie jest Twój dług i niczego nie płacisz. Odpowiedz na pytania w terminie i zgodnie z prawdą.',
+  ],
   court_call: [
     'cooperative',
     'Terminu nie da się przesunąć: zrób wszystko z wezwania. Jeżeli nie stać Cię na opłatę, wybierz wariant 3.',
@@ -55,7 +67,7 @@ export const recommendedPublicly = {
   bailiff_account: bailiffFirst,
   bailiff_wage: bailiffFirst,
   bailiff_movables: bailiffFirst,
-  bailiff_estate: contest('wyceną albo czynnością komornika'),
+  bailiff_estate: bailiffFirst,
   bailiff_eviction: agreeFirst(
     'Uzgodnij z komornikiem spokojny termin i zapytaj gminę o pomieszczenie.',
   ),
@@ -103,6 +115,13 @@ export const recommendedPublicly = {
   child_benefit: decision,
   krus_decision: decision,
   admin_decision: decision,
+  right_to_be_heard: askFirst(
+    'To ostatni moment na dowody przed rozstrzygnięciem: obejrzyj akta. Jeżeli masz gotowe uwagi, wyślij wariant 2.',
+  ),
+  office_claim: [
+    'assertive',
+    'Sprawdź, czy należność istnieje i jak ją obliczono, i napisz, co się nie zgadza. Jeżeli jest słuszna, wybierz wariant 1 i proś o raty.',
+  ],
   admin_order: contest('postanowieniem'),
   admin_call: noFight,
   final_decision: decision,
@@ -139,6 +158,10 @@ export const recommendedPublicly = {
   ticket: [
     'cooperative',
     'Przyjęty mandat można uchylić tylko z wąskich powodów. Jeżeli nie możesz zapłacić od razu, wybierz wariant 3.',
+  ],
+  absent_ticket: [
+    'cooperative',
+    'Jeżeli mandat jest słuszny, zapłać w terminie: to kończy sprawę. Jeżeli nie, nie płać i wyślij wyjaśnienie (wariant 2).',
   ],
   court_fine: agreeFirst('Grzywna jest prawomocna: zapłać albo proś sąd o raty.'),
   indictment: [

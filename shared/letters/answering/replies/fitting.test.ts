@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { buildReplies } from './build-replies.ts';
+import { familyFor } from './family-for.ts';
+
+const head = `BIURO PRZYKŁADOWE
+ul. Długa 1, 00-001 Warszawa
+Warszawa, 2 marca 2026 r.
+
+Pani Anna Kowal
+ul. Lipowa 3, 90-002 Łódź
+
+`;
+
+const factsOf = (text: string) => readLetter(openLetter(text));
+const kindOf = (text: string) => familyFor(factsOf(text)).kind;
+
+const bailiff = `Komornik Sądowy przy Sądzie Rejonowym w Giżycku Jan Perk
+ul. Smętka 8, 11-500 Giżycko
+Giżycko, 20 marca 2026 r.
+Km 402/26
+Pani Anna Kowal, ul. Lipowa 3, 90-002 Łódź
+`;
+
+const tariff = `Bank Jutra S.A.
+ul. Bankowa 1, 00-001 Warszawa
+Warszawa, 3 listopada 2026 r.
+Pan Jan Wilk
+ul. Lipowa 5/6
+20-001 Lublin
+INFORMACJA O ZMIANIE TARYFY OPŁAT I PROWIZJI
+Od 15 stycznia 2027 r. opłata za prowadzenie rachunku wyniesie 9,90 zł miesięcznie. Jeżeli nie akceptuje Pan zmian, może Pan do 14 stycznia 2027 r. wypowiedzieć umowę bez opłat albo zgłosić sprzeciw. Brak sprzeciwu oznacza zgodę.`;
+
+describe('a reader whom the kind of letter does not speak to', () => {
+  it('answers the bailiff as the creditor who enforces', () => {
+    const letter = `${bailiff}
+WEZWANIE WIERZYCIELA
+W sprawie z Pani wniosku o egzekucję 8 400,00 zł wzywam Panią do wskazania majątku dłużnika w terminie 7 dni.`;
+    expect(kindOf(letter)).toBe('enforcing_creditor');
+  });
+
+  it('tells the bailiff about a debtor without becoming one', () => {
+    const letter = `${bailiff}
+ŻĄDANIE UDZIELENIA INFORMACJI
+W sprawie przeciwko dłużnikowi Adamowi Nowakowi o 18 400,00 zł żądam, aby w terminie 7 dni udzieliła Pani odpowiedzi, czy dłużnik jest zatrudniony. Pismo nie jest zajęciem.`;
+    expect(kindOf(letter)).toBe('asked_about_debtor');
+  });
+
+  it('lets the flat that the tenant leaves', () => {
+    const letter = `Tymoteusz Wilga
+ul. Hetmańska 77/12
+60-251 Poznań
+Poznań, 27 czerwca 2026 r.
+
+Pani Anna Kowal
+ul. Lipowa 3, 90-002 Łódź
+
+WYPOWIEDZENIE UMOWY NAJMU
+
+Niniejszym wypowiadam umowę najmu lokalu przy ul. Hetmańskiej 77/12 z trzymiesięcznym okresem wypowiedzenia. Proszę o zwrot kaucji 3 600,00 zł.`;
+    expect(kindOf(letter)).toBe('tenant_leaves');
+  });
+});
+
+describe('a kind whose replies speak of what the letter lacks', () => {
+  it('objects to a new tariff instead of asking to restructure a debt', () => {
+    expect(kindOf(tariff)).toBe('changed_tariff');
+    const replies = buildReplies(factsOf(tariff), '2026-11-22');
+    expect(replies.variant_1_cooperative.content).not.toMatch(/zadłużeni|rat/);
+    expect(replies.variant_2_assertive.content).toContain('SPRZECIW WOBEC ZMIANY WARUNKÓW UMOWY');
+  });
+
+  it('thanks a bank that gave back what it took', () => {
+    const letter = `Bank Jutra S.A., Biuro Reklamacji
+Kraków, 8 lipca 2026 r.
+Pani reklamacja z 29 czerwca została rozpatrzona pozytywnie. Zwróciliśmy na rachunek 1 249,00 zł. Kredytu i karty sprawa nie dotyczy.`;
+    const { kind } = familyFor(factsOf(letter));
+    expect(['favourable', 'information']).toContain(kind);
+  });
+
+  it('answers a demand of money by an office with what speaks against it, not with documents', () => {
+    const letter = `Narodowy Fundusz Zdrowia
+Lubelski Oddział Wojewódzki
+ul. Nadbystrzycka 37/34, 20-501 Lublin
+Lublin, dnia 3 listopada 2026 r.
+Pan Jan Wilk
+ul. Lipowa 5/6
+20-001 Lublin
+WEZWANIE DO ZAPŁATY
+Na podstawie ustawy o świadczeniach opieki zdrowotnej wzywamy do zwrotu kosztów świadczeń udzielonych w dniach 2-5 maja 2026 r. pomimo braku prawa do świadczeń w kwocie 2 340,00 zł w terminie 14 dni od doręczenia.`;
+    expect(kindOf(letter)).toBe('office_claim');
+  });
+
+  it('speaks before the decision where the office lets the reader speak', () => {
+    const letter = `Prezydent Miasta Lublin
+ul. Leszczyńskiego 20, 20-069 Lublin
+Lublin, dnia 3 listopada 2026 r.
+Pani Anna Wilk
+ul. Lipowa 5/6
+20-001 Lublin
+
+ZAWIADOMIENIE
+Na podstawie art. 10 § 1 k.p.a. zawiadamiam o zakończeniu zbierania materiału dowodowego w sprawie opłaty adiacenckiej i możliwości wypowiedzenia się w terminie 7 dni od dnia doręczenia.`;
+    expect(kindOf(letter)).toBe('right_to_be_heard');
+    const replies = buildReplies(factsOf(letter), '2026-11-22');
+    expect(replies.variant_2_assertive.content).not.toContain('zakończenie sprawy');
+    expect(replies.variant_2_assertive.content).toContain('art. 10 § 1');
+  });
+
+  it('asks for the files, not for a longer term, where no term runs', () => {
+    const letter = `Naczelnik Drugiego Urzędu Skarbowego w Lublinie
+ul. Sądowa 5, 20-027 Lublin
+Lublin, dnia 3 listopada 2026 r.
+Pan Jan Wilk
+ul. Lipowa 5/6
+20-001 Lublin
+POSTANOWIENIE o wszczęciu postępowania podatkowego
+Na podstawie art. 165 § 1 i 2 Ordynacji podatkowej postanawiam wszcząć z urzędu postępowanie podatkowe w sprawie podatku dochodowego za 2021 r. Na postanowienie nie służy zażalenie.`;
+    const { variant_3_tactical_delay: delay } = buildReplies(factsOf(letter), '2026-11-22');
+    expect(delay.content).not.toContain('przedłużenie wyznaczonego terminu');
+  });
+
+  it('files a claim in the register, since a letter to the trustee is none', () => {
+    const letter = `SYNDYK MASY UPADŁOŚCI JANA NOWAKA
+Opole, 23 marca 2026 r.
+Pani Anna Kowal
+ul. Lipowa 3, 90-002 Łódź
+ZAWIADOMIENIE WIERZYCIELA
+Sąd Rejonowy w Opolu ogłosił upadłość Jana Nowaka. Wierzytelność należy zgłosić mi w terminie 30 dni od dnia obwieszczenia przez Krajowy Rejestr Zadłużonych.`;
+    expect(kindOf(letter)).toBe('bankruptcy_claim');
+  });
+
+  it('does not ask to annul a ticket that only payment makes final', () => {
+    const letter = `STRAŻ MIEJSKA W OLSZTYNIE
+MANDAT KARNY ZAOCZNY
+kierujący pojazdem: NO 4482K (nieobecny)
+czyn: art. 92 par. 1 k.w. - postój za znakiem B-36
+GRZYWNA 100,00 zł
+Grzywnę należy uiścić w terminie 14 dni od daty wystawienia. Mandat staje się prawomocny z chwilą uiszczenia grzywny.`;
+    const { variant_2_assertive: assertive } = buildReplies(factsOf(letter), '2026-11-22');
+    expect(assertive.content).not.toContain('UCHYLENIE');
+    expect(assertive.content).toContain('Nie przyjmuję mandatu');
+  });
+
+  it('leaves an unclear letter unclear', () => {
+    expect(kindOf(`${head}Proszę o kontakt w sprawie, o której rozmawialiśmy.`)).toBe('unknown');
+  });
+});

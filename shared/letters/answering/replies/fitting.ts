@@ -1,0 +1,87 @@
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+type Question = (facts: LetterFacts) => boolean;
+
+/** The letter tells that it gave what was asked for, or that nothing is to be done. */
+const gives =
+  /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
+const asksNothingAt =
+  /\b(?:nie (?:musi|musza) (?:pan|pani|panstwo) (?:nic|niczego)|nie trzeba (?:nic|niczego|na te wiadomosc)|nic (?:pani|pan|panstwo) nie placi|nie jest potrzebn\w+ (?:zadna )?odpowiedz|odpowiedz nie jest (?:wymagana|potrzebna|konieczna))/;
+const refuses = /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w pozostalej czesci)\b/;
+
+export const isGiving: Question = ({ view, financial }) =>
+  gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
+
+export const asksNothing: Question = ({ view, financial }) =>
+  asksNothingAt.test(view.spaced) && financial.direction !== 'to_pay';
+
+/** A new table of fees or new conditions: silence is consent, an objection ends the contract. */
+const changesTerms: Question = ({ view }) =>
+  /\b(?:zmian\w* (?:tabeli|taryfy|cennika|regulaminu|warunkow)|zmieniamy (?:tabel|taryf|cennik|regulamin))/.test(
+    view.spaced,
+  ) && /\b(?:sprzeciw|wypowiedziec)/.test(view.spaced);
+
+const speaksOfArrears: Question = ({ view, financial }) =>
+  financial.direction === 'to_pay' &&
+  /\b(?:zadluzeni|zaleglos|przeterminowan|niesplacon|wymagaln)/.test(view.spaced);
+
+/** The office has collected its evidence, or means to decide: the reader may speak first. */
+const isHeard: Question = ({ view }) =>
+  /\b(?:wypowiedzeni\w+ sie|wypowiedziec sie|zajec stanowisko|przedstawic (?:swoje )?stanowisko)\b/.test(
+    view.spaced,
+  ) && /\bzawiadamia|\binforma/.test(view.spaced);
+
+/** A sum that an office demands by letter, without a decision that could be appealed against. */
+const demandsMoney: Question = ({ view, financial }) =>
+  financial.direction === 'to_pay' &&
+  /\bwezwanie do (?:zaplaty|zwrotu)|\bwzywa(?:m|my)? (?:pana |pania |panstwa )?do (?:zaplaty|zwrotu|zaplacenia)/.test(
+    view.spaced,
+  );
+
+/** A meeting is called, or costs are settled: nothing is resolved that could be sued against. */
+const resolves: Question = ({ view }) =>
+  /\b(?:uchwal\w* nr|podjet\w+ uchwal|podjeci\w+ (?:przez \w+ )?uchwal|podjela uchwal|tresc uchwaly|uchwala sie)/.test(
+    view.spaced,
+  );
+const settlesCosts: Question = (facts) =>
+  !resolves(facts) &&
+  facts.financial.direction === 'to_pay' &&
+  /\brozliczeni/.test(facts.view.spaced);
+
+/** Creditors file their claims with the trustee, in the register and in time. */
+const callsForClaims: Question = ({ view }) =>
+  /\bwierzytelnos\w+ (?:nalezy )?zglosic|\bzglosi\w* (?:swoj\w+ )?wierzytelnos|\bzglaszac wierzytelnos|\bzgloszeni\w+ wierzytelnosci/.test(
+    view.spaced,
+  );
+
+/** A ticket left in the driver's absence is final only when it is paid. */
+const isLeftInAbsence: Question = ({ view }) =>
+  /\bmandat\w* (?:karn\w+ )?zaoczn|\bprawomocny z chwila (?:uiszczenia|zaplaty)/.test(view.spaced);
+
+const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
+
+type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: ReplyKind];
+
+/** Kinds whose replies speak of what a letter may lack, with the question and the kind that fits then. */
+const rules: readonly Rule[] = [
+  [['bank_letter', 'bank_call', 'insurer'], isGiving, 'favourable'],
+  [['bank_letter', 'bank_call'], changesTerms, 'changed_tariff'],
+  [['bank_call'], (facts) => !speaksOfArrears(facts), 'bank_letter'],
+  [['bank_letter'], speaksOfArrears, 'bank_arrears'],
+  [['insurer', 'insurer_final'], ({ sender }) => isPublicBody.test(sender ?? ''), 'information'],
+  [['ticket'], isLeftInAbsence, 'absent_ticket'],
+  [['resolution'], settlesCosts, 'housing_settlement'],
+  [['resolution'], (facts) => !resolves(facts), 'meeting'],
+  [['unknown'], callsForClaims, 'bankruptcy_claim'],
+  [['admin_call'], demandsMoney, 'office_claim'],
+  [['admin_call'], isHeard, 'right_to_be_heard'],
+  [['unknown', 'contract', 'bank_letter', 'child_benefit'], asksNothing, 'information'],
+  [['unknown', 'contract'], isGiving, 'favourable'],
+];
+
+/** The kind, or the one that fits where the letter lacks what the kind's replies speak of. */
+export function fittingKind(kind: ReplyKind, facts: LetterFacts): ReplyKind {
+  const rule = rules.find(([kinds, holds]) => kinds.includes(kind) && holds(facts));
+  return rule?.[2] ?? kind;
+}

@@ -1,0 +1,88 @@
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
+
+/** A letter of a bank that speaks of no arrears: it asks, tells or charges something. */
+export const bankLetter: Family = {
+  subject: 'pisma banku',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        `W odpowiedzi na pismo przekazuję to, o co bank prosi: ${gap('dokument albo informacja')}.`,
+        'Jeżeli potrzeba czegoś jeszcze, proszę o wskazanie czego i do kiedy.',
+      ],
+      attachments: ['dokumenty, o których mowa w piśmie'],
+      strategy: 'Odpowiadasz na to, o co bank prosi. Jeżeli o nic nie prosi, nic nie wysyłaj.',
+      pros: ['Najkrótsza droga.'],
+      cons: ['Bez prośby banku list nie jest potrzebny.'],
+    },
+    assertive: {
+      heading: 'REKLAMACJA',
+      paragraphs: [
+        'Składam reklamację. Nie zgadzam się z pismem banku w zakresie zaznaczonym niżej i proszę o odpowiedź w ciągu 30 dni.',
+      ],
+      grounds: [
+        'Umowa nie pozwala na taką opłatę lub zmianę.',
+        'Transakcji nie autoryzowałem/autoryzowałam.',
+        'Kwotę policzono inaczej, niż wynika z umowy.',
+        otherGround,
+      ],
+      requests: ['zmianę stanowiska banku', 'wskazanie postanowienia umowy, na którym się opiera'],
+      attachments: ['dowody'],
+      strategy: 'Mówisz, co bank zrobił źle. Reklamacja jest bezpłatna.',
+      pros: ['Bank musi odpowiedzieć.', 'Otwiera drogę do Rzecznika Finansowego.'],
+      cons: ['Bez błędu banku nie ma o co pisać.'],
+    },
+    delay: {
+      heading: 'PROŚBA O WYJAŚNIENIE',
+      paragraphs: [
+        `Proszę o wyjaśnienie tej części pisma: ${gap('co jest niejasne')}.`,
+        'To pismo nie oznacza uznania jakiejkolwiek należności.',
+      ],
+      requests: ['wyjaśnienie na piśmie', 'wskazanie podstawy w umowie'],
+      strategy: 'Pytasz, zanim zdecydujesz; terminy z pisma biegną dalej.',
+      pros: ['Wiesz, o co chodzi.'],
+      cons: ['Nie przesuwa żadnego terminu.'],
+    },
+  }),
+};
+
+/** New fees or conditions: silence is consent, an objection or a notice ends the contract. */
+export const changedTariff: Family = {
+  subject: 'zawiadomienia o zmianie opłat lub warunków umowy',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Przyjmuję zapowiedzianą zmianę do wiadomości i nie zgłaszam sprzeciwu.',
+        'Proszę o przesłanie obowiązującej tabeli opłat lub regulaminu.',
+      ],
+      strategy: 'Zgadzasz się na zmianę. Listu nie trzeba wysyłać: milczenie oznacza zgodę.',
+      pros: ['Umowa trwa bez przerwy.'],
+      cons: ['Nowe opłaty obowiązują od dnia z pisma.'],
+    },
+    assertive: {
+      heading: 'SPRZECIW WOBEC ZMIANY WARUNKÓW UMOWY',
+      paragraphs: [
+        'Nie zgadzam się na zmianę zapowiedzianą w piśmie i zgłaszam sprzeciw przed dniem jej wejścia w życie.',
+      ],
+      requests: [
+        'potwierdzenie sprzeciwu i dnia, w którym umowa wygaśnie',
+        'rozliczenie umowy bez opłat',
+      ],
+      strategy: 'Zgłaszasz sprzeciw w terminie z pisma. Zwykle kończy to umowę bez opłat.',
+      pros: ['Nowe opłaty Cię nie obejmą.'],
+      cons: ['Umowa wygaśnie: wcześniej przenieś wpływy i stałe zlecenia.'],
+    },
+    delay: {
+      heading: 'PYTANIE O PODSTAWĘ ZMIANY',
+      paragraphs: [
+        'Proszę o wskazanie, które postanowienie umowy pozwala na tę zmianę i jak ją obliczono. Odpowiedzi potrzebuję przed dniem, do którego mogę zgłosić sprzeciw.',
+        'To pismo nie oznacza zgody na zmianę.',
+      ],
+      requests: ['wskazanie podstawy w umowie', 'porównanie starych i nowych opłat'],
+      strategy: 'Pytasz o podstawę, a dnia na sprzeciw pilnujesz.',
+      pros: ['Wiesz, czy zmiana jest zgodna z umową.'],
+      cons: ['Pytanie nie przesuwa terminu na sprzeciw.'],
+    },
+  }),
+};

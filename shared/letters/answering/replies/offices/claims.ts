@@ -1,0 +1,97 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { publicDue } from './reminders.ts';
+
+/** A demand without a decision: what it rests on is asked for, and what speaks against it is shown. */
+const demandDisputed =
+  (of: string, grounds: readonly string[]) =>
+  (facts: LetterFacts): Saying => ({
+    heading: 'ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY',
+    paragraphs: [`Nie zgadzam się z żądaniem zapłaty ${of}${ofPeriod(facts)}${ofSum(facts)}.`],
+    grounds: [...grounds, otherGround],
+    requests: [
+      'odstąpienie od żądania w całości lub w części',
+      'wskazanie podstawy prawnej i sposobu wyliczenia kwoty',
+    ],
+    attachments: ['dowody'],
+    strategy: 'Pokazujesz, dlaczego należności nie ma albo jest niższa, i prosisz o wyliczenie.',
+    pros: ['Błąd wyjaśnia się bez egzekucji i sądu.'],
+    cons: ['Bez dowodu pismo nie pomoże.'],
+  });
+
+const demand = (
+  of: string,
+  basis: string | null,
+  grounds: readonly string[],
+  subject = 'wezwania do zapłaty',
+): Family => ({
+  subject,
+  say: (facts) => ({
+    ...publicDue(subject, of, basis, true).say(facts),
+    assertive: demandDisputed(of, grounds)(facts),
+  }),
+});
+
+/** The fund demands a fee for the time without cover: cover, a sale or the count of days speaks against it. */
+export const statutoryFee = demand(
+  'opłaty',
+  cite(law.finance.coverFeeRelief),
+  [
+    'Pojazd był w tym czasie ubezpieczony; polisa w załączeniu.',
+    'Pojazd został wcześniej sprzedany albo wyrejestrowany; dowód w załączeniu.',
+    'Przerwa w ubezpieczeniu była krótsza, więc opłata jest niższa.',
+    `Roszczenie jest przedawnione (${cite(law.finance.coverFeeLimit)}).`,
+  ],
+  'wezwania do zapłaty opłaty',
+);
+
+export const officeClaim = demand('należności', null, [
+  'Miałem/miałam prawo do świadczenia lub zwolnienia; dowód w załączeniu.',
+  'Należność jest zapłacona; dowód w załączeniu.',
+  'Kwotę policzono błędnie.',
+  'To nie moja należność.',
+]);
+
+/** A fine and the costs of a criminal case are spread by the court, on one request. */
+const courtRelief = ({ view }: LetterFacts) =>
+  /\bgrzywn/.test(view.spaced)
+    ? cite(law.criminal.fineInstalments)
+    : cite(law.otherGrounds.costsInstalments);
+
+/** The fine and the costs of the case are spread together. */
+function withCosts(facts: LetterFacts): LetterFacts {
+  const { total_amount: total, main_amount: main, costs } = facts.financial;
+  if (total.value !== null || main.value === null || costs.value === null) return facts;
+  const whole = { value: Math.round((main.value + costs.value) * 100) / 100, quote: null };
+  return { ...facts, financial: { ...facts.financial, total_amount: whole } };
+}
+
+export const courtFine: Family = {
+  subject: 'wezwania do zapłaty grzywny lub kosztów',
+  say: (facts) => ({
+    ...publicDue('wezwania', 'grzywny i kosztów', courtRelief).say(withCosts(facts)),
+    assertive: {
+      heading: 'WYJAŚNIENIE – NALEŻNOŚĆ SĄDOWA',
+      paragraphs: [
+        `Kwestionuję wskazaną należność${ofSum(withCosts(facts))} w zakresie zaznaczonym niżej.`,
+      ],
+      grounds: [
+        'Należność jest zapłacona; dowód wpłaty w załączeniu.',
+        'Kwota jest inna niż w orzeczeniu.',
+        'Sąd rozłożył należność na raty albo ją umorzył; kopia w załączeniu.',
+        'To nie ja jestem zobowiązany/zobowiązana.',
+        otherGround,
+      ],
+      requests: ['wstrzymanie egzekucji do wyjaśnienia', 'przesłanie rozliczenia należności'],
+      attachments: ['dowody wpłat', 'kopia orzeczenia'],
+      strategy: 'Pokazujesz sądowi, co się nie zgadza, zanim sprawa trafi do komornika.',
+      pros: ['Błąd wyjaśnia się bez egzekucji.'],
+      cons: ['Wyroku to nie zmieni: jest prawomocny.'],
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+
+/** A yearly settlement of heating, water and the like with a sum to pay. */
+export const housingSettlement: Family = {
+  subject: 'rozliczenia kosztów',
+  say: (facts) => ({
+    cooperative: {
+      paragraphs: [
+        `Przyjmuję rozliczenie. Saldo${ofSum(facts)} zapłacę w terminie z pisma.`,
+        'Proszę o przesłanie odczytów i stawek, na których oparto rozliczenie.',
+      ],
+      strategy: 'Płacisz saldo w terminie; listu nie trzeba wysyłać.',
+      pros: ['Bez zaległości i odsetek.'],
+      cons: ['Potem trudniej podważyć rozliczenie.'],
+    },
+    assertive: {
+      heading: 'REKLAMACJA ROZLICZENIA',
+      paragraphs: [`Nie zgadzam się z rozliczeniem i saldem${ofSum(facts)}.`],
+      grounds: [
+        'Odczyt licznika lub podzielnika jest błędny; zdjęcie w załączeniu.',
+        'Nie uwzględniono moich zaliczek; dowody wpłat w załączeniu.',
+        'Powierzchnia, liczba osób albo stawka jest błędna.',
+        otherGround,
+      ],
+      requests: ['ponowne rozliczenie', 'przesłanie odczytów, stawek i sposobu podziału kosztów'],
+      attachments: ['dowody wpłat lub zdjęcia liczników'],
+      strategy: 'Wskazujesz błąd w rozliczeniu w czasie, który podaje pismo.',
+      pros: ['Błąd można poprawić bez sądu.'],
+      cons: ['Część, z którą się zgadzasz, zapłać w terminie.'],
+    },
+    delay: {
+      heading: 'WNIOSEK O DOKUMENTY ROZLICZENIA',
+      paragraphs: [
+        'Proszę o dokumenty rozliczenia, żebym mógł/mogła je sprawdzić przed końcem czasu na reklamację.',
+        `Proszę też o możliwość zapłaty salda${ofSum(facts)} w ${gap('liczba')} ratach.`,
+      ],
+      requests: ['odczyty, stawki i faktury dostawców', 'zgodę na raty'],
+      strategy: 'Najpierw sprawdzasz dokumenty; terminy z pisma biegną dalej.',
+      pros: ['Wiesz, skąd wzięła się kwota.'],
+      cons: ['Nie przesuwa terminu zapłaty.'],
+    },
+  }),
+};
+
+/** The reader's debtor is bankrupt: a claim is filed in the register, a letter to the trustee is none. */
+export const bankruptcyClaim: Family = {
+  subject: 'zawiadomienia o ogłoszeniu upadłości',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        `Informuję, że wierzytelność zgłaszam przez Krajowy Rejestr Zadłużonych. Jej wysokość: ${gap('kwota z odsetkami na dzień przed ogłoszeniem upadłości')}.`,
+        'Proszę o potwierdzenie, czy potrzebne są dodatkowe dokumenty.',
+      ],
+      attachments: ['kopie umowy i dowodów'],
+      strategy:
+        'Zgłaszasz wierzytelność w rejestrze (prs.ms.gov.pl); list tylko o tym informuje syndyka.',
+      pros: ['Weźmiesz udział w podziale pieniędzy.'],
+      cons: ['Sam list nie jest zgłoszeniem: bez rejestru wierzytelność przepada w podziale.'],
+    },
+    assertive: {
+      heading: 'WYJAŚNIENIE WYSOKOŚCI WIERZYTELNOŚCI',
+      paragraphs: [
+        'Wysokość mojej wierzytelności jest inna niż w zawiadomieniu. Zgłaszam ją w tej wysokości przez Krajowy Rejestr Zadłużonych.',
+      ],
+      grounds: [
+        'Nie uwzględniono odsetek lub kosztów; wyliczenie w załączeniu.',
+        'Wpłaty policzono błędnie; dowody w załączeniu.',
+        'Wierzytelność jest zabezpieczona; dowód w załączeniu.',
+        otherGround,
+      ],
+      attachments: ['wyliczenie i dowody'],
+      strategy: 'Prostujesz kwotę, z której wychodzi syndyk.',
+      pros: ['Właściwa kwota na liście.'],
+      cons: ['Liczy się zgłoszenie w rejestrze, nie list.'],
+    },
+    delay: {
+      heading: 'PYTANIE O POSTĘPOWANIE UPADŁOŚCIOWE',
+      paragraphs: [
+        'Proszę o informację, jaki majątek jest w masie upadłości i kiedy można spodziewać się listy wierzytelności.',
+        'Zgłoszenie składam niezależnie od odpowiedzi, w terminie z obwieszczenia.',
+      ],
+      requests: ['informację o stanie postępowania'],
+      strategy: 'Pytasz, czy warto; terminu na zgłoszenie pilnujesz.',
+      pros: ['Wiesz, czego się spodziewać.'],
+      cons: ['Pytanie nie przesuwa terminu zgłoszenia.'],
+    },
+  }),
+};
