@@ -78,6 +78,7 @@ export const replyKinds = [
   // offences and crimes
   'penal_order', // wyrok nakazowy
   'prosecution_order', // postanowienie prokuratora lub Policji
+  'victim', // the reader may join the case beside the prosecutor
   'suspect', // wezwanie podejrzanego, obwinionego, osoby podejrzanej
   'driver_call', // wskazanie kierującego
   'ticket', // mandat

@@ -1,4 +1,5 @@
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import { asksNothing as deniesPayment } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 type Question = (facts: LetterFacts) => boolean;
@@ -7,14 +8,14 @@ type Question = (facts: LetterFacts) => boolean;
 const gives =
   /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
 const asksNothingAt =
-  /\b(?:nie (?:musi|musza) (?:pan|pani|panstwo) (?:nic|niczego)|nie trzeba (?:nic|niczego|na te wiadomosc)|nic (?:pani|pan|panstwo) nie placi|nie jest potrzebn\w+ (?:zadna )?odpowiedz|odpowiedz nie jest (?:wymagana|potrzebna|konieczna))/;
+  /\b(?:nie (?:musi|musza) (?:pan |pani |panstwo )?(?:nic|niczego)|nie trzeba (?:nic|niczego|na te wiadomosc)|nic (?:pani|pan|panstwo) nie placi|nie jest potrzebn\w+ (?:zadna )?odpowiedz|odpowiedz nie jest (?:wymagana|potrzebna|konieczna))/;
 const refuses = /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w pozostalej czesci)\b/;
 
 export const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
 
 export const asksNothing: Question = ({ view, financial }) =>
-  asksNothingAt.test(view.spaced) && financial.direction !== 'to_pay';
+  (asksNothingAt.test(view.spaced) || deniesPayment(view)) && financial.direction !== 'to_pay';
 
 /** A new table of fees or new conditions: silence is consent, an objection ends the contract. */
 const changesTerms: Question = ({ view }) =>
@@ -57,7 +58,8 @@ const callsForClaims: Question = ({ view }) =>
 
 /** A ticket left in the driver's absence is final only when it is paid. */
 const isLeftInAbsence: Question = ({ view }) =>
-  /\bmandat\w* (?:karn\w+ )?zaoczn|\bprawomocny z chwila (?:uiszczenia|zaplaty)/.test(view.spaced);
+  /\bmandat\w* karn\w+ zaoczn/.test(view.flow.folded.slice(0, HEAD));
+const HEAD = 400;
 
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
@@ -73,6 +75,11 @@ const rules: readonly Rule[] = [
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
   [['resolution'], settlesCosts, 'housing_settlement'],
   [['resolution'], (facts) => !resolves(facts), 'meeting'],
+  [
+    ['unknown'],
+    ({ role, type }) => role === 'complainant' && type.issuer !== 'bank',
+    'seller_complaint',
+  ],
   [['unknown'], callsForClaims, 'bankruptcy_claim'],
   [['admin_call'], demandsMoney, 'office_claim'],
   [['admin_call'], isHeard, 'right_to_be_heard'],

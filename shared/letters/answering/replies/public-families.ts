@@ -25,6 +25,7 @@ import { absentTicket } from './offences/absent-ticket.ts';
 import { indictment } from './offences/indictment.ts';
 import { penalOrder, prosecutionOrder, suspect } from './offences/penal.ts';
 import { driverCall, foreignFine, ticket } from './offences/tickets.ts';
+import { victim } from './offences/victim.ts';
 import {
   benefitRefund,
   demolition,
@@ -136,6 +137,7 @@ export const publicFamilies = {
   statutory_fee: statutoryFee,
   penal_order: penalOrder,
   prosecution_order: prosecutionOrder,
+  victim,
   suspect,
   driver_call: driverCall,
   ticket,

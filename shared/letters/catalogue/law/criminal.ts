@@ -99,6 +99,11 @@ export const criminal = {
     'art. 246',
     'Na zatrzymanie jest zażalenie do sądu w 7 dni od zatrzymania.',
   ),
+  pettyVictimJoins: petty.read(
+    'art. 26 § 3',
+    'Pokrzywdzony ma 7 dni od zawiadomienia na oświadczenie, że będzie oskarżycielem posiłkowym.',
+    { seen: consolidated.offenceProcedure },
+  ),
   pettySuspect: petty.read(
     'art. 54 § 6',
     'Osoba podejrzana o wykroczenie może odmówić wyjaśnień i zgłosić dowody.',

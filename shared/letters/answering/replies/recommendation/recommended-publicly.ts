@@ -147,6 +147,10 @@ export const recommendedPublicly = {
   ],
   penal_order: contest('wyrokiem'),
   prosecution_order: contest('postanowieniem'),
+  victim: [
+    'delay',
+    'Jeżeli chcesz mieć wpływ na sprawę w sądzie, złóż oświadczenie w terminie z pisma (wariant 2). Żeby zdecydować, obejrzyj akta. Jeżeli nie chcesz, nic nie wysyłaj.',
+  ],
   suspect: [
     'cooperative',
     'Przyjdź, ale pamiętaj: możesz odmówić wyjaśnień bez podania powodu. Wcześniej porozmawiaj z adwokatem.',
