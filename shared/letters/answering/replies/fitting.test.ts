@@ -145,6 +145,17 @@ Grzywnę należy uiścić w terminie 14 dni od daty wystawienia. Mandat staje si
     expect(assertive.content).toContain('Nie przyjmuję mandatu');
   });
 
+  it('lets a reader whose claim is paid in part complain of the rest', () => {
+    const letter = `Towarzystwo Ubezpieczeń Polana S.A.
+ul. Długa 1, 00-001 Warszawa
+Warszawa, 29 września 2026 r.
+Pani Anna Kowal
+ul. Lipowa 3, 90-002 Łódź
+Decyzja o wypłacie odszkodowania, szkoda nr 40/118
+Uznaliśmy roszczenie w części i przyznaliśmy odszkodowanie 4 117,62 zł. Może Pani złożyć reklamację w terminie 30 dni.`;
+    expect(kindOf(letter)).toBe('insurer');
+  });
+
   it('leaves an unclear letter unclear', () => {
     expect(kindOf(`${head}Proszę o kontakt w sprawie, o której rozmawialiśmy.`)).toBe('unknown');
   });

@@ -9,7 +9,8 @@ const gives =
   /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
 const asksNothingAt =
   /\b(?:nie (?:musi|musza) (?:pan |pani |panstwo )?(?:nic|niczego)|nie trzeba (?:nic|niczego|na te wiadomosc)|nic (?:pani|pan|panstwo) nie placi|nie jest potrzebn\w+ (?:zadna )?odpowiedz|odpowiedz nie jest (?:wymagana|potrzebna|konieczna))/;
-const refuses = /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w pozostalej czesci)\b/;
+const refuses =
+  /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 
 export const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
@@ -67,7 +68,7 @@ type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: Rep
 
 /** Kinds whose replies speak of what a letter may lack, with the question and the kind that fits then. */
 const rules: readonly Rule[] = [
-  [['bank_letter', 'bank_call', 'insurer'], isGiving, 'favourable'],
+  [['bank_letter', 'bank_call'], isGiving, 'favourable'],
   [['bank_letter', 'bank_call'], changesTerms, 'changed_tariff'],
   [['bank_call'], (facts) => !speaksOfArrears(facts), 'bank_letter'],
   [['bank_letter'], speaksOfArrears, 'bank_arrears'],
