@@ -23,6 +23,17 @@ it.each([
   ['2605 -SKA-3.4121.77.2026', '2605-SKA-3.4121.77.2026'],
   ['2201-I0D-4.4102,.15.2025/14', '2201-IOD-4.4102.15.2025/14'],
   ['PINB.5160.27.2026,MJ', 'PINB.5160.27.2026.MJ'],
+  ['zgodnie z 8 3 umowy', 'zgodnie z § 3 umowy'],
+  ['na podstawie 8 12 ust. 3 rozporządzenia', 'na podstawie § 12 ust. 3 rozporządzenia'],
+  ['1816-SEW.723.4O218.2026', '1816-SEW.723.40218.2026'],
+  ['UP0MNIENIE', 'UPOMNIENIE'],
+  ['II C 2271726', 'II C 2271/26'],
+  ['II C 2271|26', 'II C 2271/26'],
+  ['Km 123472026', 'Km 1234/2026'],
+  ['rachunek 07 1O10 0071 222l 9001 1592 7770', 'rachunek 07 1010 0071 2221 9001 1592 7770'],
+  ['PESEL 9OO11592777', 'PESEL 90011592777'],
+  ['biuroG)ceglex.example', 'biuro@ceglex.example'],
+  ['www.ceglex.pl, e-mail: biuroaceglex.pl', 'www.ceglex.pl, e-mail: biuro@ceglex.pl'],
 ])('repairs %s', (read, right) => {
   expect(repairReading(read)).toBe(right);
 });
@@ -36,6 +47,13 @@ it.each([
   'Ilona C. i „Ala” - Kraków',
   'tel. 2605 - Anna Nowak - sekretariat',
   'w dniu 5.10.2026, w Krakowie',
+  'kwota 8 512 umowy, art. 5 ust. 8 3 umowy',
+  'w 8 dni umowy, ust. 8 12 pkt 3',
+  'II C 2271/26, I Nc 12345, Km 1277',
+  'rachunek 07 1010 0071 222l 9001 1592 7771, PESEL 90S11592778',
+  'e-mail: biuroaceglex.pl',
+  'www.ceglex.pl, sklep mojaceglex.pl',
+  'AB0CD12, W0',
 ])('leaves %s alone', (text) => {
   expect(repairReading(text)).toBe(text);
 });

@@ -1,14 +1,34 @@
+import { repairAddresses, repairCheckedNumbers, repairSlashes } from './repair-codes.ts';
+
+/** What a paragraph sign is followed by: `§ 3 umowy`, `§ 12 ust. 3`. */
+const ACTS = [
+  ...['umowy', 'regulaminu', 'rozporządzenia', 'statutu', 'uchwały', 'zarządzenia', 'ustawy'],
+  ...['ust\\.', 'pkt', 'lit\\.', 'k\\.p\\.c', 'k\\.c\\.', 'k\\.p\\.a', 'Kodeksu', 'Ordynacji'],
+];
+/** What it follows where no article does; after `art.`, `ust.` or a number an 8 may be an 8. */
+const BEFORE = ['w', 'z', 'do', 'od', 'oraz', 'i', 'lub', 'podstawie', 'treścią', 'wbrew', 'przez'];
+
 /** Repairs of what the Polish model cannot know or often confuses, only in places where nothing else can stand. */
 const repairs: readonly (readonly [RegExp, string])[] = [
   // Its alphabet has no `§`.
   [/(?<=\b(?:art|ust|pkt)\.?\s+\d+\w*(?:\(\d+\))?\s+)[$8S5](?=\s\d)/giu, '§'],
   [/(?<=^|[\s(])\$(?=\s?\d)/gmu, '§'],
+  [
+    new RegExp(
+      `(?<=\\b(?:${BEFORE.join('|')})\\s)[8S](?=\\s\\d{1,2}[a-z]?\\s(?:${ACTS.join('|')}))`,
+      'gu',
+    ),
+    '§',
+  ],
   // `1 i 2` loses its spaces: `§ 11 2 k.p.c.`, `ust. 1i 2`, `ust. Li art.`.
   [/(?<=(?:§|ust\.|pkt|art\.)\s\d*)1(?:1|i|l)\s(?=\d+\w?[\s)])/gu, '1 i '],
   [/(?<=(?:§|ust\.|pkt)\s)Li\s/gu, '1 i '],
   [/(?<=\bart\.\s)ó(?=[a-z]?\b)/gu, '6'],
   // Nor has it `@` or the raised two.
-  [/\b([a-z\d][a-z\d._-]*)(?:Q|\(D|©|®)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gu, '$1@$2'],
+  [
+    /\b([a-z\d][a-z\d._-]*)(?:Q|G\)|\(D|\(G|©|®)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gu,
+    '$1@$2',
+  ],
   [/(?<=\d\s?m)\?/gu, '²'],
   [/\bz\s+[0oO]\s?\.\s?[0oO]\s?\./gu, 'z o.o.'],
   [/\bSz[.,]\s?P[.,](?=\s)/gu, 'Sz. P.'],
@@ -19,6 +39,9 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\p{Lu}{2,8}) (?=\.\d+\.\d)/gu, ''],
   [/(?<=\b\d{4}) (?=-\p{Lu}{2,4}-\d)/gu, ''],
   [/(?<=\b\d{4}-\p{Lu}{0,2})0(?=\p{Lu}{0,2}-\d)/gu, 'O'],
+  // A circle between digits is a zero, one within a word a letter: `SEW.723.4O218`, `UP0MNIENIE`.
+  [/(?<=\d)[Oo](?=\d)/gu, '0'],
+  [/(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{2,}(?![\p{L}\d]))/gu, 'O'],
   [/,(?=\.\d+\.\d{4}\b)/gu, ''],
   [/(?<=\.\d+\.\d{4}),(?=\p{Lu}{1,3}\b)/gu, '.'],
 ];
@@ -29,7 +52,9 @@ export function repairReading(text: string): string {
   const repaired = repairs.reduce((so, [pattern, right]) => so.replace(pattern, right), text);
   // Roman numbers: `XIll Wydział`.
   const counted = repaired.replace(strokes, (read) => 'I'.repeat(read.length));
-  return counted.replace(/\b([IVX]*[VX]I*)(l+)\b/gu, (_match, start: string, rest: string) =>
-    start.concat('I'.repeat(rest.length)),
+  const divided = counted.replace(
+    /\b([IVX]*[VX]I*)(l+)\b/gu,
+    (_match, start: string, rest: string) => start.concat('I'.repeat(rest.length)),
   );
+  return repairAddresses(repairSlashes(repairCheckedNumbers(divided)));
 }
