@@ -114,6 +114,7 @@ export const replyKinds = [
   'private_parking',
   'cooperative', // zaległe opłaty za mieszkanie
   'housing_fees', // zmiana opłat
+  'overpayment', // a settlement that ends with money for the reader
   'housing_settlement', // rozliczenie kosztów with a sum to pay
   'resolution', // uchwała wspólnoty
   'landlord', // wypowiedzenie najmu

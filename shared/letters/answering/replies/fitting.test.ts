@@ -156,6 +156,17 @@ Uznaliśmy roszczenie w części i przyznaliśmy odszkodowanie 4 117,62 zł. Mo�
     expect(kindOf(letter)).toBe('insurer');
   });
 
+  it('asks for an overpayment instead of what an unknown letter rests on', () => {
+    const letter = `Zarządca nieruchomości „Nasz Dom” Maria Kulig
+Rzeszów, 27 stycznia 2026 r.
+Państwo Elżbieta i Jan Dyląg
+ROZLICZENIE ZALICZEK NA WODĘ I CENTRALNE OGRZEWANIE ZA ROK 2025
+Nadpłata w wysokości 214,36 zł zostanie zaliczona na poczet opłat za luty 2026 r. Na Państwa życzenie zwrócimy ją na wskazany rachunek.`;
+    expect(kindOf(letter)).toBe('overpayment');
+    const { variant_1_cooperative: first } = buildReplies(factsOf(letter), '2026-11-22');
+    expect(first.content).toContain('nadpłaty w kwocie 214,36 zł');
+  });
+
   it('leaves an unclear letter unclear', () => {
     expect(kindOf(`${head}Proszę o kontakt w sprawie, o której rozmawialiśmy.`)).toBe('unknown');
   });

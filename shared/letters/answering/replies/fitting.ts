@@ -62,6 +62,13 @@ const isLeftInAbsence: Question = ({ view }) =>
   /\bmandat\w* karn\w+ zaoczn/.test(view.flow.folded.slice(0, HEAD));
 const HEAD = 400;
 
+/** Payments were higher than the costs: the rest is credited or paid back. */
+const endsInOverpayment: Question = ({ view, financial }) =>
+  financial.direction !== 'to_pay' &&
+  financial.direction !== 'disputed' &&
+  /\brozliczeni/.test(view.spaced) &&
+  /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced);
+
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
 type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: ReplyKind];
@@ -84,6 +91,11 @@ const rules: readonly Rule[] = [
   [['unknown'], callsForClaims, 'bankruptcy_claim'],
   [['admin_call'], demandsMoney, 'office_claim'],
   [['admin_call'], isHeard, 'right_to_be_heard'],
+  [
+    ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative'],
+    endsInOverpayment,
+    'overpayment',
+  ],
   [['unknown', 'contract', 'bank_letter', 'child_benefit'], asksNothing, 'information'],
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];

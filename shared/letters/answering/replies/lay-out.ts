@@ -5,6 +5,7 @@ import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { addresseeLines, readerName } from './addressee.ts';
 import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
+import { signatureLines } from './signatures.ts';
 import { datePart, gap, referencePart } from './words.ts';
 
 const ADDRESSEE_INDENT = ' '.repeat(44);
@@ -37,8 +38,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...grounds(saying),
     'Z poważaniem',
     '',
-    gap('własnoręczny podpis'),
-    name,
+    ...signatureLines(facts),
     ...attachments(saying),
   ];
   return lines.join('\n');

@@ -27,7 +27,7 @@ import { energy, parkingZone, transportFee, water } from './market/utilities.ts'
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
 import { namedRemedy } from './named-remedy.ts';
 import { tenantLeaves } from './others/asked.ts';
-import { bankruptcyClaim, housingSettlement } from './others/settled.ts';
+import { bankruptcyClaim, housingSettlement, overpayment } from './others/settled.ts';
 
 /** Replies to firms, landlords, employers and whoever writes without an office. */
 export const privateFamilies = {
@@ -53,6 +53,7 @@ export const privateFamilies = {
   private_parking: privateParking,
   cooperative: cooperativeArrears,
   housing_fees: housingFees,
+  overpayment,
   housing_settlement: housingSettlement,
   resolution,
   landlord,

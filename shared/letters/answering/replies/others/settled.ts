@@ -1,6 +1,8 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A yearly settlement of heating, water and the like with a sum to pay. */
 export const housingSettlement: Family = {
@@ -40,6 +42,56 @@ export const housingSettlement: Family = {
       strategy: 'Najpierw sprawdzasz dokumenty; terminy z pisma biegną dalej.',
       pros: ['Wiesz, skąd wzięła się kwota.'],
       cons: ['Nie przesuwa terminu zapłaty.'],
+    },
+  }),
+};
+
+/** " w kwocie 214,36 zł" of what the reader is to get back. */
+function ofRefund({ financial }: LetterFacts): string {
+  const sum = financial.total_amount.value ?? financial.main_amount.value;
+  return financial.direction === 'to_receive' && sum !== null
+    ? ` w kwocie ${moneyText(sum, financial.currency)}`
+    : '';
+}
+
+/** The settlement ends with money for the reader: it is paid out, credited, or checked. */
+export const overpayment: Family = {
+  subject: 'rozliczenia',
+  say: (facts) => ({
+    cooperative: {
+      heading: 'WNIOSEK O ZWROT NADPŁATY',
+      paragraphs: [
+        `Przyjmuję rozliczenie. Proszę o zwrot nadpłaty${ofRefund(facts)} na rachunek: ${gap('numer rachunku')}.`,
+      ],
+      strategy: 'Prosisz o wypłatę nadpłaty zamiast zaliczenia jej na poczet opłat.',
+      pros: ['Pieniądze na koncie.'],
+      cons: ['Bez listu nadpłata zwykle zmniejszy następne opłaty.'],
+    },
+    assertive: {
+      heading: 'ZASTRZEŻENIA DO ROZLICZENIA',
+      paragraphs: ['Nie zgadzam się z rozliczeniem. Nadpłata powinna być wyższa.'],
+      grounds: [
+        'Odczyt licznika lub podzielnika jest błędny; zdjęcie w załączeniu.',
+        'Nie uwzględniono moich wpłat; dowody w załączeniu.',
+        'Powierzchnia, liczba osób albo stawka jest błędna.',
+        otherGround,
+      ],
+      requests: ['ponowne rozliczenie', 'przesłanie odczytów, stawek i sposobu podziału kosztów'],
+      attachments: ['dowody wpłat lub zdjęcia liczników'],
+      strategy: 'Tylko wtedy, gdy w rozliczeniu jest błąd; pilnuj czasu na zastrzeżenia.',
+      pros: ['Możesz odzyskać więcej.'],
+      cons: ['Bez błędu nie ma o co pisać.'],
+    },
+    delay: {
+      heading: 'PROŚBA O ODCZYTY I WYLICZENIE',
+      paragraphs: [
+        'Proszę o odczyty i wyliczenie, żebym mógł/mogła sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
+        `Nadpłatę${ofRefund(facts)} proszę zaliczyć na poczet następnych opłat, chyba że poproszę o zwrot.`,
+      ],
+      requests: ['przesłanie odczytów i wyliczenia'],
+      strategy: 'Sprawdzasz rozliczenie, a nadpłata zmniejsza następne opłaty.',
+      pros: ['Nic nie tracisz.'],
+      cons: ['Czas na zastrzeżenia biegnie dalej.'],
     },
   }),
 };

@@ -69,6 +69,10 @@ export const recommendedPrivately = {
   housing_fees: agreeFirst(
     'Zmiana opłat zwykle nie wymaga odpowiedzi: sprawdź wyliczenie i płać nową kwotę.',
   ),
+  overpayment: [
+    'cooperative',
+    'To pieniądze dla Ciebie. Napisz tylko wtedy, gdy chcesz zwrotu na konto albo rozliczenie się nie zgadza.',
+  ],
   housing_settlement: agreeFirst(
     'Sprawdź zaliczki i odczyty. Jeżeli się zgadzają, zapłać saldo w terminie.',
   ),

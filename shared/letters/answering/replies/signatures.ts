@@ -1,0 +1,20 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import { readerName } from './addressee.ts';
+import { gap } from './words.ts';
+
+/** "Państwo Elżbieta i Jan Dyląg": the letter is written to two, and both sign. */
+const toTwo = /(?:^|\n)[^\S\n]*Państwo\s{1,60}\[OSOBA/u;
+/** "Otrzymują: 1. Joanna Sikora, 2. Michał Sikora, …": people one behind the other get the same letter. */
+const listed = /\bOtrzymuj[ąa]\s*:?\s*1[.)]\s*(\[OSOBA_\d+\])[\s,;]+2[.)]\s*(\[OSOBA_\d+\])/u;
+
+/** Who signs below the letter: the reader, both whom it is written to, or the reader and who shares the case. */
+export function signatureLines(facts: LetterFacts): string[] {
+  const name = readerName(facts);
+  const { text } = facts.view.flow;
+  if (toTwo.test(text)) return [gap('własnoręczne podpisy obojga'), name];
+  const alone = [gap('własnoręczny podpis'), name];
+  const [, first, second] = listed.exec(text) ?? [];
+  if (second === undefined || first !== facts.recipient) return alone;
+  return [...alone, '', gap('podpis drugiej osoby, jeżeli sprawa jest wspólna'), second];
+}
