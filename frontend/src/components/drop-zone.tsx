@@ -46,7 +46,7 @@ function CameraButton({ onTake }: { onTake: (files: File[]) => void }) {
   );
 }
 
-/** Told of the files that are pasted anywhere on the page but into a field. */
+/** Told of the files that are pasted anywhere on the page; pasted text is nobody's business here. */
 function usePastedFiles(onPaste: (files: File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -2,6 +2,8 @@ import { createSignal } from '#frontend/src/lib/store.ts';
 
 const changed = createSignal();
 let isSpeaking = false;
+/** Counts what was begun or stopped: an earlier reading says nothing about a later one. */
+let turn = 0;
 
 function tell(speaking: boolean): void {
   isSpeaking = speaking;
@@ -30,18 +32,25 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
  * network would send the sentences away, so none is used.
  */
 export async function speak(sentences: readonly string[]): Promise<boolean> {
+  turn += 1;
+  const own = turn;
   const voice = (await voices()).find(
     ({ lang, localService }) => localService && lang.toLowerCase().startsWith('pl'),
   );
   if (voice === undefined) return false;
+  // Somebody left, or pressed again, while the voices were on their way.
+  if (own !== turn) return true;
+  const end = () => {
+    if (own === turn) tell(false);
+  };
   speechSynthesis.cancel();
   sentences.forEach((sentence, index) => {
     const words = new SpeechSynthesisUtterance(sentence);
     words.voice = voice;
     words.lang = voice.lang;
     words.rate = 0.95;
-    if (index === sentences.length - 1) words.onend = () => tell(false);
-    words.onerror = () => tell(false);
+    if (index === sentences.length - 1) words.onend = end;
+    words.onerror = end;
     speechSynthesis.speak(words);
   });
   tell(true);
@@ -50,6 +59,7 @@ export async function speak(sentences: readonly string[]): Promise<boolean> {
 
 export function stopSpeaking(): void {
   if (!canSpeak()) return;
+  turn += 1;
   speechSynthesis.cancel();
   tell(false);
 }

@@ -8,11 +8,10 @@ import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { NewPasswordForm } from '#frontend/src/features/auth/components/new-password-form.tsx';
 import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
+import { forgotAddress } from '#frontend/src/features/auth/model/forgot-address.ts';
 
 import styles from '#frontend/src/features/auth/components/auth.module.css';
 
-/** Opens the login screen with the form for a new link. */
-const FORGOT = 'haslo=nowe';
 /** Specification, section 9. */
 const REDIRECT_MS = 3_000;
 
@@ -48,7 +47,7 @@ export function ResetPasswordPage() {
         <Notice kind="error" isUrgent>
           <p>Ten link wygasł albo został już użyty.</p>
           <p>
-            <LinkButton to={`${paths.login}?${FORGOT}`} look="primary">
+            <LinkButton to={forgotAddress} look="primary">
               Poproś o nowy link
             </LinkButton>
           </p>

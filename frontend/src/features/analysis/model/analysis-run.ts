@@ -146,8 +146,9 @@ function reset(desk: Desk): void {
 /**
  * One analysis at a time, living outside React so that leaving the page does not stop it. Every way
  * to end (completed, error, cancel) is a state; nothing is thrown. `startFromText` takes a text the
- * user corrected after a refusal; a letter of which the device lost text waits for `goOnAllTheSame`; `resumeSaved` finds the run of a reloaded tab again (the same
- * fileId is never charged twice); `reset` gives an unfinished run up on the server too.
+ * user corrected after a refusal; a letter of which the device lost text waits for `goOnAllTheSame`;
+ * `resumeSaved` finds the run of a reloaded tab again (the same fileId is never charged twice);
+ * `reset` gives an unfinished run up on the server too.
  */
 export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
   const desk: Desk = {

@@ -26,7 +26,9 @@ export function readEarly(file: File, read: Read): void {
   const reading = read(file, {
     signal: controller.signal,
     onProgress: (progress) => {
-      if (early) early.progress = progress;
+      // What was given up may still say a word.
+      if (early?.file !== file) return;
+      early.progress = progress;
       report?.(progress);
     },
   });

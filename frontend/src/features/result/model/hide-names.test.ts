@@ -20,6 +20,20 @@ describe('a picture for somebody else', () => {
     expect(hide('Damian Kozubek')(sentence)).toBe(hidden);
   });
 
+  it.each([
+    ['Maria Ewa', 'Decyzja dla Marii i Ewy.', 'Decyzja dla █████ i █████.'],
+    ['Marek Kupiec', 'Wezwano Marka Kupca.', 'Wezwano █████ █████.'],
+    ['Paweł Wróbel', 'Pismo do Pawła Wróbla.', 'Pismo do █████ █████.'],
+    ['Marta Zaręba', 'Przyznano Marcie Zarębie.', 'Przyznano █████ █████.'],
+  ])('hides %s in every form of the name', (name, sentence, hidden) => {
+    expect(hide(name)(sentence)).toBe(hidden);
+  });
+
+  it('leaves a word that only begins like a name', () => {
+    const sentence = 'Zapłać do 7 marca; ewentualnie napisz.';
+    expect(hide('Marta Ewa')(sentence)).toBe(sentence);
+  });
+
   it.each(['Do zapłaty 2 391,00 zł do 30 lipca 2026.', 'Sygnatura I Nc 1284/26', 'Dama pik'])(
     'leaves what matters: %s',
     (sentence) => {

@@ -1,8 +1,23 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 
 const BAR = '█████';
-/** Polish names change their endings: "Kozubek", "Kozubka". Shorter ones are hidden as they stand. */
-const SHORTEST_STEM = 4;
+/** The longest ending a Polish name takes: "Kozubk-owie", "Mari-ami". */
+const ENDING = String.raw`\p{L}{0,4}`;
+/** What the end of a name becomes before an ending: "Kozubek" – "Kozubka", "Marta" – "Marcie". */
+const changes: readonly (readonly [end: RegExp, forms: string])[] = [
+  [/(?:i?ec)$/u, '(?:i?ec|c)'],
+  [/(?:i?ek)$/u, '(?:i?ek|k)'],
+  [/(?:i?eł)$/u, '(?:i?eł|ł|l)'],
+  [/(?:i?eń)$/u, '(?:i?eń|ni)'],
+  [/el$/u, '(?:el|l)'],
+  [/t[ao]$/u, '(?:t|ci)'],
+  [/d[ao]$/u, '(?:d|dzi)'],
+  [/k[ao]$/u, '(?:k|c)'],
+  [/g[ao]$/u, '(?:g|dz)'],
+  [/r[ao]$/u, '(?:r|rz)'],
+  [/ł[ao]$/u, '(?:ł|l)'],
+  [/[aeioy]$/u, ''],
+];
 const STREETS = /(?:ul|al|os|pl)\.\s*\p{Lu}[^,;\n]*?\d+\w*(?:\/\d+\w*)?/gu;
 const TOWNS = /\d{2}-\d{3}\s+\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?/gu;
 const LONG_NUMBERS = /\d(?:[ \u00a0-]?\d){8,}/gu;
@@ -11,10 +26,12 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Every form of a word: its stem with whatever ending. */
+/** Every form of a name: what stays of it, what its end may become, an ending. */
 function formsOf(word: string): string {
-  const stem = word.length - 2 >= SHORTEST_STEM ? word.slice(0, -2) : word;
-  return `(?<!\\p{L})${escaped(stem)}\\p{L}*`;
+  const lower = word.toLowerCase();
+  const change = changes.find(([end]) => end.test(lower));
+  const stem = change ? lower.replace(change[0], '') : lower;
+  return `(?<!\\p{L})${escaped(stem)}${change?.[1] ?? ''}${ENDING}(?!\\p{L})`;
 }
 
 /**

@@ -31,9 +31,10 @@ describe('a warning in two parts', () => {
   });
 
   it('is not cut at a shortened word, and may be one sentence', () => {
-    expect(inTwo('Kwota z faktury nr 5 r. jest inna.')).toEqual([
-      'Kwota z faktury nr 5 r. jest inna.',
-      '',
+    expect(inTwo('Adres ul. Leśna 5 jest inny.')).toEqual(['Adres ul. Leśna 5 jest inny.', '']);
+    expect(inTwo('Szkoła im. Kopernika pisze. Zadzwoń.')).toEqual([
+      'Szkoła im. Kopernika pisze.',
+      'Zadzwoń.',
     ]);
   });
 });

@@ -19,6 +19,7 @@ export function warningPlaces(warnings: readonly ResultWarning[] = []) {
 
 /** The first sentence, which says what is wrong, and the rest, which says what to do about it. */
 export function inTwo(message: string): [string, string] {
-  const end = message.search(/[.!?] (?=\p{Lu})/u);
+  // "ul. Leśna" and "im. Kopernika" end no sentence: the word before the stop is a whole one.
+  const end = message.search(/(?<=\p{L}{4}|\d|[)”%])[.!?] (?=\p{Lu})/u);
   return end < 0 ? [message, ''] : [message.slice(0, end + 1), message.slice(end + 2)];
 }
