@@ -5,23 +5,44 @@ import { defineConfig } from 'vite';
 import { exportTools } from './build/export-tools.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { letterFonts } from './build/letter-fonts.ts';
+import { prerender } from './build/prerender.ts';
 import { readingAssets } from './build/reading-assets.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { socialCard } from './build/social-card.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shell = [
-  '/node_modules/@tanstack/',
-  '/node_modules/zod/v4/(?:core|mini)/',
+const pattern = (places: readonly string[]) => new RegExp(places.join('|'));
+
+/** What the first page needs and others share. */
+const shell = pattern([
+  '/node_modules/(?:react|react-dom|scheduler|react-router)/',
+  '/node_modules/lucide-react/dist/esm/(?!icons/)',
   '/frontend/src/lib/(?:store|class-names)\\.ts',
   '/frontend/src/lib/browser/(?:toasts|browser-storage)\\.ts',
-  '/frontend/src/lib/calls/(?:api-client|api-error|read-failure|session-token|query-keys|load-chunk)\\.ts',
+  '/frontend/src/lib/calls/(?:api-error|session-token|load-chunk)\\.ts',
+  '/frontend/src/lib/reading/(?:check-file|reading-error)\\.ts',
+  '/frontend/src/config/paths\\.ts',
+  '/frontend/src/components/(?:icon|letter-drawing)\\.tsx',
+  '/shared/domain/limits\\.ts',
+  '/frontend/src/features/session/(?:session-store|use-session|plan-label)\\.ts',
+]);
+
+/** What keeps the answers of the server: every screen but the landing page has it. */
+const queries = pattern([
+  '/node_modules/@tanstack/',
+  '/frontend/src/app/queries\\.tsx',
+  '/frontend/src/lib/calls/query-keys\\.ts',
+]);
+
+/** What everybody needs who asks the server anything. */
+const calls = pattern([
+  '/node_modules/zod/v4/(?:core|mini)/',
+  '/frontend/src/lib/calls/(?:api-client|read-failure)\\.ts',
   '/shared/contracts/(?:contract|fields|auth|me)\\.ts',
-  '/shared/domain/(?:limits|ids)\\.ts',
-  '/frontend/src/features/session/',
-];
-const isShell = new RegExp(shell.join('|'));
+  '/shared/domain/ids\\.ts',
+  '/frontend/src/features/session/(?:session-queries|use-session-actions|use-session-source)\\.ts',
+]);
 
 export default defineConfig({
   root: here('.'),
@@ -31,6 +52,7 @@ export default defineConfig({
     exportTools(),
     letterFonts({ modules: here('../node_modules'), cache: here('../.local/letter-fonts') }),
     socialCard(),
+    prerender({ cache: here('../.local') }),
     serviceWorker(),
     subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
   ],
@@ -43,8 +65,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs and others share is one file: a dozen crumbs compress worse.
-        codeSplitting: { groups: [{ name: 'shell', test: isShell }] },
+        // One file each: a dozen crumbs compress worse.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: shell },
+            { name: 'queries', test: queries },
+            { name: 'calls', test: calls },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { keepInstallOffer } from './lib/browser/install-prompt.ts';
@@ -8,16 +8,20 @@ import { watchOverShell } from './lib/browser/service-worker.ts';
 import './styles/tokens.css';
 import './styles/global.css';
 
-import './lib/configure-zod.ts';
-
 keepInstallOffer();
 watchOverShell();
 
+const page = document.documentElement;
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+if (root?.hasChildNodes() && page.dataset.screen !== 'other') {
+  hydrateRoot(root, app);
+} else if (root) {
+  root.replaceChildren();
+  delete page.dataset.screen;
+  createRoot(root).render(app);
 }

@@ -79,7 +79,7 @@ describe.each(schemes)('in the %s theme every screen', (scheme) => {
       await check(`#/${route}`);
     }
     const file = { name: 'upomnienie.txt', mimeType: 'text/plain', buffer: await readFile(letter) };
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[type=file]:not([capture])').setInputFiles(file);
     await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
     for (const tab of ['Podsumowanie', 'Warianty Odpowiedzi', 'Plan Działania']) {
       await page.getByRole('tab', { name: tab }).click();

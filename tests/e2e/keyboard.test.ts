@@ -58,7 +58,7 @@ describe('by the keyboard alone', () => {
     // Asked for before the page opens: the browser is told to hand the choice over only some time after.
     const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
     await open('');
-    await tabTo(page.locator('input[type=file]'));
+    await tabTo(page.locator('input[type=file]:not([capture])'));
     await page.keyboard.press('Enter');
     await (
       await chooser

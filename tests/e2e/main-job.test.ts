@@ -41,7 +41,7 @@ afterEach(async () => {
 async function upload(name: string, file = name): Promise<void> {
   const buffer = await readFile(join(letters, file));
   const mimeType = 'application/octet-stream';
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await page.locator('input[type=file]:not([capture])').setInputFiles({ name, mimeType, buffer });
 }
 
 /** Opens the product as a person who is signed in, with one analysis left. */
@@ -175,7 +175,7 @@ describe('the main job in the browser', () => {
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('x'),
     };
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[type=file]:not([capture])').setInputFiles(file);
     await page
       .getByText('Plik "pismo.docx" ma nieobsługiwany format. Dozwolone: PDF, JPG, PNG, TXT.')
       .first()

@@ -100,7 +100,7 @@ describe('without a network', () => {
 
     await page.reload();
     await page.getByText('Nie masz połączenia z internetem.').waitFor();
-    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    await page.locator('input[type=file]:not([capture])').waitFor({ state: 'attached' });
     await go('#/faq');
     await heading('Pytania i odpowiedzi').waitFor();
     await go('#/login');
@@ -116,7 +116,7 @@ describe('without a network', () => {
     await page.goto(`${site.url}/#/dashboard`);
     await keptByWorker();
     await page.reload();
-    await page.locator('input[type=file]').setInputFiles(await photo());
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await photo());
     const letter = page
       .getByRole('region', { name: 'Odczytany tekst pisma' })
       .getByText('Wzywamy do zapłaty');
@@ -124,7 +124,7 @@ describe('without a network', () => {
 
     await site.goDown();
     await page.reload();
-    await page.locator('input[type=file]').setInputFiles(await photo());
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await photo());
     await letter.waitFor({ timeout: 60_000 });
 
     const kept = await page.evaluate(async () => {

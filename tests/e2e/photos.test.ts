@@ -79,13 +79,13 @@ it('three photos of one letter, taken in a wrong order, are put right and charge
 it('a photo of which text was lost is shown before anything is charged, and analysed only on a word', async () => {
   const token = await signedIn();
   const photo = await inkedPhoto();
-  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(photo);
   await page.getByRole('heading', { name: 'Sprawdź zdjęcie' }).waitFor(WAIT);
   await page.getByAltText(/^Strona 1 z zaznaczonymi miejscami/).waitFor();
   expect(await used(token)).toBe(0);
 
   await button('Wybierz inne zdjęcie').click();
-  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(photo);
   await button('Analizuj mimo to').click(WAIT);
   await completed();
   await page.getByText('Nie odczytaliśmy całego pisma').first().waitFor();
@@ -97,7 +97,7 @@ it('a PDF with a password is opened on the device with the one given', async () 
   const text = await readFile(join(letters, 'd08_us_upomnienie_pit.txt'), 'utf8');
   const buffer = await lockedPdf(text, 'tajne');
   const file = { name: 'pismo.pdf', mimeType: 'application/pdf', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(file);
   await page.getByLabel('Hasło do pliku').fill('inne', WAIT);
   await button('Otwórz plik').click();
   await page.getByText('To hasło nie otwiera pliku').waitFor(WAIT);

@@ -58,7 +58,7 @@ describe('the page answers at once', () => {
       await page.goto(`${here.site.url}/#/dashboard`);
       await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
       const tasks = await tasksOf(here.browser, page, async () => {
-        await page.locator('input[type=file]').setInputFiles(join(letters, name));
+        await page.locator('input[type=file]:not([capture])').setInputFiles(join(letters, name));
         await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
         await page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
         await page.getByText('Dotyczy:').first().waitFor();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { token } = await newPerson(here.product.url);
   await signIn(page, here.product.url, token);
   await page.goto(`${here.product.url}/#/dashboard`);
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]:not([capture])').setInputFiles({
     name: 'Upomnienie PIT (kopia).txt',
     mimeType: 'text/plain',
     buffer: await readFile(join(import.meta.dirname, '../fixtures/letters', LETTER)),

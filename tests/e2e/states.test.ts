@@ -68,6 +68,8 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
   await page.evaluate(axe.source);
   for (const { width, theme } of looks) {
     await look(page, width, theme);
+    // A screen may have led on to the next one.
+    await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
     expect(await violations(page), `${says} at ${width}, ${theme}`).toEqual([]);
     expect(await tooWide(page), `${says} at ${width}`).toBeLessThanOrEqual(0);
   }

@@ -55,7 +55,7 @@ async function shootMainJob(browser: Browser, url: string, token: string): Promi
   const page = await pageOf(browser, 'phone', 'light', token);
   await open(page, url, '/dashboard');
   await shoot(page, 'job-1-choose');
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]:not([capture])').setInputFiles({
     name: 'upomnienie.txt',
     mimeType: 'text/plain',
     buffer: await readFile(letter),

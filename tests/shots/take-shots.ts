@@ -97,7 +97,7 @@ async function analyse(browser: Browser, url: string, token: string, letter: str
   const page = await signedInPage(context, url, token);
   await open(page, url, '/dashboard');
   await shoot(page, 'dashboard');
-  await page.locator('input[type=file]').setInputFiles(letter);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(letter);
   await page.getByRole('progressbar').waitFor();
   await shoot(page, 'running');
   await page.getByRole('tab', { name: 'Podsumowanie' }).waitFor({ timeout: 90_000 });

@@ -32,7 +32,7 @@ export const fill = async (page: Page, fields: Readonly<Record<string, string>>)
 };
 
 export const choose = async (page: Page, ...files: { name: string; text?: string }[]) => {
-  await page.locator('input[type=file]').setInputFiles(
+  await page.locator('input[type=file]:not([capture])').setInputFiles(
     files.map(({ name, text = 'x' }) => ({
       name,
       mimeType: 'application/octet-stream',

@@ -1,31 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 
 import { ScreenTitle } from '#frontend/src/components/screen-title.ts';
 import { Toaster } from '#frontend/src/components/toaster.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
+import { useInBrowser } from '#frontend/src/lib/browser/use-in-browser.ts';
 
 import type { Access } from './access.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
+import { later } from './later.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { OfflineNote } from './layout/offline-note.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { WorkspaceLayout } from './layout/workspace-layout.tsx';
 import { type Screen, screens } from './routes.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
-import { SessionWatch } from './session-watch.tsx';
 
-/** Without a network a call fails at once, with its sentence, instead of waiting unseen. */
-const networkMode = 'always';
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, networkMode },
-    mutations: { networkMode },
-  },
-});
+const SessionWatch = later('SessionWatch', () => import('./session-watch.tsx'));
+const WorkspaceLayout = later('WorkspaceLayout', () => import('./layout/workspace-layout.tsx'));
 
 const layouts = {
   public: <PublicLayout />,
@@ -78,20 +70,22 @@ function AppRoutes() {
   );
 }
 
-export function App() {
+/** The page that the build writes has an address of its own; everywhere else the hash is the address. */
+type AppProps = { Router?: ComponentType<PropsWithChildren> };
+
+export function App({ Router = HashRouter }: AppProps) {
+  const isInBrowser = useInBrowser();
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <HashRouter>
-          <ScrollKeeper />
-          <SessionWatch />
-          <Suspense fallback={null}>
-            <AppRoutes />
-          </Suspense>
-        </HashRouter>
-        <OfflineNote />
-        <Toaster />
-      </QueryClientProvider>
+      <Router>
+        <ScrollKeeper />
+        <Suspense fallback={null}>{isInBrowser ? <SessionWatch /> : null}</Suspense>
+        <Suspense fallback={null}>
+          <AppRoutes />
+        </Suspense>
+      </Router>
+      <OfflineNote />
+      <Toaster />
     </ErrorBoundary>
   );
 }

@@ -7,13 +7,13 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 import { paths } from '#frontend/src/config/paths.ts';
-import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 
 import type { Access } from './access.ts';
+import { later } from './later.ts';
 import { LandingPage } from './pages/public/landing-page.tsx';
 
 /** One screen: where it is, what it is called, who may see it and what it shows. */
@@ -28,17 +28,6 @@ export type Screen = {
   menu?: { label: string; icon?: LucideIcon };
   Page: ComponentType;
 };
-
-/** A page that loads when its route is first opened. */
-function later<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): ComponentType {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
-    const chunk = await loadChunk(load);
-    return { default: chunk[name] };
-  });
-}
 
 export const LoginPage = later('LoginPage', () => import('./pages/entry/login-page.tsx'));
 

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/config/paths.ts';
 import { analysisCompleted } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
-import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
+import { useSessionSource } from '#frontend/src/features/session/use-session-source.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
@@ -15,13 +15,13 @@ import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
 import { useEndSession } from './use-sign-out.ts';
 
-/** Joins what the features do not know of each other: an ended session, a completed run. */
+/** Keeps who is here, and joins what the features do not know of each other: an ended session, a completed run. */
 export function SessionWatch() {
   const endSession = useEndSession();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { refreshUsage } = useSessionActions();
-  const session = useSession();
+  const session = useSessionSource();
   const id = session.status === 'user' ? session.account.id : undefined;
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Camera, Upload } from 'lucide-react';
 import {
   type DragEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
-import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { findChoiceFault } from '#frontend/src/lib/reading/check-file.ts';
 import { ALLOWED_EXTENSIONS } from '#shared/domain/limits.ts';
@@ -25,8 +25,6 @@ const accept = ALLOWED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 /** Opens the camera of a phone at once; a computer has only files. */
 function CameraButton({ onTake }: { onTake: (files: File[]) => void }) {
   const id = useId();
-  const isPhone = useMedia('(pointer: coarse)');
-  if (!isPhone) return null;
   return (
     <label htmlFor={id} className={styles.camera}>
       <input
@@ -59,6 +57,18 @@ function usePastedFiles(onPaste: (files: File[]) => void): void {
   }, []);
 }
 
+/** The field works before the page is alive: what was chosen in that moment is taken too. */
+function useEarlyChoice(
+  input: RefObject<HTMLInputElement | null>,
+  onFound: (files: File[]) => void,
+): void {
+  const take = useEffectEvent(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) onFound(files);
+  });
+  useEffect(() => take(), []);
+}
+
 type DropZoneProps = {
   onChoose: (file: File) => void;
   /** A refusal that the page knows, like an exhausted quota; it stands before the file's own rules. */
@@ -74,6 +84,7 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
   const id = useId();
 
   usePastedFiles(take);
+  useEarlyChoice(input, take);
 
   function take(chosen: readonly File[]): void {
     // The same file may be chosen again: the field forgets it.

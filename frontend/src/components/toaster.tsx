@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { dismissToast, toasts as shown } from '#frontend/src/lib/browser/toasts.ts';
+import { useInBrowser } from '#frontend/src/lib/browser/use-in-browser.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
 import { Icon } from './icon.tsx';
@@ -18,6 +19,10 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
  * modal dialog is open it is in there, because nothing outside can be heard or pressed.
  */
 export function Toaster() {
+  return useInBrowser() ? <Region /> : null;
+}
+
+function Region() {
   const toasts = useSyncExternalStore(shown.subscribe, shown.read);
   const dialog = useSyncExternalStore(modalLayers.subscribe, modalLayers.read).at(-1);
 

@@ -14,8 +14,6 @@ import '#frontend/src/styles/tokens.css';
 import '#frontend/src/styles/global.css';
 import styles from './gallery.module.css';
 
-import '#frontend/src/lib/configure-zod.ts';
-
 /*
  * Every part in every state, for eyes: /gallery.html while `npm run dev` runs. The build starts from index.html
  * alone, so nothing of it is ever shipped.

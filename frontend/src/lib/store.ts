@@ -14,6 +14,31 @@ export function createSignal() {
   };
 }
 
+/** A signal that is not lost when nobody listens yet: the first who does is told. */
+export function createLastingSignal() {
+  const signal = createSignal();
+  let listeners = 0;
+  let isUnheard = false;
+  return {
+    tell: (): void => {
+      isUnheard = listeners === 0;
+      signal.tell();
+    },
+    subscribe: (listener: () => void) => {
+      const stop = signal.subscribe(listener);
+      listeners += 1;
+      if (isUnheard) {
+        isUnheard = false;
+        queueMicrotask(listener);
+      }
+      return () => {
+        listeners -= 1;
+        stop();
+      };
+    },
+  };
+}
+
 /** One value outside React with who listens to it; fits `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   const { tell, subscribe } = createSignal();

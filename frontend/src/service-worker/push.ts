@@ -1,7 +1,5 @@
 import { type PushMessage, pushMessage, unreadableMessage } from '#shared/events/push-message.ts';
 
-import '#frontend/src/lib/configure-zod.ts';
-
 /** Shows push messages and opens what they are about when they are clicked. */
 export function listenToPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => {

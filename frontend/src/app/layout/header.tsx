@@ -1,30 +1,24 @@
-import { LayoutDashboard, LogIn, LogOut, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { LogIn, Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 
+import { later } from '#frontend/src/app/later.ts';
 import { publicLinks } from '#frontend/src/app/routes.ts';
-import { useSignOut } from '#frontend/src/app/use-sign-out.ts';
 import { Button, LinkButton } from '#frontend/src/components/button.tsx';
 import { Logo } from '#frontend/src/components/logo.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
-import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 
-import { PlanStatus } from './plan-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 import styles from './header.module.css';
 
-const MobileMenu = lazy(() =>
-  loadChunk(() => import('./mobile-menu.tsx')).then((chunk) => ({ default: chunk.MobileMenu })),
-);
+const MobileMenu = later('MobileMenu', () => import('./mobile-menu.tsx'));
+const UserControls = later('UserControls', () => import('./user-controls.tsx'));
 
 function SessionControls() {
   const session = useSession();
-  const signOut = useSignOut();
-  const navigate = useNavigate();
-
   if (session.status === 'loading' || session.status === 'unreachable') return null;
   if (session.status === 'guest') {
     return (
@@ -34,22 +28,9 @@ function SessionControls() {
     );
   }
   return (
-    <>
-      <PlanStatus usage={session.usage} />
-      <LinkButton to={paths.dashboard} icon={LayoutDashboard}>
-        Panel
-      </LinkButton>
-      <Button
-        look="quiet"
-        icon={LogOut}
-        onClick={() => {
-          signOut();
-          void navigate(paths.home);
-        }}
-      >
-        Wyloguj
-      </Button>
-    </>
+    <Suspense fallback={null}>
+      <UserControls usage={session.usage} />
+    </Suspense>
   );
 }
 

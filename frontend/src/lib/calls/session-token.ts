@@ -1,5 +1,5 @@
 import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/browser-storage.ts';
-import { createSignal } from '#frontend/src/lib/store.ts';
+import { createLastingSignal, createSignal } from '#frontend/src/lib/store.ts';
 
 /** The session token under the key the specification names (section 3), and who hears of its end. */
 const KEY = 'token';
@@ -7,7 +7,7 @@ const KEY = 'token';
 const tokenChanged = createSignal();
 
 /** The server no longer knows the session: the message is shown and the user is signed out. */
-export const sessionExpired = createSignal();
+export const sessionExpired = createLastingSignal();
 
 export function findToken(): string | null {
   return findStored('local', KEY);

@@ -1,22 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 
 import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
 import { DropZone } from '#frontend/src/components/drop-zone.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
-import { isRunning } from '#frontend/src/features/analysis/model/analysis-state.ts';
-import {
-  browserAnalysis,
-  readAhead,
-} from '#frontend/src/features/analysis/model/browser-analysis.ts';
-import { forgetEarly } from '#frontend/src/features/analysis/model/early-reading.ts';
-import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
-import { useSession } from '#frontend/src/features/session/use-session.ts';
-import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
-import { joinPictures } from '#frontend/src/lib/reading/pages/joined-pages.ts';
-import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { plans } from '#shared/domain/plans.ts';
 
 import { LandingPoints } from './landing-points.tsx';
@@ -30,46 +19,15 @@ const ChosenLetter = lazy(() =>
   loadChunk(() => import('./chosen-letter.tsx')).then((chunk) => ({ default: chunk.ChosenLetter })),
 );
 
-/** Carries the chosen file to the dashboard, past the sign-in if need be. */
-function useStart() {
-  const session = useSession();
-  const navigate = useNavigate();
-  return (file: File) => {
-    const current = browserAnalysis.read();
-    if (isRunning(current)) {
-      showToast('info', 'Poprzednia analiza jeszcze trwa. Poczekaj na jej wynik.');
-    } else {
-      // A finished analysis makes room; its result stays in the history.
-      if (current.status !== 'idle') browserAnalysis.reset();
-      pendingLetter.set({ file, language: ANALYSIS_LANGUAGE });
-    }
-    void navigate(session.status === 'guest' ? paths.login : paths.dashboard);
-  };
-}
-
 function Desk() {
   const [files, setFiles] = useState<File[]>([]);
   const { refuse } = useQuotaGate();
-  const start = useStart();
   if (files.length === 0) {
-    return (
-      <DropZone
-        refuse={refuse}
-        onChoose={(chosen) => {
-          setFiles([chosen]);
-          readAhead(chosen);
-        }}
-      />
-    );
+    return <DropZone refuse={refuse} onChoose={(chosen) => setFiles([chosen])} />;
   }
-  const change = (changed: File[]) => {
-    setFiles(changed);
-    // Several pages are read when they are all there.
-    forgetEarly();
-  };
   return (
     <Suspense fallback={null}>
-      <ChosenLetter files={files} onChange={change} onStart={() => start(joinPictures(files))} />
+      <ChosenLetter files={files} onChange={setFiles} />
     </Suspense>
   );
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+
+import { findToken, onTokenChange } from '#frontend/src/lib/calls/session-token.ts';
+
+import { accountQuery, usageQuery } from './session-queries.ts';
+import { guest, loading, session, type SessionState } from './session-store.ts';
+
+/** Finds out who is here, once for the whole page. */
+export function useSessionSource(): SessionState {
+  const token = useSyncExternalStore(onTokenChange, findToken);
+  const hasToken = token !== null;
+  const check = useQuery({ ...accountQuery, enabled: hasToken });
+  const { data: account, isError, refetch } = check;
+  const { data: usage } = useQuery({ ...usageQuery, enabled: hasToken && Boolean(account) });
+
+  const state = useMemo((): SessionState => {
+    if (!hasToken || account === null) return guest;
+    if (account !== undefined) return { status: 'user', account, usage };
+    return isError ? { status: 'unreachable', retry: () => void refetch() } : loading;
+  }, [hasToken, account, usage, isError, refetch]);
+
+  // Before anything is painted: nobody sees a screen of the session before.
+  useLayoutEffect(() => session.set(state), [state]);
+  return state;
+}

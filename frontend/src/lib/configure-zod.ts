@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-// zod would otherwise probe `new Function`, which the content-security policy reports as a violation.
-z.config({ jitless: true });

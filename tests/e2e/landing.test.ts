@@ -1,0 +1,124 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { siteInBrowser } from '#tests/support/in-browser.ts';
+import { playWire } from '#tests/support/wire.ts';
+import { beSignedIn } from '#tests/support/wire-people.ts';
+
+const here = siteInBrowser();
+let context: BrowserContext;
+let faults: string[] = [];
+
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await here.browser.newContext({
+    ...{ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true },
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  faults = [];
+  // React tells of a page that is not what it would write itself as an error of the page.
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return page;
+}
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+/** Holds the application back until it is let go; the built page alone is there. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The place of the messages is there once the page answers. */
+const alive = (page: Page) =>
+  page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });
+
+const title = 'Zrozum pismo, zanim odpowiesz';
+
+describe('the landing page', () => {
+  it('is there in HTML, without any script', async () => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(here.site.url);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('Pierwsza analiza: 0 zł.').waitFor();
+    expect(await page.getByRole('link', { name: 'Zobacz cennik' }).getAttribute('href')).toBe(
+      '#/cennik',
+    );
+    expect(await page.getByLabel(/^Dodaj pismo/).count()).toBe(1);
+  });
+
+  it.each([
+    ['on a phone', { width: 360, height: 740 }],
+    ['on a desk', { width: 1_440, height: 900 }],
+  ])('comes to life as it is, and nothing moves, %s', async (_, viewport) => {
+    const page = await newPage({ viewport, hasTouch: viewport.width < 500 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as never as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await holdScripts(page);
+    await page.goto(here.site.url, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await heading.waitFor();
+    await heading.evaluate((element) => element.setAttribute('data-written', ''));
+    letGo();
+    await alive(page);
+    await page.getByRole('button', { name: /ciemny motyw/ }).click();
+    await page.locator('[data-theme=dark]').waitFor();
+    // Taken over, not written anew.
+    expect(await heading.getAttribute('data-written')).toBe('');
+    const shifts = await page.evaluate(() => (globalThis as never as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+
+  it('takes a letter that was chosen before it came to life', async () => {
+    const page = await newPage();
+    await playWire(page);
+    const letGo = await holdScripts(page);
+    await page.goto(here.site.url, { waitUntil: 'commit' });
+    await page.getByLabel(/^Dodaj pismo/).setInputFiles({
+      ...{ name: 'pismo.txt', mimeType: 'text/plain' },
+      buffer: Buffer.from('Wezwanie do zapłaty. '.repeat(20)),
+    });
+    letGo();
+    await page.getByRole('button', { name: 'Rozpocznij Analizę' }).waitFor();
+  });
+
+  it.each(['login', 'cennik'])('is not seen on the way to another screen: %s', async (route) => {
+    const page = await newPage();
+    const letGo = await holdScripts(page);
+    await page.goto(`${here.site.url}/#/${route}`, { waitUntil: 'commit' });
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(false);
+    letGo();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: title }).count()).toBe(0);
+  });
+
+  it('greets somebody signed in as themselves at once', async () => {
+    const page = await newPage({ viewport: { width: 1_440, height: 900 } });
+    const wire = await playWire(page);
+    await beSignedIn(page, wire);
+    const letGo = await holdScripts(page);
+    await page.goto(here.site.url, { waitUntil: 'commit' });
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(false);
+    letGo();
+    await page.getByRole('link', { name: 'Panel' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Zaloguj się' }).count()).toBe(0);
+  });
+});
