@@ -12,10 +12,17 @@ const ses = new SESv2Client({
   },
 });
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Headers of its own, by name. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Sends one message in UTF-8. Throws when a header could carry a second one, or when SES refuses. */
-export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   await ses.send(
     new SendEmailCommand({
@@ -25,6 +32,10 @@ export async function sendMail({ to, subject, text, html }: Mail): Promise<void>
         Simple: {
           Subject: utf8(headerValue(subject)),
           Body: { Text: utf8(text), Html: utf8(html) },
+          Headers: Object.entries(headers).map(([Name, value]) => ({
+            Name,
+            Value: headerValue(value),
+          })),
         },
       },
     }),

@@ -51,6 +51,7 @@ export function addJobs(scope: Construct, parts: JobParts) {
   table.bind(sendNotifications);
   secrets.bind(sendNotifications, 'Push'); // push messages are signed
   sendNotifications.addEnvironment('VAPID_SUBJECT', config.webOrigin);
+  mail.bind(sendNotifications); // reminders, to who wants them by e-mail
 
   if (config.watchFromOutside) {
     const lookOutside = job('look-outside', Duration.minutes(5));

@@ -17,6 +17,7 @@ const storeAnswer = z.object({
       destination: z.object({ to: z.array(z.string()) }),
       subject: z.string(),
       body: z.object({ text: z.optional(z.string()), html: z.optional(z.string()) }),
+      headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
     }),
   ),
 });
@@ -90,5 +91,13 @@ async function keep(engineUrl: string, outbox: Outbox, id: string, date: Date): 
     text: email.body.text ?? '',
     html: email.body.html ?? '',
     date: date.toISOString(),
+    ...headersOf(email),
   });
+}
+
+type Headed = { headers?: { name: string; value: string }[] | undefined };
+
+function headersOf({ headers = [] }: Headed): { headers?: Record<string, string> } {
+  if (headers.length === 0) return {};
+  return { headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
 }

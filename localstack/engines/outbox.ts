@@ -8,6 +8,7 @@ const mail = z.object({
   text: z.string(),
   html: z.string(),
   date: z.string(), // ISO instant
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 /** A message the product sent, as `GET /__local/mail` shows it. */
 export type Mail = z.infer<typeof mail>;

@@ -73,3 +73,40 @@ export const seeAnalysisEnd = {
   response: z.undefined(),
   successStatus: 204,
 } as const satisfies Contract;
+
+const mailState = z.object({ isOn: z.boolean() });
+
+/** Whether reminders of terms come by e-mail too. */
+export const getMail = {
+  group: 'notifications',
+  method: 'GET',
+  path: '/api/notifications/mail',
+  auth: 'user',
+  summaryPl: 'Mówi, czy przypomnienia o terminach przychodzą też e-mailem.',
+  response: mailState,
+} as const satisfies Contract;
+
+/** Turns reminders by e-mail on or off. */
+export const changeMail = {
+  group: 'notifications',
+  method: 'PATCH',
+  path: '/api/notifications/mail',
+  auth: 'user',
+  summaryPl: 'Włącza lub wyłącza przypomnienia e-mailem.',
+  limit: 'notifications',
+  body: z.strictObject({ isOn: z.boolean() }),
+  response: mailState,
+} as const satisfies Contract;
+
+/** Turns them off by what a message carries, without a sign-in; mail programs call it too (RFC 8058). */
+export const stopMail = {
+  group: 'notifications',
+  method: 'POST',
+  path: '/api/notifications/mail/stop/{token}',
+  auth: 'none',
+  summaryPl: 'Wyłącza przypomnienia e-mailem linkiem z wiadomości, bez logowania.',
+  errors: ['LINK_INVALID'],
+  limit: 'link-address',
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: messageAnswer,
+} as const satisfies Contract;

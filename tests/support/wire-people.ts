@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { type Account, getMe, type Role } from '#shared/contracts/auth.ts';
 import { type HistoryItem, historyItem } from '#shared/contracts/history.ts';
 import { getUsage, type Usage } from '#shared/contracts/me.ts';
+import { getMail } from '#shared/contracts/notifications.ts';
 import { userId } from '#shared/domain/ids.ts';
 
 import type { Wire } from './wire.ts';
@@ -42,6 +43,7 @@ export async function beSignedIn(
   { role = 'USER', usage = trial }: { role?: Role; usage?: Usage | null } = {},
 ): Promise<void> {
   wire.answers(getMe, personOf(role));
+  wire.answers(getMail, { isOn: false });
   if (usage === null) wire.fails(getUsage, { status: 500 });
   else wire.answers(getUsage, usage);
   await page.addInitScript(() => localStorage.setItem('token', 'a-token-for-the-wire'));

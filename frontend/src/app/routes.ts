@@ -108,6 +108,13 @@ export const screens: readonly Screen[] = [
     Page: later('VerifyEmailPage', () => import('./pages/entry/verify-email-page.tsx')),
   },
   {
+    path: `${paths.stopMail}/:token?`,
+    title: 'Przypomnienia e-mailem',
+    access: 'public',
+    layout: 'card',
+    Page: later('StopMailPage', () => import('./pages/entry/stop-mail-page.tsx')),
+  },
+  {
     path: paths.authCallback,
     title: 'Logowanie',
     access: 'public',

@@ -9,6 +9,7 @@ export const paths = {
   privacy: '/polityka-prywatnosci',
   login: '/login',
   resetPassword: '/reset-password',
+  stopMail: '/bez-przypomnien',
   verifyEmail: '/verify-email',
   authCallback: '/auth/callback',
   dashboard: '/dashboard',

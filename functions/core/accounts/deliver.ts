@@ -2,7 +2,12 @@ import { logger } from '#functions/platform/logger.ts';
 import { type Mail, sendMail } from '#functions/platform/mail.ts';
 
 type MailKind =
-  'confirmation' | 'already-registered' | 'reset' | 'password-changed' | 'account-erased';
+  | 'confirmation'
+  | 'already-registered'
+  | 'reset'
+  | 'password-changed'
+  | 'account-erased'
+  | 'reminder';
 
 /**
  * Sends a message of the account. A mail service that is down must neither undo what was done nor

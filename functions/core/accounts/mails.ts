@@ -1,18 +1,10 @@
-import { env } from '#functions/platform/env.ts';
 import type { Mail } from '#functions/platform/mail.ts';
+import { render, screen } from '#functions/platform/mail-layout.ts';
 
 /**
  * The messages of the account, in Polish, as text and as HTML of the same words. They hold nothing a
  * stranger typed: a registration in somebody else's name must not put its words into their mailbox.
  */
-type Message = {
-  subject: string;
-  heading: string;
-  paragraphs: readonly string[];
-  button?: { label: string; href: string };
-  /** What to do when the message comes as a surprise. */
-  closing: string;
-};
 
 /** Life of a confirmation link. */
 export const CONFIRMATION_HOURS = 24;
@@ -91,68 +83,4 @@ export function accountErasedMail(to: string): Mail {
     ],
     closing: 'To nie Ty? Odpowiedz na tę wiadomość i zmień hasło do swojej poczty.',
   });
-}
-
-/** Address of a screen; the token stays behind `#`, so no server on the way ever sees it. */
-function screen(route: string): string {
-  return `${env('WEB_ORIGIN')}/#/${route}`;
-}
-
-const SIGNATURE =
-  'Listownik – pomoc w zrozumieniu pism urzędowych. Wiadomość wysłana automatycznie.';
-
-function render(to: string, message: Message): Mail {
-  return { to, subject: message.subject, text: asText(message), html: asHtml(message) };
-}
-
-function asText({ heading, paragraphs, button, closing }: Message): string {
-  const action = button === undefined ? [] : [`${button.label}:\n${button.href}`];
-  return [heading, ...paragraphs, ...action, closing, `-- \n${SIGNATURE}`].join('\n\n') + '\n';
-}
-
-const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#1f2933';
-
-function asHtml({ subject, heading, paragraphs, button, closing }: Message): string {
-  const body = paragraphs.map((text) => `<p style="${TEXT}">${escaped(text)}</p>`).join('\n');
-  return `<!doctype html>
-<html lang="pl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(subject)}</title>
-</head>
-<body style="margin:0;padding:24px 12px;background:#f4f1ea;font-family:Segoe UI,Roboto,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 16px;font-family:Georgia,serif;font-size:22px;font-weight:bold;color:#1d3a5f">Listownik</td></tr>
-<tr><td style="padding:32px;background:#ffffff;border:1px solid #e3ddd0;border-radius:12px">
-<h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:24px;line-height:1.3;color:#1d3a5f">${escaped(heading)}</h1>
-${body}
-${button === undefined ? '' : htmlButton(button)}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3ddd0;font-size:14px;line-height:1.6;color:#52606d">${escaped(closing)}</p>
-</td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:1.5;color:#52606d">${escaped(SIGNATURE)}</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
-}
-
-function htmlButton({ label, href }: { label: string; href: string }): string {
-  const address = escaped(href);
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 24px;background:#1d3a5f;border-radius:8px;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0;font-size:13px;line-height:1.6;color:#52606d">Przycisk nie działa? Skopiuj ten adres do przeglądarki:<br><a href="${address}" style="color:#1d3a5f;word-break:break-all">${address}</a></p>
-`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

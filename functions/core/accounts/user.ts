@@ -31,6 +31,10 @@ export const user = z.object({
   /** The one reset link that works. */
   resetHash: z.optional(z.string()),
   resetExpiresAt: z.optional(z.number()), // epoch seconds
+  /** Whether reminders of terms come by e-mail too; nobody gets them unasked. */
+  mailReminders: z.optional(z.boolean()),
+  /** Proves that who turns them off holds one of the messages; the same for all of them. */
+  mailSecret: z.optional(z.string()),
   /** Set when nothing but this row is left of an erased account. */
   expiresAt: z.optional(z.number()), // epoch seconds
 });

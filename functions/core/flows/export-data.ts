@@ -32,7 +32,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 export async function exportData(user: User, clock: Clock = systemClock): Promise<ExportedData> {
   const exported: ExportedData = {
     exportedAt: clock().toISOString(),
-    account: toAccount(user),
+    account: { ...toAccount(user), mailReminders: user.mailReminders === true },
     history: await exportHistory(user.id),
   };
   for await (const item of listUserItems(user.id)) {

@@ -14,11 +14,18 @@ export type NoticeContext = {
 };
 
 export type NoticeReport = Delivery & {
+  mailed: number;
   /** Rows that could not be taken; they are due again in the next run. */
   broken: number;
 };
 
-type Notice = { userId: UserId; message: PushMessage; options: PushOptions };
+type Notice = {
+  userId: UserId;
+  message: PushMessage;
+  options: PushOptions;
+  /** Sends the same by e-mail, to who wants it; true when it went out. */
+  mail?: () => Promise<boolean>;
+};
 
 type DueNotices = {
   /** For the log. */
@@ -32,7 +39,7 @@ type DueNotices = {
 
 /** Sends what is due, all shards at the same time. One bad row or browser never stops the others. */
 export async function sendDue(due: DueNotices): Promise<NoticeReport> {
-  const report: NoticeReport = { delivered: 0, removed: 0, failed: 0, broken: 0 };
+  const report: NoticeReport = { delivered: 0, removed: 0, failed: 0, mailed: 0, broken: 0 };
   const shards = Array.from({ length: due.shards }, (_, shard) => sendShard(due, shard, report));
   await Promise.all(shards);
   return report;
@@ -45,7 +52,11 @@ async function sendShard(due: DueNotices, shard: number, report: NoticeReport): 
     try {
       const notice = await due.take(row);
       if (notice === undefined) continue;
-      const sent = await notifyUser(notice.userId, notice.message, notice.options, pace);
+      const [sent, isMailed] = await Promise.all([
+        notifyUser(notice.userId, notice.message, notice.options, pace),
+        notice.mail?.(),
+      ]);
+      report.mailed += isMailed === true ? 1 : 0;
       report.delivered += sent.delivered;
       report.removed += sent.removed;
       report.failed += sent.failed;

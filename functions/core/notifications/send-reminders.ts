@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { warsawDay, warsawInstant } from '#functions/platform/clock.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
 
+import { mailReminder } from './mail-reminder.ts';
 import { reminderMessage } from './messages.ts';
 import { REMINDER_SHARDS } from './notification-keys.ts';
 import {
@@ -50,9 +51,11 @@ async function take(seen: SeenReminder, now: Date) {
     return undefined;
   }
   const untilEvening = warsawInstant(today, LAST_HOUR).getTime() - now.getTime();
+  const term = { ...seen, daysLeft };
   return {
     userId: owner,
-    message: reminderMessage({ ...seen, daysLeft }),
+    message: reminderMessage(term),
+    mail: () => mailReminder(owner, term),
     options: {
       ttlSeconds: Math.max(60, Math.floor(untilEvening / 1_000)),
       urgency: 'high' as const,

@@ -13,9 +13,10 @@ export async function handler(): Promise<void> {
   const context = { clock: systemClock, isOver: () => performance.now() > end };
   const [ended, terms] = await Promise.all([announceEndedRuns(context), sendReminders(context)]);
   metric('PushDelivered', 'Count', ended.delivered + terms.delivered);
+  metric('RemindersMailed', 'Count', terms.mailed);
   metric('PushFailed', 'Count', ended.failed + terms.failed);
   metric('NoticesBroken', 'Count', ended.broken + terms.broken);
-  if (ended.delivered + terms.delivered + ended.failed + terms.failed > 0) {
+  if (ended.delivered + terms.delivered + terms.mailed + ended.failed + terms.failed > 0) {
     logger.info('notifications sent', { ...terms, announced: ended.delivered });
   }
 }

@@ -25,5 +25,11 @@ export const notificationsExamples = {
     body: { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/przyklad' },
     response: { message: 'Powiadomienia zostały wyłączone.' },
   },
+  getMail: { response: { isOn: false } },
+  changeMail: { body: { isOn: true }, response: { isOn: true } },
+  stopMail: {
+    params: { token: '6ZtQm0cXQeWQ1VbYw8uXkA.b5yXk0Yl3m1fYqgq0qF0cXJjv5e4Qm7c1Zt2Wn8sR0o' },
+    response: { message: 'Nie wyślemy więcej przypomnień e-mailem.' },
+  },
   seeAnalysisEnd: { params: { fileId: FILE_ID } },
 } satisfies ExamplesOf<typeof notifications>;

@@ -61,7 +61,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   adminApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   finisherasuresJob: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   reconcilebillingJob: ['dynamodb', 'secretsmanager'],
-  sendnotificationsJob: ['dynamodb', 'secretsmanager'],
+  sendnotificationsJob: ['dynamodb', 'secretsmanager', 'ses'],
   analyzeStream: ['dynamodb', 's3', 'secretsmanager'],
   settlerunsJob: ['dynamodb', 's3'],
   sweeptextsJob: ['dynamodb', 's3'],

@@ -1,7 +1,7 @@
 import type * as notifications from '#shared/contracts/notifications.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';
 
-import type { CasesOf, ContractCase } from './contract-case.ts';
+import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
 import { uponAnalysis } from './letter-cases.ts';
 
 const subscribing: ContractCase = async ({ newPerson, push }) => {
@@ -21,9 +21,23 @@ const seen: ContractCase = async (product) => {
   return { ...call, params: { fileId: params?.id ?? '' } };
 };
 
+const mailed: ContractCase = async ({ newPerson }) => {
+  const owner = await newPerson();
+  const { findUser } = await import('#functions/core/accounts/user-repository.ts');
+  const accounts = await import('#functions/core/accounts/mail-reminders.ts');
+  const user = await findUser(owner.userId);
+  if (user === undefined) throw new Error('Nobody is there.');
+  await accounts.setMailReminders(user, true);
+  const found = await accounts.findMailReminders(owner.userId);
+  return { params: { token: found?.stopToken ?? '' } };
+};
+
 export const notificationCases = {
   getVapidPublicKey: () => Promise.resolve({}),
   subscribePush: subscribing,
   unsubscribePush: subscribed,
   seeAnalysisEnd: seen,
+  getMail: bySomebodyNew(),
+  changeMail: bySomebodyNew({ body: { isOn: true } }),
+  stopMail: mailed,
 } satisfies CasesOf<typeof notifications>;

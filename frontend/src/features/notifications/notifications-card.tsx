@@ -2,6 +2,7 @@ import { Switch } from '#frontend/src/components/forms/switch.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import type { Account } from '#shared/contracts/auth.ts';
 
+import { MailSwitch } from './mail-switch.tsx';
 import { notificationTexts as texts } from './notification-texts.ts';
 import { type PushSwitch, usePush } from './use-push.ts';
 
@@ -56,7 +57,7 @@ function Control({ push }: { push: PushSwitch }) {
   }
 }
 
-/** The switch for push messages, in each of its states (specification, section 4). */
+/** Messages in this browser, in each of their states (specification, section 4), and reminders by e-mail. */
 export function NotificationsCard({ account }: { account: Account }) {
   const push = usePush(account);
   return (
@@ -65,9 +66,10 @@ export function NotificationsCard({ account }: { account: Account }) {
       <p className={page.soft}>
         Damy znać, gdy analiza skończy się pod Twoją nieobecność, oraz przypomnimy o terminie na 7,
         3 i 1 dzień przed nim i w dniu, w którym mija, o godzinie 8:00. Na ekranie blokady pokażemy
-        tylko rodzaj pisma i termin.
+        i w e-mailu podamy tylko rodzaj pisma i termin.
       </p>
       <Control push={push} />
+      <MailSwitch account={account} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ export const queryKeys = {
   usage: ['session', 'usage'],
   history: ['history'],
   push: ['push'],
+  mailReminders: ['mail-reminders'],
   /** Users and their counts, which every act of an administrator changes. */
   people: ['admin', 'people'],
   analytics: ['admin', 'analytics'],

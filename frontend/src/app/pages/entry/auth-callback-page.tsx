@@ -8,10 +8,12 @@ import { authTexts } from '#frontend/src/features/auth/model/auth-texts.ts';
 import { isOwnReturn } from '#frontend/src/features/auth/model/sign-in-tab.ts';
 import { useSessionActions } from '#frontend/src/features/session/use-session-actions.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
+import { findToken } from '#frontend/src/lib/calls/session-token.ts';
 
 /**
  * Return of a social sign-in: the token of the query is stored and checked, if this tab began the sign-in. A
- * link from elsewhere must not put anybody into somebody else's account, nor sign them out.
+ * link from elsewhere must not put anybody into somebody else's account, nor sign them out; a session that lives
+ * is never replaced.
  */
 export function AuthCallbackPage() {
   const [query] = useSearchParams();
@@ -24,6 +26,12 @@ export function AuthCallbackPage() {
   useEffect(() => {
     if (hasRun.current) return;
     hasRun.current = true;
+    if (findToken() !== null) {
+      isOwnReturn(tab); // waited for once, and not taken: somebody signed in meanwhile
+      showToast('info', authTexts.alreadySignedIn);
+      void navigate(paths.dashboard, { replace: true });
+      return;
+    }
     const leave = (isSignedIn: boolean) => {
       if (!isSignedIn) showToast('error', authTexts.socialLoginFailed);
       void navigate(isSignedIn ? paths.dashboard : paths.login, { replace: true });

@@ -2,6 +2,7 @@
 export const authTexts = {
   loginFailed: 'Nieprawidłowy email lub hasło.',
   socialLoginFailed: 'Logowanie nie powiodło się. Spróbuj ponownie.',
+  alreadySignedIn: 'Masz tu już otwartą sesję, więc niczego nie zmieniliśmy.',
   registerFailed: 'Rejestracja nie powiodła się.',
   forgotFailed: 'Wysłanie linku do resetowania hasła nie powiodło się.',
   forgotSent:

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { hashOf, type RandomId, randomSecret } from '#functions/platform/ids.ts';
+import { type UserId, userId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+import type { User } from './user.ts';
+import { changeUser, findUser } from './user-repository.ts';
+
+const SPENT = 'Ten link jest nieprawidłowy. Przypomnienia wyłączysz też w ustawieniach konta.';
+
+/** Turns reminders by e-mail on or off for somebody signed in; may be repeated. */
+export async function setMailReminders(
+  { id, mailSecret }: User,
+  isOn: boolean,
+  newSecret: RandomId = randomSecret,
+): Promise<void> {
+  // Links in messages that are out already keep working.
+  await changeUser(id, { set: { mailReminders: isOn, mailSecret: mailSecret ?? newSecret() } });
+}
+
+/** Where a user wants reminders mailed, and what turns them off; `undefined` when they want none. */
+export async function findMailReminders(
+  id: UserId,
+): Promise<{ to: string; stopToken: string } | undefined> {
+  const user = await findUser(id);
+  if (user?.status !== 'open' || user.mailReminders !== true || user.mailSecret === undefined) {
+    return undefined;
+  }
+  return { to: user.email, stopToken: `${id}.${user.mailSecret}` };
+}
+
+/**
+ * Turns reminders by e-mail off for whoever holds one of them: nobody signs in for it. May be repeated.
+ * Throws `LINK_INVALID` for a token that no message carried.
+ */
+export async function stopMailReminders(stopToken: string): Promise<void> {
+  const [id = '', secret = ''] = stopToken.split('.');
+  const known = userId.safeParse(id);
+  const user = known.success ? await findUser(known.data) : undefined;
+  if (user?.mailSecret === undefined || !areSame(secret, user.mailSecret)) {
+    throw new AppError('LINK_INVALID', { message: SPENT });
+  }
+  await changeUser(user.id, { set: { mailReminders: false } });
+}
+
+function areSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}
