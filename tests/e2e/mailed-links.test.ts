@@ -83,7 +83,7 @@ describe('a link for a new password', () => {
     await page.getByRole('link', { name: 'Poproś o nowy link' }).click();
     await fill(page, { 'Adres e-mail': 'anna@poczta.example' });
     await press('Wyślij link');
-    await page.getByText('Wysłaliśmy link.').waitFor();
+    await page.getByText('Jeśli konto o podanym adresie').waitFor();
   });
 });
 
@@ -107,6 +107,7 @@ describe('reminders by e-mail', () => {
     const failed = page
       .getByRole('alert')
       .filter({ hasText: 'przypomnienia e-mailem są włączone' });
+    await failed.waitFor();
     wire.answers(getMail, { isOn: true });
     await failed.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await page.getByText('Wysyłamy je na adres').waitFor();
