@@ -11,7 +11,7 @@ export type Line = Span & {
   segments: LineSegment[];
 };
 
-/** The letter's lines with their indentation and columns (a gap of two or more spaces parts columns). */
+/** The letter's lines with their indentation and columns (a gap of two or more spaces, or a ruled line, parts columns). */
 export function linesOf(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -33,7 +33,8 @@ export function linesOf(source: string): Line[] {
 
 function segmentsOf(text: string, start: number, indent: number): LineSegment[] {
   const segments: LineSegment[] = [];
-  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+  // A ruled table prints its lines: "rata | termin | razem".
+  for (const match of text.replaceAll(' | ', '   ').matchAll(/\S+(?: \S+)*/g)) {
     const from = start + match.index;
     segments.push({
       text: match[0],

@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { everyWord, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** That nothing is to be paid, or not yet, or not by the reader. */
@@ -51,15 +52,14 @@ const denials = [
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
 /** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": no denial of this debt. */
-const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b[^.;]*$|\bnie $/;
+const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
 
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
-export function asksNothing({ spaced }: LetterView): boolean {
+export function asksNothing({ spaced, flow }: LetterView): boolean {
   return denials.some((pattern) =>
-    [...spaced.matchAll(pattern)].some(
-      ({ index }) => !unless.test(spaced.slice(Math.max(0, index - LEAD), index)),
-    ),
+    [...spaced.matchAll(pattern)].some(({ index }) => {
+      const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
+      return !unless.test(spaced.slice(start, index));
+    }),
   );
 }
-
-const LEAD = 160;

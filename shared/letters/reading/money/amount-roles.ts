@@ -1,8 +1,9 @@
-import { wordPattern } from '#shared/letters/text/word-list.ts';
-
-import type { Row } from './amount-rows.ts';
-import { lastRole, type MoneyRole } from './role-words.ts';
-import { claimWords, debtWords, toldUnlessOrderedWords } from './told-words.ts';
+import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+import {
+  claimWords,
+  debtWords,
+  toldUnlessOrderedWords,
+} from '#shared/letters/reading/money/words/told-words.ts';
 import {
   appraisalWords,
   baseWords,
@@ -11,7 +12,12 @@ import {
   paidWords,
   toldWords,
   unrealWords,
-} from './unasked-words.ts';
+} from '#shared/letters/reading/money/words/unasked-words.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import type { Row } from './amount-rows.ts';
+import { wayOf } from './money-way.ts';
+import { isLaterBehind, isSettledBehind, roleBehind } from './said-behind.ts';
 
 const appraisal = wordPattern(appraisalWords);
 const base = wordPattern(baseWords);
@@ -29,11 +35,6 @@ const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
-/** "rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi". */
-const chargedLater =
-  /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b|^[^.;]{0,30}(?:(?:stanie sie|bedzie|jest|beda|sa) )?(?:platn|wymagaln|naleznn?|nalezn)\w{1,3} (?:dopiero|z chwila|po (?:podpisani|odbior|wystawieni|zakonczeni|prawomocn))/;
-const settledAfter =
-  /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:uiszczon|zaplacon|potracon|pobran|wyplacon|przekazan|przelan|zaksiegowan|rozliczon)|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
 /** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
 /** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
@@ -50,15 +51,6 @@ const upperBound =
 
 /** "w tym kwotę …": a part of an amount that was named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
-const costsAfter =
-  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?(?:(?:tytulem|z tytulu|jako) (?:zwrotu )?(?:kosztow|oplat)|kosztow (?:procesu|postepowania|sadow|zastepstw|upomnieni|egzekucy|windykac|klauzul))/;
-/** "oraz 64,00 zł odsetek": what the sum is, said behind it. */
-const interestAfter = /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?odsetek(?! od (?:kwoty|naleznosci))/;
-/** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
-const costsAfterInterest =
-  /^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? tytulem (?:zwrotu )?(?:kosztow|oplat)/;
-const titledAfter =
-  /^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?,? ?tytulem (odset|rekompensat|naleznosci glownej|kary|ceny|wynagrodzeni|czynszu)/;
 const subtotal =
   /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladki|naleznosci glowne|oplaty|kapital) (?:razem|ogolem)/;
 
@@ -86,14 +78,16 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
   if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
   if (startsAsSum.test(label)) return 'total';
-  return named ?? (remains.test(label) ? 'main' : sum.test(label) ? 'demand' : 'other');
+  if (named !== undefined || remains.test(label)) return named ?? 'main';
+  // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes it a sum that counts.
+  return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
 }
 
 /** "pozostało do zwrotu 36 000,00 zł". */
 const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
 const sum = /\bkwot\w*/;
 const startsAsSum =
-  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc)/;
+  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc|zostaje)/;
 const rowRoles: readonly MoneyRole[] = ['interest', 'costs', 'main', 'total'];
 const allRoles: readonly MoneyRole[] = [...rowRoles, 'demand'];
 
@@ -105,6 +99,8 @@ export type Clause = {
   lead: string;
   after: string;
   farAfter: string;
+  /** Without a currency beside it, what stands behind it is the label of the next one. */
+  bare: boolean;
 };
 
 /** A bare "6,40" in running text is a measure unless words of money stand right before it. */
@@ -125,7 +121,7 @@ export function isToldUnlessOrdered(words: string): boolean {
 export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.slice(-110));
 
 /** The role of an amount in running text, by the words before and right behind it. */
-export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRole {
+export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
   const near = before.slice(-90);
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
@@ -135,11 +131,8 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
   if (added.test(lead)) return 'fee';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
   if (inLaterInstalments.test(after)) return 'part';
-  if (costsAfter.test(after) || costsAfterInterest.test(farAfter)) return 'costs';
-  if (interestAfter.test(after)) return 'interest';
-  const named = titledAfter.exec(after)?.[1];
-  if (named !== undefined)
-    return named.startsWith('odset') ? 'interest' : named.startsWith('rekomp') ? 'costs' : 'main';
+  const behind = bare ? undefined : roleBehind(after, farAfter);
+  if (behind !== undefined) return behind;
   const clause = before.replace(
     /(?:wraz |lacznie )?z (?!\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$)(?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
     ' ',
@@ -147,17 +140,17 @@ export function roleOfClause({ before, lead, after, farAfter }: Clause): MoneyRo
   return lastRole(clause, allRoles) ?? 'demand';
 }
 
-/** Words near the amount that say it is not asked for. */
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
 const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 const stillDue =
-  /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)))(?: kwota)?:?\s*$/;
+  /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)|naleznosc\w* glown\w*))(?: kwota)?:?\s*$/;
 
 /** "Proszę o zwrot kaucji 3 600 zł": a deposit that is asked back. */
 const askedBack = /(?:prosze|prosimy|wzywa\w*) [^.;]{0,40}zwrot\w* kaucji[^.;]{0,20}$/;
 
+/** Words near the amount that say it is not asked for. */
 function unaskedRole(near: string): MoneyRole | undefined {
   if (stillDue.test(near) || askedBack.test(near)) return undefined;
   if (appraisal.test(near)) return 'appraisal';
@@ -176,6 +169,6 @@ function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';
   if (paidUpCapital.test(after) && /\bkapital\w*\s*$/.test(near)) return 'ceiling';
-  if (chargedLater.test(after)) return 'fee';
-  return settledAfter.test(after) ? 'paid' : undefined;
+  if (isLaterBehind(after)) return 'fee';
+  return isSettledBehind(after) ? 'paid' : undefined;
 }

@@ -1,7 +1,9 @@
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import type { Line } from '#shared/letters/text/lines.ts';
+import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+
+import { bareLabel, letteredLabel } from './legends.ts';
 
 const MAX_LABEL = 160;
 
@@ -20,6 +22,8 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   );
   const segment = line.segments[cell];
   if (segment === undefined) return undefined;
+  const bare = bareLabel(view, index);
+  if (bare !== undefined) return { label: bare, header: '', alone: true };
   if (line.segments.length === 1) {
     const closed = closedRow(view, index, amount);
     if (closed !== undefined) return closed;
@@ -32,10 +36,21 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (cell === 0 && !listed) return undefined;
   if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
-  const label = cell > 0 ? first : inCell.replace(sumsBefore, '');
+  const label =
+    cell > 0 ? withBalance(first, line.segments[cell - 1]) : inCell.replace(sumsBefore, '');
+  const explained = letteredLabel(view, label);
+  if (explained !== undefined) return { label: explained, header: '', alone: true };
   if (!/[a-z]{3}/.test(label)) return undefined;
   const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
   return { label, alone, header: headerAbove(view, index, segment.column, segment.text.length) };
+}
+
+/** "SALDO   NADPŁATA   318,57": the word beside the figure says which way the balance goes. */
+function withBalance(first: string, beside: LineSegment | undefined): string {
+  const word = foldText(beside?.text ?? '');
+  return /^(?:nadplata|niedoplata|doplata|do zaplaty|do zwrotu)$/.test(word) && word !== first
+    ? `${first} ${word}`
+    : first;
 }
 
 /** "Składka: 370,59 zł. Do wypłaty: …": the sums that stand before the label in its line. */

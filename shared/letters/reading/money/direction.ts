@@ -1,13 +1,14 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 
+import type { Sums } from './chosen-sums.ts';
 import type { MoneyItem } from './money-items.ts';
 import { isOrdered } from './ordered.ts';
-import type { Sums } from './sums.ts';
 
 /** What runs from month to month: told of by a letter that changes it. */
 const running = /(?:oplat|zaliczk|czynsz|skladk|abonament)\w*/;
@@ -59,6 +60,8 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   const ordered = isOrdered(view, type, chosen, hasAccount);
   if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
+  // "przyznaje się odszkodowanie", and the sum in a row of its own below.
+  if (chosen.way === null && outcomeOf(view, type).kind === 'granted') return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }

@@ -1,5 +1,6 @@
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+
 import { isAsked, type MoneyItem } from './money-items.ts';
-import type { MoneyRole } from './role-words.ts';
 
 const sumLabel = /(?<![a-z])(?:razem|ogolem|suma|lacznie|lacznej|do zaplaty)(?![a-z])/;
 /** Whether the words before an amount call it a sum of others. */
@@ -68,6 +69,19 @@ export function hasParts(items: readonly MoneyItem[], sum: MoneyItem): boolean {
   const index = items.indexOf(sum);
   if (index < 0) return false;
   return endOfParts(items, index) !== undefined || startOfParts(items, index) !== undefined;
+}
+
+/** The greatest of the parts that add up to the sum; null where none do. */
+export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null): MoneyItem | null {
+  const index = sum === null ? -1 : items.indexOf(sum);
+  const from = index < 0 ? undefined : startOfParts(items, index);
+  if (from === undefined) return null;
+  return items
+    .slice(from, index)
+    .reduce<MoneyItem | null>(
+      (best, item) => (item.grosze > (best?.grosze ?? 0) ? item : best),
+      null,
+    );
 }
 
 /** Where the parts begin that add up to the sum at `index`; undefined where none do. */

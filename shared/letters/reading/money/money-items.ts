@@ -1,9 +1,10 @@
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { Currency } from '#shared/letters/figures/currencies.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 import { nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import {
   type Clause,
@@ -19,7 +20,6 @@ import { wayBetweenParties } from './court-sides.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
-import type { MoneyRole } from './role-words.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 
@@ -87,15 +87,28 @@ function placeOf(
   const previousEnd =
     previous === undefined ? 0 : flowPosition(view, previous.words?.span.end ?? previous.span.end);
   const nextAt = next === undefined ? Infinity : flowPosition(view, next.span.start);
-  const from = Math.max(sentence.start, at - 260);
+  const from = Math.max(withWords(view, sentence, at), at - LEAD);
   return {
     row: rowOf(view, amount),
     inOrderedList: isOrderedInList(view, sentence, view.spaced.slice(from, at)),
-    before: view.spaced.slice(Math.max(from, previousEnd), at),
+    before: view.spaced.slice(Math.max(from, previousEnd), at).replace(credited, ''),
     lead: view.spaced.slice(from, at),
     after: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 90, nextAt)),
+    bare: !amount.explicit,
     farAfter: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 280, nextAt)),
   };
+}
+
+const LEAD = 260;
+/** "wpłata zaliczona na I kw. -130,00 pozostało 878,00": a sum taken off ends the words before the next one. */
+const credited = /^.*[-−]\s?\d[\d ]*,\d{2}(?!\d)/;
+
+/** Where the words before an amount begin: "odsetki na dzień 6.10.2026 r. 811,40" is no sentence of its own. */
+function withWords(view: LetterView, { start }: Span, at: number): number {
+  const isOpen = view.spaced.slice(start, at).trim() !== '';
+  return isOpen || start === 0
+    ? start
+    : sentenceSpan(view.flow, { start: start - 1, end: start }).start;
 }
 
 function itemOf(

@@ -1,8 +1,8 @@
 import type { MoneyRow } from '#shared/domain/events-and-money.ts';
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 
+import type { Sums } from './chosen-sums.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
-import type { MoneyRole } from './role-words.ts';
-import type { Sums } from './sums.ts';
 
 const MOST_ROWS = 24;
 

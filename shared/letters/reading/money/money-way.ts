@@ -1,6 +1,10 @@
+import {
+  grantWords,
+  orderAfterWords,
+  orderWords,
+  owedWords,
+} from '#shared/letters/reading/money/words/way-words.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
-
-import { grantWords, orderAfterWords, orderWords, owedWords } from './way-words.ts';
 
 /** Which way a sum goes, seen from the letter's reader. */
 export type MoneyWay = 'pay' | 'receive';

@@ -3,11 +3,12 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 
+import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
-import { chooseSums, noSums, type Sums } from './sums.ts';
+import { chooseSums } from './sums.ts';
 
 type Financial = ClassificationAnswer['financial'];
 type Money = Financial['main_amount'];

@@ -2,15 +2,19 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import {
+  orderWords,
+  owedWords,
+  requestWords,
+} from '#shared/letters/reading/money/words/way-words.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
-import { orderWords, owedWords, requestWords } from './way-words.ts';
 
 /** A letter of no known kind that asks for money in so many words. */
 const asksForMoney =
-  /\b(?:prosz[ey]|prosimy|wzywa\w*|zada\w*|domaga\w*)\b.{0,60}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat)/;
+  /\b(?:prosz[ey]|prosimy|wzywa\w*|zada|zadam|zadamy|domaga\w*)\b.{0,90}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat|wnie\w+ oplat)/;
 const requests = wordPattern(requestWords);
 const orders = wordPattern(orderWords, owedWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */

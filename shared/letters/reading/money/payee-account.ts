@@ -9,6 +9,8 @@ type Fact = { value: string | null; quote: string | null };
 const accountPlaceholder = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*_\d+\]/g;
 const payee =
   /(?:wplac|wplat|przelew|zaplac|zaplat|uregul|uisc|przekaz|naleznosc|splac|splat|zwrot)\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$/;
+/** "Wpłata: 30 1030 …" */
+const labelledPayee = /(?:wplat[ay]|platnosc|przelew)\s?:?\s*$/;
 const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
 const notPayee =
   /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$|wskazan\w+ przez pan\w*[^;]{0,60}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
@@ -45,6 +47,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (payee.test(before)) score += 4;
     if (named.test(before.slice(-70))) score += 2;
     if (payTo.test(before)) score += 2;
+    if (labelledPayee.test(before)) score += 4;
     if (notPayee.test(before.slice(-130)) || forOthers.test(before.slice(-90))) score -= 8;
     if (type.reply === 'contract') score -= 1;
     if (score > (best?.score ?? 0)) best = { candidate, score };

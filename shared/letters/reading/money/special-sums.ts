@@ -31,12 +31,29 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
     (item, index) =>
       isAsked(item) &&
       balanceWords.test(item.label) &&
-      isDifference(item, items.slice(Math.max(0, index - SIDES), index)),
+      (isDifference(item, items.slice(Math.max(0, index - SIDES), index)) ||
+        isBalanceRow(item, items.slice(0, index))),
   );
   if (balance === undefined) return undefined;
   const same = items.filter((item) => item.grosze === balance.grosze && isAsked(item));
   return (
     same.find(({ ordered }) => ordered) ?? same.find(({ way }) => way === 'receive') ?? balance
+  );
+}
+
+const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;
+const surplus = /^(?:saldo |roznica |wynik )?\W?nadplata/;
+
+/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row that settles those above it. */
+function isBalanceRow(
+  { row, label, way, grosze }: MoneyItem,
+  above: readonly MoneyItem[],
+): boolean {
+  if (!row) return false;
+  if (way === 'receive' && surplus.test(label)) return true;
+  return (
+    rest.test(label) &&
+    above.some((item) => item.row && item.role === 'total' && item.grosze > grosze)
   );
 }
 

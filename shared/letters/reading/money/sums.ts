@@ -1,14 +1,10 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import { hasParts, saysSum, withFoldedParts } from './folded-parts.ts';
+import { balancedSums, itemizedSum } from './balanced-sums.ts';
+import { noSums, of, type Sums } from './chosen-sums.ts';
+import { hasParts, largestPart, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
-import type { MoneyRole } from './role-words.ts';
 import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
-
-/** The sums of the letter that count: what is asked or granted, and what it is made of. */
-export type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
-
-export const noSums: Sums = { main: null, interest: null, costs: null, total: null };
 
 /** Which amount is which, held by arithmetic where a set of them adds up; `grows`: interest still runs. */
 export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
@@ -16,14 +12,18 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   const useful = weightiest(all.filter(isAsked));
   const balanced =
     balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
-  if (balanced !== undefined) return balanced;
+  if (balanced !== undefined) return withOrderedCosts(balanced, useful);
   const balance = settledBalance(items);
   if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const total = largest(of(useful, 'total'));
-  const main = chooseMain(useful, total, type);
+  const main = chooseMainOf(useful, all, total, type);
   // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
   if (main === null && total === null) {
-    const settled = largest(all.filter(({ role, label }) => role === 'paid' && saysSum(label)));
+    const settled = largest(
+      all.filter(
+        ({ role, label }) => role === 'paid' && saysSum(label) && !/wplac|otrzymal/.test(label),
+      ),
+    );
     const fees = largest(of(useful, 'costs'));
     if (settled !== null && fees === null) return { ...noSums, costs: settled };
     return fees?.label.includes('upomni') === true
@@ -31,13 +31,39 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
       : { ...noSums, main: fees };
   }
   const interest = first(of(useful, 'interest')) ?? interestInReasons(all, main);
-  const costs = chooseCosts(of(useful, 'costs'));
+  const costs = chooseCosts(of(useful, 'costs').filter((item) => item !== main));
   // Invoices less a credit note: without interest and costs, what is to be paid is the debt itself.
   const isBalance = total?.way === 'pay' && total.row && interest === null && costs === null;
   const isAlone = total === null && interest === null && costs === null && !grows;
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
+}
+
+/** A part of the total before a sum that only stands near it, or that goes the other way. */
+function chooseMainOf(
+  useful: readonly MoneyItem[],
+  all: readonly MoneyItem[],
+  total: MoneyItem | null,
+  type: DocumentType,
+): MoneyItem | null {
+  const told = chooseMain(useful, total, type);
+  const part = largestPart(all, total);
+  // "opłata 780, utrzymanie 190, razem 970 … pochówek 460": a sum outside the table is no part of its whole.
+  if (told === null || (told.role === 'demand' && told.way === null)) return part ?? told;
+  // "razem 249 … nadpłata 12,90": what comes back is no part of what the table asks for.
+  const isBack = told.way === 'receive' && total?.row === true && total.way !== 'receive';
+  return isBack && told.grosze < total.grosze ? (part ?? total) : told;
+}
+
+/**
+ * "zaspokoiła roszczenie w kwocie 6 731,08 zł i zwróciła 1 617 zł kosztów" beside reasons that add the claim up: what
+ * is ordered besides makes the sum of the reasons the main amount.
+ */
+function withOrderedCosts(sums: Sums, items: readonly MoneyItem[]): Sums {
+  if (sums.costs !== null || sums.total?.ordered !== true) return sums;
+  const costs = of(items, 'costs').find(({ ordered }) => ordered) ?? null;
+  return costs === null ? sums : { ...noSums, main: sums.total, costs };
 }
 
 /** What the letter orders before its reasons and instruction; sums of their own before sums by the month. */
@@ -68,9 +94,6 @@ function ofMainCurrency(items: readonly MoneyItem[]): readonly MoneyItem[] {
 
 const weight = (items: readonly MoneyItem[]) =>
   items.reduce((sum, { way }) => sum + (way === null ? 1 : 3), 0);
-
-const of = (items: readonly MoneyItem[], role: MoneyRole) =>
-  items.filter((item) => item.role === role);
 
 function first(items: readonly MoneyItem[]): MoneyItem | null {
   return items.find(isSumRow) ?? items.find(({ row }) => row) ?? items[0] ?? null;
@@ -123,55 +146,4 @@ function largestRow(mains: readonly MoneyItem[]): MoneyItem | undefined {
   const rows = mains.filter(({ row }) => row);
   if (rows.length === 0 || rows.length > 2) return undefined;
   return rows.reduce((left, right) => (right.grosze > left.grosze ? right : left));
-}
-
-const MAX_CANDIDATES = 12;
-
-/** The amounts that add up: main + interest + costs = total, when the letter has such a set. */
-function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
-  const totals = [...of(items, 'total'), ...of(items, 'demand'), ...of(items, 'main')];
-  const mains = [
-    ...of(items, 'main'),
-    ...of(items, 'total'),
-    ...of(items, 'demand'),
-    ...of(items, 'costs'),
-  ];
-  const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
-  const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
-  for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
-    for (const interest of interests) {
-      for (const cost of costs) {
-        if ((interest === null && cost === null) || cost === main) continue;
-        const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
-        const total = totals.find((item) => item.grosze === sum);
-        if (total !== undefined) return { main, interest, costs: cost, total };
-      }
-    }
-  }
-  return undefined;
-}
-
-const MAX_PARTS = 8;
-
-/** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */
-function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
-  for (const [index, sum] of items.entries()) {
-    let rest = sum.grosze;
-    for (let end = index + 1; end < items.length && end <= index + MAX_PARTS; end += 1) {
-      rest -= items[end]?.grosze ?? 0;
-      if (rest > 0) continue;
-      if (rest < 0 || end < index + 2) break;
-      const parts = items.slice(index + 1, end + 1);
-      // Parts of one kind are invoices or instalments; the sum itself is then the main amount.
-      if (parts.every(({ role }) => role !== 'interest' && role !== 'costs')) break;
-      const main = of(parts, 'main')[0] ?? parts[0] ?? null;
-      return {
-        main,
-        interest: of(parts, 'interest')[0] ?? null,
-        costs: of(parts, 'costs').find((item) => item !== main) ?? null,
-        total: sum,
-      };
-    }
-  }
-  return undefined;
 }

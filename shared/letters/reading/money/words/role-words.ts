@@ -19,6 +19,7 @@ const mainWords = [
   'naleznosc*', // należność główna, należności
   'kapital*',
   'niedoplat*',
+  'nadplat*',
   'zaleglosc*',
   'zaleglosci*',
   'zalegl* czynsz*',

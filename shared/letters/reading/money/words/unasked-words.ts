@@ -128,6 +128,9 @@ export const unrealWords: WordList = [
   'wynioslaby',
   'wynosilaby',
   'zamierza*',
+  'mozna rozlozyc … rat*', // Opłatę można rozłożyć na 3 raty (pierwsza 324,00)
+  'mozliwe … rat*',
+  'wtedy do zaplaty', // jeśli nota pozostanie w mocy (wtedy do zapłaty będzie 236,10 zł)
 ];
 
 /** Prices, earnings and what else is told without being asked for. */
@@ -146,6 +149,9 @@ export const toldWords: WordList = [
   'udzial* wlasn*', // po uwzględnieniu udziału własnego 500 zł
   'nie przyznalismy', // Nie przyznaliśmy zwrotu kosztów 615 zł
   'nie uwzglednilismy',
+  'nie uwzgledniam',
+  'odmawia*', // Odmawia się uwzględnienia kosztów ortezy (319 zł)
+  'biezac* skladk*', // Bieżąca składka za maj: 454,55 zł
   'nie zwrocimy',
   'nie wyplacimy',
   'oszczedn*',

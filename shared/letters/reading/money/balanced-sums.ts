@@ -1,0 +1,53 @@
+import { of, type Sums } from './chosen-sums.ts';
+import type { MoneyItem } from './money-items.ts';
+
+const MAX_CANDIDATES = 12;
+
+/** The amounts that add up: main + interest + costs = total, when the letter has such a set. */
+export function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
+  const totals = [...of(items, 'total'), ...of(items, 'demand'), ...of(items, 'main')];
+  const mains = [
+    ...of(items, 'main'),
+    ...of(items, 'total'),
+    ...of(items, 'demand'),
+    ...of(items, 'costs'),
+  ];
+  const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
+  const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
+  for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
+    for (const interest of interests) {
+      for (const cost of costs) {
+        if ((interest === null && cost === null) || cost === main) continue;
+        const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
+        const total = totals.find((item) => item.grosze === sum);
+        if (total !== undefined) return { main, interest, costs: cost, total };
+      }
+    }
+  }
+  return undefined;
+}
+
+const MAX_PARTS = 8;
+
+/** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */
+export function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
+  for (const [index, sum] of items.entries()) {
+    let rest = sum.grosze;
+    for (let end = index + 1; end < items.length && end <= index + MAX_PARTS; end += 1) {
+      rest -= items[end]?.grosze ?? 0;
+      if (rest > 0) continue;
+      if (rest < 0 || end < index + 2) break;
+      const parts = items.slice(index + 1, end + 1);
+      // Parts of one kind are invoices or instalments; the sum itself is then the main amount.
+      if (parts.every(({ role }) => role !== 'interest' && role !== 'costs')) break;
+      const main = of(parts, 'main')[0] ?? parts[0] ?? null;
+      return {
+        main,
+        interest: of(parts, 'interest')[0] ?? null,
+        costs: of(parts, 'costs').find((item) => item !== main) ?? null,
+        total: sum,
+      };
+    }
+  }
+  return undefined;
+}

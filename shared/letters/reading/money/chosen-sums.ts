@@ -1,0 +1,12 @@
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+
+import type { MoneyItem } from './money-items.ts';
+
+/** The sums of the letter that count: what is asked or granted, and what it is made of. */
+export type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
+
+export const noSums: Sums = { main: null, interest: null, costs: null, total: null };
+
+/** The sums of one role, in the letter's order. */
+export const of = (items: readonly MoneyItem[], role: MoneyRole) =>
+  items.filter((item) => item.role === role);

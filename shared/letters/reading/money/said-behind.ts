@@ -1,0 +1,102 @@
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+import { anyOf, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+
+/* What is said right behind a sum. Folded; `*` stands for any ending. */
+
+/** "457,00 zł zwrotu kosztów procesu", "2 865,56 zł kosztów". */
+const costs: WordList = [
+  'kosztow',
+  'zwrotu kosztow',
+  'tytulem kosztow',
+  'tytulem zwrotu kosztow',
+  'tytulem oplat*',
+  'tytulem zwrotu oplat*',
+  'z tytulu kosztow',
+  'z tytulu zwrotu kosztow',
+  'z tytulu oplat*',
+  'jako koszt*',
+  'jako zwrot* kosztow',
+  'tytulem rekompensat*',
+];
+/** "52 904,11 zł kapitału". */
+const principal: WordList = [
+  'kapitalu',
+  'naleznosci glownej',
+  'tytulem naleznosci glownej',
+  'tytulem kar*',
+  'tytulem cen*',
+  'tytulem wynagrodzeni*',
+  'tytulem czynsz*',
+];
+const interest: WordList = ['odsetek', 'tytulem odset*'];
+/** "(wliczono w to 1 200,00 zł wynagrodzenia pełnomocnika i 17,00 zł opłaty skarbowej)". */
+const parts: WordList = ['wynagrodzenia pelnomocnika', 'oplaty skarbowej', 'oplaty od pozwu'];
+/** "różnicę (1 535,60 zł) umorzymy": nothing that is asked for. */
+const remitted: WordList = ['umorzymy', 'umarzamy', 'zostanie umorzon*', 'darujemy'];
+
+/** "612,50 zł, odsetek 14,00 zł": behind a comma the bare word belongs to the next sum. */
+const opening = String.raw`^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?(?:,? ?(?=tytulem|z tytulu|jako)|\s?)`;
+const behind = (list: WordList) => new RegExp(opening + anyOf(list));
+const costsBehind = behind(costs);
+const principalBehind = behind(principal);
+const interestBehind = behind(interest);
+const partBehind = behind(parts);
+const remittedBehind = new RegExp(String.raw`^[\s)]{0,3}${anyOf(remitted)}`);
+/** "odsetek od kwoty 3 000 zł": that sum is what the interest runs on. */
+const ofBase = /odsetek od (?:kwoty|naleznosci)/;
+/** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
+const costsBehindInterest = new RegExp(
+  String.raw`^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? ${anyOf(costs)}`,
+);
+
+/** What the words behind a sum call it; undefined where they do not. */
+export function roleBehind(after: string, farAfter: string): MoneyRole | undefined {
+  if (remittedBehind.test(after)) return 'other';
+  if (partBehind.test(after)) return 'part';
+  if (costsBehind.test(after) || costsBehindInterest.test(farAfter)) return 'costs';
+  if (interestBehind.test(after) && !ofBase.test(after)) return 'interest';
+  return principalBehind.test(after) ? 'main' : undefined;
+}
+
+const settling = anyOf([
+  'uiszczon*',
+  'zaplacon*',
+  'wplacon*', // zaliczka 1 200 zł została przez Panią wpłacona
+  'potracon*',
+  'pobran*',
+  'wyplacon*',
+  'przekazan*',
+  'przelan*',
+  'zaksiegowan*',
+  'rozliczon*',
+]);
+const settled = new RegExp(
+  String.raw`^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:przez pan\w* )?${settling}`,
+);
+const returned =
+  /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
+
+/** "została uiszczona": paid before this letter. */
+export const isSettledBehind = (after: string): boolean =>
+  settled.test(after) || returned.test(after);
+
+/** "rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi". */
+const charged = /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b/;
+const owedLater = wordPattern([
+  'dopiero',
+  'z chwila',
+  'po podpisani*',
+  'po odbior*',
+  'po wystawieni*',
+  'po zakonczeni*',
+  'po prawomocn*',
+]);
+const owed =
+  /^[^.;]{0,30}(?:(?:stanie sie|bedzie|jest|beda|sa) )?(?:platn|wymagaln|naleznn?|nalezn)\w{1,3} /;
+
+/** A sum that becomes due only later or on a condition. */
+export function isLaterBehind(after: string): boolean {
+  if (charged.test(after)) return true;
+  const due = owed.exec(after);
+  return due !== null && after.slice(due[0].length).search(owedLater) === 0;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { readFinancial } from './money.ts';
+
+const payee = '\n\nRachunek: 37 1140 2004 0000 3802 7755 1904\n';
+
+function sumsOf(body: string, kind = 'przedsadowe-wezwanie') {
+  const letter = `Kasztelania Finanse S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}${payee}`;
+  const money = readFinancial(viewLetter(openLetter(letter)), documentTypeOf(kind));
+  const { main_amount: main, interest, costs, total_amount: total } = money;
+  return [main.value, interest.value, costs.value, total.value];
+}
+
+describe('sums of a table', () => {
+  const rows = ['3 902,40', '1 101,26', '115,00', '5 118,66'];
+
+  it('are known by a legend of letters', () => {
+    const table = rows.map((sum, index) => `  ${'ABCD'.charAt(index)}   ${sum}`).join('\n');
+    const legend = '(A należność, B odsetki, C koszty, D ogółem)';
+    expect(sumsOf(`${table}\n${legend}`)).toEqual([3902.4, 1101.26, 115, 5118.66]);
+  });
+
+  it('are known by the words that name bare figures in turn', () => {
+    const table = rows.map((sum) => `      ${sum}`).join('\n');
+    const legend = 'Pierwsze wiersze to kapitał, odsetki i koszty; czwarty jest ich sumą.';
+    expect(sumsOf(`${table}\n\n${legend}`)).toEqual([3902.4, 1101.26, 115, 5118.66]);
+  });
+
+  it('are known in a ruled table, in any column', () => {
+    const table = [
+      'rata | termin | zaległość | odsetki | koszty | razem do wpłaty',
+      'I    | 15.07.2026 | 1 500,00 | 118,00 | 7,00 | 1 625,00 zł',
+      'II   | 17.08.2026 | 1 500,00 | 118,00 | 14,00 | 1 632,00 zł',
+      'ogółem            | 3 000,00 | 236,00 | 21,00 | 3 257,00 zł',
+    ].join('\n');
+    expect(sumsOf(table).at(-1)).toBe(3257);
+  });
+
+  it('settle in the row of what is left', () => {
+    const table = [
+      'razem za okres          1 848,32',
+      'opłacone prognozy      -1 435,66',
+      'DOPŁATA                   412,66',
+    ].join('\n');
+    expect(sumsOf(table)).toEqual([412.66, null, null, 412.66]);
+  });
+
+  it('leave out what stands beside the table', () => {
+    const table = 'opłata za przedłużenie   780,00\nutrzymanie   190,00\nrazem   970,00 zł';
+    const beside = 'Pochówek drugiej osoby: 460,00 zł.';
+    expect(sumsOf(`${table}\n\n${beside}`)).not.toContain(460);
+  });
+});
+
+describe('sums in a sentence', () => {
+  it('are named by what stands right behind them', () => {
+    const body =
+      'Dług wynosi 61 480,27 zł, w czym mieści się 52 904,11 zł kapitału, 5 710,60 zł odsetek i 2 865,56 zł kosztów. Wzywamy do zapłaty.';
+    expect(sumsOf(body)).toEqual([52904.11, 5710.6, 2865.56, 61480.27]);
+  });
+
+  it('are named by what stands before them where they carry no currency', () => {
+    const body =
+      'Wzywamy do zapłaty. Pozostało należności głównej 878,00 odsetek 19,00 kosztów upomnienia 16,00 Ogółem 913,00 zł';
+    expect(sumsOf(body)).toEqual([878, 19, 16, 913]);
+  });
+
+  it('of the reasons make up the main amount where costs are ordered besides', () => {
+    const body =
+      'Sąd nakazuje pozwanemu, aby zapłacił roszczenie w kwocie 6 731,08 zł i zwrócił 1 617,00 zł kosztów procesu.\n\nPowód twierdzi, że pozostało 4 890,11 zł kapitału i 1 840,97 zł odsetek.';
+    expect(sumsOf(body, 'nakaz-upominawczy')).toEqual([6731.08, null, 1617, null]);
+  });
+
+  it('that the sender would remit are nothing to pay', () => {
+    expect(sumsOf('Różnicę (1 535,60 zł) umorzymy. Prosimy o kontakt.').at(0)).toBeNull();
+  });
+});
