@@ -1,21 +1,35 @@
+import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
+import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+
 import { redacted } from './redact.ts';
 
-type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/**
- * One JSON line per fact worth knowing. Fields are chosen by name at the call: no request bodies, no
- * letter's text, no tokens, no addresses.
- */
-function write(severity: 'INFO' | 'WARN' | 'ERROR', event: string, fields: Fields): void {
-  process.stdout.write(`${JSON.stringify({ severity, event, ...fields })}\n`);
+/** One JSON line per fact worth knowing: how severe, what happened, and the fields chosen at the call. */
+class OneLine extends LogFormatter {
+  override formatAttributes(
+    { logLevel, message }: UnformattedAttributes,
+    { fields }: LogAttributes,
+  ): LogItem {
+    const chosen = fields as LogFields; // `write` put them there
+    return new LogItem({ attributes: { severity: logLevel, event: message, ...chosen } });
+  }
 }
 
+const lines = new Logger({ logLevel: 'INFO', logFormatter: new OneLine() });
+
+/** In one member, because the library keeps names such as `message` for itself. */
+function write(severity: 'info' | 'warn' | 'error', event: string, fields: LogFields): void {
+  lines[severity](event, { fields });
+}
+
+/** Fields are chosen by name at the call: no request bodies, no letter's text, no tokens, no addresses. */
 export const logger = {
-  info: (event: string, fields: Fields = {}) => write('INFO', event, fields),
-  warn: (event: string, fields: Fields = {}) => write('WARN', event, fields),
+  info: (event: string, fields: LogFields = {}) => write('info', event, fields),
+  warn: (event: string, fields: LogFields = {}) => write('warn', event, fields),
   /** An unexpected failure: its name, message and stack, never the input that caused it nor what they quote of it. */
-  failure: (event: string, error: unknown, fields: Fields = {}) =>
-    write('ERROR', event, {
+  failure: (event: string, error: unknown, fields: LogFields = {}) =>
+    write('error', event, {
       ...fields,
       name: error instanceof Error ? error.name : typeof error,
       ...redacted(error instanceof Error ? error : new Error(String(error))),

@@ -3,6 +3,7 @@ import httpSecurityHeaders from '@middy/http-security-headers';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 import { errorAnswer, errorResponder } from '#functions/platform/http/error-responder.ts';
+import { requestLog } from '#functions/platform/http/request-log.ts';
 import { allContracts, servedGroups } from '#shared/contracts/all-contracts.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
@@ -36,6 +37,7 @@ function refuse(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV
 
 /** Whatever the contracts do not name: 405 with `Allow` for a known path, 404 otherwise. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  .use(requestLog())
   .use(httpSecurityHeaders())
   .use(errorResponder())
   .handler((event) => Promise.resolve(refuse(event)));

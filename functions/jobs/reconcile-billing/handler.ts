@@ -1,5 +1,6 @@
 import { reconcileBilling } from '#functions/core/billing/reconcile-billing.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
@@ -7,10 +8,10 @@ import { metric } from '#functions/platform/metric.ts';
 const BUDGET_MS = 40_000;
 
 /** Every hour: each customer comes due once a day, so the work is spread over the day. */
-export async function handler(): Promise<void> {
+export const handler = jobHandler('reconcile-billing', async () => {
   const end = performance.now() + BUDGET_MS;
   const report = await reconcileBilling(systemClock, () => performance.now() > end);
   metric('BillingReconciled', 'Count', report.reconciled);
   metric('BillingReconciliationsFailed', 'Count', report.failed);
   if (report.reconciled + report.failed > 0) logger.info('billing reconciled', report);
-}
+});

@@ -1,6 +1,7 @@
 import { announceEndedRuns } from '#functions/core/notifications/announce-ended-runs.ts';
 import { sendReminders } from '#functions/core/notifications/send-reminders.ts';
 import { systemClock } from '#functions/platform/clock.ts';
+import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
@@ -8,7 +9,7 @@ import { metric } from '#functions/platform/metric.ts';
 const BUDGET_MS = 35_000;
 
 /** Every minute: a reminder of 8:00 goes out at 8:00, in summer and in winter. */
-export async function handler(): Promise<void> {
+export const handler = jobHandler('send-notifications', async () => {
   const end = performance.now() + BUDGET_MS;
   const context = { clock: systemClock, isOver: () => performance.now() > end };
   const [ended, terms] = await Promise.all([announceEndedRuns(context), sendReminders(context)]);
@@ -19,4 +20,4 @@ export async function handler(): Promise<void> {
   if (ended.delivered + terms.delivered + terms.mailed + ended.failed + terms.failed > 0) {
     logger.info('notifications sent', { ...terms, announced: ended.delivered });
   }
-}
+});

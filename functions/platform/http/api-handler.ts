@@ -6,6 +6,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Contract } from '#shared/contracts/contract.ts';
 
 import { errorResponder } from './error-responder.ts';
+import { requestLog } from './request-log.ts';
 import { throughFrontDoor } from './through-front-door.ts';
 
 /** A route and the function that serves it (`functions/edge/endpoint.ts` makes them). */
@@ -17,6 +18,7 @@ export type ServedCall = Pick<Contract, 'method' | 'path'> & {
 export function apiHandler(calls: readonly ServedCall[]) {
   const routes: Route<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>[] = [...calls];
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(requestLog())
     .use(httpSecurityHeaders())
     .use(errorResponder()) // last in, first to see an error: the headers above are added to its answer
     .use(throughFrontDoor())

@@ -8,6 +8,7 @@ import type {
 
 import type { OpenedAnalysis } from '#functions/core/analysis/open-analysis.ts';
 import { errorResponder } from '#functions/platform/http/error-responder.ts';
+import { requestLog } from '#functions/platform/http/request-log.ts';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 
 import { eventStreamHead, type StreamHead } from './event-stream.ts';
@@ -26,6 +27,7 @@ export async function answerOpening(
 ): Promise<Opening> {
   let opened: OpenedAnalysis | undefined;
   const open = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(requestLog(`${analyzeStream.method} ${analyzeStream.path}`))
     .use(httpSecurityHeaders())
     .use(errorResponder())
     .handler(async () => {

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
 import { analyze } from '#functions/core/analysis/analyze.ts';
+import { logger } from '#functions/platform/logger.ts';
 
 import { answerOpening } from './answer-opening.ts';
 import { outliveReader, writeEvents, writeJson } from './event-stream.ts';
@@ -15,7 +16,10 @@ export const handler = awslambda.streamifyResponse(
       writeJson(stream, body);
       return;
     }
+    const began = performance.now();
     await writeEvents(stream, analyze(opened, { timeLeftMs: () => timeLeft(context) }));
+    const { requestId } = event.requestContext;
+    logger.info('stream ended', { requestId, ms: Math.round(performance.now() - began) });
   },
 );
 

@@ -1,0 +1,8 @@
+let isFirst = true;
+
+/** True once in the life of a container: for the first that asks. */
+export function isColdStart(): boolean {
+  const cold = isFirst;
+  isFirst = false;
+  return cold;
+}

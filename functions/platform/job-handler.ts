@@ -1,0 +1,37 @@
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+
+import { isColdStart } from './cold-start.ts';
+import { type LogFields, logger } from './logger.ts';
+
+/** A job of the clock or of the operator: what Lambda invokes. */
+type Job<Answer> = (event?: unknown, context?: Context) => Promise<Answer>;
+
+/**
+ * A job behind the chain of every other function: one line tells how each run of it ended and how long it
+ * took, and what it throws still reaches Lambda, whose alarm counts it.
+ */
+export function jobHandler<Answer>(
+  job: string,
+  work: (event: unknown) => Promise<Answer>,
+): Job<Answer> {
+  let begun = { at: 0, cold: false };
+  const tell = (outcome: LogFields) =>
+    logger.info('job', {
+      ...{ job, ms: Math.round(performance.now() - begun.at), cold: begun.cold },
+      ...outcome,
+    });
+  const chain = middy<unknown, Answer>()
+    .use({
+      before: () => {
+        begun = { at: performance.now(), cold: isColdStart() };
+      },
+      after: () => tell({ outcome: 'done' }),
+      onError: ({ error }) => {
+        logger.failure('job failed', error, { job });
+        tell({ outcome: 'failed' });
+      },
+    })
+    .handler((event) => work(event));
+  return (event = {}, context = {} as Context) => chain(event, context); // middy reads nothing of it
+}
