@@ -50,6 +50,7 @@ const guestRoutes = [
   'kontakt',
   'regulamin',
   'polityka-prywatnosci',
+  'dostepnosc',
   'login',
   'reset-password/abc',
   'verify-email',

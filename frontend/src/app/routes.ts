@@ -87,6 +87,13 @@ export const screens: readonly Screen[] = [
     Page: later('PrivacyPage', () => import('./pages/public/privacy-page.tsx')),
   },
   {
+    path: paths.accessibility,
+    title: 'Dostępność',
+    access: 'public',
+    layout: 'public',
+    Page: later('AccessibilityPage', () => import('./pages/public/accessibility-page.tsx')),
+  },
+  {
     path: paths.login,
     title: 'Logowanie',
     access: 'guest',

@@ -13,6 +13,10 @@ export const operator = {
   email: 'kontakt@listownik.example',
   privacyEmail: 'prywatnosc@listownik.example',
   hours: 'poniedziałek–piątek, 9:00–17:00',
+  /** Where the stage's data are kept (`region` of `cdk.json`; eu-central-1 unless it says otherwise). */
+  cloudRegion: 'Frankfurt nad Menem (Niemcy)',
+  /** Who runs the gateway and the model of `modelBaseUrl`, and in which country. */
+  modelProvider: '[DOSTAWCA MODELU, KRAJ]',
 } as const;
 
 /** When the terms and the privacy policy last changed (specification, section 1). */

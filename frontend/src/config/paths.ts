@@ -1,4 +1,4 @@
-/** Routes of specification section 2, as the part after `#`. */
+/** Routes of specification section 2, and the statement of accessibility, as the part after `#`. */
 export const paths = {
   home: '/',
   pricing: '/cennik',
@@ -7,6 +7,7 @@ export const paths = {
   contact: '/kontakt',
   terms: '/regulamin',
   privacy: '/polityka-prywatnosci',
+  accessibility: '/dostepnosc',
   login: '/login',
   resetPassword: '/reset-password',
   stopMail: '/bez-przypomnien',

@@ -16,7 +16,7 @@ export const faq: readonly FaqSection[] = [
       {
         question: 'Czy to jest porada prawna?',
         answer:
-          'Nie. To pomoc w zrozumieniu pisma, nie porada prawna. W ważnych sprawach skonsultuj się z adwokatem, radcą prawnym albo punktem nieodpłatnej pomocy prawnej.',
+          'Nie. To pomoc w zrozumieniu pisma, nie porada prawna ani podatkowa. W ważnych sprawach skonsultuj się z adwokatem, radcą prawnym (w sprawach podatkowych także z doradcą podatkowym) albo punktem nieodpłatnej pomocy prawnej.',
       },
       {
         question: 'Jakie pisma mogę przeanalizować?',

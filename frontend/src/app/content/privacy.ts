@@ -46,8 +46,8 @@ export const privacy: readonly LegalSection[] = [
   {
     title: '5. Komu przekazujemy dane',
     points: [
-      'Amazon Web Services: chmura, w której działa serwis i są przechowywane dane, oraz wysyłka wiadomości e-mail (Amazon SES).',
-      'Dostawca bramki modeli AI i dostawca modelu: otrzymują tekst pisma z oznaczeniami w miejscu rozpoznanych danych. Dostawca modelu może przechowywać zapytania i odpowiedzi do 30 dni wyłącznie po to, aby wykrywać nadużycia; nie używa ich do trenowania modeli.',
+      `Amazon Web Services: chmura, w której działa serwis i są przechowywane dane, w regionie ${operator.cloudRegion}, oraz wysyłka wiadomości e-mail (Amazon SES).`,
+      `Dostawca bramki modeli AI i dostawca modelu (${operator.modelProvider}): otrzymują tekst pisma z oznaczeniami w miejscu rozpoznanych danych. Dostawca modelu może przechowywać zapytania i odpowiedzi do 30 dni wyłącznie po to, aby wykrywać nadużycia; nie używa ich do trenowania modeli.`,
       'Stripe: operator płatności kartą, odrębny administrator danych płatniczych.',
       'Google lub Meta (Facebook): tylko gdy sam wybierzesz logowanie przez ich konto.',
       'Dostawca powiadomień Twojej przeglądarki (Google, Mozilla, Apple lub Microsoft): tylko gdy włączysz powiadomienia. Przekazuje zaszyfrowaną wiadomość do Twojego urządzenia i nie może jej odczytać; zna jednak adres powiadomień przeglądarki oraz czas i rozmiar wiadomości. W wiadomości jest tylko rodzaj pisma i termin.',
@@ -63,6 +63,7 @@ export const privacy: readonly LegalSection[] = [
       'Adres i klucze powiadomień przeglądarki: do wyłączenia powiadomień, do ich wygaśnięcia u dostawcy albo do usunięcia konta.',
       'Dane konta: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
+      'Kopie zapasowe bazy danych: do 35 dni. Usunięte dane są w nich jeszcze przez ten czas, zaszyfrowane, i nikt ich nie odczytuje; gdybyśmy musieli odtworzyć bazę z kopii, usuniętych kont nie przywracamy. Odczytanego tekstu pisma kopie nie obejmują.',
       'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',
     ],
   },
@@ -86,7 +87,7 @@ export const privacy: readonly LegalSection[] = [
     title: '9. Pliki cookie i pamięć przeglądarki',
     points: [
       'Nie używamy plików cookie do śledzenia ani narzędzi analitycznych innych firm. Dlatego nie pokazujemy baneru zgody.',
-      'W pamięci przeglądarki trzymamy to, co niezbędne: token sesji i wybrany motyw, w trakcie analizy jej identyfikator, a po włączeniu powiadomień identyfikator konta, które je odbiera. Logowanie przez Google lub Facebooka używa krótkotrwałego technicznego pliku cookie.',
+      'W pamięci przeglądarki trzymamy to, co niezbędne: token sesji i wybrany motyw, w trakcie analizy jej identyfikator, a po włączeniu powiadomień identyfikator konta, które je odbiera. Logowanie przez Google lub Facebooka używa krótkotrwałego technicznego pliku cookie. Po zalogowaniu hasłem inny techniczny plik cookie przez rok pozwala rozpoznać tę przeglądarkę, aby cudze próby odgadnięcia hasła nie zablokowały Ci logowania.',
       'Przeglądarka zachowuje też pliki samego serwisu, aby otwierał się i odczytywał pisma bez internetu. Pism ani wyników wśród nich nie ma.',
       'Czcionki i silnik rozpoznawania tekstu pobierasz z naszego serwera.',
     ],

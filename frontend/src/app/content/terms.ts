@@ -23,7 +23,7 @@ export const terms: readonly LegalSection[] = [
     points: [
       'Serwis odczytuje w przeglądarce tekst pisma wybranego przez Użytkownika i przedstawia jego automatyczną analizę: rodzaj pisma, ocenę zagrożenia, wymagane działania, terminy i kwoty, trzy warianty odpowiedzi oraz plan działania. Wynik można pobrać i odnaleźć w historii konta.',
       'Analiza powstaje z użyciem sztucznej inteligencji, bez udziału człowieka. Raport jest zwykle gotowy w około 60 sekund; czas ten zależy od długości pisma, urządzenia i łącza.',
-      'Serwis ma charakter informacyjny. Analiza nie jest poradą prawną, opinią prawną ani pomocą prawną w rozumieniu przepisów, a Usługodawca nie reprezentuje Użytkownika przed sądem ani urzędem.',
+      'Serwis ma charakter informacyjny. Analiza nie jest poradą prawną, opinią prawną ani pomocą prawną w rozumieniu przepisów, ani doradztwem podatkowym w rozumieniu ustawy o doradztwie podatkowym: przy pismach podatkowych serwis pokazuje treść pisma, terminy i środki, które pismo podaje, a nie ocenia, czy podatek się należy, a Usługodawca nie reprezentuje Użytkownika przed sądem ani urzędem.',
       'Wynik może zawierać błędy lub pominięcia. Zanim Użytkownik podejmie decyzję, sprawdza terminy, kwoty, numery rachunków i pouczenie w oryginale pisma, a w ważnych sprawach korzysta z pomocy adwokata, radcy prawnego, doradcy podatkowego albo punktu nieodpłatnej pomocy prawnej.',
       'Serwis obsługuje wyłącznie pisma w języku polskim, drukowane lub zapisane w pliku. Pismo, którego jakość nie pozwala na rzetelną analizę, zostaje odrzucone z podaniem przyczyny.',
     ],
@@ -51,11 +51,11 @@ export const terms: readonly LegalSection[] = [
     points: [
       'Pierwsza analiza jest bezpłatna i nie wymaga podania karty.',
       'Plan Standard kosztuje 49 zł miesięcznie i obejmuje 20 analiz. Plan Pro kosztuje 199 zł miesięcznie i obejmuje 100 analiz. Są to ceny brutto, czyli całkowite kwoty do zapłaty. Warunki planu Enterprise ustalamy indywidualnie.',
-      'Za miesiąc uważa się okres rozliczeniowy trwający 30 dni. Opłata jest pobierana z góry; okres odnawia się co 30 dni, dopóki subskrypcja nie zostanie anulowana.',
+      'Za miesiąc uważa się okres rozliczeniowy trwający 30 dni, więc w roku pobieramy około 12 opłat (365 : 30); w przeliczeniu na miesiąc kalendarzowy plan Standard kosztuje średnio 49,68 zł, a plan Pro 201,76 zł. Opłata jest pobierana z góry; okres odnawia się co 30 dni, dopóki subskrypcja nie zostanie anulowana.',
       'Niewykorzystane analizy nie przechodzą na kolejny okres rozliczeniowy.',
       'Subskrypcję można anulować w każdej chwili przyciskiem „Zarządzaj subskrypcją” w Ustawieniach lub w Cenniku. Po anulowaniu pozostaje aktywna do końca opłaconego okresu i nie odnawia się.',
       'Płatności kartą obsługuje zewnętrzny operator, Stripe. Usługodawca nie otrzymuje ani nie przechowuje numeru karty.',
-      'Analiza, która nie zakończyła się wynikiem, nie zmniejsza limitu.',
+      'Analiza, która nie zakończyła się wynikiem, nie zmniejsza limitu. Wyjątek: kto w ciągu doby przerwie więcej niż trzy analizy, nad którymi model AI już pracuje, temu następne przerwane w ten sposób zmniejszają limit.',
       'O zmianie ceny informujemy e-mailem co najmniej 30 dni wcześniej. Nowa cena obowiązuje od kolejnego okresu rozliczeniowego, a Użytkownik może przed jego rozpoczęciem anulować subskrypcję.',
     ],
   },

@@ -13,11 +13,12 @@ export function Footer() {
         <p className={styles.words}>
           © {new Date().getFullYear()} Listownik. Wszelkie prawa zastrzeżone.
           <br />
-          Pomoc w zrozumieniu pisma, nie porada prawna.
+          Pomoc w zrozumieniu pisma, nie porada prawna ani podatkowa.
         </p>
         <nav className={styles.links} aria-label="Dokumenty">
           <Link to={paths.terms}>Regulamin</Link>
           <Link to={paths.privacy}>Polityka prywatności</Link>
+          <Link to={paths.accessibility}>Dostępność</Link>
         </nav>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Usage } from '#shared/contracts/me.ts';
 
-import { currentPaidPlan, freeCardText } from './plan-cards.ts';
+import { currentPaidPlan, freeCardText, periodOf } from './plan-cards.ts';
 
 const trial: Usage = { used: 0, quota: 1, source: 'trial', planStatus: null, windowEnd: null };
 const customer = (usage: Usage | null | undefined) => ({ isSignedIn: true, usage });
@@ -33,5 +33,16 @@ describe('the card of the current plan', () => {
     expect(
       currentPaidPlan(customer({ ...trial, source: 'admin_grant', quota: 20 })),
     ).toBeUndefined();
+  });
+});
+
+describe('the price of a plan', () => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+
+  it('says its true period and what it comes to in a month', () => {
+    expect(plain(periodOf(4_900))).toBe(
+      '49 zł z VAT co 30 dni, odnawia się sam. To około 12 opłat w roku, średnio 49,68 zł na miesiąc.',
+    );
+    expect(plain(periodOf(19_900))).toContain('średnio 201,76 zł');
   });
 });

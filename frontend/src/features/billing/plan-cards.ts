@@ -1,3 +1,4 @@
+import { formatAmount } from '#frontend/src/lib/format.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import { plans, type PriceKey } from '#shared/domain/plans.ts';
 
@@ -17,6 +18,19 @@ export function freeCardText({ isSignedIn, usage }: Customer): string | undefine
   if (usage === undefined) return undefined;
   if (usage?.source !== 'trial') return 'Pakiet startowy zużyty';
   return usage.used < usage.quota ? 'Aktywny' : 'Wykorzystano';
+}
+
+const DAYS_OF_PERIOD = 30;
+const DAYS_OF_YEAR = 365;
+
+/**
+ * The price as it is charged, beside the specified words: every 30 days, and what that comes to in a calendar
+ * month (ustawa o prawach konsumenta, art. 12 ust. 1 pkt 5).
+ */
+export function periodOf(priceGrosze: number): string {
+  const monthly = Math.round((priceGrosze * DAYS_OF_YEAR) / DAYS_OF_PERIOD / 12);
+  const price = `${priceGrosze / 100} zł z VAT co ${DAYS_OF_PERIOD} dni`;
+  return `${price}, odnawia się sam. To około 12 opłat w roku, średnio ${formatAmount(monthly / 100)} na miesiąc.`;
 }
 
 type PlanCard = {

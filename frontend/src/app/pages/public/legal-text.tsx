@@ -7,17 +7,20 @@ import { formatPlainDay, keepTogether } from '#frontend/src/lib/format.ts';
 import styles from './text-pages.module.css';
 import page from '#frontend/src/components/page.module.css';
 
-// Ordinary spaces: the date is a text of the specification, kept on one line by its style.
-const updated = formatPlainDay(LEGAL_TEXTS_UPDATED).replaceAll('\u00a0', ' ');
-
 /** Keeps the parts of a citation ("art. 6 ust. 1 lit. b RODO") and one-letter words on one line. */
 function setText(text: string): string {
   return keepTogether(text).replace(/(art\.|ust\.|lit\.|§) (?=\S)/g, '$1\u00a0');
 }
 
-type LegalTextProps = { sections: readonly LegalSection[] };
+type LegalTextProps = {
+  sections: readonly LegalSection[];
+  /** Day the text last changed, ISO. */
+  updatedOn?: string;
+};
 
-export function LegalText({ sections }: LegalTextProps) {
+export function LegalText({ sections, updatedOn = LEGAL_TEXTS_UPDATED }: LegalTextProps) {
+  // Ordinary spaces: the date is a text of the specification, kept on one line by its style.
+  const updated = formatPlainDay(updatedOn).replaceAll('\u00a0', ' ');
   return (
     <article className={classes(page.page, styles.column)}>
       <PageTitle lead={`Ostatnia aktualizacja: ${updated}`} />

@@ -10,6 +10,7 @@ import {
   currentPaidPlan,
   type Customer,
   freeCardText,
+  periodOf,
   planCards,
 } from '#frontend/src/features/billing/plan-cards.ts';
 import { PortalButton } from '#frontend/src/features/billing/portal-button.tsx';
@@ -62,6 +63,7 @@ function Cards() {
             {plans[key].priceGrosze / 100}&nbsp;zł
             {key === 'FREE' ? null : <small> miesięcznie</small>}
           </p>
+          {key === 'FREE' ? null : <p className={page.soft}>{periodOf(plans[key].priceGrosze)}</p>}
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>
