@@ -8,7 +8,7 @@ const house = String.raw`\d{1,4}[a-zA-Z]?(?:\s?\/\s?\d{1,4}[a-zA-Z]?|\s+(?:m|lok
 const postcode = String.raw`\d{2}-\d{3}\s+\p{L}`;
 const hasPostcode = new RegExp(String.raw`(?<!\d)${postcode}`, 'u');
 const streetLine = new RegExp(
-  String.raw`^(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*\p{Lu}[\p{L}.'’ -]{1,40}\s${house}(?=,?$|,\s*${postcode})`,
+  String.raw`^(?:\p{Lu}[\p{L}-]{1,30},\s*(?=(?:ul|al|os|pl)\.))?(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*\p{Lu}[\p{L}.'’ -]{1,40}\s${house}(?=,?$|,\s*${postcode})`,
   'u',
 );
 const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|ul )\s*\p{Lu}[\p{L}.'’ -]{1,40}?\s${house}`;
@@ -19,6 +19,11 @@ const streetThere = new RegExp(
   'u',
 );
 const streetBehind = new RegExp(String.raw`^,?\s+(${streetName}),?\s+${postcode}`, 'u');
+/** "zam. Nowa Wieś 14, 05-800 Pruszków": a village without streets. */
+const villageThere = new RegExp(
+  String.raw`^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:nr )?${house}(?=,?\s+${postcode})`,
+  'u',
+);
 const LINES_BELOW = 4;
 const COLUMN_TOLERANCE = 8;
 
@@ -99,7 +104,8 @@ function afterLivingAt(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of foldText(text).matchAll(livingAt)) {
     const start = match.index + match[0].length;
-    const found = streetThere.exec(text.slice(start, start + 120));
+    const there = text.slice(start, start + 120);
+    const found = streetThere.exec(there) ?? villageThere.exec(there);
     if (found !== null) spans.push(spanAt(start, found[0]));
   }
   return spans;

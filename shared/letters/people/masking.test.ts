@@ -45,6 +45,52 @@ describe('maskLetter', () => {
   });
 
   it.each([
+    ['Polisa nr 118-A-778120 została zawarta na rok.', '118-A-778120'],
+    ['Nr abonenta 3344/K, okres: marzec', '3344'],
+    ['ID klienta: KL-2231/9', '2231'],
+    ['Klientka nr 5500 1188 22 zalega z opłatą.', '1188'],
+    ['nr PPE 590543520100012345', '5905'],
+    ['Pan J. Zych nie stawił się.', 'Zych'],
+    ['Powód J. Jan Zych wniósł o zapłatę.', 'J. '],
+    ['zamieszkały: Nowa Wieś 14, 05-800 Pruszków', 'Nowa Wieś'],
+    ['Pan\nJan Zych\nModliszewice, ul. Spacerowa 9\n26-200 Końskie', 'Spacerowa'],
+  ])('hides what tells one customer or house from another: %s', (text, secret) => {
+    expect(maskLetter(openLetter(text)).text).not.toContain(secret);
+  });
+
+  it('hides any number of a customer or a policy behind any of its labels', () => {
+    const label = fc.constantFrom(
+      'Nr klienta',
+      'Numer abonenta:',
+      'Kod odbiorcy',
+      'Polisa nr',
+      'Nr polisy:',
+      'numer legitymacji',
+      'Nr ubezpieczonego:',
+    );
+    const piece = fc.stringMatching(/^[A-Z0-9]{2,6}$/);
+    const mark = fc.constantFrom('-', '/', '.', '');
+    fc.assert(
+      fc.property(
+        label,
+        piece,
+        mark,
+        fc.stringMatching(/^\d{3,8}$/),
+        (words, first, sign, last) => {
+          const { text } = maskLetter(openLetter(`${words} ${first}${sign}${last} prosimy podać.`));
+          expect(text).not.toContain(last);
+          expect(text).toContain('prosimy podać');
+        },
+      ),
+    );
+  });
+
+  it('leaves the numbers of the case', () => {
+    const text = 'Szkoda nr 2231/5511/A, umowa nr 2231/KR/2024, znak DR-I.4012.9.2026';
+    expect(maskLetter(openLetter(text)).text).toBe(text);
+  });
+
+  it.each([
     ['behind the name', 'przeciwko: Anna Nowak, ul. Krótka 8 lok. 2, 37-700 Przemyśl', 'Krótka'],
     ['below it, with the town', '2. Anna Nowak\n   ul. Krótka 8 m. 2, 53-112 Wrocław', 'Krótka'],
     ['again in another case', `${letter}Lokal przy ul. Długiej 12/4 w Krakowie.`, 'Długiej'],

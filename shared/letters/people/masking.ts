@@ -3,6 +3,7 @@ import { findIdentifiers, type IdentifierKind } from '#shared/letters/figures/id
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { flowOf, type Span } from '#shared/letters/text/text.ts';
 
+import { findCustomerNumbers } from './customer-numbers.ts';
 import { findHomeAddresses } from './home-addresses.ts';
 import { findPeople } from './people.ts';
 
@@ -34,6 +35,11 @@ const identifierTags: Partial<Record<IdentifierKind, { tag: string; label: strin
   land_register: { tag: 'KSIEGA', label: 'numer księgi wieczystej' },
 };
 
+const customerTags = {
+  customer: { tag: 'KLIENT', label: 'numer klienta' },
+  policy: { tag: 'POLISA', label: 'numer polisy' },
+} as const;
+
 /**
  * Replaces personal identifiers, account numbers, contact data, names of people and home addresses by
  * stable placeholders (design, section 3). Equal values share one placeholder; the inflected forms of
@@ -62,6 +68,9 @@ function findSecrets(text: string): Secret[] {
   for (const { kind, span } of findIdentifiers(flow)) {
     const known = identifierTags[kind];
     if (known !== undefined) secrets.push({ span, ...known });
+  }
+  for (const { span, kind } of findCustomerNumbers(flow)) {
+    secrets.push({ span, ...customerTags[kind] });
   }
   for (const span of findHomeAddresses(text, people)) {
     secrets.push({ span, tag: 'ADRES', label: 'adres' });

@@ -24,7 +24,16 @@ export function findPeople(text: string): FoundPerson[] {
     ...[...text.matchAll(nameLike)].flatMap((match) => peopleIn(text, match)),
     ...addressedPeople(text),
   ].filter(({ span }) => isPersonHere(text, span));
-  return inOrder([...people, ...repetitions(text, people), ...loneSurnames(text, people)]);
+  const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people)];
+  return inOrder(all.map((person) => withInitials(text, person)));
+}
+
+/** "J. Jan Zych", "J. Zych": initials before a name give it away. */
+function withInitials(text: string, { person, span }: FoundPerson): FoundPerson {
+  const before = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u.exec(
+    text.slice(Math.max(0, span.start - 7), span.start),
+  );
+  return { person, span: { ...span, start: span.start - (before?.[0].length ?? 0) } };
 }
 
 function readWhole(match: RegExpExecArray): FoundPerson[] {
@@ -95,7 +104,7 @@ function isOneName(text: string, start: number, end: number): boolean {
 const honorificAlone = /^(?:sz\. ?p\.|szanown[aiy] )?\s*(?:pan|pani|panstwo)$/;
 const wholeName = new RegExp(`^${word}(?: ${word}){1,3}$`, 'u');
 const behindHonorific = new RegExp(
-  `(?<![\\p{L}])(?:Pan(?:i|a|u|em|ią)?|Sz\\. ?P\\.) (${word} ${word})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:Pan(?:i|a|u|em|ią)?|Sz\\. ?P\\.) ((?:${word}|\\p{Lu}\\.) ${word})(?![\\p{L}])`,
   'gu',
 );
 

@@ -18,6 +18,9 @@ export function numberAtStart(text: string): string | undefined {
     .trim()
     .replace(/^(?:nr\.?|numer)\s+/i, '')
     .replace(/^[„"(:]+\s*/, '');
+  // A number that is masked: of a customer or a policy.
+  const masked = /^\[(?:KLIENT|POLISA)_\d+\]/.exec(bare)?.[0];
+  if (masked !== undefined) return masked;
   const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/.exec(bare)?.[0];
   if (grouped !== undefined) return grouped;
   const parts = courtNumber.exec(bare)?.[0] ?? lettersFirst.exec(bare)?.[0];
