@@ -83,7 +83,9 @@ const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
 function knownOf({ letter, today, facts, rules }: Parts): Known {
   const { critical_dates: dates } = facts.classification;
   const days = [today, dates.document_date, ...(dates.terms ?? []).map(({ date }) => date)];
-  const ours = [rules.replies, rules.plan].map((answer) => JSON.stringify(answer));
+  const ours = [rules.description, rules.replies, rules.plan].map((answer) =>
+    JSON.stringify(answer),
+  );
   return knownFrom(
     letter.honest,
     ours,
@@ -93,12 +95,13 @@ function knownOf({ letter, today, facts, rules }: Parts): Known {
 
 /** Facts were held against the letter one by one: an account may be a misread one put right. */
 function withFacts(told: Classification, checked: Classification): Classification {
-  const { bank_account } = checked.financial_obligations;
+  // Rows carry the letter's own words, held against it when they were verified.
+  const { bank_account, rows } = checked.financial_obligations;
   return {
     ...told,
     critical_dates: checked.critical_dates,
     law: checked.law,
-    financial_obligations: { ...told.financial_obligations, bank_account },
+    financial_obligations: { ...told.financial_obligations, bank_account, ...(rows && { rows }) },
   };
 }
 

@@ -8,6 +8,8 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 
 /** What the rules would answer, from the letter and the facts that were verified. */
 export type RulesAnswers = {
+  /** Their own description of the letter: every figure in it is the letter's or the law's. */
+  description: ClassificationAnswer;
   replies: ReplyVariantsAnswer;
   plan: ActionPlanAnswer;
   /** How each reply is sent, in steps, whoever wrote it. */
@@ -34,8 +36,10 @@ export async function answerByRules(
   facts: Classification,
   today: string,
 ): Promise<RulesAnswers> {
-  const { answerHow, answerPlan, answerReplies, answerSending } = await engine();
+  const { answerClassification, answerHow, answerPlan, answerReplies, answerSending } =
+    await engine();
   return {
+    description: answerClassification(letter),
     replies: answerReplies(letter, facts, today),
     plan: answerPlan(letter, facts),
     sending: answerSending(letter, facts),

@@ -11,28 +11,28 @@ const warningOf: Readonly<Record<Foreign['kind'], ResultWarning>> = {
     kind: 'account_not_in_letter',
     title: 'Sprawdź przed zapłatą',
     message:
-      'Model podał w odpowiedzi numer rachunku, którego nie ma w piśmie. Usunęliśmy go. Rachunek przepisz z pisma.',
+      'W przygotowanych tekstach był numer rachunku, którego nie ma w piśmie. Usunęliśmy go. Rachunek przepisz z pisma.',
     quote: null,
   },
   amount: {
     kind: 'amount_not_in_letter',
     title: 'Sprawdź kwotę',
     message:
-      'Model podał w odpowiedzi kwotę, której nie ma w piśmie. Zostawiliśmy w tym miejscu pole do sprawdzenia. Kwotę przepisz z pisma.',
+      'W przygotowanych tekstach była kwota, której nie ma w piśmie. Zostawiliśmy w tym miejscu pole do sprawdzenia. Kwotę przepisz z pisma.',
     quote: null,
   },
   day: {
     kind: 'date_not_in_letter',
     title: 'Sprawdź datę',
     message:
-      'Model podał w odpowiedzi dzień, którego nie ma w piśmie i który z niego nie wynika. Usunęliśmy go. Daty przepisz z pisma.',
+      'W przygotowanych tekstach był dzień, którego nie ma w piśmie i który z niego nie wynika. Usunęliśmy go. Daty przepisz z pisma.',
     quote: null,
   },
   contact: {
     kind: 'contact_not_in_letter',
     title: 'Sprawdź kontakt',
     message:
-      'Model podał w odpowiedzi telefon albo adres, którego nie ma w piśmie. Usunęliśmy go. Kontakt weź z oficjalnej strony nadawcy.',
+      'W przygotowanych tekstach był telefon albo adres, którego nie ma w piśmie. Usunęliśmy go. Kontakt weź z oficjalnej strony nadawcy.',
     quote: null,
   },
 };
@@ -40,7 +40,7 @@ const codeWarning: ResultWarning = {
   kind: 'code_asked_for',
   title: 'Nikomu nie podawaj kodu',
   message:
-    'W odpowiedzi modelu była prośba o podanie kodu lub hasła. Usunęliśmy ją. Żaden urząd, sąd ani bank nie prosi o kod BLIK, PIN ani hasło.',
+    'W przygotowanych tekstach była prośba o podanie kodu lub hasła. Usunęliśmy ją. Żaden urząd, sąd ani bank nie prosi o kod BLIK, PIN ani hasło.',
   quote: null,
 };
 

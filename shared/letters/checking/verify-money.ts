@@ -43,7 +43,7 @@ export function verifyMoney(answered: Financial, book: FactBook) {
     currency: financial.currency,
     payment_title: financial.payment_title.value,
     ...verifyAccount(financial.bank_account, book, warnings),
-    rows: verifiedRows(financial.rows, found),
+    rows: verifiedRows(financial.rows, found, book),
     direction: financial.direction,
   };
   if (financial.payment_title.value !== null) {
@@ -61,11 +61,17 @@ const withoutPayee = (financial: Financial): Financial => ({
   direction: financial.has_financial ? 'disputed' : 'none',
 });
 
-/** The rows whose sum stands in the letter; the others are left out. */
-function verifiedRows(rows: Financial['rows'], found: readonly FoundAmount[]): Financial['rows'] {
-  return rows.filter(({ amount, currency }) =>
-    found.some((one) => one.grosze === Math.round(amount * 100) && one.currency === currency),
-  );
+/** The rows whose sum stands in the letter, with the letter's own words; the others are left out. */
+function verifiedRows(
+  rows: Financial['rows'],
+  found: readonly FoundAmount[],
+  book: FactBook,
+): Financial['rows'] {
+  return rows
+    .filter(({ amount, currency }) =>
+      found.some((one) => one.grosze === Math.round(amount * 100) && one.currency === currency),
+    )
+    .map((row) => ({ ...row, quote: book.quote(row.quote) }));
 }
 
 function verifyAmount(

@@ -165,9 +165,10 @@ function wayIn(lead: string, after: string, between: MoneyWay | 'others' | undef
     : { way: between, ordered: between === 'pay' };
 }
 
-/** The next beginning of a word at or after a position. */
+/** The next beginning of a word at or after a position; "1 980,80" is one. */
 function wordStart(source: string, from: number): number {
   if (from <= 0) return 0;
-  const gap = /\s/.exec(source.slice(from, from + 30));
-  return gap === null ? from : from + gap.index + 1;
+  const lead = source.slice(from - 1, from + 30);
+  const gap = /(?<!^|\d)\s|\d\s(?!\s*\d)/.exec(lead);
+  return gap === null ? from : from - 1 + gap.index + gap[0].length;
 }
