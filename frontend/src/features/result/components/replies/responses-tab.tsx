@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
@@ -6,8 +7,10 @@ import { DoneTicks } from '#frontend/src/features/result/components/done/done-ti
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { listVariants, type NamedVariant } from '#frontend/src/features/result/model/variants.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { steeredBy, type Ticked } from '#shared/letters/review/steered-replies.ts';
 
 import { GapCount } from './gap-count.tsx';
+import { GroundTicks } from './ground-ticks.tsx';
 import { ReplyDownloads } from './reply-downloads.tsx';
 import { ReplyLetter } from './reply-letter.tsx';
 
@@ -73,13 +76,16 @@ function VariantCard({ reply }: { reply: NamedVariant }) {
 
 export function ResponsesTab({ result }: { result: AnalysisResult }) {
   const { responseVariants } = result;
-  const replies = listVariants(responseVariants);
+  const [ticked, setTicked] = useState<Ticked>({ lines: new Set(), isNone: false });
+  const steered = { ...responseVariants, ...steeredBy(responseVariants, ticked) };
+  const replies = listVariants(steered);
   const recommended = replies.find((reply) => reply.isRecommended);
   return (
     <div className={lists.stack}>
       {recommended ? (
         <Section title={`Rekomendowana strategia: ${recommended.title}`}>
-          <p>{responseVariants.recommendation_reasoning}</p>
+          <p aria-live="polite">{steered.recommendation_reasoning}</p>
+          <GroundTicks variants={responseVariants} ticked={ticked} onTick={setTicked} />
         </Section>
       ) : (
         <Notice kind="error">
