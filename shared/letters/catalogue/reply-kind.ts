@@ -105,6 +105,7 @@ export const replyKinds = [
   'bank_arrears', // a letter of a bank that speaks of arrears
   'changed_tariff', // new fees or conditions: silence is consent
   'bank_letter', // any other letter of a bank
+  'damage_claim', // a private person wants a damage made good
   'subsidy_refund', // PFR
   'telecom',
   'energy', // prąd, gaz, ciepło: wstrzymanie

@@ -77,9 +77,11 @@ const isNamed = (name: string) =>
 /** Who decides the remedy and, beneath, the way it is lodged. */
 function remedyLines(facts: LetterFacts): string[] {
   const { remedy, type } = facts;
+  // The law gives the complaint against every act of a bailiff, whether the letter tells it or not.
+  if (type.issuer === 'bailiff') return [courtOfBailiff(facts), ...throughSender(facts)];
   if (remedy === null) return senderLines(facts);
   const body = bodyOf(facts);
-  if (remedy.via !== null || type.issuer === 'bailiff') return [body, ...throughSender(facts)];
+  if (remedy.via !== null) return [body, ...throughSender(facts)];
   if (isSenders(facts, body)) return senderLines(facts);
   return [body, gap('adres')];
 }
@@ -97,7 +99,6 @@ function isSenders(facts: LetterFacts, body: string): boolean {
 function bodyOf(facts: LetterFacts): string {
   const { remedy, type } = facts;
   const named = remedy?.addressee ?? null;
-  if (type.issuer === 'bailiff') return courtOfBailiff(facts);
   if (named === null) return nameOf(facts);
   if (isNamed(named)) return capitalised(named);
   if (/s[aą]d/i.test(named)) return type.issuer === 'court' ? nameOf(facts) : courtGap(named);

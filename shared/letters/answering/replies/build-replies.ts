@@ -5,7 +5,7 @@ import { familyFor } from './family-for.ts';
 import { layOut } from './lay-out.ts';
 import type { Saying, Tone } from './parts.ts';
 import { recommendVariant } from './recommendation/recommend-variant.ts';
-import { isRemedy, isTermOver, withRestoration } from './restoration.ts';
+import { isRemedy, isTermOver, opensAppeal, withRestoration } from './restoration.ts';
 import { lostWithout } from './what-is-lost.ts';
 
 const tones = {
@@ -45,7 +45,8 @@ export function buildReplies(
 /** What speaks against it: a reply that is not the remedy says what is lost if the remedy is not used. */
 function consOf({ heading = '', cons }: Saying, facts: LetterFacts): string[] {
   const { remedy } = facts;
-  const lost = remedy === null || isRemedy(heading, facts) ? [] : [lostWithout(remedy.name, facts)];
+  const isWay = isRemedy(heading, facts) || opensAppeal(heading);
+  const lost = remedy === null || isWay ? [] : [lostWithout(remedy.name, facts)];
   const all = [...cons, ...lost];
   return all.length > 0 ? all : ['To znaczy, że godzisz się z pismem.'];
 }

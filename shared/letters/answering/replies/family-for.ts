@@ -173,7 +173,7 @@ function grantsOnly({ view, type }: LetterFacts): boolean {
 /** Whether the judgment comes with its reasons, so that the time to appeal already runs. */
 function hasReasons({ view }: LetterFacts): boolean {
   const served =
-    /\b(?:dorecza(?:m|my)?|przesyla(?:m|my)?|w zalaczeniu)\b.{0,60}odpis\w*.{0,110}z uzasadnieniem/.test(
+    /\b(?:dorecza(?:m|my)?|przesyla(?:m|my)?|w zalaczeniu)\b.{0,60}odpis\w*.{0,110}z (?:pisemnym )?uzasadnieniem/.test(
       view.spaced,
     );
   return (

@@ -167,6 +167,16 @@ Nadpłata w wysokości 214,36 zł zostanie zaliczona na poczet opłat za luty 20
     expect(first.content).toContain('nadpłaty w kwocie 214,36 zł');
   });
 
+  it('names the insurance of a neighbour instead of the rules of an insurer’s recourse', () => {
+    const letter = `Krapkowice, 2 marca 2026 r.
+Pan Zenon Kwiatosz
+ul. Opolska 44 m. 12, 47-300 Krapkowice
+Z Pańskiej łazienki zalało mi sufit. Malarz wycenił naprawę na 3 870 zł. Proszę o zapłatę 3 870 zł do 20 marca 2026 r. albo o podanie numeru polisy OC, wtedy zgłoszę szkodę do ubezpieczyciela i zwrot odszkodowania wyjaśnię z nim.
+Leokadia Bryl`;
+    const { kind } = familyFor(factsOf(letter));
+    expect(kind).not.toBe('insurer_recourse');
+  });
+
   it('leaves an unclear letter unclear', () => {
     expect(kindOf(`${head}Proszę o kontakt w sprawie, o której rozmawialiśmy.`)).toBe('unknown');
   });

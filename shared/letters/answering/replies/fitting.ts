@@ -69,6 +69,17 @@ const endsInOverpayment: Question = ({ view, financial }) =>
   /\brozliczeni/.test(view.spaced) &&
   /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced);
 
+/** A stay of a car is charged, not a ride: by a firm or by the road's keeper. */
+const isForParking: Question = ({ view }) =>
+  /\b(?:parking|parkowan|postoj)/.test(view.spaced) &&
+  !/\b(?:autobus|tramwaj|pociag|metr[oa]\b|przejazd\w* bez)/.test(view.spaced);
+
+/** A neighbour or another private person wants a damage made good: no insurer has paid. */
+const isPrivateDamage: Question = ({ view }) =>
+  !/\bregres|\bwyplacil\w* (?:poszkodowan\w+ )?odszkodowani|\btowarzystw\w+ ubezpiecz|\bart\. ?(?:43|828)\b/.test(
+    view.spaced,
+  );
+
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
 type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: ReplyKind];
@@ -80,6 +91,8 @@ const rules: readonly Rule[] = [
   [['bank_call'], (facts) => !speaksOfArrears(facts), 'bank_letter'],
   [['bank_letter'], speaksOfArrears, 'bank_arrears'],
   [['insurer', 'insurer_final'], ({ sender }) => isPublicBody.test(sender ?? ''), 'information'],
+  [['transport_fee'], isForParking, 'private_parking'],
+  [['insurer_recourse'], isPrivateDamage, 'damage_claim'],
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
   [['resolution'], settlesCosts, 'housing_settlement'],
   [['resolution'], (facts) => !resolves(facts), 'meeting'],

@@ -44,6 +44,7 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
         .slice(start, end)
         .replace(/\s+/g, ' ')
         .replace(/^[-–•*]\s*/, '')
+        .replace(/^uzasadnienie\W+(?=\p{Lu})/iu, '')
         .replace(/[.;,\s]+$/, '')
         .trim();
       return `Nie zgadzam się z ustaleniem: „${quote}”.`;

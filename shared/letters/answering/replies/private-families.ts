@@ -27,6 +27,7 @@ import { energy, parkingZone, transportFee, water } from './market/utilities.ts'
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
 import { namedRemedy } from './named-remedy.ts';
 import { tenantLeaves } from './others/asked.ts';
+import { damageClaim } from './others/damage.ts';
 import { bankruptcyClaim, housingSettlement, overpayment } from './others/settled.ts';
 
 /** Replies to firms, landlords, employers and whoever writes without an office. */
@@ -44,6 +45,7 @@ export const privateFamilies = {
   bank_arrears: bankArrears,
   changed_tariff: changedTariff,
   bank_letter: bankLetter,
+  damage_claim: damageClaim,
   subsidy_refund: subsidyRefund,
   telecom,
   energy,

@@ -80,6 +80,9 @@ export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
 export const isRemedy = (heading: string, { remedy }: LetterFacts): boolean =>
   remedy !== null && foldText(heading).includes(foldText(remedy.name).slice(0, 6));
 
+/** The request for a judgment's reasons is the first step of the appeal, not a letter beside it. */
+export const opensAppeal = (heading: string): boolean => heading.endsWith('WYROKU Z UZASADNIENIEM');
+
 function restored(remedy: Saying, heading: string, rule: Statement): Saying {
   const isForgiven = rule === law.civilProcedure.socialInsuranceLate;
   const asked = isForgiven ? 'przyjęcie odwołania mimo spóźnienia' : 'przywrócenie terminu';

@@ -28,6 +28,7 @@ export const judgment = remedyFamily({
   name: 'wniosek o uzasadnienie',
   heading: 'WNIOSEK O DORĘCZENIE WYROKU Z UZASADNIENIEM',
   subject: 'wyroku',
+  to: 'sender',
   opening: () =>
     `Na podstawie ${cite(law.civilProcedure.reasonsRequest)} wnoszę o sporządzenie uzasadnienia wyroku i doręczenie mi wyroku z uzasadnieniem. Składam ten wniosek, żeby móc wnieść apelację.`,
   requests: () => [

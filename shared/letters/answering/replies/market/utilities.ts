@@ -103,18 +103,13 @@ export const water: Family = {
   }),
 };
 
-const fee = (
-  subject: string,
-  grounds: readonly string[],
-  asked: readonly string[],
-  agreed: string,
-): Family => ({
+const fee = (subject: string, grounds: readonly string[], asked: readonly string[]): Family => ({
   subject,
   say: (facts) => ({
     cooperative: {
       paragraphs: [
-        `${agreed}${ofSum(facts)}. Proszę o potwierdzenie zamknięcia sprawy po wpłacie.`,
-        'Jeżeli przysługuje niższa stawka za szybką zapłatę, proszę o jej zastosowanie.',
+        `Zapłaciłem/zapłaciłam opłatę dodatkową, której dotyczy wezwanie${ofSum(facts, ' na kwotę ')}. Potwierdzenie załączam.`,
+        'Jeżeli zapłata w terminie obniża tę opłatę, proszę o rozliczenie wpłaty według niższej stawki.',
       ],
       requests: ['potwierdzenie, że sprawa jest zakończona'],
       attachments: ['potwierdzenie przelewu'],
@@ -154,7 +149,6 @@ export const transportFee = fee(
     `Roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
   ],
   ['przesłanie protokołu kontroli'],
-  'Zapłacę opłatę dodatkową',
 );
 export const parkingZone = fee(
   'opłaty dodatkowej za postój w strefie',
@@ -166,5 +160,4 @@ export const parkingZone = fee(
     'Mam kartę parkingową.',
   ],
   ['przesłanie zdjęć i protokołu kontroli'],
-  'Zapłacę opłatę dodatkową',
 );

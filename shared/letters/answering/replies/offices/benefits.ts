@@ -37,6 +37,18 @@ export const benefitRefund = kpaAppeal({
     })(facts),
 });
 
+/** Only what is to be given back is spread over instalments, not a monthly fee or a refused benefit. */
+const ordersReturn = ({ view }: LetterFacts) =>
+  /\b(?:zobowiazuj\w+|nakazuj\w+|zada\w*|obowiaz\w+|do) (?:\w+ ){0,3}zwrot|\bzwrocic\b|\bnienaleznie pobran/.test(
+    view.spaced,
+  );
+
+const aidRelief = relief({
+  basis: cite(law.benefits.aidRefund),
+  of: 'należności',
+  remission: true,
+});
+
 export const socialAid = kpaAppeal({
   grounds: () => [
     'Wywiad środowiskowy nie oddaje mojej sytuacji.',
@@ -44,12 +56,7 @@ export const socialAid = kpaAppeal({
     'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
     `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`,
   ],
-  agree: relief({
-    basis: cite(law.benefits.aidRefund),
-    of: 'należności',
-    remission: true,
-    note: 'Jeżeli decyzja niczego nie każe zwracać, złóż nowy wniosek o pomoc.',
-  }),
+  agree: (facts) => (ordersReturn(facts) ? aidRelief(facts) : carryOut()(facts)),
 });
 
 export const unemployment = kpaAppeal({

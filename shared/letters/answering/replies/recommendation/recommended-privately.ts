@@ -40,6 +40,10 @@ export const recommendedPrivately = {
     'cooperative',
     'Odpowiedz tylko na to, o co bank prosi. Jeżeli bank się myli, złóż reklamację (wariant 2).',
   ],
+  damage_claim: [
+    'cooperative',
+    'Jeżeli masz ubezpieczenie OC w życiu prywatnym, podaj polisę: szkodę pokryje ubezpieczyciel. Jeżeli nie odpowiadasz za szkodę albo kwota jest za wysoka, wybierz wariant 2.',
+  ],
   subsidy_refund: [
     'assertive',
     'Możesz złożyć wyjaśnienia w terminie z pisma. To nie jest decyzja urzędu, spór rozstrzyga sąd.',
