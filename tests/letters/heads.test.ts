@@ -9,7 +9,7 @@ import { isName, isReference } from '#tests/evaluation/matching.ts';
 
 /**
  * Heads of letters as they come, one layout each: "@@@ what is special", then `key= value` lines with
- * sender, recipient, number and day ("-" for none), then the letter.
+ * sender, recipient, number, day and kind ("-" for none), then the letter.
  */
 const heads = (await readFile('tests/fixtures/heads.txt', 'utf8'))
   .split(/^@@@ /m)
@@ -27,11 +27,11 @@ const heads = (await readFile('tests/fixtures/heads.txt', 'utf8'))
 
 function partiesOf(text: string) {
   const masking = maskLetter(openLetter(text));
-  const { sender, recipient, reference, documentDate } = readLetter(openLetter(masking.text));
-  return putBack({ sender, recipient, reference, day: documentDate }, masking);
+  const { sender, recipient, reference, documentDate, type } = readLetter(openLetter(masking.text));
+  return putBack({ sender, recipient, reference, day: documentDate, kind: type.code }, masking);
 }
 
-describe('a head of a letter tells who writes to whom, under which number and on which day', () => {
+describe('a head of a letter tells who writes to whom, under which number, on which day', () => {
   it.each(heads)('$name', ({ text, truth }) => {
     const read = partiesOf(text);
     const isRight = {
@@ -39,9 +39,10 @@ describe('a head of a letter tells who writes to whom, under which number and on
       recipient: (got: string | null, wanted: string) => isName(got, [wanted]),
       reference: (got: string | null, wanted: string) => isReference(got, wanted, []),
       day: (got: string | null, wanted: string) => got === wanted,
+      kind: (got: string | null, wanted: string) => got === wanted,
     };
     for (const [key, wanted] of truth) {
-      const field = key as keyof typeof isRight; // keys of the file are those of the four facts
+      const field = key as keyof typeof isRight; // keys of the file are those of the facts
       const got = read[field];
       const right = wanted === '-' ? got === null : isRight[field](got, wanted);
       expect(right ? wanted : (got ?? 'none'), key).toBe(wanted);

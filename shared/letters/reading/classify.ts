@@ -52,7 +52,7 @@ function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
   const headed = type.title.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.title);
     if (match !== null) return [{ quote: match[0], weight }];
-    return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view);
+    return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view, isForeseen);
   });
   const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, view, isPossible));
   if (headed.length === 0 && done.length === 0) return none;
@@ -163,6 +163,13 @@ function isPossible(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 30), at);
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
+}
+
+/** "może być podstawą upomnienia, a potem grzywny": a letter that may follow is not this one. */
+function isForeseen(text: string, at: number): boolean {
+  return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
+    text.slice(Math.max(0, at - 50), at),
+  );
 }
 
 function voteOf(

@@ -45,7 +45,7 @@ export function zonesOf(view: LetterView): Zones {
     head: foldText(letterhead).replace(/\s+/g, ' '),
     title: isSubject.test(view.foldedTitle)
       ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
-      : view.foldedTitle,
+      : withoutRemark(view.foldedTitle),
     beginning: without(view, isTaught).slice(0, BEGINNING),
     operative: operativePart(all),
     all,
@@ -55,6 +55,12 @@ export function zonesOf(view: LetterView): Zones {
     asksNothing: asksNothing(view),
     issuer: writerOf(view),
   };
+}
+
+/** "Odpowiedź na reklamację (umowa pożyczki …)": the contract that brackets add is not what the letter is. */
+function withoutRemark(title: string): string {
+  const bare = title.replace(/\s\((?:umow\w|polis\w|nr|dot)[^()]*\)/g, '').trim();
+  return bare === '' ? title : bare;
 }
 
 const TOP_LINES = 3;
@@ -91,12 +97,15 @@ function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
   return undefined;
 }
 
-const openingWith = (...list: readonly string[]) => new RegExp(`^\\W*${anyOf(list)}`);
+const openingWith = (...list: readonly string[]) =>
+  new RegExp(String.raw`^\W*(?:(?:nadawca|od)\s?:\s+)?${anyOf(list)}`);
 const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
   // "Komornik Sądowy przy Sądzie Rejonowym …"
   { opening: openingWith('komornik* sadow*', 'kancelari* komornicz*'), issuers: ['bailiff'] },
   // "Wojewódzki Sąd Administracyjny" writes calls that offices' kinds fit too.
   { opening: openingWith('sad rejonow*', 'sad okregow*', 'sad apelacyjn*'), issuers: courts },
+  { opening: openingWith('zaklad* ubezpieczen spolecznych', 'zus'), issuers: ['zus'] },
+  { opening: openingWith('narodow* fundusz* zdrowia', 'nfz'), issuers: ['office'] },
   {
     opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
     issuers: ['police', 'traffic', 'court'],
@@ -127,7 +136,8 @@ function isPrivacy(view: LetterView, sourceAt: number): boolean {
 }
 
 /** No heading: nothing, or the line that says what the letter is about. */
-const isSubject = /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b)/;
+const isSubject =
+  /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot|sms|sms-y)\b|wezwanie(?:$| (?:nr|pan|\[osoba)))/;
 const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
   [
@@ -141,10 +151,37 @@ const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bzawiadamia(?:m|my)?\b/, 'zawiadomienie'],
   [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
 ];
+/** "Prosimy o wpłatę do 19.10.2026", "Proszę o uregulowanie należności". */
+const asksToPay = /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/;
+/** What is asked for was due before: "przypominamy o racie", "nie wpłynęły należności", "zaległość". */
+const remindsOfDebt = wordPattern([
+  'przypomina* o … racie',
+  'przypomina* o … naleznosc*',
+  'przypomina* o … zaleglosc*',
+  'przypomina* o … platnosc*',
+  'przypomina* o … wplac*',
+  'nie wplynel*', // do dziś nie wpłynęła opłata
+  'nie odnotowal* … wplat*',
+  'nie otrzymal* … wplat*',
+  'nie otrzymal* … platnosc*',
+  'zaleglosc*',
+  'zalega*',
+  'po terminie',
+  'niezaplacon*',
+  'nieoplacon*',
+  'przeterminowan*',
+]);
 const IMPLIED = 70;
 
 /** What a letter without a heading would be headed: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
 function impliedTitle({ spaced }: LetterView): string {
+  // Whoever asks to be paid reminds of a debt, whatever the first words are.
+  if (
+    asksToPay.test(spaced.slice(0, BEGINNING)) &&
+    remindsOfDebt.test(spaced.slice(0, BEGINNING))
+  ) {
+    return 'wezwanie do zaplaty';
+  }
   const found = openingVerbs
     .map(([verb, noun]) => ({ noun, match: verb.exec(spaced.slice(0, BEGINNING)) }))
     .filter(({ match }) => match !== null)

@@ -1,7 +1,7 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { addressOfParty } from '#shared/letters/reading/parties/address-of-party.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
+import { addressOfParty } from '#shared/letters/reading/parties/letter-addresses.ts';
 import { inNominative } from '#shared/letters/reading/parties/party.ts';
 import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
 

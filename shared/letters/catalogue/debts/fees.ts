@@ -19,6 +19,7 @@ export const feeTypes: readonly DocumentType[] = [
         'zarzad* transportu',
         'przewozow*',
         'komunikacj* miejsk*',
+        'przedsiebiorstwo komunikacyjne',
         'kolej*',
         'mpk',
         'ztm',
@@ -33,6 +34,8 @@ export const feeTypes: readonly DocumentType[] = [
         'bez biletu',
         'bez wazn* bilet*',
         'bez waznego dokumentu przewozu',
+        'brak* waznego biletu', // kontroler stwierdził brak ważnego biletu
+        'brak* biletu',
       ),
     ],
     body: [words(3, 'oplat* dodatkow*'), words(3, 'prawo przewozowe', 'prawa przewozowego')],

@@ -8,7 +8,8 @@ const managers = words(
   'spoldzielni*',
   'wspolnot* mieszkaniow*',
   'zarzadc*',
-  'administrac*',
+  'administracja',
+  'administracji',
   'zgn',
   'tbs',
 );

@@ -13,6 +13,7 @@ export const ownNumberLabels: WordList = [
   'ldz.',
   'liczba dziennika',
   'nr pisma',
+  'pismo nr', // Pismo nr NK/WZ/26/08/45120
   'numer pisma',
   'nr wezwania',
   'numer wezwania',
@@ -97,6 +98,7 @@ export const caseNumberLabels: WordList = [
   'rep.',
   'repertorium',
   'sprawa',
+  'nr kolejki', // Nr kolejki: ORT/2025/1184
   'nr swiadczenia', // Nr świadczenia: ER/41/000882731/17
   'numer swiadczenia',
   'nr wpisu',

@@ -1,3 +1,4 @@
+import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { cellBelow, pageOf } from '#shared/letters/reading/page/page.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
@@ -107,9 +108,11 @@ export function readBailiff(view: LetterView): Party | null {
   );
   if (start === undefined) return null;
   const parts: string[] = [start.text];
-  for (const row of page.rows.slice(start.y + 1, start.y + 5)) {
+  // A head in one line goes on with the address; what stands below is something else.
+  const isWhole = (page.rows[start.y] ?? []).some(({ kind }) => kind === 'address');
+  for (const row of isWhole ? [] : page.rows.slice(start.y + 1, start.y + 5)) {
     const text = row[0]?.text ?? '';
-    if (row[0]?.kind !== 'words' || otherParts.test(text)) break;
+    if (row[0]?.kind !== 'words' || otherParts.test(text) || opensHeading(text)) break;
     parts.push(text.replace(/,$/, ''));
   }
   const quote = parts.join(' ').replace(/\s+/g, ' ');

@@ -1,38 +1,24 @@
 import { readLabel } from '#shared/letters/reading/labels/label-reader.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import {
-  type Cell,
-  cellBelow,
-  nextCell,
-  type Page,
-  pageOf,
-} from '#shared/letters/reading/page/page.ts';
+import { type Cell, nextCell, type Page, pageOf } from '#shared/letters/reading/page/page.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
-import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isBoilerplate } from './boilerplate.ts';
 import type { Candidate } from './candidates.ts';
-import {
-  hasFirmWord,
-  hasLegalForm,
-  isDepartment,
-  isOffice,
-  upToLegalForm,
-} from './institutions.ts';
+import { hasFirmWord, hasLegalForm, isDepartment, isOffice } from './institutions.ts';
+import { partyOf, trimName } from './letterhead-name.ts';
 import type { Party } from './party.ts';
 import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
 import { isOnTop, opensAddress } from './top-of-page.ts';
 
-const goesOn =
-  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|o (?=niepeln)|dla |przy |im\. |i |oraz |z siedziba)/i;
-const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 const LEAST = 1.5;
 const TAIL_ROWS = 22;
+/** Column at which the right half of the sheet begins. */
+const RIGHT = 20;
 
 /** The institution or firm of the letterhead (or of the signature, where the head is a picture). */
 export function readLetterhead(view: LetterView): Party | null {
@@ -59,19 +45,28 @@ function isHead(page: Page, { zone, kind, y }: Cell): boolean {
 
 function fromTail(view: LetterView, page: Page): Party | null {
   let best: { cell: Cell; weight: number } | undefined;
-  const from = page.rows.length - TAIL_ROWS;
+  const from = Math.max(0, page.rows.length - TAIL_ROWS);
   for (const cell of page.cells) {
     if (cell.y < from || cell.kind !== 'words' || cell.zone === 'privacy') continue;
-    const weight = scoreOf(cell.text) * 0.6 - (cell.y - from) * 0.12;
-    if (weight > (best?.weight ?? LEAST)) best = { cell, weight };
+    const text = firstSentence(cell.text);
+    const weight = scoreOf(text) * 0.6 - (cell.y - from) * 0.05;
+    if (weight > (best?.weight ?? LEAST)) best = { cell: { ...cell, text }, weight };
   }
   return best === undefined ? null : partyOf(view, page, best.cell);
+}
+
+/** "Zakład Ubezpieczeń Społecznych. Uwaga: …": the name before a sentence of the footer. */
+function firstSentence(text: string): string {
+  const end = text.search(/\p{Ll}{3}\.\s\p{Lu}/u);
+  const first = end < 0 ? text : text.slice(0, end + 3);
+  return first.replace(/(?<=\p{Ll}{3})\.$/u, '');
 }
 
 /** A name in the page's first line above its own address is the sender's, whatever it is called. */
 function topOfPage(page: Page, cell: Cell): number {
   const { text } = cell;
-  if (!isOnTop(page, cell) || isBoilerplate(cell.folded) || isDateCell(text)) return 0;
+  if (!isOnTop(page, cell) || isInRightHalf(cell) || isBoilerplate(cell.folded) || isDateCell(text))
+    return 0;
   if (isReferenceCell(text) || isAddressOrContact(text) || isProse(text)) return 0;
   if (startsWithHonorific(text) || isDepartment(text)) return 0;
   const next = nextButParts(page, cell);
@@ -83,6 +78,11 @@ function topOfPage(page: Page, cell: Cell): number {
   const later = next === undefined ? undefined : nextButParts(page, next);
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
   return isAddressLater && !looksLikePerson(text) ? 2 : 0;
+}
+
+/** Where the addressee's block stands, in the window of the envelope. */
+function isInRightHalf({ x, text }: Cell): boolean {
+  return x > RIGHT && looksLikePerson(text);
 }
 
 /** The next cell that is no department of the sender. */
@@ -102,7 +102,8 @@ function scoreOf(whole: string): number {
   if (isBoilerplate(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
   if (/\[RACHUNEK|(?:\d ?){16}/.test(cell)) return 0;
-  if (isProse(cell) || /^\p{Ll}{2}/u.test(cell)) return 0;
+  // "netKOM Polska S.A." is a firm that writes itself so.
+  if (isProse(cell) || (/^\p{Ll}{2}/u.test(cell) && !hasLegalForm(cell))) return 0;
   if (isDepartment(text)) return 1.2;
   if (/[.:;]$/.test(cell) && !hasLegalForm(cell)) return 0;
   let score = 0;
@@ -115,77 +116,4 @@ function scoreOf(whole: string): number {
 
 /** A community of owners is called after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
 const atStreet =
-  /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*\bprzy (?:(?:ul|al|pl|os)\.|\[adres)/;
-
-function partyOf(view: LetterView, page: Page, first: Cell): Party {
-  const parts = [first.text];
-  let quote = first.text;
-  let last = first;
-  for (let added = 0; added < 3; added += 1) {
-    const next = cellBelow(page, last) ?? page.rows[last.y + 1]?.[0];
-    if (next?.kind !== 'words') break;
-    const continues =
-      goesOn.test(next.folded) || unfinished.test(quote) || namesWhoseOffice(quote, next.folded);
-    if (!continues || isAddressOrContact(next.text) || isDateCell(next.text)) break;
-    quote = `${quote} ${next.text}`;
-    parts.push(next.text);
-    last = next;
-  }
-  const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
-  return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
-}
-
-/** "ZUS Zakład Ubezpieczeń Społecznych": a logo that abbreviates the name behind it. */
-function withoutLogo(name: string): string {
-  const [logo = '', ...words] = name.split(' ');
-  const initials = words.slice(0, logo.length).map((word) => word.charAt(0));
-  return logo.length > 1 && initials.join('') === logo ? words.join(' ') : name;
-}
-
-const organ =
-  /^(?:dyrektor|prezes|naczelnik|kierownik|komendant|inspektor|przewodniczac|marszalek|rektor|dziekan|minister|szef)/;
-
-/** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive says of what the organ is one. */
-function namesWhoseOffice(quote: string, next: string): boolean {
-  return organ.test(foldText(quote)) && /^\w+(?:ego|iej|nej|skiej)\s/.test(next);
-}
-
-/** A line in capitals that names an office, with capital initials. */
-function officeCase(part: string): string {
-  return isOffice(part) ? titleCase(part) : part;
-}
-
-const departmentBehind = wordPattern([
-  'dzial',
-  'wydzial',
-  'referat',
-  'departament',
-  'biuro obslugi',
-]);
-
-/** The name up to its legal form; "z siedzibą w …", a department and what follows a comma are no part of it. */
-function trimName(quote: string): string {
-  const formed = upToLegalForm(quote);
-  if (formed !== undefined) return formed;
-  const folded = foldText(quote);
-  const places = [
-    folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s\||\s\(|\s-\s(?=[a-z])/),
-    departmentBehind.exec(folded)?.index ?? -1,
-  ].filter((place) => place > 2);
-  const cut = Math.min(...places, quote.length);
-  return quote.slice(0, cut).replace(/[\s,;:-]+$/, '');
-}
-
-/** A name printed in capitals as the letter writes it elsewhere, else with capital initials. */
-function inMixedCase(view: LetterView, name: string): string {
-  if (name !== name.toUpperCase()) return name;
-  const folded = foldText(name);
-  for (let from = 0; ;) {
-    const at = view.spaced.indexOf(folded, from);
-    if (at < 0) break;
-    const found = view.flow.text.slice(at, at + name.length).replace(/\s/g, ' ');
-    if (found !== found.toUpperCase()) return found;
-    from = at + 1;
-  }
-  return isOffice(name) || hasFirmWord(name) ? titleCase(name) : name;
-}
+  /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*(?:\bprzy (?:(?:ul|al|pl|os)\.|\[adres)|\bmieszkaniowa \[adres)/;

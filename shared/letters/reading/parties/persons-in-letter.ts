@@ -1,5 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
+import { type Cell, cellAbove, pageOf } from '#shared/letters/reading/page/page.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
@@ -35,7 +35,7 @@ export function withoutHonorific(text: string): string {
 
 /** Whether the whole cell is an honorific ("Pani", "Sz. P.", "Szanowny Podatnik"). */
 export function isHonorific(text: string): boolean {
-  return honorific.test(`${text} `) && withoutHonorific(`${text} `) === '';
+  return text !== '' && honorific.test(`${text} `) && withoutHonorific(`${text} `) === '';
 }
 
 export function startsWithHonorific(text: string): boolean {
@@ -67,7 +67,10 @@ export function personInSignature(view: LetterView): Party | null {
 }
 
 /** "Pan Jan Nowak", or a name above the words said to it: "Jan Nowak," alone on its line. */
-function isAddressed({ source }: LetterView, { text, end, opensColumn }: Cell): boolean {
+function isAddressed(view: LetterView, cell: Cell): boolean {
+  const { source } = view;
+  const { text, end, opensColumn } = cell;
+  if (isHonorific(cellAbove(pageOf(view), cell, source)?.text ?? '')) return true;
   return (
     startsWithHonorific(text) || (opensColumn && /^,[^\S\n]*\n/.test(source.slice(end, end + 9)))
   );

@@ -160,7 +160,7 @@ const numberInSubject =
 const severalNumbers = /\d\S*(?:,| i| oraz) (?:nr |fv )?\S*\d[-/]\S*\d/;
 
 /** "Temat: Sprawa IK-556120", "Odpowiedź na reklamację RK/0388/26": a code of letters and figures. */
-const codeInSubject = /^\p{Lu}{1,5}[-/](?:\d{1,7}[-/]?){1,4}$/u;
+const codeInSubject = /^(?=.*\p{Lu})(?=(?:\D*\d){4})[\p{Lu}\d]{1,8}(?:[-/][\p{Lu}\d]{1,8}){1,4}$/u;
 
 /** "Temat: Wezwanie – FV 12/2026", "dotyczy: faktury nr FV/12/2026". */
 function fromSubject(view: LetterView): Found[] {

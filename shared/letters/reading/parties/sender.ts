@@ -3,12 +3,13 @@ import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
+import type { Zone } from '#shared/letters/reading/page/zones.ts';
 import { certain, likely } from '#shared/letters/reading/sureness.ts';
 
 import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
-import { hasLegalForm, isFirm, isOffice } from './institutions.ts';
+import { hasLegalForm, isDepartment, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
@@ -28,12 +29,17 @@ const offices = issuersWith('isOffice');
 const LABELLED = 8;
 const CREDITOR = 5;
 const DESK = 1;
+const FIRST_LINES = 3;
 
 /** Who wrote the letter, in the nominative, with the words it was read from. */
 export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
   const special = ofIssuer(view, type);
   if (special !== null) return { ...special, sureness: certain };
-  const chosen = chooseParty([...labelled(view, type), ...letterheadCandidates(view)]);
+  const chosen = chooseParty([
+    ...ofMessage(view),
+    ...labelled(view, type),
+    ...letterheadCandidates(view),
+  ]);
   if (chosen !== null) return chosen;
   const other = readLetterhead(view) ?? personInSignature(view) ?? readCourt(view);
   return other === null ? null : { ...other, sureness: likely };
@@ -51,11 +57,33 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
-    const name = value.replace(/\s*<[^>]*>?.*$/, '');
-    const party = partyIn(name);
+    const name = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
+    const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be called after a desk ("Od: Wypożyczalnia"); the letterhead names the house.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
     const weight = isDesk ? DESK : isCreditor ? CREDITOR : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });
+}
+
+/** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": who writes for a firm names it last. */
+function firmOf(value: string): string {
+  return value.split(/,\s+/).find((part) => hasLegalForm(part)) ?? value;
+}
+
+/** A mailbox may be called after a part of an office: "Od: Departament Zwrotów Aktywów KNF <…>". */
+function mailbox(name: string, zone: Zone): Party | null {
+  return zone === 'mail' && isDepartment(name) && name.includes(' ') ? { name, quote: name } : null;
+}
+
+/** "SMS 1, od: BankBezpieczny, 18.06.2026", "SMS od WindykoBiuro, 12.10.2026 9:03": the name a message shows. */
+const messageHead =
+  /^\W*sms\S{0,2}(?: \d{1,2})?,? od:? ([\p{L}\d][\p{L}\d .&-]{2,40}?)(?=,|\s\(|\s\d|$)/iu;
+
+function ofMessage({ lines }: LetterView): Candidate[] {
+  const name = lines
+    .slice(0, FIRST_LINES)
+    .map(({ text }) => messageHead.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return name === undefined ? [] : [{ party: { name, quote: name }, weight: LABELLED }];
 }

@@ -1,0 +1,97 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { type Cell, cellBelow, cellRight, type Page } from '#shared/letters/reading/page/page.ts';
+import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
+import { isCapitals } from '#shared/letters/text/lines.ts';
+import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
+import type { Party } from './party.ts';
+
+const goesOn =
+  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|[a-z-]+[sc]ki oddzial|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|o (?=niepeln)|dla |przy |im\. |i |oraz |z siedziba)/i;
+const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
+/** The party a cell of the letterhead begins to name, with what the cells below add to its name. */
+export function partyOf(view: LetterView, page: Page, first: Cell): Party {
+  const parts = [first.text];
+  let quote = first.text;
+  let last = first;
+  for (let added = 0; added < 3; added += 1) {
+    const next = branchBeside(page, last) ?? cellBelow(page, last) ?? page.rows[last.y + 1]?.[0];
+    if (next?.kind !== 'words') break;
+    const continues =
+      goesOn.test(next.folded) || unfinished.test(quote) || namesWhoseOffice(quote, next.folded);
+    if (!continues || isAddressOrContact(next.text) || isDateCell(next.text)) break;
+    quote = `${quote} ${next.text}`;
+    parts.push(next.text);
+    last = next;
+  }
+  const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
+  return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
+}
+
+/** "ZUS  Oddział w Nowym Targu": a name set with a gap. */
+function branchBeside(page: Page, cell: Cell): Cell | undefined {
+  const beside = cellRight(page, cell);
+  return beside !== undefined && /^(?:oddzial|inspektorat|delegatura) w /.test(beside.folded)
+    ? beside
+    : undefined;
+}
+
+/** "ZUS Zakład Ubezpieczeń Społecznych": a logo that abbreviates the name behind it. */
+function withoutLogo(name: string): string {
+  const [logo = '', ...words] = name.split(' ');
+  const initials = words.slice(0, logo.length).map((word) => word.charAt(0));
+  return logo.length > 1 && initials.join('') === logo ? words.join(' ') : name;
+}
+
+const organ =
+  /^(?:dyrektor|prezes|naczelnik|kierownik|komendant|inspektor|przewodniczac|marszalek|rektor|dziekan|minister|szef)/;
+
+/** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive says of what the organ is one. */
+function namesWhoseOffice(quote: string, next: string): boolean {
+  return organ.test(foldText(quote)) && /^\w+(?:ego|iej|nej|skiej)\s/.test(next);
+}
+
+/** A line in capitals that names an office, with capital initials. */
+function officeCase(part: string): string {
+  return isOffice(part) ? titleCase(part) : part;
+}
+
+const departmentBehind = wordPattern([
+  'dzial',
+  'wydzial',
+  'referat',
+  'departament',
+  'biuro obslugi',
+]);
+
+/** The name up to its legal form; "z siedzibą w …", a department and what follows a comma are no part of it. */
+export function trimName(quote: string): string {
+  const formed = upToLegalForm(quote);
+  if (formed !== undefined) return formed;
+  const folded = foldText(quote);
+  const places = [
+    folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s\||\s\(/),
+    // "Fundusz Alimentacyjny - Ośrodek Pomocy Społecznej" is one name, a remark behind a dash is none.
+    quote.search(/\s[-–]\s(?=\p{Ll})/u),
+    departmentBehind.exec(folded)?.index ?? -1,
+  ].filter((place) => place > 2);
+  const cut = Math.min(...places, quote.length);
+  return quote.slice(0, cut).replace(/[\s,;:-]+$/, '');
+}
+
+/** A name printed in capitals as the letter writes it elsewhere, else with capital initials. */
+function inMixedCase(view: LetterView, name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  const folded = foldText(name);
+  for (let from = 0; ;) {
+    const at = view.spaced.indexOf(folded, from);
+    if (at < 0) break;
+    const found = view.flow.text.slice(at, at + name.length).replace(/\s/g, ' ');
+    if (found !== found.toUpperCase()) return found;
+    from = at + 1;
+  }
+  return isOffice(name) || hasFirmWord(name) ? titleCase(name) : name;
+}
