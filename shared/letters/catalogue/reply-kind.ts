@@ -106,6 +106,7 @@ export const replyKinds = [
   'changed_tariff', // new fees or conditions: silence is consent
   'bank_letter', // any other letter of a bank
   'damage_claim', // a private person wants a damage made good
+  'appointment', // a hospital or a clinic names the day to come
   'subsidy_refund', // PFR
   'telecom',
   'energy', // prąd, gaz, ciepło: wstrzymanie

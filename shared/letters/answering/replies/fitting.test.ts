@@ -177,6 +177,23 @@ Leokadia Bryl`;
     expect(kind).not.toBe('insurer_recourse');
   });
 
+  it('keeps the motions of a party from a witness and from a patient', () => {
+    const witness = `Sąd Rejonowy w Gliwicach
+VI Wydział Pracy i Ubezpieczeń Społecznych
+Gliwice, dnia 2 września 2026 r.
+Sygn. akt VI P 88/26
+WEZWANIE NA ROZPRAWĘ W CHARAKTERZE: [x] świadka [ ] strony [ ] biegłego
+Pani Kornelia Trzaska
+Sąd wzywa Panią na rozprawę w dniu 9 grudnia 2026 r. o godz. 10:00.`;
+    const patient = `Szpital Wojewódzki w Zamościu
+Zamość, 2 listopada 2026 r.
+Pan Zbigniew Wójtowicz
+ZAWIADOMIENIE O TERMINIE PRZYJĘCIA DO SZPITALA
+Wyznaczono Panu termin przyjęcia: 3 grudnia 2026 r., godz. 7:30, Izba Przyjęć.`;
+    expect(kindOf(witness)).toBe('witness');
+    expect(kindOf(patient)).toBe('appointment');
+  });
+
   it('leaves an unclear letter unclear', () => {
     expect(kindOf(`${head}Proszę o kontakt w sprawie, o której rozmawialiśmy.`)).toBe('unknown');
   });

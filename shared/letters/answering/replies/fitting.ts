@@ -80,6 +80,18 @@ const isPrivateDamage: Question = ({ view }) =>
     view.spaced,
   );
 
+/** A witness is called by a form for hearings: a party's motions and absence are not theirs. */
+const isCalledAsWitness: Question = ({ view }) =>
+  /\bw charakterze:? ?\[ ?x ?\] ?swiadka|\bwzywa[^.]{0,120}\bw charakterze swiadka/.test(
+    view.spaced,
+  );
+
+/** A hospital names a day: no court or office calls. */
+const isVisit: Question = ({ view }) =>
+  /\b(?:szpital|przychodni|poradni|izb\w+ przyjec)/.test(view.spaced) &&
+  /\btermin\w* (?:przyjecia|wizyty|zabiegu|badania|operacji)/.test(view.spaced) &&
+  !/\b(?:sad(?:u|zie|em)?|komornik\w*|policj\w+|prokurat\w+) /.test(view.spaced);
+
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
 type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: ReplyKind];
@@ -93,6 +105,8 @@ const rules: readonly Rule[] = [
   [['insurer', 'insurer_final'], ({ sender }) => isPublicBody.test(sender ?? ''), 'information'],
   [['transport_fee'], isForParking, 'private_parking'],
   [['insurer_recourse'], isPrivateDamage, 'damage_claim'],
+  [['hearing', 'summons', 'unknown'], isVisit, 'appointment'],
+  [['hearing', 'summons'], isCalledAsWitness, 'witness'],
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
   [['resolution'], settlesCosts, 'housing_settlement'],
   [['resolution'], (facts) => !resolves(facts), 'meeting'],

@@ -26,6 +26,7 @@ import { scam, unknown } from './market/unclear.ts';
 import { energy, parkingZone, transportFee, water } from './market/utilities.ts';
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
 import { namedRemedy } from './named-remedy.ts';
+import { appointment } from './others/appointment.ts';
 import { tenantLeaves } from './others/asked.ts';
 import { damageClaim } from './others/damage.ts';
 import { bankruptcyClaim, housingSettlement, overpayment } from './others/settled.ts';
@@ -46,6 +47,7 @@ export const privateFamilies = {
   changed_tariff: changedTariff,
   bank_letter: bankLetter,
   damage_claim: damageClaim,
+  appointment,
   subsidy_refund: subsidyRefund,
   telecom,
   energy,

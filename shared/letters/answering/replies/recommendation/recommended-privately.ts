@@ -40,6 +40,10 @@ export const recommendedPrivately = {
     'cooperative',
     'Odpowiedz tylko na to, o co bank prosi. Jeżeli bank się myli, złóż reklamację (wariant 2).',
   ],
+  appointment: [
+    'cooperative',
+    'Jeżeli możesz przyjść, wystarczy potwierdzenie. Jeżeli nie możesz, od razu poproś o inny termin (wariant 3).',
+  ],
   damage_claim: [
     'cooperative',
     'Jeżeli masz ubezpieczenie OC w życiu prywatnym, podaj polisę: szkodę pokryje ubezpieczyciel. Jeżeli nie odpowiadasz za szkodę albo kwota jest za wysoka, wybierz wariant 2.',
