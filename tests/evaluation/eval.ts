@@ -19,6 +19,7 @@ import { renderReportOf, type RenderScores } from './render-report.ts';
 import { type Report, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';
 import { scoreFolder, scoreText } from './score-letters.ts';
+import { familyTable, withoutFamilies } from './without-family.ts';
 
 /**
  * `npm run -s eval [-- DIR…] [--renders] [--quiet]`: reads every letter of the folders (without one, of
@@ -26,7 +27,8 @@ import { scoreFolder, scoreText } from './score-letters.ts';
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
  * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
  * rules do but for one fault at a time, and each has to be caught or marked. With
- * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With `--model` the gateway of
+ * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With
+ * `--without-family` the letters of each family are read as if no kind of it were known. With `--model` the gateway of
  * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules; `--record FOLDER` keeps its
  * answers, `--replay FOLDER` plays them without asking anybody. `--quiet` prints no miss. Status 1
  * below a floor, above the limit of harmful letters, or where a render loses too much.
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
     quiet: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
+    'without-family': { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
     record: { type: 'string' },
     replay: { type: 'string' },
@@ -61,6 +64,10 @@ try {
     const table = faultTable(report);
     print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
     if (report.missed.length > 0) process.exitCode = 1;
+    folders.length = 0;
+  }
+  if (values['without-family']) {
+    print(`${familyTable(await withoutFamilies(folders, reader))}\n`);
     folders.length = 0;
   }
   if (values.calibration) {
