@@ -43,11 +43,11 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.93, floors: certain, mostHarmful: 6 },
-  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 4 },
-  { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.87, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.82, floors: {}, mostHarmful: 6 },
-  { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.93, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.93, floors: certain, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.86, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.87, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.82, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.93, floors: {}, mostHarmful: 1 },
 ];
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */

@@ -5,13 +5,14 @@ import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { eventDuties } from './event-duties.ts';
-import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
+import { calledDuties, cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 
@@ -24,6 +25,20 @@ const quarrels: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'read_file',
 ]);
 
+/** Duties and defences of one who owes: never those of a creditor, a landlord or a third person. */
+const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
+  'asset_list',
+  'answer_suit',
+  'vacate',
+  'protected_money',
+  'verify_debt',
+  'ask_documents',
+  'object_in_writing',
+  'restructure',
+  'gather_evidence',
+  'relief',
+]);
+
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const { duties, reply } = facts.type;
@@ -31,7 +46,10 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const ordered =
     !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
   const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
-  const own = isFavourable ? duties.filter((key) => !quarrels.has(key)) : duties;
+  const isOthers = isOthersKind(facts.type, facts.role);
+  const own = duties.filter(
+    (key) => !(isFavourable && quarrels.has(key)) && !(isOthers && debtorsAlone.has(key)),
+  );
   // The letter's own instruction opens a remedy, also where letters of its kind seldom have one.
   const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
   const ofItsKind = [
@@ -48,12 +66,15 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
       quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
       due,
     }));
+  const returned = returnDuties(facts);
+  const inTerms = uncoveredTermDuties(facts, ofItsKind);
   return [
     ...cautionDuties(facts),
     ...eventDuties(facts),
-    ...returnDuties(facts),
+    ...returned,
     ...ofItsKind,
-    ...uncoveredTermDuties(facts, ofItsKind),
+    ...inTerms,
+    ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms]),
   ];
 }
 
@@ -76,13 +97,36 @@ const reportingIssuers = issuersWith('hearsOfChanges');
 
 const options: readonly Option[] = [
   {
+    action:
+      'Zachowaj oryginał tytułu wykonawczego; jeżeli dłużnik nie płaci, możesz złożyć u komornika wniosek o wszczęcie egzekucji',
+    offered: (facts) =>
+      facts.role === 'claimant' &&
+      facts.type.issuer === 'court' &&
+      says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
+  },
+  {
+    action:
+      'Rozstrzygnięcie działa od razu (rygor natychmiastowej wykonalności): samo zaskarżenie go nie wstrzymuje; możesz wnosić o zawieszenie wykonania',
+    offered: (facts) =>
+      facts.remedy !== null &&
+      !isStranger(facts.role) &&
+      says(/\brygor\w* natychmiastowej wykonalnosci/)(facts),
+  },
+  {
+    action:
+      'Nie musisz podpisywać propozycji. Zanim to zrobisz, sprawdź, z czego rezygnujesz, i poradź się prawnika',
+    offered: says(/\bproponuj\w+ [^.;]{0,60}(?:ugod|porozumieni)/),
+  },
+  {
     action: 'Skonsultuj sprawę z prawnikiem lub w punkcie nieodpłatnej pomocy prawnej',
-    offered: ({ type, remedy }) =>
-      type.reply !== 'scam' && (type.level !== 'LOW' || remedy !== null),
+    offered: ({ type, remedy, role }) =>
+      type.reply !== 'scam' &&
+      (remedy !== null || (type.level !== 'LOW' && !isOthersKind(type, role))),
   },
   {
     action: 'Porozum się z wierzycielem co do rat lub ugody',
-    offered: ({ type }) => type.issuer === 'bailiff',
+    offered: ({ type, role, financial }) =>
+      type.issuer === 'bailiff' && financial.direction === 'to_pay' && !isStranger(role),
   },
   {
     action: 'Jeżeli nakaz trafił na zły adres, zażądaj w sądzie doręczenia go i wnieś sprzeciw',

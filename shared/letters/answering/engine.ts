@@ -9,11 +9,12 @@ import { foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
+import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { conditionalSum, ownWords } from './own-meaning.ts';
+import { conditionalSum, ofReader, ownWords } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending-of-replies.ts';
@@ -31,7 +32,10 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: type.label,
     title: titleOf(facts),
-    meaning: [meaningOf(type, outcomeOf(facts.view, type), ownWords(facts)), conditionalSum(facts)]
+    meaning: [
+      meaningOf(ofReader(facts), outcomeOf(facts.view, type), ownWords(facts)),
+      conditionalSum(facts),
+    ]
       .filter((words) => words !== null)
       .join(' '),
     if_ignored: ifIgnored(facts),
@@ -55,9 +59,10 @@ function ifIgnored({ view, type, role, threat }: ReadLetter): string | null {
   const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
   // What the sender has taken back or ended has no consequence any more.
   if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
-  if (foretold === null) return type.consequence;
+  const consequence = isOthersKind(type, role) ? null : type.consequence;
+  if (foretold === null) return consequence;
   const own = `Pismo zapowiada: „${shortened(foretold.quote)}”.`;
-  return type.consequence === null ? own : `${type.consequence} ${own}`;
+  return consequence === null ? own : `${consequence} ${own}`;
 }
 
 /** Three reply letters for the letter, in the layout of specification section 5. */

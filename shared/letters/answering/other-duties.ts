@@ -1,5 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { ownCalls } from '#shared/letters/reading/clauses/called-items.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
@@ -82,6 +83,23 @@ function stepFor(words: string, isFavourable: boolean): string | null {
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
     : null;
 }
+
+/** What the letter asks besides, in its own words, where no other duty has said it. */
+export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
+  if (facts.type.reply === 'scam') return [];
+  const said = known.map(({ action }) => action).join(' ');
+  return ownCalls(facts.view, facts.role)
+    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(words.slice(-SAME)))
+    .map((words, index) => ({
+      action: `Zrób to, czego chce pismo: „${words}”`,
+      step: index === 0 ? 'Zrób to, czego chce pismo' : 'Zrób też drugą rzecz, której chce pismo',
+      priority: 'MEDIUM',
+      quote: words,
+      due: undefined,
+    }));
+}
+
+const SAME = 40;
 
 /** To give back a thing, in the letter's own words: it is no payment. */
 export function returnDuties(facts: LetterFacts): LetterDuty[] {

@@ -1,6 +1,9 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { gistOf } from '#shared/letters/reading/clauses/gist.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 const paying = /\b(?:(?:za|w|s)pla[ct]|uregul|uisc|przelej|przelew)/;
@@ -17,11 +20,15 @@ export function ownWords({ view, type, financial }: LetterFacts): string[] {
   const isMisread = (quote: string) =>
     paying.test(foldText(quote)) && !figuresIn(quote).every((sum) => due.includes(sum));
   return gistOf(view)
+    .map(({ quote, start }) => ({ quote: isMisread(quote) ? withoutAsides(quote) : quote, start }))
     .filter(({ quote }) => !isMisread(quote))
     .slice(0, MOST)
     .toSorted((left, right) => left.start - right.start)
     .map(({ quote }) => quote);
 }
+
+/** "(wpłaconej 1.09.2023)": what is told by the way. */
+const withoutAsides = (quote: string) => quote.replaceAll(/ ?\([^()]*\)/g, '');
 
 function sumsOf({
   total_amount,
@@ -44,4 +51,30 @@ export function conditionalSum({ financial }: LetterFacts): string | null {
   const value = total_amount.value ?? main_amount.value;
   if (direction !== 'conditional' || value === null) return null;
   return `Kwota, o której mowa: ${moneyText(value, currency)}.`;
+}
+
+/** What a letter is to somebody who is not the debtor that letters of its kind are written for. */
+const partOf: Readonly<Partial<Record<Person, string>>> = {
+  claimant: 'Pismo jest do Ciebie jako wierzyciela lub powoda: dług ma ktoś inny.',
+  employer: 'Pismo jest do Ciebie jako pracodawcy: dług ma ktoś inny.',
+  third: 'Pismo dotyczy cudzego długu: nie jesteś tu dłużnikiem.',
+  landlord: 'Pismo jest do Ciebie jako wynajmującego.',
+  complainant: 'Pismo odpowiada na Twoją reklamację lub roszczenie.',
+};
+
+const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
+  bailiff: 'Pismo komornika',
+  court: 'Pismo sądu',
+  bank: 'Pismo banku',
+};
+
+/** The kind as this reader should be told of it: what it does to a debtor is left out where the reader is none. */
+export function ofReader({ type, role }: LetterFacts): DocumentType {
+  if (isOthersKind(type, role)) {
+    const part = role === undefined ? undefined : partOf[role];
+    const meaning = part ?? 'W tym piśmie nie jesteś dłużnikiem.';
+    return { ...type, label: writers[type.issuer] ?? 'Pismo', meaning };
+  }
+  const isUnsaid = role === 'witness' && !/świad/i.test(type.meaning);
+  return isUnsaid ? { ...type, meaning: `${type.meaning} Masz być świadkiem.` } : type;
 }

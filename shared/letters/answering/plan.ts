@@ -6,6 +6,7 @@ import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp } from '#shared/letters/catalogue/free-help.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
+import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
@@ -21,8 +22,11 @@ const receiptHow =
 /** What to do now, whether to ask a lawyer, and the days that matter. */
 export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
   const due = amountDue(facts);
-  const { level } = readThreat(facts.view, facts.type, due);
-  const consult = needsCounsel(facts.type, level, due);
+  const { level } = readThreat(facts.view, facts.type, due, {
+    role: facts.role,
+    isCalled: facts.terms.length > 0,
+  });
+  const consult = needsCounsel(facts.type, level, due) && !isOthersKind(facts.type, facts.role);
   return {
     immediate_actions: planSteps(facts).map(({ action, priority, deadline }) => ({
       priority,

@@ -3,13 +3,14 @@ import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { labelOf, outcomeName } from './outcome-texts.ts';
+import { ofReader } from './own-meaning.ts';
 
 const MAX_WORDS = 7;
 
 /** A title of 3 to 7 words in place of the file's name: "Wezwanie do zapłaty – 824,29 zł". */
 export function titleOf(facts: LetterFacts): string {
   const outcome = outcomeOf(facts.view, facts.type);
-  const base = labelOf(facts.type, outcome);
+  const base = labelOf(ofReader(facts), outcome);
   const due = amountDue(facts);
   const words = base.split(' ').slice(0, MAX_WORDS);
   const from = facts.sender === null || facts.sender.startsWith('[') ? '' : facts.sender;

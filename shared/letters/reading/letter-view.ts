@@ -141,9 +141,9 @@ export function sentenceQuote(view: LetterView, pattern: RegExp): string | null 
   return quoteAt(view, { start, end: sentence.end });
 }
 
-/** A span of the running text as a readable quote, at most 160 characters. */
-export function quoteAt(view: LetterView, span: Span): string {
-  return readableQuote(view.source, view.flow.toSource(span.start, span.end));
+/** A span of the running text as a readable quote, of at most `limit` characters. */
+export function quoteAt(view: LetterView, span: Span, limit = 160): string {
+  return readableQuote(view.source, view.flow.toSource(span.start, span.end), limit);
 }
 
 /** The sentence (or list item) around a span of the running text. */

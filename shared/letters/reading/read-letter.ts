@@ -65,6 +65,6 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     remedy,
     financial,
     parties: { sender, recipient, reference },
-    threat: readThreat(view, type, amountDue({ financial })),
+    threat: readThreat(view, type, amountDue({ financial }), { role, isCalled: terms.length > 0 }),
   };
 });

@@ -9,6 +9,7 @@ import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
+import { isOthersKind } from './reader/reader.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
 import { remedyNames, stemOf } from './remedy-names.ts';
 
@@ -119,9 +120,13 @@ function rank({ object }: RemedyMention): number {
   return object === 'own' ? 0 : 1;
 }
 
-function tableRemedy({ remedy }: DocumentType, role: Person | undefined): TypeRemedy | null {
+function tableRemedy(type: DocumentType, role: Person | undefined): TypeRemedy | null {
+  const { remedy, issuer } = type;
   if (remedy === null) return null;
-  return role === 'claimant' && defence.test(foldText(remedy.name)) ? null : remedy;
+  if (role === 'claimant' && defence.test(foldText(remedy.name))) return null;
+  // A debtor's remedy is no stranger's; a court's claimant may appeal as the other side may.
+  if (role === 'complainant' || (role === 'claimant' && issuer === 'court')) return remedy;
+  return isOthersKind(type, role) ? null : remedy;
 }
 
 /** "Na postanowienie nie służy zażalenie", not contradicted for this act elsewhere. */

@@ -82,6 +82,9 @@ const answerFirst: readonly Purpose[] = ['act', 'remedy', 'pay', 'vacate', 'side
 /** A complaint that does not stop the bailiff comes after what the reader is called upon to do. */
 const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
 
+/** Whom the law gives a remedy against though they are no authority. */
+const lawfulToo: ReadonlySet<DocumentType['issuer']> = new Set(['insurer', 'landlord']);
+
 function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readonly Sorted[]) {
   if (remedy === null) return ordersFirst;
   if (type.issuer === 'bailiff') {
@@ -90,7 +93,7 @@ function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readon
   // The table's remedies against insurers are no statute's, but they too come before anything else.
   // A ruling that comes with a suit is attacked besides; the suit itself is answered.
   if (type.duties.includes('answer_suit')) return answerFirst;
-  const isLawful = statutoryIssuers.has(type.issuer) || type.issuer === 'insurer';
+  const isLawful = statutoryIssuers.has(type.issuer) || lawfulToo.has(type.issuer);
   return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
 }
 

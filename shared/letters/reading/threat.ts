@@ -5,7 +5,9 @@ import { issuers } from '#shared/letters/catalogue/issuers.ts';
 
 import { clauseAt } from './clauses/clause.ts';
 import { outcomeOf } from './clauses/outcome.ts';
+import type { Person } from './clauses/person-words.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+import { isOthersKind } from './reader/reader.ts';
 
 type Threat = ClassificationAnswer['threat'];
 type Rule = { pattern: RegExp; reason: string };
@@ -89,7 +91,13 @@ const HIGH_AMOUNT = 10_000;
  * The level by the letter's kind, raised or lowered by its own words, each with the sentence it comes
  * from. Today's date does not enter: how near the last day is, is shown beside the term.
  */
-export function readThreat(view: LetterView, type: DocumentType, total: number | null): Threat {
+export function readThreat(
+  view: LetterView,
+  type: DocumentType,
+  total: number | null,
+  { role, isCalled }: { role: Person | undefined; isCalled: boolean },
+): Threat {
+  if (isOthersKind(type, role)) return othersThreat(view, isCalled);
   const reasons: Threat['reasons'] = [{ reason: kindReason[type.level], quote: titleQuote(view) }];
   const outcome = outcomeOf(view, type);
   if (outcome.isFavourable) {
@@ -119,6 +127,14 @@ export function readThreat(view: LetterView, type: DocumentType, total: number |
     level = higher(level, 'HIGH');
   }
   return { level, reasons };
+}
+
+/** Of a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */
+function othersThreat(view: LetterView, isCalled: boolean): Threat {
+  const reason = isCalled
+    ? 'Pismo oczekuje czegoś od Ciebie w terminie, ale to nie Ty masz dług.'
+    : 'Pismo informuje; to nie Ty masz dług.';
+  return { level: isCalled ? 'MEDIUM' : 'LOW', reasons: [{ reason, quote: titleQuote(view) }] };
 }
 
 const kindReason: Readonly<Record<Level, string>> = {

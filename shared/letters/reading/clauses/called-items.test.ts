@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { calledItems } from './called-items.ts';
+import { calledItems, ownCalls } from './called-items.ts';
 
 const head = 'Sąd Rejonowy w Zamościu\n\nWEZWANIE\n\n';
 const itemsOf = (text: string) => calledItems(viewLetter(openLetter(head + text)), undefined);
@@ -18,4 +18,13 @@ test('what the letter lists to be done is told item by item', () => {
 
 test('a list that nobody is called upon to do is none', () => {
   expect(itemsOf('W sprawie biorą udział:\n1) powód,\n2) pozwany.')).toEqual([]);
+});
+
+test('what the letter asks besides paying is told in its own sentence', () => {
+  const view = viewLetter(
+    openLetter(
+      `${head}Prosimy o wpłatę 20,00 zł na rachunek biblioteki. Prosimy oddać książki w wypożyczalni do piątku.`,
+    ),
+  );
+  expect(ownCalls(view, undefined)).toEqual(['Prosimy oddać książki w wypożyczalni do piątku.']);
 });

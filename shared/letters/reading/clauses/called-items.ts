@@ -16,6 +16,73 @@ const call = wordPattern([
   'zada*',
   'zadamy',
 ]);
+/** What other words of the result tell already: paying, coming, remedies, and how one reaches the sender. */
+const toldElsewhere = wordPattern([
+  'zaplat*',
+  'zaplac*',
+  'wplat*',
+  'wplac*',
+  'uiszcz*',
+  'uisci*',
+  'stawi*',
+  'stawiennictw*',
+  'odwolani*',
+  'zazaleni*',
+  'sprzeciw*',
+  'skarg*',
+  'apelacj*',
+  'reklamacj*',
+  'wzywa do uzupelnienia',
+  'nie odpowiadac',
+  'o kontakt',
+  'kontaktowac',
+  'powolac',
+  'podac numer',
+  'podawac',
+  'podac znak',
+  'nalezy do', // Samochód należy do dłużnika.
+  'nalezy sie',
+]);
+const conditional = /^\W*(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|o ile|po bezskutecznym)\b/;
+const orders = wordPattern([
+  'wzywam',
+  'wzywamy',
+  'wzywa sie',
+  'wzywa pan*',
+  'zobowiazuj*',
+  'nakazuj*',
+  'nalezy',
+  'prosimy',
+  'prosze',
+  'zadam',
+  'zadamy',
+]);
+const MOST_CALLS = 2;
+const LEAST_WORDS = 5;
+const LEAD = 60;
+const LONGEST = 200;
+
+/** What the letter asks of the reader besides paying, coming and remedies, in its own sentences. */
+export function ownCalls(view: LetterView, role: Person | undefined): string[] {
+  return clausesOf(view)
+    .filter(
+      (clause) =>
+        clause.part === 'operative' &&
+        clause.text.split(' ').length >= LEAST_WORDS &&
+        orders.test(clause.text) &&
+        !toldElsewhere.test(clause.text) &&
+        !conditional.test(clause.text) &&
+        concernsReader(clause, role),
+    )
+    .slice(0, MOST_CALLS)
+    .map(({ span, text }) => {
+      const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+      const at = text.search(orders);
+      const mark = at > LEAD ? at : (item.exec(text)?.[0].length ?? 0);
+      return quoteAt(view, { start: span.start + lead + mark, end: span.end }, LONGEST);
+    });
+}
+
 const item = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+/;
 const MOST_ITEMS = 8;
 

@@ -30,7 +30,7 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const enclosed = enclosedFrom(view);
   const isDataCase = isFromDataOffice(view);
   const isForm = ticked.test(view.spaced);
-  const isUnticked = (text: string) => isForm && unticked.test(text);
+  const isUnticked = (text: string) => isForm && unticked.test(text) && !ticked.test(text);
   const isNotice = (text: string) => !isDataCase && isAboutData(text);
   let part: LetterPart = 'operative';
   let section = '';

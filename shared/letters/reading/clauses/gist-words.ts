@@ -67,6 +67,8 @@ export const noVerbs: WordList = [
 /** What a sender does out of politeness, or to be reached, and no letter is written for. */
 export const courtesies: WordList = [
   'dziekujemy',
+  'zwracamy uwage',
+  'zalaczamy',
   'pozdrawiamy',
   'pozdrawiam',
   'przepraszamy',

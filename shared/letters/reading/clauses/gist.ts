@@ -27,7 +27,10 @@ const item =
 /** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets by the letter. */
 const readerDoes = /\b[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
 /** "Zadłużenie wynika z faktur": where the claim comes from. */
-const origin = /\bwynika(?:ja|jace|jaca|jacej|jacych)? z\b|\bz tytulu\b|\btytulem\b/;
+const origin =
+  /\b(?:zadluzeni|zaleglosc|nalezno|wierzytelnosc|roszczeni|dlug|zobowiazani)\w*[^.;]{0,60}\b(?:wynika\w*|powsta\w+) z\b/;
+/** Who has to pay what is told with the money of the letter. */
+const sumsToPay = /\b(?:zasadza|(?:za|w|s)pla[ct]\w*)\b[^.;]*\d,\d{2}/;
 const figure = /\d[\d .]*,\d{2}|\b\d+ ?(?:zl|pln|eur)\b|\b(?:19|20)\d\d\b/;
 const condition =
   /^(?:\W*)(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|kto|o ile|po bezskutecznym)\b/;
@@ -60,20 +63,22 @@ function weight({ text }: Clause, isOpen: boolean): number {
   if (courtesy.test(text) || elsewhere.test(text)) return 0;
   const own = text.replaceAll(notVerb, ' ');
   const does = deed.test(own) || ofSender.test(own) || (isOpen && item.test(text));
+  const told = Math.max(
+    does || origin.test(text) ? 5 : 0,
+    passive.test(own) || (readerDoes.test(text) && !condition.test(text)) ? 4 : 0,
+  );
   return (
-    (does ? 5 : 0) +
-    (passive.test(own) ? 4 : 0) +
-    (readerDoes.test(text) ? 3 : 0) +
-    (origin.test(text) ? 5 : 0) +
-    (reader.test(text) ? 1 : 0) +
-    (figure.test(text) ? 0.5 : 0) -
-    (condition.test(text) ? 4 : 0)
+    told +
+    (reader.test(text) ? 0.4 : 0) +
+    (figure.test(text) ? 0.3 : 0) -
+    (condition.test(text) ? 4 : 0) -
+    (sumsToPay.test(text) ? 1.5 : 0)
   );
 }
 
 const LEAD = 90;
 /** How one pays is told elsewhere, with what was checked about the account. */
-const toAccount = /,?\s+(?:na|nr) (?:[a-z]+ ){0,4}(?:\d ?){16}/;
+const toAccount = /,?\s+(?:na|nr) (?:[a-z]+ ){0,4}(?:(?:\d ?){16}|\[rachunek)/;
 const LONG = 150;
 
 /** From the beginning of the clause, or from its verb where much stands before it; what follows a colon belongs to it. */

@@ -20,6 +20,7 @@ export type OwnWords = { quote: string; clause: Clause };
 const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par|kat|str|tj|tzw|godz)\.?$/;
 const LEAD = 60;
 const MOST_OFFERS = 3;
+const LONGEST = 220;
 const condition = wordPattern(conditions);
 const threat = wordPattern(threats);
 const offer = wordPattern(offers);
@@ -89,10 +90,10 @@ function leadingSpace({ spaced }: LetterView, { span }: Clause): number {
 /** The words of a clause from a place of its text on, without the mark of its list. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
   const mark =
-    at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+/.exec(clause.text)?.[0].length ?? 0) : at;
+    at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(clause.text)?.[0].length ?? 0) : at;
   const start = clause.span.start + leadingSpace(view, clause) + mark;
   const end = cutShort.test(clause.text) ? nextEnd(view, clause) : clause.span.end;
-  return { quote: quoteAt(view, { start, end }), clause };
+  return { quote: quoteAt(view, { start, end }, LONGEST), clause };
 }
 
 /** An abbreviation ("zam.") may have cut the sentence: it goes on in the next one. */

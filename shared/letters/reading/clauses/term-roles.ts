@@ -4,7 +4,7 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type Clause, clauseAt } from './clause.ts';
+import { type Clause, clauseAt, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
 import { ownActs } from './remedy-object.ts';
@@ -85,9 +85,31 @@ export function bindsReader(
     return false;
   if (reward.test(before.slice(-90)) && rewarded.test(after)) return false;
   if (runsFromAnother(view, type, itself)) return false;
+  // "od doręczenia wyroku z uzasadnieniem": the reasons have still to be asked for.
+  if (type.reply === 'judgment' && withReasons.test(`${itself}${after}`) && !bringsReasons(view))
+    return false;
+  // "gdyby kiedyś zapadła, zostałbyś pouczony o prawie odwołania w ciągu 21 dni": it has not happened.
+  if (supposed.test(near)) return false;
   // Whose remedy it is has been read with the remedy; a notice period binds both.
-  return isRemedy || noticePeriod.test(clause.text) || !isOthersDuty(clause.text, before, role);
+  return (
+    isRemedy ||
+    noticePeriod.test(clause.text) ||
+    // "żądam, aby … w terminie 7 dni udzieliła Pani odpowiedzi": who is meant follows.
+    (performative.test(before) && readerWords.test(after.slice(0, 60))) ||
+    !isOthersDuty(clause.text, before, role)
+  );
 }
+
+const withReasons = /\b(?:wyroku|orzeczenia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
+/** The reasons stand in the letter, or it says that they come with it. */
+function bringsReasons(view: LetterView): boolean {
+  const isSent = /\b(?:dorecz|przesyl|przeslan)\w*.{0,120}\bz (?:\w+ )?uzasadnieniem/;
+  return clausesOf(view).some(
+    ({ part, text }) => part === 'reasons' || (part === 'operative' && isSent.test(text)),
+  );
+}
+
+const supposed = /\bgdyby\b[^.]*$/;
 
 function isFailed(before: string): boolean {
   return failure.test(before.slice(-90)) && !failureAhead.test(before.slice(-110));
@@ -139,7 +161,7 @@ function runsFromAnother(view: LetterView, type: DocumentType, itself: string): 
   return known.length > 0 && !own.has(act);
 }
 
-const performative = /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*/;
+const performative = /\b(?:(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b)/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
 /** "zgłosić się do pracodawcy": whom one goes to is not who is called upon. */

@@ -98,6 +98,7 @@ export const setting = wordPattern([
   'przeprowadzimy',
   'przeprowadzi',
   'zglosic sie',
+  'na dzien', // Sąd wzywa Pana na dzień 9 czerwca.
   'termin rozprawy',
   'terminie rozprawy',
   'o rozprawie',

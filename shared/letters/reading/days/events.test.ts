@@ -90,3 +90,12 @@ test.each([
 ])('a visit at home and the handing over of a flat are appointments: %s', (text, what, time) => {
   expect(eventsOf(text)).toMatchObject([{ kind: 'inspection', date: '2026-05-08', what, time }]);
 });
+
+test('a day in the boxes of a printed summons is read', () => {
+  expect(
+    eventsOf(
+      'wzywa Pana(ią) JAN KOT\n[ ] oskarżony  [x] ŚWIADEK\nna dzień [0][9] [0][4] [2][0][2][6] tj. czwartek, 09.04.2026\ngodzina [1][3]:[1][5]',
+      'witness',
+    ),
+  ).toMatchObject([{ kind: 'summons', date: '2026-04-09', time: '13:15' }]);
+});

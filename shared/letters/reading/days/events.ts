@@ -37,6 +37,7 @@ export function readEvents(
 }
 
 const REACH = 260;
+const onDay = /\bna dzien\b/;
 
 function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const { view, role, documentDate } = reading;
@@ -50,7 +51,8 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
   const appointed =
     appointment(own, after, date) ??
-    (own.trim().length < 40 ? appointment(before, after, date) : undefined);
+    // A form names the day in a box apart from who calls: "wzywa … [x] świadek na dzień …".
+    (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
   const set = appointed ?? turningPoint(own, after);
   if (set === undefined) return [];
   // "w dniach 20-27 marca": from the first of the days on.
@@ -75,7 +77,9 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
 
 /** "02.06.2026 (wtorek) o godz. 10:30": an hour that stands apart from its day. */
 function hourIn(after: string): string | null {
-  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? ?(\d{1,2})[:.](\d{2})\b/.exec(after);
+  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? ?(\d{1,2})[:.](\d{2})\b/.exec(
+    after.replace(/\[(\d)\]/g, '$1'),
+  );
   return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
 }
 

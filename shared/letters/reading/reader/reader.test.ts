@@ -4,7 +4,7 @@ import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts'
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { isStranger, readReader } from './reader.ts';
+import { isOthersKind, isStranger, readReader } from './reader.ts';
 
 function roleOf(text: string, type: string, name: string | null) {
   return readReader(viewLetter(openLetter(text)), documentTypeOf(type), name).role;
@@ -66,4 +66,21 @@ it('owes nothing of what is told unless a debtor, suspect or somebody unknown', 
   ).toBe(true);
   expect(isStranger('debtor')).toBe(false);
   expect(isStranger(undefined)).toBe(false);
+});
+
+it('a reader is a witness by a ticked box, as by the words', () => {
+  const boxes = 'WEZWANIE\n[ ] oskarżony  [x] ŚWIADEK  [ ] biegły\nna dzień 9 kwietnia 2026 r.';
+  expect(roleOf(boxes, 'inne', null)).toBe('witness');
+  expect(roleOf('Wzywam Panią w charakterze świadka.', 'inne', null)).toBe('witness');
+});
+
+describe('a kind of letter written for debtors', () => {
+  it.each([
+    ['a creditor of the bailiff', 'komornik-pismo', 'claimant', true],
+    ['a landlord given notice', 'wypowiedzenie-najmu', 'landlord', true],
+    ['the debtor', 'komornik-pismo', 'debtor', false],
+    ['a claimant who may appeal', 'wyrok-cywilny', 'claimant', false],
+  ] as const)('%s', (_, type, role, isOthers) => {
+    expect(isOthersKind(documentTypeOf(type), role)).toBe(isOthers);
+  });
 });

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { DocumentType, DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
@@ -48,6 +48,26 @@ const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   ticket: 'suspect',
 };
 
+const debtorsDuties: ReadonlySet<DutyKey> = new Set<DutyKey>([
+  'vacate',
+  'asset_list',
+  'protected_money',
+  'verify_debt',
+  'restructure',
+]);
+
+/** Whether letters of this kind are written for one who owes, while this reader is somebody else. */
+export function isOthersKind(
+  { reply, issuer, duties }: DocumentType,
+  role: Person | undefined,
+): boolean {
+  const kinds = byReply[reply];
+  if (!isStranger(role) || kinds === role) return false;
+  // Both sides of a suit have something to lose; only an order is all the debtor's.
+  if (kinds === 'debtor' || issuer === 'court') return kinds === 'debtor';
+  return issuer === 'bailiff' || duties.some((key) => debtorsDuties.has(key));
+}
+
 /** Who the reader of this letter is: as it says it of the reader, of the name, else as letters of its kind have it. */
 export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
   const role =
@@ -65,6 +85,8 @@ const told = new RegExp(
   String.raw`\b(?:pan\w{0,3} jako (?:strone |osobe )?|w charakterze )${ROLE}`,
 );
 const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2,60}\))?:`);
+/** "[x] ŚWIADEK" among the boxes of a printed form. */
+const ticked = new RegExp(String.raw`(?:\[x\]|☒|☑)\s{0,2}${ROLE}`);
 /** "Pani Stefania Wilk (wierzycielka)". */
 const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
 /** "- powódka -" on a line of its own below the address. */
@@ -80,8 +102,10 @@ function saidOfReader(view: LetterView): Person | undefined {
   const head = view.flow.folded.slice(0, HEAD);
   const titled = title.exec(view.foldedTitle)?.[1];
   if (titled !== undefined) return personByStem(titled);
-  const said = told.exec(view.spaced)?.[1];
-  if (said !== undefined) return said.startsWith('osob') ? 'suspect' : personByStem(said);
+  const said = told.exec(view.spaced);
+  if (said !== null) return said[1]?.startsWith('osob') ? 'suspect' : personByStem(said[0]);
+  const box = ticked.exec(view.spaced)?.[0];
+  if (box !== undefined) return personByStem(box);
   if (claims.test(view.spaced)) return 'claimant';
   const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
   if (inBrackets !== undefined) return personByStem(inBrackets);
