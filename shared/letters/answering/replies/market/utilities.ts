@@ -146,7 +146,7 @@ export const transportFee = fee(
     'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
     'Kasownik lub aplikacja nie działały.',
     'Ktoś inny podał moje dane.',
-    `Roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
+    `Od przejazdu minął rok: roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
   ],
   ['przesłanie protokołu kontroli'],
 );

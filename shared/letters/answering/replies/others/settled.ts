@@ -61,7 +61,7 @@ export const overpayment: Family = {
     cooperative: {
       heading: 'WNIOSEK O ZWROT NADPŁATY',
       paragraphs: [
-        `Przyjmuję rozliczenie. Proszę o zwrot nadpłaty${ofRefund(facts)} na rachunek: ${gap('numer rachunku')}.`,
+        `Proszę o zwrot wykazanej w rozliczeniu nadpłaty${ofRefund(facts)} na rachunek: ${gap('numer rachunku')}.`,
       ],
       strategy: 'Prosisz o wypłatę nadpłaty zamiast zaliczenia jej na poczet opłat.',
       pros: ['Pieniądze na koncie.'],
