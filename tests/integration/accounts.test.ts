@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as z from 'zod/mini';
 
 import { systemClock } from '#functions/platform/clock.ts';
+import { hashOf } from '#functions/platform/ids.ts';
 import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
 import { fileId, type UserId } from '#shared/domain/ids.ts';
@@ -431,8 +432,9 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  const kid = hashOf(`kid:${SESSION_SECRET}`).slice(0, 8);
   const claims = (sub: string, tv = 1) =>
-    new SignJWT({ sub, tv }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
+    new SignJWT({ sub, tv }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid });
   const key = new TextEncoder().encode(SESSION_SECRET);
   const issued = (token: SignJWT) =>
     token.setIssuer('listownik').setAudience('session').setIssuedAt().setExpirationTime('10h');
@@ -470,14 +472,14 @@ describe('a session', () => {
       'is signed with RS256',
       (id) =>
         issued(
-          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }),
+          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }),
         ).sign(rsaKey()),
     ],
     [
       'is signed with HS512',
       (id) =>
         issued(
-          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }),
+          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'HS512', typ: 'JWT', kid }),
         ).sign(new TextEncoder().encode(SESSION_SECRET.repeat(2))),
     ],
     [
@@ -499,6 +501,7 @@ describe('a session', () => {
           new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({
             alg: 'HS256',
             typ: 'JWT',
+            kid,
             jwk: { kty: 'oct', alg: 'HS256', kid: 'own' },
           }),
         ).sign(new TextEncoder().encode('x'.repeat(40))),
@@ -507,7 +510,9 @@ describe('a session', () => {
       'names our key as a public one (RS256 over its bytes)',
       async (id) => {
         const [, payload, signature] = (await issued(claims(id)).sign(key)).split('.');
-        const header = Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url');
+        const header = Buffer.from(JSON.stringify({ alg: 'RS256', typ: 'JWT', kid })).toString(
+          'base64url',
+        );
         return `${header}.${payload}.${signature}`;
       },
     ],
@@ -515,7 +520,7 @@ describe('a session', () => {
       'is of another type',
       (id) =>
         issued(
-          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }),
+          new SignJWT({ sub: id, tv: 1 }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid }),
         ).sign(key),
     ],
     ['is for another audience', (id) => issued(claims(id)).setAudience('stream').sign(key)],
@@ -544,7 +549,9 @@ describe('a session', () => {
     [
       'has no token version',
       (id) =>
-        issued(new SignJWT({ sub: id }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' })).sign(key),
+        issued(new SignJWT({ sub: id }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })).sign(
+          key,
+        ),
     ],
     ['has an older token version', (id) => issued(claims(id, 0)).sign(key)],
     ['has a newer token version', (id) => issued(claims(id, 2)).sign(key)],
@@ -552,7 +559,7 @@ describe('a session', () => {
       'has a token version as text',
       (id) =>
         issued(
-          new SignJWT({ sub: id, tv: '1' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }),
+          new SignJWT({ sub: id, tv: '1' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid }),
         ).sign(key),
     ],
   ];
@@ -571,6 +578,7 @@ describe('a session', () => {
       new SignJWT({ sub: user.id, tv: 1, role: 'ADMIN' }).setProtectedHeader({
         alg: 'HS256',
         typ: 'JWT',
+        kid,
       }),
     ).sign(key);
     expect((await getMe(forged)).json()).toMatchObject({ role: 'USER' });

@@ -47,6 +47,7 @@ async function thingsOf({ userId }: Person) {
 
 async function forgedTokens(): Promise<Record<string, string>> {
   const { SignJWT, UnsecuredJWT } = await import('jose');
+  const { hashOf } = await import('#functions/platform/ids.ts');
   const { signSession, signTicket } = await import('#functions/platform/identity/tokens.ts');
   const { fileId } = await import('#shared/domain/ids.ts');
   const { userId } = stranger;
@@ -64,7 +65,7 @@ async function forgedTokens(): Promise<Record<string, string>> {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode('another-secret-of-the-same-length-0123456')),
     'has neither issuer nor audience': await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid: hashOf(`kid:${SESSION_SECRET}`).slice(0, 8) })
       .sign(new TextEncoder().encode(SESSION_SECRET)),
     'is a year old': await ofLastYear(),
     'is of a session that was ended': await signSession({ userId, tokenVersion: 99 }),
