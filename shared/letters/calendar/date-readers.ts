@@ -119,7 +119,10 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
 
 const HALF_YEAR = 6;
 
-/** The year in which a day of that month lies nearest to the day the letter was written. */
+/**
+ * The year of a day without one: letters look ahead, so a day more than half a year before the letter is the
+ * next year's; one almost a year ahead has just passed.
+ */
 function yearNear(writtenOn: string, month: number, day: number): number {
   const year = Number(writtenOn.slice(0, 4));
   const months = month - Number(writtenOn.slice(5, 7)) + (day - Number(writtenOn.slice(8))) / 31;

@@ -64,7 +64,7 @@ function termsOfThatDay(flow: Flow, documentDate: string | undefined): FoundTerm
     );
     if (named === undefined) return [];
     const at = { start: match.index, end: match.index + match[0].length };
-    return [{ ...describeDate(flow, { ...named, at }, 0), time: named.time }];
+    return [describeDate(flow, { ...named, at }, 0)];
   });
 }
 

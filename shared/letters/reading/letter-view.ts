@@ -2,7 +2,13 @@ import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { findTerms } from '#shared/letters/calendar/terms.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { closeSpacedWord, isCapitals, type Line, linesOf } from '#shared/letters/text/lines.ts';
+import {
+  closeSpacedWord,
+  closeSpacedWords,
+  isCapitals,
+  type Line,
+  linesOf,
+} from '#shared/letters/text/lines.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import {
@@ -47,20 +53,13 @@ function layOut({ honest: source, flow }: Letter): LetterView {
   return {
     source,
     flow,
-    spaced: closeSpread(flow.folded.replace(/\n/g, ' ')),
+    spaced: closeSpacedWords(flow.folded.replace(/\n/g, ' ')),
     lines,
     titleLine: titleLine < 0 ? Math.min(lines.length, 22) : titleLine,
     title,
     foldedTitle: foldReading(title),
     terms: findTerms(flow),
   };
-}
-
-/** "p r z y z n a j ę" as one word, the rest of its place left blank, so that positions stay. */
-function closeSpread(spaced: string): string {
-  return spaced.replace(/(?<![a-z])[a-z](?: [a-z]){4,}(?![a-z])/g, (word) =>
-    word.replaceAll(' ', '').padEnd(word.length),
-  );
 }
 
 function findTitleLine(lines: readonly Line[]): number {

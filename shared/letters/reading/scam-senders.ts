@@ -80,7 +80,9 @@ const publicRegister = wordPattern([
   'krs',
   'uprp',
   'ewidencj* dzialalnosci',
-  'centraln* *',
+  'centraln* rejestr*',
+  'centraln* ewidencj*',
+  'centraln* spis*',
 ]);
 
 /** A private register that writes like CEIDG, asks for a fee and says in small print that it is an offer. */

@@ -68,3 +68,10 @@ export function closeSpacedWord(text: string): string {
     ? text
     : `${opening.replaceAll(' ', '')} ${text.slice(opening.length).trim()}`;
 }
+
+/** Every word set wide in folded text ("p r z y z n a j e") as one word, its place filled up, so that positions stay. */
+export function closeSpacedWords(folded: string): string {
+  return folded.replace(/(?<![a-z])[a-z](?: [a-z]){3,}(?![a-z])/g, (word) =>
+    word.replaceAll(' ', '').padEnd(word.length),
+  );
+}

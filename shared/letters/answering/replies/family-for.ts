@@ -151,10 +151,7 @@ const goesToCourt = ({ remedy }: LetterFacts) =>
 
 /** The decision grants or ends a duty and orders nothing to be paid, returned or done. */
 function grantsOnly({ view, type }: LetterFacts): boolean {
-  // "p r z y z n a j ę" stands for one word.
-  const spaced = view.spaced.replace(/\b(?:[a-z] ){4,}[a-z]\b/g, (word) =>
-    word.replaceAll(' ', ''),
-  );
+  const { spaced } = view;
   const ruled =
     /\b(?:orzekam|postanawiam|decyduje|decyzj\w+ nr|decyzja)\b/.exec(spaced)?.index ?? -1;
   if (ruled < 0 || type.reply === 'final_decision') return false;

@@ -3,6 +3,7 @@ import type { Currency } from '#shared/letters/figures/currencies.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 import { nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
+import { closeSpacedWords } from '#shared/letters/text/lines.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
@@ -119,7 +120,7 @@ function itemOf(
   zone: Zone,
 ): MoneyItem {
   const { row, before, after } = place;
-  const lead = joinSpaced(place.lead);
+  const lead = closeSpacedWords(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
   const { way, ordered } =
     row === undefined
@@ -150,10 +151,6 @@ function itemOf(
     at: amount.span.start,
   };
 }
-
-/** "p r z y z n a j ę" as one word. */
-const joinSpaced = (words: string): string =>
-  words.replace(/(?<![a-z])(?:[a-z] ){3,}[a-z](?![a-z])/g, (word) => word.replaceAll(' ', ''));
 
 /** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a fee of the reader's own. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
