@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launchBrowser } from '#tests/support/browser.ts';
 import { characterErrorRate } from '#tests/support/character-errors.ts';
-import { pdfOf } from '#tests/support/made-pdf.ts';
+import { lines, onePagePdf, pdfOf } from '#tests/support/made-pdf.ts';
 import type { ReadingTrace } from '#tests/support/reading-page/main.ts';
 import { type ReadingSite, startReadingSite } from '#tests/support/reading-site.ts';
 
@@ -79,6 +79,40 @@ async function turned(file: string, degrees: number): Promise<Upload> {
   );
   return { name: `obrócone ${degrees}.jpg`, buffer: Buffer.from(base64, 'base64') };
 }
+
+/** The same picture as a browser stores it anew. */
+async function storedAs(type: string, file: string): Promise<Buffer> {
+  const { buffer } = await fixture(file);
+  const base64 = await page.evaluate(
+    async ([source, kind]) => {
+      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      return canvas.toDataURL(kind, 0.9).split(',')[1] ?? '';
+    },
+    [buffer.toString('base64'), type] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** What Adobe's forms show where nobody can fill them in; the form itself is in the stream. */
+const xfaPdf = onePagePdf({
+  content: lines('Please wait... If this message is not eventually replaced, get Adobe Reader.'),
+  catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>',
+  others: ['<< /Length 20 >>\nstream\n<xdp:xdp></xdp:xdp> \nendstream'],
+});
+const portfolioPdf = onePagePdf({
+  content: lines('Aby otworzyc te teczke, uzyj programu Adobe Acrobat.'),
+  catalog: '/Collection << /Type /Collection /View /D >>',
+});
+/** The head of an iPhone's picture and nothing this browser could open. */
+const heic = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+  Buffer.alloc(2000, 7),
+]);
 
 /** An APP1 segment with nothing but orientation 6: shown turned by a quarter clockwise (EXIF 2.32, 4.6.4). */
 function heldSideways({ buffer }: Upload): Upload {
@@ -158,6 +192,26 @@ describe('a letter is read on the device', () => {
     expect(await errorsOf(trace, jpg)).toBeLessThan(0.6);
   });
 
+  it('from a WebP that a messenger calls a JPG', async () => {
+    const buffer = await storedAs('image/webp', jpg);
+    expect(buffer.subarray(8, 12).toString()).toBe('WEBP');
+    expect(await errorsOf(await read({ name: 'IMG-1.jpg', buffer }), jpg)).toBeLessThan(0.6);
+  });
+
+  it('with one engine when the download of the other breaks off', async () => {
+    const broken = await browser.newContext();
+    let asked = 0;
+    await broken.route('**/*.traineddata.gz', (route) => {
+      asked += 1;
+      // The first two are fetched ahead; the third is an engine's own.
+      return asked === 3 ? route.abort() : route.continue();
+    });
+    const trace = await read(await fixture(scan), undefined, await openPage(broken));
+    await broken.close();
+    expect(asked).toBeGreaterThan(2);
+    expect(await errorsOf(trace, scan)).toBeLessThan(0.6);
+  });
+
   it('from plain text, also of old Windows', async () => {
     const file = 'd01_przedsadowe_wezwanie_firma.txt';
     const trace = await read(await fixture(file));
@@ -182,6 +236,9 @@ describe('a letter that cannot be read says why', () => {
   it.each([
     ['PDF_PASSWORD', 'tajne.pdf', passwordPdf(), 'zabezpieczony hasłem'],
     ['PDF_DAMAGED', 'urwany.pdf', blankPdf(1).subarray(0, 60), 'uszkodzony'],
+    ['PDF_FORM_SHELL', 'wniosek.pdf', xfaPdf, 'wydrukuj do pliku PDF'],
+    ['PDF_PORTFOLIO', 'teczka.pdf', portfolioPdf, 'zapisz samo pismo'],
+    ['PICTURE_UNKNOWN', 'IMG_0001.jpg', heic, 'Zapisz je jako JPG'],
     ['TOO_MANY_PAGES', 'księga.pdf', blankPdf(51), 'ma 51 stron'],
     ['NO_TEXT', 'pusty.pdf', blankPdf(1), 'Nie znaleźliśmy tekstu'],
     [

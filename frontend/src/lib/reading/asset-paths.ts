@@ -8,7 +8,7 @@ export const PDFJS_VERSION = '6.5.438';
 
 const OCR_PATH = `/ocr/${OCR_VERSION}`;
 export const OCR_WORKER_PATH = `${OCR_PATH}/worker.min.js`;
-/** A folder: the engine itself picks the variant this device can run. */
+/** A folder: `ocr/engine-start.ts` picks the variant this device can run. */
 export const OCR_CORE_PATH = `${OCR_PATH}/core`;
 export const OCR_LANGUAGE_PATH = `/ocr/pol-best-int-${OCR_DATA_VERSION}`;
 /** Key of the language data in IndexedDB: changes with the data, or returning users would keep the old one. */

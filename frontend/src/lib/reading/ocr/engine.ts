@@ -2,15 +2,12 @@ import { type Block, createWorker, type LoggerMessage, OEM, PSM, type Worker } f
 
 import {
   OCR_CACHE_KEY,
-  OCR_CORE_PATH,
   OCR_LANGUAGE_PATH,
   OCR_WORKER_PATH,
 } from '#frontend/src/lib/reading/asset-paths.ts';
 
+import { corePath, fetchAhead, watchStart } from './engine-start.ts';
 import { engineUnavailable } from './engine-unavailable.ts';
-
-/** A start in which nothing moves for this long has failed; the engine itself would wait for ever. */
-const STALL_MS = 20_000;
 
 /** One running OCR engine (a worker of its own, about 150 MB); it reads one picture at a time. */
 export type OcrEngine = {
@@ -30,12 +27,12 @@ export type OcrEngine = {
 export async function startOcrEngine(): Promise<OcrEngine> {
   let onProgress: ((share: number) => void) | undefined;
   const watch = watchStart();
-  const starting = fetchData(() => watch.alive())
+  const starting = fetchAhead(() => watch.alive())
     .then(() =>
       createWorker('pol', OEM.LSTM_ONLY, {
         workerPath: OCR_WORKER_PATH,
         workerBlobURL: false,
-        corePath: OCR_CORE_PATH,
+        corePath: corePath(),
         langPath: OCR_LANGUAGE_PATH,
         cachePath: OCR_CACHE_KEY,
         logger: ({ status, progress }: LoggerMessage) => {
@@ -73,21 +70,6 @@ export async function startOcrEngine(): Promise<OcrEngine> {
 }
 
 /**
- * Fetches the language data ahead of the engine, which tells nothing while it does: so a slow connection is known from a
- * dead one. The engine finds them in the browser's cache; where they cannot be had it says so itself, or has kept its own.
- */
-async function fetchData(onBytes: () => void): Promise<void> {
-  try {
-    const { body } = await fetch(`${OCR_LANGUAGE_PATH}/pol.traineddata.gz`);
-    const reader = body?.getReader();
-    while (reader && !(await reader.read()).done) onBytes();
-  } catch {
-    // Offline: the engine keeps its data in the browser, too.
-  }
-  onBytes();
-}
-
-/**
  * Page segmentation 4 (a column of text of varying sizes) keeps the rows of tables; a stated resolution of 2000 px per
  * A4 width keeps the engine from dropping them silently.
  */
@@ -97,22 +79,4 @@ async function configure(worker: Worker): Promise<Worker> {
     user_defined_dpi: '242',
   });
   return worker;
-}
-
-function watchStart() {
-  let reject: ((error: unknown) => void) | undefined;
-  const failure = new Promise<never>((_resolve, rejectPromise) => {
-    reject = rejectPromise;
-  });
-  const onStall = () => reject?.(new Error('The engine gave no sign of life.'));
-  let timer = setTimeout(onStall, STALL_MS);
-  return {
-    failure,
-    fail: (error: unknown) => reject?.(error),
-    alive() {
-      clearTimeout(timer);
-      timer = setTimeout(onStall, STALL_MS);
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
