@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rulesSentence } from './sentences.ts';
+import { meaningParts, rulesSentence, stepParts } from './sentences.ts';
 
 const meta = {
   model: 'a model',
@@ -31,5 +31,35 @@ describe('what the rules wrote in place of the model', () => {
     expect(rulesSentence({ meta: { ...meta, offline_engine: true, offline_parts } })).toBe(
       undefined,
     );
+  });
+});
+
+describe('what a letter means', () => {
+  it('is told in our words first, and in those of the letter after them', () => {
+    expect(meaningParts('Komornik zajął konto. W piśmie: „Wzywa się Bank”; „Zajęcie”.')).toEqual({
+      ours: 'Komornik zajął konto.',
+      quoted: '„Wzywa się Bank”; „Zajęcie”.',
+    });
+  });
+
+  it('may hold no words of the letter', () => {
+    expect(meaningParts('Urząd przypomina.')).toEqual({ ours: 'Urząd przypomina.', quoted: null });
+  });
+});
+
+it('what the letter decides stays in our words, without the quotation', () => {
+  expect(meaningParts('ZUS rozstrzygnął. To odmowa: „odmawia prawa do zasiłku”.')).toEqual({
+    ours: 'ZUS rozstrzygnął. To odmowa.',
+    quoted: '„odmawia prawa do zasiłku”.',
+  });
+});
+
+describe('a step', () => {
+  it.each([
+    ['Wnieś sprzeciw – 2 tygodnie; adresat: sąd', 'Wnieś sprzeciw', '2 tygodnie; adresat: sąd'],
+    ['Wnieś reklamację; adresat: bank', 'Wnieś reklamację', 'adresat: bank'],
+    ['Zapłać 10,00 zł', 'Zapłać 10,00 zł', ''],
+  ])('says first what to do: %s', (step, what, detail) => {
+    expect(stepParts(step)).toEqual({ what, detail });
   });
 });

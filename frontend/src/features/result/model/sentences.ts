@@ -14,6 +14,25 @@ export function firstSteps({ required_actions: actions }: Classification): strin
     .map(({ action }) => action);
 }
 
+/** Our own sentence that ends in words of the letter: "W piśmie: „...”", "To odmowa: „...”". */
+const QUOTING = /(?<=[.!?]) ([^.!?„]{2,60}): („.*)$/su;
+const IN_THE_LETTER = 'W piśmie';
+
+/** What the letter means in our words, and apart from them the letter's own words where they are quoted. */
+export function meaningParts(meaning: string): { ours: string; quoted: string | null } {
+  const [whole = '', said = '', quoted = null] = QUOTING.exec(meaning) ?? [];
+  if (quoted === null) return { ours: meaning, quoted };
+  const before = meaning.slice(0, -whole.length);
+  return { ours: said === IN_THE_LETTER ? before : `${before} ${said}.`, quoted };
+}
+
+/** A step, and apart from it what it takes: its day, its addressee, what to mind. */
+export function stepParts(step: string): { what: string; detail: string } {
+  const at = step.search(/ – |; |(?<=\p{L}{4})\. (?=\p{Lu})/u);
+  if (at < 0) return { what: step, detail: '' };
+  return { what: step.slice(0, at), detail: step.slice(at).replace(/^[\s–;.]+/u, '') };
+}
+
 /** True unless the letter says that nothing has to be done. */
 export function needsAction({ in_short: inShort, required_actions: actions }: Classification) {
   return inShort?.needs_action ?? actions.length > 0;

@@ -6,7 +6,7 @@ import { asksToCheck } from './certainty.ts';
 import { describeDeadline } from './deadline.ts';
 import { nextEvents } from './event-line.ts';
 import { moneyLine } from './money-line.ts';
-import { firstSteps, needsAction } from './sentences.ts';
+import { firstSteps, meaningParts, needsAction } from './sentences.ts';
 
 /** The first card in words alone: for a picture, and to be read aloud. */
 export type ToldCard = {
@@ -39,7 +39,7 @@ export function toldCard({ classification, verification, review, today }: Told):
   };
   return {
     title: short?.title ?? kind.type,
-    meaning: short?.meaning ?? null,
+    meaning: short ? meaningParts(short.meaning).ours : null,
     day: {
       label: labelled('Do kiedy', 'critical_dates.deadline'),
       value: deadline.main,

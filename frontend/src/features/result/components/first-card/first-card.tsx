@@ -1,12 +1,18 @@
 import { CalendarDays, CircleCheck, Hourglass, ListChecks } from 'lucide-react';
 
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { DoneBadge } from '#frontend/src/components/done-badge.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { LevelBadge } from '#frontend/src/components/level-badge.tsx';
 import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { nextEvents } from '#frontend/src/features/result/model/event-line.ts';
 import { moneyLine } from '#frontend/src/features/result/model/money-line.ts';
-import { firstSteps, needsAction } from '#frontend/src/features/result/model/sentences.ts';
+import {
+  firstSteps,
+  meaningParts,
+  needsAction,
+  stepParts,
+} from '#frontend/src/features/result/model/sentences.ts';
 import { lastDone } from '#frontend/src/lib/done-words.ts';
 import { keepTogether } from '#frontend/src/lib/format.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
@@ -19,6 +25,15 @@ import { When } from './when.tsx';
 import styles from './first-card.module.css';
 
 type FirstCardProps = { classification: Classification };
+
+function Step({ what, detail }: { what: string; detail: string }) {
+  return (
+    <li>
+      {what}
+      {detail === '' ? null : <span className={styles.detail}>{detail}</span>}
+    </li>
+  );
+}
 
 function Steps({ classification }: FirstCardProps) {
   const steps = firstSteps(classification);
@@ -33,7 +48,7 @@ function Steps({ classification }: FirstCardProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <Step key={step} {...stepParts(step)} />
       ))}
     </ol>
   );
@@ -56,6 +71,7 @@ export function FirstCard({ classification }: FirstCardProps) {
   const done = lastDone(review.done);
   const inShort = classification.in_short;
   const ifIgnored = inShort?.if_ignored ?? null;
+  const meaning = inShort ? meaningParts(inShort.meaning) : undefined;
   const isCalm = !needsAction(classification);
   // One marker stroke for one thing: the money one gets, that nothing is to be done, or else the day.
   const isDayMarked = !isCalm && !moneyLine(classification).isReceived;
@@ -74,7 +90,7 @@ export function FirstCard({ classification }: FirstCardProps) {
         <h2 className={styles.title}>
           {keepTogether(inShort?.title ?? classification.document_classification.type)}
         </h2>
-        {inShort ? <p className={styles.meaning}>{keepTogether(inShort.meaning)}</p> : null}
+        {meaning ? <p className={styles.meaning}>{keepTogether(meaning.ours)}</p> : null}
       </header>
       {isCalm ? todo : null}
       <div className={styles.pair}>
@@ -88,6 +104,11 @@ export function FirstCard({ classification }: FirstCardProps) {
           <p className={styles.ignored}>{ifIgnored}</p>
         </Answer>
       )}
+      {meaning?.quoted ? (
+        <Disclosure summary="Słowa z pisma" look="quiet">
+          <p>{meaning.quoted}</p>
+        </Disclosure>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react';
 
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
-import { paymentOffer } from '#frontend/src/features/result/model/payment-offer.ts';
+import {
+  type PaymentOffer,
+  paymentOffer,
+} from '#frontend/src/features/result/model/payment-offer.ts';
+import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatAmount } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
@@ -13,13 +18,28 @@ const QrPicture = lazy(() =>
   import('./qr-picture.tsx').then(({ QrPicture }) => ({ default: QrPicture })),
 );
 
-/** The transfer as a code for the bank's app, only when it is safe; otherwise the plain reason. */
+/**
+ * The transfer as a code for the bank's app, only when it is safe; otherwise the plain reason. A phone cannot
+ * photograph its own screen: there the code stays folded.
+ */
 export function PaymentCode({ result }: { result: AnalysisResult }) {
   const { review } = useResult();
+  const isNarrow = useMedia('(max-width: 39.99rem)');
   const offer = paymentOffer(result, review.corrections);
   if (offer === undefined) return null;
   if ('refused' in offer) return <p className={classes(page.small, page.soft)}>{offer.refused}</p>;
-  const { code, payee, zlote, title } = offer;
+  return isNarrow ? (
+    <Disclosure summary="Kod QR do przelewu" look="quiet">
+      <Code offer={offer} />
+    </Disclosure>
+  ) : (
+    <Code offer={offer} />
+  );
+}
+
+type SafeOffer = Exclude<PaymentOffer, { refused: string }>;
+
+function Code({ offer: { code, payee, zlote, title } }: { offer: SafeOffer }) {
   return (
     <figure className={page.row}>
       <div className={styles.sheet}>

@@ -4,7 +4,8 @@ import { DoneTicks } from '#frontend/src/features/result/components/done/done-ti
 import { EventList } from '#frontend/src/features/result/components/first-card/event-list.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { eventLines } from '#frontend/src/features/result/model/event-line.ts';
-import { summarySentence } from '#frontend/src/features/result/model/sentences.ts';
+import { firstSteps, summarySentence } from '#frontend/src/features/result/model/sentences.ts';
+import { useMedia } from '#frontend/src/lib/browser/use-media.ts';
 import { formatDay, formatPlainDay } from '#frontend/src/lib/format.ts';
 import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
 
@@ -18,6 +19,7 @@ import { ThreatScale } from './threat-scale.tsx';
 import styles from '#frontend/src/features/result/components/parts/lists.module.css';
 
 const MISSING = 'Brak';
+const NARROW = '(max-width: 39.99rem)';
 
 function KeyInfo({ classification }: { classification: Classification }) {
   const dates = classification.critical_dates;
@@ -59,20 +61,27 @@ function KeyInfo({ classification }: { classification: Classification }) {
 }
 
 function Threat({ assessment }: { assessment: Classification['threat_assessment'] }) {
+  const isNarrow = useMedia(NARROW);
   const reasons = assessment.reasons ?? [];
+  const list = (
+    <ul className={styles.reasons}>
+      {reasons.map(({ reason, quote }) => (
+        <li key={reason}>
+          {reason}
+          {quote === null ? null : <q className={styles.quote}>{quote}</q>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <ThreatScale value={assessment.level} />
-      {reasons.length === 0 ? null : (
-        <ul className={styles.reasons}>
-          {reasons.map(({ reason, quote }) => (
-            <li key={reason}>
-              {reason}
-              {quote === null ? null : <q className={styles.quote}>{quote}</q>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {reasons.length > 0 && isNarrow ? (
+        <Disclosure summary="Dlaczego taki poziom" look="quiet">
+          {list}
+        </Disclosure>
+      ) : null}
+      {reasons.length > 0 && !isNarrow ? list : null}
     </>
   );
 }
@@ -118,6 +127,32 @@ function Further({ classification }: { classification: Classification }) {
   );
 }
 
+/** All that the letter asks for; on a phone folded while the first card says the same already. */
+function Actions({ classification }: { classification: Classification }) {
+  const { required_actions: actions } = classification;
+  const isNarrow = useMedia(NARROW);
+  if (actions.length === 0) return <p>Pismo nie wymaga od Ciebie żadnego działania.</p>;
+  const list = (
+    <ol className={styles.actions}>
+      {actions.map(({ action, priority }, index) => (
+        <li key={action} className={styles.action}>
+          <p className={styles.label}>
+            Działanie {index + 1} <LevelBadge level={priority} of="priority" />
+          </p>
+          <p>{action}</p>
+        </li>
+      ))}
+    </ol>
+  );
+  const isSaid = actions.length === firstSteps(classification).length;
+  if (!isNarrow || !isSaid) return list;
+  return (
+    <Disclosure summary="Te same, co na początku: pokaż z priorytetami" look="quiet">
+      {list}
+    </Disclosure>
+  );
+}
+
 export function SummaryTab({ result }: { result: AnalysisResult }) {
   const { classification } = result;
   const events = eventLines(classification);
@@ -138,20 +173,7 @@ export function SummaryTab({ result }: { result: AnalysisResult }) {
         </Section>
       )}
       <Section title="Wymagane działania">
-        {classification.required_actions.length === 0 ? (
-          <p>Pismo nie wymaga od Ciebie żadnego działania.</p>
-        ) : (
-          <ol className={styles.actions}>
-            {classification.required_actions.map(({ action, priority }, index) => (
-              <li key={action} className={styles.action}>
-                <p className={styles.label}>
-                  Działanie {index + 1} <LevelBadge level={priority} of="priority" />
-                </p>
-                <p>{action}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        <Actions classification={classification} />
         <DoneTicks classification={classification} />
       </Section>
       <Further classification={classification} />
