@@ -49,7 +49,7 @@ function laterThan(day: string | null | undefined): string {
 function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     scrollTo(0, 0);
-    const isSeen = (element: Element | null | undefined) => {
+    const isSeen = (element: Element | Range | null | undefined) => {
       const box = element?.getBoundingClientRect();
       return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
     };
@@ -59,12 +59,18 @@ function look(page: Page): Promise<Seen> {
       return headings.find((one) => question.test(one.innerText))?.closest('section');
     };
     const valueOf = (question: RegExp) => answer(question)?.querySelector('p, button');
+    // What to do; what it takes stands below in small type.
+    const words = (step: Element | null | undefined) => {
+      const range = document.createRange();
+      if (step?.firstChild) range.selectNodeContents(step.firstChild);
+      return range;
+    };
     const todo = answer(/^Co muszę zrobić/);
     return {
       kind: isSeen(card?.querySelector('h2')),
       day: isSeen(valueOf(/^Do kiedy/)),
       sum: isSeen(valueOf(/^(?:Do zapłaty|Dostaniesz|O co chodzi|Kwota sporna|Ile)/)),
-      step: isSeen(todo?.querySelector('li, p')),
+      step: isSeen(words(todo?.querySelector('li, p'))),
       screens: Math.round((document.documentElement.scrollHeight / innerHeight) * 10) / 10,
     };
   });
