@@ -13,6 +13,7 @@ export type Person =
   | 'bank'
   | 'bidder'
   | 'landlord'
+  | 'heir'
   | 'complainant'
   | 'third'
   | 'expert'

@@ -31,6 +31,7 @@ const stems: readonly (readonly [Person, RegExp])[] = [
   ['witness', /\bswiadk|\bswiadek/],
   ['suspect', /\b(?:podejrzan|obwinion|oskarzon|ukaran)/],
   ['victim', /\bpokrzywdzon/],
+  ['heir', /\bspadkobierc/],
   ['bank', /\bbank/],
   ['bidder', /\blicytan|\bnabywc/],
 ];
@@ -44,7 +45,7 @@ export function personByStem(text: string): Person | undefined {
 const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);
 
 /** Parts in a private affair: no case names its persons, so that these leave open who is who in it. */
-const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant']);
+const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant', 'heir']);
 
 const openRoles: ReadonlySet<Person> = new Set(['debtor', 'suspect', 'employee', 'victim']);
 

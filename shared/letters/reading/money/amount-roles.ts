@@ -54,8 +54,12 @@ const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 const subtotal =
   /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladki|naleznosci glowne|oplaty|kapital) (?:razem|ogolem)/;
 
+/** "z powództwa Marcina Gołdy o 4 380,00 zł": what the case is about. */
+export const caseOver = /\bpowodztw\w* [^;]{0,160}\bo ?(?:zaplate ?)?(?:kwoty ?)?$/;
+
 /** The role of an amount in a row, by its label and the name of its column. */
 export function roleOfRow({ label, header, alone }: Row): MoneyRole {
+  if (caseOver.test(label)) return 'demand';
   if (!label.includes('odsetk')) {
     const unasked = unaskedRole(label);
     if (unasked !== undefined) return unasked;

@@ -42,16 +42,23 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (explained !== undefined) return { label: explained, header: '', alone: true };
   if (!/[a-z]{3}/.test(label)) return undefined;
   const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
-  return { label, alone, header: headerAbove(view, index, segment.column, segment.text.length) };
+  return {
+    label: withoutNoise(label),
+    alone,
+    header: headerAbove(view, index, segment.column, segment.text.length),
+  };
 }
 
 /** "SALDO   NADPŁATA   318,57": the word beside the figure says which way the balance goes. */
 function withBalance(first: string, beside: LineSegment | undefined): string {
   const word = foldText(beside?.text ?? '');
-  return /^(?:nadplata|niedoplata|doplata|do zaplaty|do zwrotu)$/.test(word) && word !== first
+  return /^(?:nadplata|niedoplata|doplata|do zaplaty|do zwrotu|o)$/.test(word) && word !== first
     ? `${first} ${word}`
     : first;
 }
+
+/** "0dsetki" as a scan has it. */
+const withoutNoise = (label: string): string => label.replace(/\b0(?=[a-z]{3})/g, 'o');
 
 /** "Składka: 370,59 zł. Do wypłaty: …": the sums that stand before the label in its line. */
 const sumsBefore = /^.*\d\s?(?:zl|pln|eur)[.,;]?\s(?=[a-z])/;

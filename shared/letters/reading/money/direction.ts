@@ -2,10 +2,12 @@ import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 
+import { caseOver } from './amount-roles.ts';
 import type { Sums } from './chosen-sums.ts';
 import type { MoneyItem } from './money-items.ts';
 import { isOrdered } from './ordered.ts';
@@ -34,8 +36,11 @@ type Asked = {
  */
 export function directionOf(asked: Asked): MoneyDirection {
   const direction = toldDirection(asked);
+  if (direction === 'none') return ofTheCase(asked);
   if (direction !== 'to_pay') return direction;
   if (asksNothing(asked.view)) return 'none';
+  // An heir decides on the inheritance first: the debt may never become his.
+  if (asked.role === 'heir') return 'disputed';
   const chosen = mostOf(asked.sums);
   // A garnishee pays, though with somebody else's money.
   const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
@@ -61,13 +66,26 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
   // "przyznaje się odszkodowanie", and the sum in a row of its own below.
-  if (chosen.way === null && outcomeOf(view, type).kind === 'granted') return 'to_receive';
+  if (chosen.way === null && grants.has(outcomeOf(view, type).kind)) return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';
   if (ordered) return 'to_pay';
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
+}
+
+const grants: ReadonlySet<OutcomeKind> = new Set<OutcomeKind>(['granted', 'partly']);
+/** The debtor can no longer contest what the court has ordered for the claimant. */
+const enforceable = /klauzul\w+ wykonalnosci|\btytul\w* wykonawcz|\bnakaz \w{0,12} ?prawomocn/;
+
+/** What a court's case is about: the claimant's by a title of enforcement, in dispute before one. */
+function ofTheCase({ view, type, sums, role }: Asked): MoneyDirection {
+  const chosen = mostOf(sums);
+  if (type.issuer !== 'court' || chosen?.zone !== 'body') return 'none';
+  if (role === 'claimant' && enforceable.test(view.spaced)) return 'to_receive';
+  const isParty = role === 'claimant' || role === 'debtor';
+  return isParty && caseOver.test(chosen.label) ? 'disputed' : 'none';
 }
 
 /** The bank of a tax office's account alone asks for a look before paying; it does not undo what the letter orders. */

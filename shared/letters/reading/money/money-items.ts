@@ -19,7 +19,7 @@ import {
 import { type Row, rowOf } from './amount-rows.ts';
 import { wayBetweenParties } from './court-sides.ts';
 import { isOrderedInList } from './list-orders.ts';
-import { type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
+import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
@@ -119,13 +119,10 @@ function itemOf(
   place: Place,
   zone: Zone,
 ): MoneyItem {
-  const { row, before, after } = place;
+  const { row, before } = place;
   const lead = closeSpacedWords(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
-  const { way, ordered } =
-    row === undefined
-      ? wayIn(place.inOrderedList ? `wzywam ${lead}` : lead, after, between)
-      : wayOf(row.label, '');
+  const { way, ordered } = row === undefined ? wayIn(place, lead, between) : wayOf(row.label, '');
   const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
@@ -155,8 +152,15 @@ function itemOf(
 /** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a fee of the reader's own. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
-function wayIn(lead: string, after: string, between: MoneyWay | 'others' | undefined): ToldWay {
-  if (between === undefined) return wayOf(lead, after);
+function wayIn(
+  { after, farAfter, inOrderedList }: Place,
+  lead: string,
+  between: MoneyWay | 'others' | undefined,
+): ToldWay {
+  if (between === undefined) {
+    if (isTakenUp(farAfter)) return { way: 'pay', ordered: true };
+    return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);
+  }
   return between === 'others'
     ? { way: null, ordered: false }
     : { way: between, ordered: between === 'pay' };

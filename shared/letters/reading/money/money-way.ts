@@ -18,6 +18,16 @@ const grants = everyWord(grantWords);
 const grantsAfter = wordPattern(grantWords);
 const ordersAfter = wordPattern(orderAfterWords);
 
+/** "… w kwocie 3 200 zł … i zobowiązuje do zwrotu tej kwoty", "Kwotę tę należy wpłacić". */
+const takenUp =
+  /\b(?:zobowiazuj\w+|wzywa\w*|nakazuj\w+|nalezy|prosimy|prosze)\b[^;]{0,50}\b(?:tej|te|powyzsz\w+|wskazan\w+|wymienion\w+) (?:kwot|sum|naleznos)/;
+const takenUpFirst =
+  /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
+
+/** Whether the words behind a sum, up to the next one, take it up and order it. */
+export const isTakenUp = (farAfter: string): boolean =>
+  takenUp.test(farAfter) || takenUpFirst.test(farAfter);
+
 /** The way of a sum by the verb nearest before it in its sentence, else by one right behind it. */
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';

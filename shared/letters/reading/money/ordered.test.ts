@@ -94,3 +94,41 @@ describe('a sum is nothing to pay', () => {
     expect(moneyOf('NOTA', body, 'Kablomax Sp. z o.o.').direction).toBe('to_pay');
   });
 });
+
+describe('a sum of a case', () => {
+  const court = 'Sąd Rejonowy w Mielcu';
+
+  it('is in dispute while the case runs', () => {
+    const body =
+      'W sprawie z powództwa Marii Lis przeciwko Janowi Nowakowi o 7 450,00 zł zawiadamiam, że rozprawa odbędzie się 5 maja 2026 r.';
+    expect(moneyOf('ZAWIADOMIENIE O ROZPRAWIE', body, court, 'claimant')).toEqual({
+      main: 7450,
+      direction: 'disputed',
+    });
+  });
+
+  it('comes to the claimant by a title of enforcement', () => {
+    const body =
+      'Przesyłam nakaz zapłaty zaopatrzony w klauzulę wykonalności. Nakaz obejmuje 2 310,00 zł.';
+    expect(moneyOf('NAKAZ ZAPŁATY', body, court, 'claimant')).toEqual({
+      main: 2310,
+      direction: 'to_receive',
+    });
+  });
+
+  it('is no debt of an heir before the inheritance is accepted', () => {
+    const body = 'Wzywamy Pana jako spadkobiercę do zapłaty długu w kwocie 18 450,00 zł.';
+    expect(moneyOf('WEZWANIE DO ZAPŁATY', body, 'Kredyt Plus Sp. z o.o.', 'heir').direction).toBe(
+      'disputed',
+    );
+  });
+});
+
+it('takes up a sum that is named before it is ordered', () => {
+  const body =
+    'ZUS ustala, że świadczenie w kwocie 3 200,00 zł jest nienależnie pobrane, i zobowiązuje do zwrotu tej kwoty.';
+  expect(moneyOf('DECYZJA', body, 'Zakład Ubezpieczeń Społecznych Oddział w Lublinie')).toEqual({
+    main: 3200,
+    direction: 'to_pay',
+  });
+});

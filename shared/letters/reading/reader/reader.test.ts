@@ -49,6 +49,11 @@ describe('the reader of a letter', () => {
     expect(roleOf(landlords, 'wypowiedzenie-najmu', 'Ewa Mróz')).toBeUndefined();
   });
 
+  it('has inherited where the letter calls the reader an heir', () => {
+    const call = 'Wzywamy Pana jako spadkobiercę do zapłaty długu zmarłego w kwocie 18 450,00 zł.';
+    expect(roleOf(call, 'spadek', 'Jan Wilk')).toBe('heir');
+  });
+
   it('has complained where the complaint is answered, not where one may be made', () => {
     const answer = 'Pani reklamacja z 29 czerwca została rozpatrzona pozytywnie.';
     expect(roleOf(answer, 'bank-pismo', 'Ewa Mróz')).toBe('complainant');

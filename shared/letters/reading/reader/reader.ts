@@ -80,7 +80,7 @@ export function readReader(view: LetterView, type: DocumentType, name: string | 
 }
 
 const HEAD = 1200;
-const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|osoby|osobe)\w*`;
+const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|spadkobierc|osoby|osobe)\w*`;
 const told = new RegExp(
   String.raw`\b(?:pan\w{0,3} jako (?:strone |osobe )?|w charakterze )${ROLE}`,
 );

@@ -72,6 +72,7 @@ const costWords = [
   'prowizj*',
   'media',
   'monit*',
+  'przewozn*', // opłaty dodatkowej 280 zł i przewoźnego 4,60 zł
 ];
 const totalWords = [
   'razem',
