@@ -51,6 +51,7 @@ test('a message goes out as text and HTML in UTF-8', async () => {
             Text: { Data: 'Cześć', Charset: 'UTF-8' },
             Html: { Data: '<p>Cześć</p>', Charset: 'UTF-8' },
           },
+          Headers: [],
         },
       },
     },
