@@ -5,7 +5,11 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 /** What is borrowed, earned, declared or owned: told of, unless the sentence of the sum orders to pay it. */
 export const toldUnlessOrderedWords: WordList = [
   'kredyt*', // Wspólnota zaciąga kredyt 480 000 zł
-  'dochod*',
+  'dochod',
+  'dochodu',
+  'dochody',
+  'dochodow',
+  'dochodem',
   'przychod*', // Przychód (emerytura) 41 904,72 zł
   'deklar*',
   'zadeklarowa*',
