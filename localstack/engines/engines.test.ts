@@ -6,6 +6,7 @@ import {
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import {
   CreateBucketCommand,
@@ -45,6 +46,10 @@ test('a table with its rows is there again when the engine starts on the same da
       AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
       KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
     }),
+  );
+  await waitUntilTableExists(
+    { client: before, maxWaitTime: 10, minDelay: 1 },
+    { TableName: 'rows' },
   );
   await before.send(new PutItemCommand({ TableName: 'rows', Item: { pk: { S: 'a' } } }));
   await first.close();
