@@ -15,14 +15,19 @@ import styles from './first-card.module.css';
 export function HowMuch({ classification }: { classification: Classification }) {
   const { verification, review } = useResult();
   const { label, value, note, isOpen, isReceived, fact } = moneyLine(classification);
+  const isCorrected = review.corrections[fact] !== undefined;
   if (value === null) {
+    const isOpenQuestion = !isCorrected && asksToCheck(verification, fact);
     return (
-      <Answer icon={Wallet} question="Ile">
-        <p className={styles.plain}>Nic do zapłaty w tym piśmie</p>
+      <Answer icon={Wallet} question={isOpenQuestion ? 'Ile: sprawdź w piśmie' : 'Ile'}>
+        <p className={styles.plain}>
+          {isOpenQuestion
+            ? 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.'
+            : 'Nic do zapłaty w tym piśmie'}
+        </p>
       </Answer>
     );
   }
-  const isCorrected = review.corrections[fact] !== undefined;
   const candidates = isCorrected ? undefined : candidatesOf(verification, fact, value);
   const isUnsure = !isCorrected && asksToCheck(verification, fact);
   return (
