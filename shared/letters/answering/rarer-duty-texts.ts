@@ -14,6 +14,17 @@ export const rarerDutyTexts = {
       quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
     },
   ],
+  // An upomnienie that asks for no money: the letter's own call says what is to be done.
+  perform: (facts) => [
+    {
+      action: `Wykonaj obowiązek, do którego wzywa pismo, i wyślij nadawcy potwierdzenie${until(facts, 'wykonanie obowiązku')}`,
+      step: 'Wykonaj obowiązek i wyślij potwierdzenie',
+      otherwise: 'Bez tego urząd może nałożyć grzywnę w celu przymuszenia.',
+      priority: 'HIGH',
+      due: dueTerm(facts, 'wykonanie obowiązku'),
+      quote: /wzywa\w*[^.]{0,160}/,
+    },
+  ],
   show_cover: (facts) => [
     {
       action: `Jeżeli pojazd był ubezpieczony albo sprzedany, wyślij dokumenty, które to potwierdzają (polisa, umowa)${until(facts, 'zapłata')}`,

@@ -20,3 +20,6 @@ export type FoundTerm = {
   /** "HH:MM" for a last day with a last hour. */
   time: string | null;
 };
+
+/** A term whose last day can be told: it is a day, or runs from the delivery or from the letter's date. */
+export type BindingTerm = FoundTerm & { kind: Exclude<FoundTerm['kind'], 'other'> };

@@ -42,6 +42,12 @@ export const gapTerm = new RegExp(
   'g',
 );
 
+/** "odetniemy dostawę po upływie 20 dni od dnia doręczenia": how long the sender waits with the next step. */
+export const waitingTerm = new RegExp(
+  String.raw`(?<![a-z])po${s}uplywie${s}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
+  'g',
+);
+
 const adjectiveStem = String.raw`((?:\d{1,3}\s?-?\s?|[a-z]{2,18}?)?(?:dniow|tygodniow|miesieczn))`;
 
 /** "w terminie tygodniowym", "w 14-dniowym terminie", "z zachowaniem dwutygodniowego terminu", "siedmiodniowy termin". */

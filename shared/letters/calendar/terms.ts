@@ -15,6 +15,7 @@ import {
   haveTerm,
   leadTerm,
   type TermEvent,
+  waitingTerm,
 } from './term-patterns.ts';
 
 /**
@@ -32,11 +33,26 @@ export function findTerms(flow: Flow): FoundTerm[] {
   return withoutOverlaps(terms);
 }
 
+/** How long the sender waits with the next step ("odetniemy wodę po upływie 20 dni od doręczenia"), in reading order. */
+export function findWaitingTerms(flow: Flow): FoundTerm[] {
+  const documentDate = findDocumentDate(flow)?.iso;
+  return spansBy([waitingTerm], flow).map((term) => describeSpan(flow, term, documentDate));
+}
+
 type SpanTerm = Span & { amount: number; unit: TermUnit };
 
-function spanTerms({ folded }: Flow): SpanTerm[] {
+function spanTerms(flow: Flow): SpanTerm[] {
+  const found = spansBy([leadTerm, gapTerm, bareTerm, haveTerm], flow);
+  for (const match of flow.folded.matchAll(adjectiveTerm)) {
+    const parsed = adjectiveOf(match.slice(1).find(Boolean) ?? '');
+    if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });
+  }
+  return found;
+}
+
+function spansBy(patterns: readonly RegExp[], { folded }: Flow): SpanTerm[] {
   const found: SpanTerm[] = [];
-  for (const pattern of [leadTerm, gapTerm, bareTerm, haveTerm]) {
+  for (const pattern of patterns) {
     for (const match of folded.matchAll(pattern)) {
       const { number, unit, one } = match.groups ?? {};
       const amount =
@@ -48,10 +64,6 @@ function spanTerms({ folded }: Flow): SpanTerm[] {
       if (unit === 'dnia' && amount > 1) continue; // "do 20 dnia miesiąca" names a day
       found.push({ ...spanOf(match), amount, unit: inUnit });
     }
-  }
-  for (const match of folded.matchAll(adjectiveTerm)) {
-    const parsed = adjectiveOf(match.slice(1).find(Boolean) ?? '');
-    if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });
   }
   return found;
 }

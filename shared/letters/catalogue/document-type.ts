@@ -16,6 +16,7 @@ export type DutyKey =
   | 'pay'
   | 'remedy'
   | 'explain'
+  | 'perform'
   | 'correct'
   | 'declare_driver'
   | 'asset_list'

@@ -330,3 +330,40 @@ Sąd wzywa Pana jako świadka w sprawie o rozwód na dzień 9 czerwca 2026 r. go
     expect(terms(letter)).toEqual([]);
   });
 });
+
+describe('a term is called by what is to be done in it', () => {
+  const head = (sender: string, title: string, body: string) =>
+    `${sender}\nLublin, dnia 3 listopada 2026 r.\n\nPan Jan Wilk\nul. Lipowa 5/6\n20-001 Lublin\n\n${title}\n\n${body}\n`;
+
+  it('is the time that the sender waits before the next step, where the letter sets no day to pay', () => {
+    const sender = 'Miejskie Przedsiębiorstwo Wodociągów Sp. z o.o. w Lublinie';
+    const title = 'ZAWIADOMIENIE O ZAMIARZE ODCIĘCIA DOSTAWY WODY';
+    const body =
+      'Z powodu zaległości w kwocie 612,30 zł odetniemy dostawę wody po upływie 20 dni od dnia doręczenia zawiadomienia. Wzywamy do zapłaty.';
+    expect(terms(head(sender, title, body))).toEqual([
+      { kind: 'from_delivery', end: '20 days', what: 'zapłata' },
+    ]);
+    const withDay = `${body} Zapłaty należy dokonać w terminie 7 dni od dnia doręczenia.`;
+    expect(terms(head(sender, title, withDay))).toEqual([
+      { kind: 'from_delivery', end: '7 days', what: 'zapłata' },
+    ]);
+  });
+
+  it('is the duty itself where a reminder asks for no money', () => {
+    const sender = 'Państwowy Powiatowy Inspektor Sanitarny w Lublinie';
+    const body =
+      'Wzywam Pana do poddania dziecka obowiązkowym szczepieniom ochronnym w terminie 7 dni od dnia doręczenia upomnienia pod rygorem wszczęcia postępowania egzekucyjnego.';
+    expect(terms(head(sender, 'UPOMNIENIE', body))).toEqual([
+      { kind: 'from_delivery', end: '7 days', what: 'wykonanie obowiązku' },
+    ]);
+  });
+
+  it('is the request for reasons where a party may ask for them', () => {
+    const sender = 'Sąd Rejonowy w Radomiu I Wydział Cywilny\nSygn. akt I C 512/26';
+    const body =
+      'Sąd postanawia odmówić pozwanemu Janowi Wilkowi zwolnienia od kosztów sądowych.\n\nPouczenie: Strona może w terminie tygodnia od dnia doręczenia żądać uzasadnienia postanowienia.';
+    expect(terms(head(sender, 'POSTANOWIENIE', body)).map(({ what }) => what)).toContain(
+      'wniosek o uzasadnienie',
+    );
+  });
+});

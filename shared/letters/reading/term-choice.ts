@@ -1,7 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import { distinctTerms } from '#shared/letters/calendar/distinct-terms.ts';
-import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
+import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
@@ -10,15 +10,9 @@ import type { Clause } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
-import {
-  type Purpose,
-  purposeByRemedy,
-  purposeOf,
-  RETURN_OF_THING,
-  returnsThing,
-  whatOf,
-} from './clauses/term-purpose.ts';
-import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
+import { type Purpose, purposeByRemedy, purposeIn } from './clauses/term-purpose.ts';
+import { bindsReader, termPlace } from './clauses/term-roles.ts';
+import { waitingTerms } from './clauses/waiting-terms.ts';
 import { scheduledDays } from './days/schedule-days.ts';
 import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
@@ -42,6 +36,16 @@ export function chooseTerms(
   const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
     .flatMap((found) => sortedTerm(reading, found));
+  if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {
+    const purpose = 'pay';
+    for (const found of waitingTerms(view)) {
+      sorted.push({
+        term: termOf(reading, found, { purpose, what: 'zapłata' }),
+        purpose,
+        at: found.span.start,
+      });
+    }
+  }
   const order = orderOf(type, remedy, sorted);
   const ranked = sorted.sort(
     (left, right) =>
@@ -109,25 +113,39 @@ type Reading = {
 function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const { view, type, role, remedy, mentions } = reading;
   const place = termPlace(view, found);
-  if (place === undefined || found.kind === 'other') return [];
+  const { kind } = found;
+  if (place === undefined || kind === 'other') return [];
   // A term from "the answer" is one of a later letter, unless this letter is that answer.
   const later = answerReceived.test(place.itself);
   if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
   const named = purposeByRemedy(mentions.get(place.clause) ?? [], remedy, canDecideCosts(reading));
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
-  const { purpose, what } = named ?? purposeIn(reading, place);
+  const meant = named ?? purposeIn(type, remedy, place);
+  return [
+    {
+      term: termOf(reading, { ...found, kind }, meant),
+      purpose: meant.purpose,
+      at: found.span.start,
+    },
+  ];
+}
+
+function termOf(
+  reading: Reading,
+  found: BindingTerm,
+  { purpose, what }: { purpose: Purpose; what: string },
+): Term {
   const counted = fromTheAct(reading, found);
-  const term: Term = {
+  return {
     kind: counted?.kind ?? found.kind,
     date: counted?.date ?? found.date,
     amount: found.kind === 'date' ? null : found.amount,
     unit: found.kind === 'date' ? null : found.unit,
     what,
-    quote: readableQuote(view.source, found.span),
-    legal_basis: purpose === 'remedy' ? (remedy?.legal_basis ?? null) : null,
+    quote: readableQuote(reading.view.source, found.span),
+    legal_basis: purpose === 'remedy' ? (reading.remedy?.legal_basis ?? null) : null,
   };
-  return [{ term, purpose, at: found.span.start }];
 }
 
 /** Only a court's order or judgment decides on costs; elsewhere the sentence is taught to everybody. */
@@ -136,18 +154,6 @@ function canDecideCosts({ view, type }: Reading): boolean {
 }
 
 const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok', 'zarzadzeni']);
-
-function purposeIn(
-  { type, remedy }: Reading,
-  { before, after }: TermPlace,
-): { purpose: Purpose; what: string } {
-  // It stands with the payments, in the order of the letter.
-  if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
-  const read = purposeOf(before, after, remedy);
-  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
-  const purpose = read === 'other' && paysOnly ? 'pay' : read;
-  return { purpose, what: whatOf(purpose, before + after, remedy) };
-}
 
 /** "od dnia dokonania czynności" for one who was there: the act's day is the letter's own. */
 function fromTheAct(

@@ -69,7 +69,7 @@ export const reminderTypes: readonly DocumentType[] = [
     title: [heading],
     act: [threatened, words(8, 'szczepieni*', 'obowiazk* szkoln*', 'zlozenia sprawozdania')],
     body: enforcement,
-    duties: ['explain'],
+    duties: ['perform'],
     reply: 'duty_reminder',
     meaning: 'Urząd wzywa do wykonania obowiązku, zanim zacznie przymuszanie grzywną.',
     consequence: 'Urząd może nałożyć grzywnę w celu przymuszenia.',

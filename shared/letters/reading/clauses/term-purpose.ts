@@ -1,8 +1,10 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
 import { anyOf, type WordList } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
+import type { TermPlace } from './term-roles.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
@@ -15,7 +17,7 @@ const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
 
 /** The purpose of a term by the words around it, the nearest verb before it first. */
-export function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
+function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
   const near = before.slice(-260);
   const all = `${near} ${after}`;
@@ -122,11 +124,36 @@ export function purposeByRemedy(
   return { purpose: 'side', what: `${remedyNames[first.stem]}${costs} – wniesienie` };
 }
 
+/** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia". */
+const asksReasons =
+  /\b(?:zada[cnj]\w*|wniosek|wniosku|wnosic|wniesc|wystapic)(?: \w+){0,5} uzasadnieni\w*(?! (?:wniosku|stanowiska|reklamacji|odwolania|apelacji|zazalenia|skargi))/;
+
+/** What the reader does in a term whose clause names no remedy, by the words around it and the kind of letter. */
+export function purposeIn(
+  type: DocumentType,
+  remedy: RemedyAnswer | null,
+  { before, after }: TermPlace,
+): { purpose: Purpose; what: string } {
+  // It stands with the payments, in the order of the letter.
+  if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
+    return { purpose: 'side', what: 'wniosek o uzasadnienie' };
+  }
+  const read = purposeOf(before, after, remedy);
+  // An upomnienie that asks for no money.
+  if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {
+    return { purpose: 'act', what: 'wykonanie obowiązku' };
+  }
+  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
+  const purpose = read === 'other' && paysOnly ? 'pay' : read;
+  return { purpose, what: whatOf(purpose, before + after, remedy) };
+}
+
 /** What a term to give a thing back is called. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
 /** What the reader does in the term, in a few words. */
-export function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
+function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
   switch (purpose) {
     case 'remedy':
       return remedy === null ? 'wniesienie środka zaskarżenia' : `${remedy.name} – wniesienie`;
