@@ -25,13 +25,13 @@ const paths: Readonly<Partial<Record<ScoredField, readonly string[]>>> = {
   threat: ['threat_assessment.level'],
   remedy: ['remedy.name'],
 };
-export const calibratedFields = [...Object.keys(paths), 'amounts'] as readonly ScoredField[];
+const calibratedFields = [...Object.keys(paths), 'amounts'] as readonly ScoredField[];
 
 const pathsOf = ({ field, got }: Score): readonly string[] =>
   field === 'amounts' ? [`financial_obligations.${got.split(':')[0] ?? ''}`] : (paths[field] ?? []);
 
 /** Each fact of an answer as the page shows it beside what the ground truth says. */
-export function judgedFacts(
+function judgedFacts(
   letter: string,
   answer: LetterAnswer,
   truth: GroundTruth,

@@ -20,7 +20,7 @@ export async function mailReminder(userId: UserId, term: TermToTell): Promise<bo
  * The reminder as a message: like the one on a lock screen it tells the kind of the letter and the day, and nothing
  * else of it. Mail programs show a button that turns the reminders off (RFC 8058).
  */
-export function reminderMail({ to, stopToken }: Reader, term: TermToTell): Mail {
+function reminderMail({ to, stopToken }: Reader, term: TermToTell): Mail {
   const { title, body } = reminderMessage(term);
   const mail = render(to, {
     subject: `${title}: ${term.title}`,

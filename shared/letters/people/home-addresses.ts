@@ -24,13 +24,22 @@ const villageThere = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:nr )?${house}(?=,?\s+${postcode})`,
   'u',
 );
+/** "│ Adres │", "Adres zamieszkania:", "Ulica, nr domu [": a field of a form. */
+const addressField =
+  /(?:^|[\n|│┃[])[^\S\n]*(?:adres(?: zamieszkania| zameldowania| korespondencyjny| adresata)?|miejsce zamieszkania|ulica(?:,? nr domu)?)(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})/g;
+const fieldValue = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}-]+,\s*)?(?:(?:ul|al|os|pl)\.?\s*)?\p{Lu}[\p{L}.'’ -]{0,40}\s${house}(?=[^\S\n]*(?:[,|│┃\]\n]|$))`,
+  'u',
+);
+/** A field belongs to the person named so many lines above or in the same line. */
+const FIELD_LINES = 3;
 const LINES_BELOW = 4;
 const COLUMN_TOLERANCE = 8;
 
 /**
  * Street lines of the people (and the addressed firm) in a letter: in the address block below a name
- * (up to its postal code), right behind a name, after "zam." and the like, and wherever the same house
- * is written again in any case. Addresses of offices stay, because a reply needs them.
+ * (up to its postal code), right behind a name, after "zam." and the like, in the field of a form below a
+ * name, and wherever the same house is written again in any case. Addresses of offices stay, because a reply needs them.
  */
 export function findHomeAddresses(text: string, people: readonly FoundPerson[]): Span[] {
   const lines = linesOf(text);
@@ -39,6 +48,7 @@ export function findHomeAddresses(text: string, people: readonly FoundPerson[]):
     ...belowNames(lines, [...names, ...addressedFirms(lines)]),
     ...names.flatMap((name) => behindName(text, name)),
     ...afterLivingAt(text),
+    ...inFields(text, names),
   ];
   return [...spans, ...repeatedStreets(text, spans)];
 }
@@ -110,3 +120,18 @@ function afterLivingAt(text: string): Span[] {
   }
   return spans;
 }
+
+function inFields(text: string, names: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const match of foldText(text).matchAll(addressField)) {
+    const start = match.index + match[0].length;
+    const above = text.slice(Math.max(0, start - FIELD_REACH), start).split('\n');
+    const from = start - above.slice(-1 - FIELD_LINES).join('\n').length;
+    const isPersons = names.some((name) => name.start >= from && name.end <= start);
+    const value = isPersons ? fieldValue.exec(text.slice(start, start + 120)) : null;
+    if (value !== null) spans.push(spanAt(start, value[0]));
+  }
+  return spans;
+}
+
+const FIELD_REACH = 400;

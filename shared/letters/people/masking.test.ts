@@ -100,9 +100,21 @@ describe('maskLetter', () => {
       `Urząd Miasta\n\n\n${' '.repeat(40)}Ceglex Sp. z o.o.\n${' '.repeat(40)}ul. Krótka 8\n${' '.repeat(40)}31-147 Kraków`,
       'Krótka',
     ],
+    [
+      'in a box of a form',
+      '│ Imię i nazwisko │ Anna Nowak │\n│ Adres │ Krótka 8 m. 2, 37-700 Przemyśl │',
+      'Krótka',
+    ],
+    ['in brackets', 'Odbiorca: [ Anna Nowak ]\nAdres: [ Krótka 8/2, 37-700 Przemyśl ]', 'Krótka'],
+    ['of a village', 'Anna Nowak\nAdres   Modliszewice 9, 26-200 Końskie', 'Modliszewice'],
   ])('hides a home address %s', (_, text, street) => {
     expect(text).toContain(street);
     expect(maskLetter(openLetter(text)).text).not.toContain(street);
+  });
+
+  it('leaves an office the address in its own form', () => {
+    const office = 'Urząd Gminy Końskie\nAdres: ul. Partyzantów 1, 26-200 Końskie';
+    expect(maskLetter(openLetter(office)).text).toContain('ul. Partyzantów 1');
   });
 
   it("leaves a bailiff's office its address", () => {

@@ -12,10 +12,10 @@ const asksNothingAt =
 const refuses =
   /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 
-export const isGiving: Question = ({ view, financial }) =>
+const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
 
-export const asksNothing: Question = ({ view, financial }) =>
+const asksNothing: Question = ({ view, financial }) =>
   (asksNothingAt.test(view.spaced) || deniesPayment(view)) && financial.direction !== 'to_pay';
 
 /** A new table of fees or new conditions: silence is consent, an objection ends the contract. */

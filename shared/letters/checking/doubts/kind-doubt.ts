@@ -14,7 +14,7 @@ const MARGIN = 4;
  * Whether the kind of letter rests on few words: hardly enough of them, another kind close behind, or almost
  * enough for a kind where none was taken.
  */
-export function isKindDoubtful(letter: Letter): boolean {
+function isKindDoubtful(letter: Letter): boolean {
   const { type, score, runnerUp } = chooseType(viewLetter(letter));
   if (type.reply === 'scam') return false;
   if (type.id === 'inne') return score >= ALMOST;
