@@ -59,7 +59,9 @@ describe('the contracts', () => {
   it('ask for a sign-in on every call but the public ones', () => {
     const open = allContracts.filter(({ auth }) => auth === 'none').map(({ path }) => path);
     for (const path of open) {
-      expect(path).toMatch(/^\/api\/(auth\/|billing\/webhook$|notifications\/vapid-public-key$)/);
+      expect(path).toMatch(
+        /^\/api\/(auth\/|billing\/webhook$|notifications\/(vapid-public-key|mail\/stop\/\{token\})$)/,
+      );
     }
   });
 });

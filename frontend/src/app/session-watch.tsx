@@ -31,7 +31,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (id === undefined) return;
     // Not for the first page: it waits for nobody.
-    import('#frontend/src/features/notifications/keep-push.ts')
+    import('#frontend/src/features/notifications/model/keep-push.ts')
       .then(({ keepPush }) => keepPush(id))
       .then(() => client.invalidateQueries({ queryKey: queryKeys.push }))
       .catch(() => undefined);

@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
-import { StopMail } from '#frontend/src/features/notifications/stop-mail.tsx';
+import { StopMail } from '#frontend/src/features/notifications/components/stop-mail.tsx';
 
 import styles from '#frontend/src/features/auth/components/auth.module.css';
 

@@ -10,7 +10,7 @@ import { DeleteAccount } from '#frontend/src/features/account/delete-account.tsx
 import { SignOutEverywhere } from '#frontend/src/features/account/sign-out-everywhere.tsx';
 import { SubscriptionCard } from '#frontend/src/features/billing/subscription-card.tsx';
 import { InstallCard } from '#frontend/src/features/install/install-card.tsx';
-import { NotificationsCard } from '#frontend/src/features/notifications/notifications-card.tsx';
+import { NotificationsCard } from '#frontend/src/features/notifications/components/notifications-card.tsx';
 import { quotaText } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { planLabel } from '#shared/domain/plan-label.ts';

@@ -1,10 +1,10 @@
 import { Switch } from '#frontend/src/components/forms/switch.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
+import { notificationTexts as texts } from '#frontend/src/features/notifications/model/notification-texts.ts';
+import { type PushSwitch, usePush } from '#frontend/src/features/notifications/model/use-push.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 
 import { MailSwitch } from './mail-switch.tsx';
-import { notificationTexts as texts } from './notification-texts.ts';
-import { type PushSwitch, usePush } from './use-push.ts';
 
 import page from '#frontend/src/components/page.module.css';
 

@@ -1,10 +1,9 @@
 import { Switch } from '#frontend/src/components/forms/switch.tsx';
 import { ErrorNotice } from '#frontend/src/components/notice.tsx';
+import { notificationTexts as texts } from '#frontend/src/features/notifications/model/notification-texts.ts';
+import { useMailReminders } from '#frontend/src/features/notifications/model/use-mail-reminders.ts';
 import { answeredMessage } from '#frontend/src/lib/calls/api-error.ts';
 import type { Account } from '#shared/contracts/auth.ts';
-
-import { notificationTexts as texts } from './notification-texts.ts';
-import { useMailReminders } from './use-mail-reminders.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
