@@ -31,11 +31,7 @@ const pathsOf = ({ field, got }: Score): readonly string[] =>
   field === 'amounts' ? [`financial_obligations.${got.split(':')[0] ?? ''}`] : (paths[field] ?? []);
 
 /** Each fact of an answer as the page shows it beside what the ground truth says. */
-function judgedFacts(
-  letter: string,
-  answer: LetterAnswer,
-  truth: GroundTruth,
-): JudgedFact[] {
+function judgedFacts(letter: string, answer: LetterAnswer, truth: GroundTruth): JudgedFact[] {
   if ('error' in answer) return [];
   const { verification } = answer.result;
   return [...scoreAnswer(answer, truth), ...nothingSaid(answer.result.classification, truth)]
