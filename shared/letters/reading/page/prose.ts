@@ -1,11 +1,11 @@
 import { foldText } from '#shared/letters/text/text.ts';
 
-/** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła": endings of finite verbs, in a word of four letters or more. */
+/** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła", "zajęłam": endings of finite verbs, in a word of four letters or more. */
 const finiteVerb =
-  /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|ała|iła|yła|ęła|ano|ono|eto|ęto|uje|ują|amy|emy|imy|ymy|uję)(?!\p{L})/u;
+  /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|ała|iła|yła|ęła|ano|ono|eto|ęto|uje|ują|amy|emy|imy|ymy|uję|łam|łaś|łyśmy|liśmy)(?!\p{L})/u;
 /** Openings of running text. */
 const opening =
-  /^(?:na podstawie|w zwiazku|w odpowiedzi|w imieniu|dzialajac|niniejszym|uprzejmie|informuj|zawiadamia|wzywa|przypomina|po rozpoznaniu|po rozpatrzeniu|z ustalen|zgodnie z|jezeli|prosimy|prosze|nalezy|dziekujemy|za popelnienie|jednoczesnie|wypowiadam|rozwiazuje|od decyzji|od dnia)/;
+  /^(?:na podstawie|z dniem|w sprawie|w zwiazku|w odpowiedzi|w imieniu|dzialajac|niniejszym|uprzejmie|informuj|zawiadamia|wzywa|przypomina|po rozpoznaniu|po rozpatrzeniu|z ustalen|zgodnie z|jezeli|prosimy|prosze|nalezy|dziekujemy|za popelnienie|jednoczesnie|wypowiadam|rozwiazuje|od decyzji|od dnia)/;
 const LEAST_WORDS = 4;
 const LONG = 56;
 
@@ -17,6 +17,7 @@ export function hasFiniteVerb(text: string): boolean {
 /** Running text rather than a name, an address or a heading: words in small letters around a verb, or many of them. */
 export function isProse(text: string): boolean {
   if (/^[\d\W]*$/.test(text)) return false;
+  if (/, (?:z |w |do |dla |na )?któr\p{Ll}+\s/u.test(text)) return true;
   const small = text.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}])/gu)?.length ?? 0;
   if (small < LEAST_WORDS) return finiteVerb.test(text) && small > 1;
   if (finiteVerb.test(text) || opening.test(foldText(text))) return true;

@@ -12,6 +12,10 @@ const partiesOf = (text: string) => {
 
 describe('a party', () => {
   it.each([
+    'Z dniem dzisiejszym zajęłam Pana świadczenie emerytalne w Oddziale ZUS w Lublinie',
+    'W sprawie, którą prowadzę dla Hurtownia Stal sp. z o.o.',
+    'Pozdrawiam serdecznie',
+    'Lokal',
     'Uczestniczka:',
     'Numer sprawy: 12/26',
     'Wydział Komunikacji',

@@ -16,7 +16,7 @@ const tail =
   /\s*(?:[-–(]\s*(?:dłużni|zobowiązan|stron|pozwan|powód|powod|adresat|organ\b|odpis|pracowni).*|,?\s(?:(?:prowadząc|reprezentowan|zamieszkał|zam\.|ur\.|urodzon|zwan|działając|z siedzibą|nr\b|syn\b|córka\b|c\.|s\.\s).*|(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*)|\s?\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*)$/iu;
 const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName =
-  /^(?:drog[aie]\w? |witaj|do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|sad$|zus$)/;
+  /^(?:drog[aie]\w? |witaj|do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|pozdraw|z powazaniem|z wyrazami|sad$|zus$|lokal$)/;
 /** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
 const remark = /\s*\([^()]*\)?$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
