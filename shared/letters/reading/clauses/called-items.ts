@@ -40,6 +40,12 @@ const toldElsewhere = wordPattern([
   'podac numer',
   'podawac',
   'podac znak',
+  'nizej okreslon*', // wzywa się do wykonania niżej określonego obowiązku
+  'nizej wskazan*',
+  'nizej wymienion*',
+  'ponizej okreslon*',
+  'wyzej okreslon*',
+  'powyzszego obowiazku',
   'nalezy do', // Samochód należy do dłużnika.
   'nalezy sie',
 ]);
