@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createStore } from './store.ts';
+import { createLastingSignal, createStore } from './store.ts';
 
 it('tells every listener of a new value until it stops listening', () => {
   const store = createStore(1);
@@ -20,4 +20,17 @@ it('goes on telling the others when one of them stops listening meanwhile', () =
   store.subscribe(() => heard.push(store.read()));
   store.set('b');
   expect(heard).toEqual(['b']);
+});
+
+it('keeps what was told before anybody listened for the first who does, once', async () => {
+  const signal = createLastingSignal();
+  const heard: string[] = [];
+  signal.tell();
+  const stop = signal.subscribe(() => heard.push('first'));
+  signal.subscribe(() => heard.push('second'));
+  await Promise.resolve();
+  expect(heard).toEqual(['first']);
+  signal.tell();
+  stop();
+  expect(heard).toEqual(['first', 'first', 'second']);
 });
