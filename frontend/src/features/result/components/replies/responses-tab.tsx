@@ -79,6 +79,9 @@ export function ResponsesTab({ result }: { result: AnalysisResult }) {
   const [ticked, setTicked] = useState<Ticked>({ lines: new Set(), isNone: false });
   const steered = { ...responseVariants, ...steeredBy(responseVariants, ticked) };
   const replies = listVariants(steered);
+  // Ticks move the mark, not the cards: nothing jumps under the hand that ticks or fills in.
+  const isFirst = ({ key }: NamedVariant) => key === responseVariants.recommended_variant;
+  const inOrder = replies.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const recommended = replies.find((reply) => reply.isRecommended);
   return (
     <div className={lists.stack}>
@@ -92,11 +95,9 @@ export function ResponsesTab({ result }: { result: AnalysisResult }) {
           <p>Błąd: Nie znaleziono rekomendowanego wariantu odpowiedzi.</p>
         </Notice>
       )}
-      {replies
-        .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
-        .map((reply) => (
-          <VariantCard key={reply.key} reply={reply} />
-        ))}
+      {inOrder.map((reply) => (
+        <VariantCard key={reply.key} reply={reply} />
+      ))}
       <Section title="Co już zrobione">
         <DoneTicks classification={result.classification} />
       </Section>
