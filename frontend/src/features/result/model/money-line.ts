@@ -32,6 +32,9 @@ const ways = {
   unknown: { label: 'Ile', note: null, isOpen: false },
 } as const;
 
+/** Told instead of "nothing to pay" where the letter names sums and it is not sure that none of them is owed. */
+export const SUM_NOT_TAKEN = 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.';
+
 /** True only where the letter's money is to be paid by the reader: a transfer is made easy for nothing else. */
 export function asksForPayment({
   financial_obligations: money,

@@ -42,6 +42,24 @@ describe('the first card in words', () => {
     expect(card.money?.label).toBe('Do zapłaty: sprawdź w piśmie');
   });
 
+  it('asks to look where the letter names sums and none was taken', () => {
+    const fact = 'financial_obligations.main_amount';
+    const none = { ...money, has_financial: false, total_amount: null, main_amount: null };
+    const withNone = { ...told, classification: { ...example, financial_obligations: none } };
+    const doubt: FactEvidence = {
+      fact,
+      status: 'unconfirmed',
+      certainty: 'check',
+      quote: null,
+      reason: '',
+    };
+    expect(toldCard(withNone).money).toBeNull();
+    expect(toldCard({ ...withNone, verification: [doubt] }).money).toEqual({
+      label: 'Ile: sprawdź w piśmie',
+      value: 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.',
+    });
+  });
+
   it('is read as whole sentences, the steps by their numbers', () => {
     const spoken = spokenCard(toldCard(told));
     expect(spoken.every((sentence) => /[.?!]$/.test(sentence))).toBe(true);

@@ -5,7 +5,7 @@ import type { Review } from '#shared/domain/review.ts';
 import { asksToCheck } from './certainty.ts';
 import { describeDeadline } from './deadline.ts';
 import { nextEvents } from './event-line.ts';
-import { moneyLine } from './money-line.ts';
+import { moneyLine, SUM_NOT_TAKEN } from './money-line.ts';
 import { firstSteps, meaningParts, needsAction } from './sentences.ts';
 
 /** The first card in words alone: for a picture, and to be read aloud. */
@@ -33,10 +33,11 @@ export function toldCard({ classification, verification, review, today }: Told):
   const { in_short: short, document_classification: kind } = classification;
   const deadline = describeDeadline(classification, today, review.delivery);
   const { label, value, fact } = moneyLine(classification);
-  const labelled = (words: string, path: typeof fact | 'critical_dates.deadline') => {
-    const isUnsure = review.corrections[path] === undefined && asksToCheck(verification, path);
-    return isUnsure ? `${words}: sprawdź w piśmie` : words;
-  };
+  const isUnsure = (path: typeof fact | 'critical_dates.deadline') =>
+    review.corrections[path] === undefined && asksToCheck(verification, path);
+  const labelled = (words: string, path: Parameters<typeof isUnsure>[0]) =>
+    isUnsure(path) ? `${words}: sprawdź w piśmie` : words;
+  const sum = value ?? (isUnsure(fact) ? SUM_NOT_TAKEN : null);
   return {
     title: short?.title ?? kind.type,
     meaning: short ? meaningParts(short.meaning).ours : null,
@@ -45,7 +46,7 @@ export function toldCard({ classification, verification, review, today }: Told):
       value: deadline.main,
       note: deadline.note,
     },
-    money: value === null ? null : { label: labelled(label, fact), value },
+    money: sum === null ? null : { label: labelled(label, fact), value: sum },
     events: nextEvents(classification, today).map(({ name, when, place }) =>
       [`${name}: ${when}`, place].filter((part) => part !== null).join(', '),
     ),

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 
 import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
 import { asksToCheck, candidatesOf } from '#frontend/src/features/result/model/certainty.ts';
-import { moneyLine } from '#frontend/src/features/result/model/money-line.ts';
+import { moneyLine, SUM_NOT_TAKEN } from '#frontend/src/features/result/model/money-line.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 
@@ -16,22 +16,18 @@ export function HowMuch({ classification }: { classification: Classification }) 
   const { verification, review } = useResult();
   const { label, value, note, isOpen, isReceived, fact } = moneyLine(classification);
   const isCorrected = review.corrections[fact] !== undefined;
+  const isUnsure = !isCorrected && asksToCheck(verification, fact);
+  const question = isUnsure ? `${label}: sprawdź w piśmie` : label;
   if (value === null) {
-    const isOpenQuestion = !isCorrected && asksToCheck(verification, fact);
     return (
-      <Answer icon={Wallet} question={isOpenQuestion ? 'Ile: sprawdź w piśmie' : 'Ile'}>
-        <p className={styles.plain}>
-          {isOpenQuestion
-            ? 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.'
-            : 'Nic do zapłaty w tym piśmie'}
-        </p>
+      <Answer icon={Wallet} question={question}>
+        <p className={styles.plain}>{isUnsure ? SUM_NOT_TAKEN : 'Nic do zapłaty w tym piśmie'}</p>
       </Answer>
     );
   }
   const candidates = isCorrected ? undefined : candidatesOf(verification, fact, value);
-  const isUnsure = !isCorrected && asksToCheck(verification, fact);
   return (
-    <Answer icon={Wallet} question={isUnsure ? `${label}: sprawdź w piśmie` : label} fact={fact}>
+    <Answer icon={Wallet} question={question} fact={fact}>
       {candidates ? (
         <Candidates of={candidates} />
       ) : (
