@@ -1,12 +1,21 @@
 import type { Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** What a date is for, as far as the words around it tell. */
 export type DateRole = 'issued' | 'statute' | 'deadline' | 'hearing' | 'delivery' | 'other';
 
 const statuteLabel =
   /(?:ustaw[a-z]{0,2}|rozporzadzeni[a-z]{1,2}|dyrektyw[a-z]{0,2}|uchwal[a-z]{0,2}[^.]{0,60}|dekret[a-z]{0,2})\s(?:[a-z]{4,20}\s){0,12}z\s(?:dnia\s|dn\.\s)?$/;
-const deadlineLabel =
-  /(?:\bdo(?:\s(?:dnia|dn\.?))?|przed\s(?:dniem\s)?|termin[a-z]{0,3}[^.\n]{0,30}|platn[a-z]{1,3}[^.\n]{0,20}|nie\spozniej\sniz[^.\n]{0,15}|uplywa[^.\n]{0,15})[\s:]{0,2}$/;
+const deadlineLabel = new RegExp(
+  String.raw`${either(
+    /\bdo(?:\s(?:dnia|dn\.?))?/, // do dnia 3 maja
+    /przed\s(?:dniem\s)?/,
+    /termin[a-z]{0,3}[^.\n]{0,30}/, // termin zapłaty:
+    /platn[a-z]{1,3}[^.\n]{0,20}/, // płatne w dwóch ratach
+    /nie\spozniej\sniz[^.\n]{0,15}/,
+    /uplywa[^.\n]{0,15}/, // termin upływa dnia
+  )}[\s:]{0,2}$`,
+);
 const hearingLabel = /rozpraw|posiedzeni|stawi|przesluchan|licytacj|ogledzin|ogloszenie wyroku/;
 const deliveryLabel = /(?:dorecz|otrzyma|odebra|odbior)[a-z]{0,8}[^.\n]{0,25}$/;
 

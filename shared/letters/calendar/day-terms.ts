@@ -1,5 +1,6 @@
 import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Flow } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { datesInFlow, type FlowDate } from './dates.ts';
 import type { FoundTerm } from './found-term.ts';
@@ -32,8 +33,17 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   });
 }
 
-const lapses =
-  /^[^.;]{0,60}\b(?:nie (?:bed\w+|zostan\w+) (?:rozpatr|rozpozn|uwzgledn|przyjm|przyjet)|nie uwzglednimy|nie rozpatrzymy|(?:traci|straci) waznosc|wygas\w+|przepad\w+)/;
+/** What becomes of a thing that comes too late. */
+const lost = either(
+  /nie (?:bed\w+|zostan\w+) (?:rozpatr|rozpozn|uwzgledn|przyjm|przyjet)/, // nie będą rozpatrywane
+  'nie uwzglednimy',
+  'nie rozpatrzymy',
+  /(?:traci|straci) waznosc/, // oferta traci ważność
+  /wygas\w+/,
+  /przepad\w+/, // punkty przepadają
+);
+
+const lapses = new RegExp(String.raw`^[^.;]{0,60}\b${lost}`);
 
 /** "Uwagi złożone po 8 czerwca nie będą rozpatrywane": the day after which it is too late is the last one. */
 function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string | undefined {

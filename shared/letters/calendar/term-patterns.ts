@@ -1,4 +1,5 @@
 import { cardinalValues } from '#shared/letters/figures/number-words.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** What a span of time runs from. */
 export type TermEvent =
@@ -70,6 +71,13 @@ const letterNoun = String.raw`(?:pism|decyzj|wezwani|nakaz|wyrok|postanowieni|za
 const thisOne = `(?:niniejsz|t|przedmiotow|powyzsz|zaskarzon)[a-z]{1,3}`;
 const tail = `(?:${s}(?:(?:${thisOne})${s})?(?:odpisu${s})?${letterNoun}(?:${s}zaplaty)?)?`;
 
+/** Acts from which a term runs. */
+const timedAct = either(
+  /przyjeci[a-z]\s{1,2}mandatu/, // od dnia przyjęcia mandatu
+  /dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci/,
+  /zawiadomieni[a-z]{1,2}\s{1,2}(?:(?:go|jej|pan[a-z]{1,2}|pracownika|strony)\s{1,2})?o/, // od dnia zawiadomienia go o
+);
+
 const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['obstacle_end', /usta(?:nia|pieni)[a-z]{0,3}/],
   ['finality', /(?:u?prawomocn|ostateczn)[a-z]{0,9}/],
@@ -77,10 +85,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['announcement', /ogloszeni[a-z]/],
   ['delivery', /powiadomieni[a-z]{1,2}/],
   ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
-  [
-    'act',
-    /przyjeci[a-z]\s{1,2}mandatu|dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci|zawiadomieni[a-z]{1,2}\s{1,2}(?:(?:go|jej|pan[a-z]{1,2}|pracownika|strony)\s{1,2})?o/,
-  ],
+  ['act', new RegExp(timedAct)],
   [
     'document',
     /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)ego\s{1,2})?(?:pisma|listu|wezwania)/,
@@ -131,8 +136,43 @@ export const deadlineBefore = new RegExp(
   String.raw`(?:${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s})?(?:dni(?:a|em)${s}|dn\.\s?)?|(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s})?|(?<![a-z])termin[a-z]{0,3}(?:${s}[a-z]{3,20}){0,4}?(?::${s}|${s}(?:uplywa|mija|przypada|konczy${s}sie)${s}(?:w${s}dniu${s}|z${s}dniem${s}|dnia${s})?)|platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s}))$`,
 );
 
-const duty =
-  /^.*(?:wplac|wplat|zaplac|zaplat[ayeę]|uregul|uisc|splac|splat|przekaz|przesl|zloz|dostarcz|prosi|wzyw|termin|nalez[yn]|stawi|wyda[cn]|oproz|odes|dokona|platn|rat[ay]|zwroc|zwrot|zglos|odpowiedz|udziel|przedl|uzupeln|usun|wykon)/s;
+/** Beginnings of words for what somebody is to do by a day. */
+const dutyWord = either(
+  'wplac',
+  'wplat',
+  'zaplac',
+  /zaplat[ayeę]/, // Prosimy o zapłatę do dnia …
+  'uregul',
+  'uisc',
+  'splac',
+  'splat',
+  'przekaz',
+  'przesl',
+  'zloz',
+  'dostarcz',
+  'prosi',
+  'wzyw',
+  'termin',
+  /nalez[yn]/,
+  'stawi',
+  /wyda[cn]/, // wydać lokal
+  'oproz',
+  'odes',
+  'dokona',
+  'platn',
+  /rat[ay]/,
+  'zwroc',
+  'zwrot',
+  'zglos',
+  'odpowiedz',
+  'udziel',
+  'przedl',
+  'uzupeln',
+  'usun',
+  'wykon',
+);
+
+const duty = new RegExp(`^.*${dutyWord}`, 's');
 const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,45}\s$/;
 

@@ -1,4 +1,5 @@
 import type { Flow, Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 export type SignatureKind =
   | 'court'
@@ -25,6 +26,85 @@ export type FoundSignature = {
   label: string;
 };
 
+/** Repertories of the courts: what a case is of. */
+const repertory = either(
+  // civil, commercial and family courts; enforcement
+  'GNc',
+  'Nc',
+  'GCo',
+  'GCz',
+  'GCps',
+  'GC',
+  'Gz',
+  'Ga',
+  'Cupr',
+  'Cgg',
+  'Cps',
+  'Co',
+  'Ca',
+  'Cz',
+  // courts of appeal and the Supreme Court
+  'ACa',
+  'AGa',
+  'AKa',
+  'AUa',
+  'APa',
+  'CSK',
+  'CSKP',
+  'CZP',
+  'KK',
+  // family and minors
+  'RCo',
+  'RC',
+  'RNs',
+  'Rns',
+  'Nsm',
+  'Ns',
+  'Npw',
+  'Np',
+  'Nkd',
+  'Nmo',
+  // insurance and labour
+  'Uo',
+  'Ua',
+  'Uz',
+  'U',
+  'Pa',
+  'Po',
+  'Pz',
+  'P',
+  // crimes and petty offences
+  'Ka',
+  'Kp',
+  'Kow',
+  'Ko',
+  'Kz',
+  'K',
+  'Wa',
+  'Ws',
+  'Wo',
+  'W',
+  // insolvency and restructuring
+  'GUp',
+  'GUk',
+  'GU',
+  'GRs',
+  'GR',
+  'C',
+);
+/** "I 1 C 12/26": division, section, repertory, number, year. */
+const courtNumber = new RegExp(
+  String.raw`(?<![\p{L}\d])[IVXL]{1,6}\s{1,2}(?:\d\s)?(?:1\s)?${repertory}\s{1,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)`,
+  'gu',
+);
+
+/** "OR-II.5120.14.2026.AB": unit, kind, case, year, clerk. */
+const unitFirst =
+  /(?<![\p{L}\d.-])\p{Lu}{1,8}(?:[-.]\p{Lu}{0,4}\d{0,4}){0,3}\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,4}\.20\d{2}(?:\.\p{L}{1,4}|\.\d{1,3})?(?![\p{L}\d])/u;
+/** "1403-SKA.4103.12.2026.AB": the number of the office stands before its unit. */
+const officeFirst =
+  /(?<![\p{L}\d.-])\d{4}-\p{Lu}{2,4}(?:-\d{1,2})?\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,3}\.20\d{2}(?:\.\p{L}{1,4})?(?![\p{L}\d])/u;
+
 /** Patterns read the flow's own text, because capitals tell "C 12/26" from "c 12/26". */
 const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
   ['epu', /(?<![\p{L}\d])[IVX]{1,5}\s{1,2}Nc-?e\s{0,2}\d{1,8}\s?\/\s?\d{2,4}(?!\d)/gu],
@@ -32,10 +112,7 @@ const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
     'administrative_court',
     /(?<![\p{L}\d])[IVX]{1,4}\s{1,2}(?:(?:SA|SO|SAB|SPP)\/\p{Lu}\p{Ll}|OSK|FSK|GSK|OZ|FZ|GZ|OPS|FPS|GPS)\s{1,2}\d{1,6}\/\d{2}(?!\d)/gu,
   ],
-  [
-    'court',
-    /(?<![\p{L}\d])[IVXL]{1,6}\s{1,2}(?:\d\s)?(?:1\s)?(?:GNc|Nc|GCo|GCz|GCps|GC|Gz|Ga|Cupr|Cgg|Cps|Co|Ca|Cz|ACa|AGa|AKa|AUa|APa|CSK|CSKP|CZP|KK|RCo|RC|RNs|Rns|Nsm|Ns|Npw|Np|Nkd|Nmo|Uo|Ua|Uz|U|Pa|Po|Pz|P|Ka|Kp|Kow|Ko|Kz|K|Wa|Ws|Wo|W|GUp|GUk|GU|GRs|GR|C)\s{1,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)/gu,
-  ],
+  ['court', courtNumber],
   [
     'bailiff',
     /(?<![\p{L}\d])(?:GKmp|GKm|Kmp|Kms|Kmn|Kmo|Km|KM|KMP|KMS)\s{0,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)/gu,
@@ -49,10 +126,7 @@ const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
     'zus',
     /(?<![\p{L}\d/.-])(?:\p{Lu}{1,5}\/)?\d{6}\/\d{2,4}\/\d{1,7}(?:-\p{L})?\/(?:20)?\d{2}(?:[-/]\p{Lu}{1,5}(?:-\d{1,3})?)?(?![\d/])/gu,
   ],
-  [
-    'office',
-    /(?<![\p{L}\d.-])\p{Lu}{1,8}(?:[-.]\p{Lu}{0,4}\d{0,4}){0,3}\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,4}\.20\d{2}(?:\.\p{L}{1,4}|\.\d{1,3})?(?![\p{L}\d])|(?<![\p{L}\d.-])\d{4}-\p{Lu}{2,4}(?:-\d{1,2})?\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,3}\.20\d{2}(?:\.\p{L}{1,4})?(?![\p{L}\d])/gu,
-  ],
+  ['office', new RegExp(either(unitFirst, officeFirst), 'gu')],
 ];
 
 const number = String.raw`(?=\S{0,30}\d)([\p{L}\d][\p{L}\d./_–-]{1,38}[\p{L}\d])(?![\p{L}\d])`;

@@ -1,11 +1,44 @@
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 const pageOf = /\b(?:strona|str\.?|s\.)\s*(\d{1,3})\s*(?:z|\/|ze)\s*(\d{1,3})\b/g;
 /** A page that names itself alone on its line: "str. 2". */
 const pageAlone = /^[^\S\n]*(?:strona|str\.?|s\.)[^\S\n]*(\d{1,3})[^\S\n]*$/gm;
 const furniture = /^\s*(?:(?:strona|str\.?)\s*)?\d{1,3}(?:\s*(?:z|\/)\s*\d{1,3})?\s*$/;
-const ending =
-  /z powazaniem|z wyrazami szacunku|pouczeni|\/-\/|podpis|wlasciwy podpis|otrzymuj[ae]|zalaczniki? ?:|pieczec|z up(?:\.|owaznienia)|za zgodnosc|strony umowy|(?:^|\n)\s*(?:naczelnik|prezes|dyrektor|referendarz|sedzia|komornik|inspektor|burmistrz|wojt|prezydent|kierownik|starosta|asesor)/;
+/** Offices under whose name a letter is signed: "Naczelnik Urzędu …" at the head of a line. */
+const signingOffice = either(
+  'naczelnik',
+  'prezes',
+  'dyrektor',
+  'referendarz',
+  'sedzia',
+  'komornik',
+  'inspektor',
+  'burmistrz',
+  'wojt',
+  'prezydent',
+  'kierownik',
+  'starosta',
+  'asesor',
+);
+
+const ending = new RegExp(
+  either(
+    'z powazaniem',
+    'z wyrazami szacunku',
+    'pouczeni',
+    '/-/', // /-/ Jan Kowalski
+    'podpis',
+    'wlasciwy podpis',
+    /otrzymuj[ae]/, // Otrzymują: 1. adresat, 2. a/a
+    /zalaczniki? ?:/,
+    'pieczec',
+    /z up(?:\.|owaznienia)/, // z up. Wójta
+    'za zgodnosc', // za zgodność z oryginałem
+    'strony umowy',
+    new RegExp(String.raw`(?:^|\n)\s*${signingOffice}`),
+  ),
+);
 const PROSE_LINE = 45;
 const LAST_WORDS_WITHIN = 120;
 

@@ -1,4 +1,112 @@
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+/** What the text is. */
+const kindOfPaper = either(
+  'decyzj',
+  'postanowieni',
+  'wezwani', // Ostateczne przedsądowe wezwanie do zapłaty
+  'wzywa',
+  'nakaz',
+  'wyrok',
+  'upomnieni',
+  'zawiadomieni',
+  'zawiadami', // Zawiadamiam, że …
+  'wypowiedzeni',
+  'wypowiada',
+  'zaswiadczeni',
+  'protokol',
+  'pozew',
+  /umow[aęy]/,
+  'faktur',
+  'mandat',
+  'ugod',
+  'oswiadczeni',
+  'sprzeciw',
+  'odwolani',
+  'reklamacj',
+);
+/** Who writes. */
+const writer = either(
+  /sad(?:u|zie)? (?:rejonow|okregow|apelacyjn|najwyzsz)/, // Sąd Rejonowy w Olsztynie
+  'urzad',
+  'urzedu',
+  'naczelnik',
+  'prezydent miasta',
+  'burmistrz',
+  'wojt',
+  'starost',
+  'wojewod',
+  'komornik',
+  /zaklad(?:u)? ubezpieczen/,
+  'inspektor',
+  'dyrektor',
+  'prokurat',
+  'kancelari',
+  'spolk',
+  /sp\. ?z ?o/, // sp. z o.o.
+  's.a.',
+  'bank',
+  'towarzystw', // Towarzystwo Ubezpieczeń
+  'spoldzieln',
+  'wspolnot',
+  'fundusz',
+  'ministerstw',
+  'rzecznik',
+  'policj',
+  'straz',
+);
+/** To whom it is addressed, and how. */
+const addressed = either(
+  'szanown', // Szanowna Pani
+  /pan(?:i|a|u|em)?\b/,
+  'panstw',
+  'dluznik',
+  'pozwan',
+  'strona',
+  'podatnik',
+  'obwinion',
+  'lokator',
+  'najemc',
+  'kredytobiorc',
+  'ubezpieczon',
+  'wnioskodawc',
+  'klient',
+  'uczestnik',
+  'zobowiazan',
+);
+/** What it wants and until when. */
+const wants = either(
+  'w terminie', // w terminie 7 dni
+  'do dnia',
+  /termin(?:u|em|ie)? (?:platnosci|zaplaty|\d)/,
+  'w ciagu',
+  'najpozniej',
+  'niezwlocznie',
+  /prosz[ey]/,
+  'prosimy',
+  /wnosz[ęe]/,
+  'informujemy',
+  'informuje',
+  'uprzejmie',
+  'pod rygorem',
+  'nalezy',
+);
+/** "16 lipca 2026". */
+const monthName = either(
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'wrzesnia',
+  'pazdziernika',
+  'listopada',
+  'grudnia',
+);
 
 /**
  * Marks of an official or commercial letter, each counted once. They are of different kinds on purpose:
@@ -6,21 +114,23 @@ import { foldText } from '#shared/letters/text/text.ts';
  */
 const marks: readonly RegExp[] = [
   // what it is
-  /\b(?:decyzj|postanowieni|wezwani|wzywa|nakaz|wyrok|upomnieni|zawiadomieni|zawiadami|wypowiedzeni|wypowiada|zaswiadczeni|protokol|pozew|umow[aęy]|faktur|mandat|ugod|oswiadczeni|sprzeciw|odwolani|reklamacj)/,
+  new RegExp(String.raw`\b${kindOfPaper}`),
   // who writes
-  /\b(?:sad(?:u|zie)? (?:rejonow|okregow|apelacyjn|najwyzsz)|urzad|urzedu|naczelnik|prezydent miasta|burmistrz|wojt|starost|wojewod|komornik|zaklad(?:u)? ubezpieczen|inspektor|dyrektor|prokurat|kancelari|spolk|sp\. ?z ?o|s\.a\.|bank|towarzystw|spoldzieln|wspolnot|fundusz|ministerstw|rzecznik|policj|straz)/,
+  new RegExp(String.raw`\b${writer}`),
   // to whom and how it is addressed
-  /\b(?:szanown|pan(?:i|a|u|em)?\b|panstw|dluznik|pozwan|strona|podatnik|obwinion|lokator|najemc|kredytobiorc|ubezpieczon|wnioskodawc|klient|uczestnik|zobowiazan)/,
+  new RegExp(String.raw`\b${addressed}`),
   // on what basis
   /\b(?:na podstawie|art\.? ?\d|ustaw[ay]|§|k\.?p\.?[ac]\b|kodeks|rozporzadzeni|zgodnie z|regulamin|ust\.? ?\d)/,
   // what it wants and until when
-  /\b(?:w terminie|do dnia|termin(?:u|em|ie)? (?:platnosci|zaplaty|\d)|w ciagu|najpozniej|niezwlocznie|prosz[ey]|prosimy|wnosz[ęe]|informujemy|informuje|uprzejmie|pod rygorem|nalezy)/,
+  new RegExp(String.raw`\b${wants}`),
   // case numbers and identifiers
   /\b(?:sygn|znak|nr sprawy|numer sprawy|nr akt|nr umowy|nr polisy|nr szkody|nip\b|pesel\b|regon\b|krs\b|dotyczy|nr ref|numer klienta|l\. ?dz)/,
   // money
   /\b\d[\d .]*(?:,\d{2})? ?(?:zl|pln|eur)\b|\brachun(?:ek|ku)\b|\bodsetk|\bkwot/,
   // dates
-  /\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2} (?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia)\b/,
+  new RegExp(
+    String.raw`\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2} ${monthName}\b`,
+  ),
   // addresses
   /\b\d{2}-\d{3} \p{L}/u,
   // how it ends

@@ -1,5 +1,6 @@
 import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { FoundPerson } from './person-words.ts';
 import { repeatedStreets } from './repeated-streets.ts';
@@ -24,9 +25,18 @@ const villageThere = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:nr )?${house}(?=,?\s+${postcode})`,
   'u',
 );
+/** The label of a field of a form that holds an address. */
+const addressLabel = either(
+  /adres(?: zamieszkania| zameldowania| korespondencyjny| adresata)?/,
+  'miejsce zamieszkania',
+  /ulica(?:,? nr domu)?/,
+);
+
 /** "│ Adres │", "Adres zamieszkania:", "Ulica, nr domu [": a field of a form. */
-const addressField =
-  /(?:^|[\n|│┃[])[^\S\n]*(?:adres(?: zamieszkania| zameldowania| korespondencyjny| adresata)?|miejsce zamieszkania|ulica(?:,? nr domu)?)(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})/g;
+const addressField = new RegExp(
+  String.raw`(?:^|[\n|│┃[])[^\S\n]*${addressLabel}(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})`,
+  'g',
+);
 const fieldValue = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}-]+,\s*)?(?:(?:ul|al|os|pl)\.?\s*)?\p{Lu}[\p{L}.'’ -]{0,40}\s${house}(?=[^\S\n]*(?:[,|│┃\]\n]|$))`,
   'u',

@@ -1,4 +1,5 @@
 import { foldText, type Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** A private person's name as written; `person` is the nominative, which all its forms share. */
 export type FoundPerson = { person: string; span: Span };
@@ -6,16 +7,81 @@ export type FoundPerson = { person: string; span: Span };
 /** One capitalised word of a name, also a double one. */
 export const nameWord = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 
+/** Beginnings of words of offices, roles, forms and numbers. */
+const role = new RegExp(
+  `^${either(
+    'sad',
+    'sedzi',
+    'referendarz',
+    'komornik',
+    'naczelnik',
+    'prezes',
+    'prezydent',
+    'dyrektor',
+    'kierownik',
+    'inspektor',
+    'burmistrz',
+    'wojt',
+    'starosta',
+    'adwokat',
+    'radca',
+    'notariusz',
+    'specjalist', // Anna Nowak Specjalista
+    'starsz', // Starszy Inspektor
+    'mlodsz',
+    'podpis',
+    'pan',
+    'pani',
+    'urzad',
+    'spolk',
+    'bank',
+    'wydzial',
+    'oddzial',
+    'nip',
+    'pesel',
+    'regon',
+    'ul',
+    'dotyczy',
+    'decyzj',
+    'wezwani',
+  )}`,
+);
+
 /** Capitalised words that follow a name in letters without belonging to it. */
 export function isRole(text: string): boolean {
-  return /^(?:sad|sedzi|referendarz|komornik|naczelnik|prezes|prezydent|dyrektor|kierownik|inspektor|burmistrz|wojt|starosta|adwokat|radca|notariusz|specjalist|starsz|mlodsz|podpis|pan|pani|urzad|spolk|bank|wydzial|oddzial|nip|pesel|regon|ul|dotyczy|decyzj|wezwani)/.test(
-    foldText(text),
-  );
+  return role.test(foldText(text));
 }
 
+/** What stands before the name of a street, a patron or an institution. */
+const namesake = either(
+  'ul',
+  'al',
+  'pl',
+  'os',
+  'im', // Szkoła Podstawowa im. Marii Konopnickiej
+  'sw', // parafia św. Jana
+  'bl',
+  'gen', // ul. gen. Józefa Bema
+  'ks',
+  'marsz',
+  'plk',
+  'mjr',
+  'rondo',
+  'skwer',
+  'aleja',
+  'alei',
+  /ulic\w+/,
+  /plac\w*/,
+  /osiedl\w*/,
+  'imienia',
+  /szkol\w*/,
+  /szpital\w*/,
+  /uniwersyte\w*/,
+  /parafi\w*/,
+);
+
 /** After these a name belongs to a street, a patron or a firm, not to a person. */
-const notAPerson =
-  /(?:\b(?:ul|al|pl|os|im|sw|bl|gen|ks|marsz|plk|mjr|rondo|skwer|aleja|alei|ulic\w+|plac\w*|osiedl\w*|imienia|szkol\w*|szpital\w*|uniwersyte\w*|parafi\w*)\.?\s*|[„"])$/;
+const notAPerson = new RegExp(String.raw`(?:\b${namesake}\.?\s*|[„"])$`);
 const legalForm = /^[\s,]*(?:sp\.|spolka|s\.\s?[acjk]\b|s\.a\b|i wspolnicy|fundacja)/;
 
 /** Whether capitalised words at this place name a person, not a street, a patron or a firm. */

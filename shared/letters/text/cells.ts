@@ -1,4 +1,5 @@
 import { foldText } from './text.ts';
+import { either } from './word-list.ts';
 
 const month = 'stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrzes|pazdz|listop|grud';
 const dateCell = new RegExp(
@@ -12,16 +13,73 @@ export function isDateCell(cell: string): boolean {
   return dateCell.test(folded) || isoCell.test(folded);
 }
 
-const contact =
-  /(?:^|\s)(?:ul\.|al\.|pl\.|os\.|aleja|ulica|skr\. poczt|tel\b|tel\.|fax|faks|e-?mail|www\.|http|nip\b|regon\b|krs\b|pesel\b|infolinia|kapital zakl|konto|rachunek|e-dorecz|epuap|godz\.|rynek \d)|(?:\d ?){16}|\d{2}-\d{3}|\[(?:adres|nip|pesel|regon|telefon|email|e-mail|rachunek|kod)\w*_\d+\]|@/;
+/** Words of an address line or of a line of contacts. */
+const contactWord = either(
+  'ul.', // ul. Lipowa 4
+  'al.',
+  'pl.',
+  'os.', // os. Tysiąclecia 12
+  'aleja',
+  'ulica',
+  'skr. poczt', // skr. poczt. 17
+  /tel\b/, // tel 22 100 20 30
+  'tel.',
+  'fax',
+  'faks',
+  /e-?mail/,
+  'www.',
+  'http',
+  /nip\b/,
+  /regon\b/,
+  /krs\b/,
+  /pesel\b/,
+  'infolinia',
+  'kapital zakl', // kapitał zakładowy 1 000 000 zł
+  'konto',
+  'rachunek',
+  'e-dorecz', // e-Doręczenia: AE:PL-12345-67890
+  'epuap',
+  'godz.', // godz. 8.00-15.00
+  /rynek \d/, // Rynek 1
+);
+/** "[NIP_1]": what stands in place of a masked number or address. */
+const maskedContact = /\[(?:adres|nip|pesel|regon|telefon|email|e-mail|rachunek|kod)\w*_\d+\]/;
+
+const contact = new RegExp(
+  String.raw`(?:^|\s)${contactWord}|(?:\d ?){16}|\d{2}-\d{3}|${maskedContact.source}|@`,
+);
 
 /** An address line, telephone, tax number: part of a block, never a name. */
 export function isAddressOrContact(cell: string): boolean {
   return contact.test(foldText(cell));
 }
 
-const referenceCell =
-  /^(?:(?:nasz |wasz |panstwa )?(?:znak|sygn|l\. ?dz|nr\b|numer|sprawa|szkoda|polisa|unp|ppe|taryfa|identyfikator|kod|dotyczy|rep\.|prosimy podawac|kontakt|prowadzac|data zdarzenia|pojazd|ubezpieczenie)\b)/;
+/** What opens a cell that holds a number or a label. */
+const referenceWord = either(
+  'znak', // Znak sprawy: OR.123.2026
+  'sygn',
+  /l\. ?dz/, // L.dz. 14/2026
+  /nr\b/,
+  'numer',
+  'sprawa',
+  'szkoda',
+  'polisa',
+  'unp', // UNP: 2026-00123
+  'ppe', // PPE 590243…
+  'taryfa',
+  'identyfikator',
+  'kod',
+  'dotyczy',
+  'rep.', // Rep. A 12/2026
+  'prosimy podawac', // w odpowiedzi prosimy podawać
+  'kontakt',
+  'prowadzac', // prowadząca sprawę: …
+  'data zdarzenia',
+  'pojazd',
+  'ubezpieczenie',
+);
+
+const referenceCell = new RegExp(String.raw`^(?:(?:nasz |wasz |panstwa )?${referenceWord}\b)`);
 
 /** "KM 3391/26", "I Nc 12/26", "II SA/Ol 318/26" alone. */
 const caseNumber = /^(?:[IVXL]{1,6} (?:\d )?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}$/u;

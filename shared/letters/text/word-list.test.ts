@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { everyWord, wordPattern } from './word-list.ts';
+import { either, everyWord, wordPattern } from './word-list.ts';
 
 test('an entry is met as whole words only', () => {
   const pattern = wordPattern(['rata', 'do dnia']);
@@ -27,4 +27,10 @@ test('three dots stand for what may lie between two parts, up to eighty characte
   expect(pattern.test('wzywamy pania krystyne lis do zaplaty')).toBe(true);
   expect(pattern.test('wzywam do zaplaty')).toBe(true);
   expect(pattern.test(`wzywam ${'x '.repeat(60)} do zaplaty`)).toBe(false);
+});
+
+test('one of several parts is met anywhere, in the order of the list', () => {
+  const pattern = new RegExp(String.raw`\b${either('sp. z', /umow[aey]/, 'sp.')}`, 'g');
+  expect('sp. z o.o., sp.k., umowy i spzoo'.match(pattern)).toEqual(['sp. z', 'sp.', 'umowy']);
+  expect('nieumowa'.match(pattern)).toBeNull();
 });

@@ -23,6 +23,18 @@ export function anyOf(...lists: readonly WordList[]): string {
   return `(?<![a-z])(?:${entries.join('|')})(?![a-z])`;
 }
 
+/**
+ * Source of a pattern that matches one of the parts, tried in the order of the list, with no bound of a
+ * word on either side: words stand for themselves, signs and spaces included ("odwolani" is a beginning),
+ * a pattern for what it matches.
+ */
+export function either(...parts: readonly (string | RegExp)[]): string {
+  const sources = parts.map((part) =>
+    typeof part === 'string' ? part.replace(special, String.raw`\$&`) : part.source,
+  );
+  return `(?:${sources.join('|')})`;
+}
+
 /** The pattern of `anyOf` for one look-up in folded text. */
 export function wordPattern(...lists: readonly WordList[]): RegExp {
   return new RegExp(anyOf(...lists));
