@@ -28,3 +28,11 @@ test('what the letter asks besides paying is told in its own sentence', () => {
   );
   expect(ownCalls(view, undefined)).toEqual(['Prosimy oddać książki w wypożyczalni do piątku.']);
 });
+
+test.each([
+  'Proszę pamiętać, że zaległości mogą mieć wpływ na prawo do świadczeń.',
+  'Prosimy zwrócić uwagę, że opłata za rok przyszły będzie wyższa.',
+  'Prosimy o wyrozumiałość i przepraszamy za utrudnienia w dostawie wody.',
+])('what the reader is only told to know is no call: %s', (sentence) => {
+  expect(ownCalls(viewLetter(openLetter(head + sentence)), undefined)).toEqual([]);
+});

@@ -40,6 +40,12 @@ const toldElsewhere = wordPattern([
   'podac numer',
   'podawac',
   'podac znak',
+  'pamietac, ze', // Proszę pamiętać, że zaległości mogą mieć wpływ na prawo do świadczeń: to wiadomość
+  'zwrocic uwage, ze',
+  'miec na uwadze*',
+  'przyjac do wiadomosci',
+  'wyrozumialosc',
+  'cierpliwosc',
   'nizej okreslon*', // wzywa się do wykonania niżej określonego obowiązku
   'nizej wskazan*',
   'nizej wymienion*',
