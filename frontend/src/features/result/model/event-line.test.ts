@@ -41,6 +41,11 @@ describe('events of a letter', () => {
     expect(days).toEqual(['2026-12-03', '2027-01-10']);
   });
 
+  it('name their place in the result, wherever they stand in the list', () => {
+    const facts = eventLines(having(instalment('2027-01-10'), hearing)).map(({ fact }) => fact);
+    expect(facts).toEqual(['critical_dates.events.1', 'critical_dates.events.0']);
+  });
+
   it('leave out of the first card what is over, and all instalments but the next', () => {
     const all = having(
       instalment('2026-10-10'),

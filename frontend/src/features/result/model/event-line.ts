@@ -15,6 +15,8 @@ const names = {
 const attendances = { ordered: 'obowiązkowa', optional: 'nieobowiązkowa' } as const;
 
 export type EventLine = {
+  /** Path of the event in the classification, for its proof. */
+  fact: string;
   name: string;
   what: string;
   /** Day and hour in words; "Brak" where the letter names no day. */
@@ -26,10 +28,11 @@ export type EventLine = {
   day: string | null;
 };
 
-export function eventLine(event: LetterEvent): EventLine {
+function eventLine(event: LetterEvent, index: number): EventLine {
   const { kind, date, time, place, attendance, what, consequence, quote } = event;
   const hour = time === null ? '' : `, godz.\u00a0${time}`;
   return {
+    fact: `critical_dates.events.${index}`,
     name: names[kind],
     what,
     when: `${formatDay(date)}${hour}`,
@@ -45,8 +48,9 @@ type Dated = Pick<Classification, 'critical_dates'>;
 
 /** Events in the order of their days, the ones without a day last. */
 export function eventLines({ critical_dates: dates }: Dated): EventLine[] {
-  const key = ({ date, time }: LetterEvent) => `${date ?? '9999'} ${time ?? ''}`;
-  return (dates.events ?? []).toSorted((a, b) => key(a).localeCompare(key(b))).map(eventLine);
+  const key = ({ day, when }: EventLine) => `${day ?? '9999'} ${when}`;
+  const lines = (dates.events ?? []).map(eventLine);
+  return lines.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 
 /** For the first card: what is still to come; of instalments only the next one. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { resultExample } from '#shared/contracts/examples/result-example.ts';
 import { analysisResult, type FactEvidence } from '#shared/domain/analysis-result.ts';
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { emptyReview } from '#shared/domain/review.ts';
 
 import { spokenCard, toldCard } from './told-card.ts';
@@ -58,6 +59,27 @@ describe('the first card in words', () => {
       label: 'Ile: sprawdź w piśmie',
       value: 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.',
     });
+  });
+
+  it('says which event is to be looked up', () => {
+    const hearing: LetterEvent = {
+      ...{ kind: 'hearing', date: '2026-12-03', time: '09:30', place: 'sala 12' },
+      ...{ attendance: null, what: 'Rozprawa', consequence: null, quote: null },
+    };
+    const critical_dates = { ...example.critical_dates, events: [hearing] };
+    const unsure: FactEvidence = {
+      fact: 'critical_dates.events.0',
+      status: 'confirmed',
+      certainty: 'check',
+      quote: null,
+      reason: '',
+    };
+    const having = { ...told, classification: { ...classification, critical_dates } };
+    const when = '3\u00a0grudnia\u00a02026 (czwartek), godz.\u00a009:30, sala 12';
+    expect(toldCard(having).events).toEqual([`Rozprawa: ${when}`]);
+    expect(toldCard({ ...having, verification: [unsure] }).events).toEqual([
+      `Rozprawa (sprawdź w piśmie): ${when}`,
+    ]);
   });
 
   it('is read as whole sentences, the steps by their numbers', () => {

@@ -47,9 +47,10 @@ export function toldCard({ classification, verification, review, today }: Told):
       note: deadline.note,
     },
     money: sum === null ? null : { label: labelled(label, fact), value: sum },
-    events: nextEvents(classification, today).map(({ name, when, place }) =>
-      [`${name}: ${when}`, place].filter((part) => part !== null).join(', '),
-    ),
+    events: nextEvents(classification, today).map(({ fact: event, name, when, place }) => {
+      const doubt = asksToCheck(verification, event) ? ' (sprawdź w piśmie)' : '';
+      return [`${name}${doubt}: ${when}`, place].filter((part) => part !== null).join(', ');
+    }),
     steps: needsAction(classification) ? firstSteps(classification) : [],
     ifIgnored: short?.if_ignored ?? null,
     reference: classification.case_details.reference_number,

@@ -1,21 +1,27 @@
 import { MapPin, UserCheck } from 'lucide-react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
+import { useResult } from '#frontend/src/features/result/components/parts/result-context.ts';
+import { asksToCheck } from '#frontend/src/features/result/model/certainty.ts';
 import type { EventLine } from '#frontend/src/features/result/model/event-line.ts';
 
 import styles from './event-list.module.css';
 import card from './first-card.module.css';
 
-/** What happens on a day: when, where and whether one has to be there. */
+/** What happens on a day: when, where and whether one has to be there, with a mark where it is not sure. */
 export function EventList({ events }: { events: readonly EventLine[] }) {
+  const { verification } = useResult();
   return (
     <ul className={styles.list}>
-      {events.map(({ name, what, when, place, attendance, consequence }) => (
-        <li key={`${when}${what}`} className={styles.event}>
+      {events.map(({ fact, name, what, when, place, attendance, consequence }) => (
+        <li key={fact} className={styles.event}>
           <p className={styles.name}>
             {name}
             {what === '' || what === name ? null : `: ${what}`}
           </p>
+          {asksToCheck(verification, fact) ? (
+            <p className={styles.doubt}>Sprawdź w piśmie dzień, godzinę i miejsce</p>
+          ) : null}
           <p className={card.fact}>{when}</p>
           {place === null ? null : (
             <p className={styles.detail}>
