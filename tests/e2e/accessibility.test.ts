@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { violations } from '#tests/support/axe.ts';
 import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -24,18 +24,6 @@ async function open(colorScheme: Scheme): Promise<{ context: BrowserContext; pag
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`${here.product.url}/#/${route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-/** What axe finds, as "rule: element" lines. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    // `axe` is the global its source defines.
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: list } = await engine.run(document);
-    return list.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-  return found;
 }
 
 async function widerThanScreen(page: Page): Promise<number> {

@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { getAnalytics } from '#shared/contracts/admin.ts';
 import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
+import { violations } from '#tests/support/axe.ts';
 import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
@@ -22,18 +22,6 @@ const looks = [
   { width: 360, theme: 'dark' },
   { width: 1_440, theme: 'light' },
 ] as const;
-
-/** What axe finds, as "rule: element, reason" lines. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // `axe` is the global its source defines.
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: list } = await engine.run(document);
-    return list.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-    );
-  });
-}
 
 async function look(page: Page, width: number, theme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -65,7 +53,6 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   await act?.(page);
   await page.getByText(says).first().waitFor();
-  await page.evaluate(axe.source);
   for (const { width, theme } of looks) {
     await look(page, width, theme);
     // A screen may have led on to the next one.
