@@ -8,6 +8,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -50,11 +51,36 @@ function isOffered({ view, role }: LetterFacts, words: string): boolean {
   );
 }
 
-const offered =
-  /\b(?:moze|moga) pan|\bmoga panstwo|\bmozna\b|\b(?:ma|maja) (?:pan\w* )?prawo|\bprzyslugu|\bsluz[ya]\b|\bkazdy moze|nie (?:zgadza|akceptuj)|\buwagi zlozone|\breklamacj/;
+const offered = new RegExp(
+  either(
+    /\b(?:moze|moga) pan/, // Może Pani złożyć …
+    /\bmoga panstwo/,
+    /\bmozna\b/,
+    /\b(?:ma|maja) (?:pan\w* )?prawo/, // Ma Pan prawo …
+    /\bprzyslugu/,
+    /\bsluz[ya]\b/,
+    /\bkazdy moze/,
+    /nie (?:zgadza|akceptuj)/, // Jeżeli nie zgadza się Pani …
+    /\buwagi zlozone/,
+    /\breklamacj/,
+  ),
+);
 
-const remedyWords =
-  /\b(?:odwolani|zazaleni|skarg|sprzeciw|apelacj|zarzut|powodztw)\w*\b[^.]{0,80}\b(?:przyslugu|sluzy|wnosi|wniesc|w terminie)|\b(?:przyslugu\w+|sluzy|wniesc|wnosi sie)\b[^.]{0,80}\b(?:odwolani|zazaleni|skarg|sprzeciw|apelacj|zarzut|powodztw)/;
+const remedyStems = either(
+  'odwolani',
+  'zazaleni',
+  'skarg',
+  'sprzeciw',
+  'apelacj',
+  'zarzut',
+  'powodztw',
+);
+/** "Odwołanie wnosi się …", "zażalenie w terminie 7 dni". */
+const remedyIsLodged = String.raw`\b${remedyStems}\w*\b[^.]{0,80}\b(?:przyslugu|sluzy|wnosi|wniesc|w terminie)`;
+/** "Przysługuje Pani odwołanie", "można wnieść sprzeciw". */
+const lodgesRemedy = String.raw`\b(?:przyslugu\w+|sluzy|wniesc|wnosi sie)\b[^.]{0,80}\b${remedyStems}`;
+
+const remedyWords = new RegExp(`${remedyIsLodged}|${lodgesRemedy}`);
 const later = /\b(?:bedzie|mozna bylo|po tym terminie|od wyroku)\b/;
 const mayWords = /\b(?:moze\w*|mozna|mozliwosc\w*|przysluguj\w*|uprawnion\w*|ma prawo)\b/;
 const orderWords =

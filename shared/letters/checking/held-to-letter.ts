@@ -1,6 +1,7 @@
 import type { ActionPlan, ResultWarning } from '#shared/domain/analysis-result.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 import { foldText, normalizeLetter } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { daysIn, type Foreign, foreignIn, type Known } from './held-words.ts';
 
@@ -95,8 +96,28 @@ function withoutMarkup(text: string): string {
     .replace(/^#{1,6} /gm, '');
 }
 
-const asksForCode =
-  /(?<!nie )(?<!nikomu nie )\b(?:podaj|podac|przeslij|wyslij|wpisz|przekaz|podyktuj|udostepnij)\w{0,3}\b[^.!?\n]{0,60}\b(?:kod\w{0,3} (?:blik|sms|pin|autoryz|z sms|weryf)|blik|pin\b|cvv|hasl\w{0,3} do)/;
+/** "kod BLIK", "hasło do bankowości": what nobody may be told to give away. */
+const secret = either(
+  /kod\w{0,3} (?:blik|sms|pin|autoryz|z sms|weryf)/,
+  'blik',
+  /pin\b/,
+  'cvv',
+  /hasl\w{0,3} do/,
+);
+const give = either(
+  'podaj',
+  'podac',
+  'przeslij',
+  'wyslij',
+  'wpisz',
+  'przekaz',
+  'podyktuj',
+  'udostepnij',
+);
+
+const asksForCode = new RegExp(
+  String.raw`(?<!nie )(?<!nikomu nie )\b${give}\w{0,3}\b[^.!?\n]{0,60}\b${secret}`,
+);
 
 /** The text without sentences that want a code or a password. */
 function withoutCodes(text: string): string {

@@ -1,6 +1,7 @@
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { flowOf, foldText, normalizeLetter, type Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** What generated words may bring: the letter's figures and those that we know or computed ourselves. */
 export type Known = {
@@ -77,8 +78,14 @@ function foreignAccounts(passage: string, { compact }: Known): Foreign[] {
   );
 }
 
-const address =
-  /(?:[a-z]+:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@.-])(?:[a-z\d-]{2,}\.){1,4}(?:pl|com|eu|org|net|info|biz|io|online|site|top|xyz)(?![\w-])/gi;
+const address = new RegExp(
+  either(
+    /(?:[a-z]+:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)[^\s<>"')\]]+/, // https://…, www.…, bank.example/login
+    /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, // biuro@firma.pl
+    /(?<![\w@.-])(?:[a-z\d-]{2,}\.){1,4}(?:pl|com|eu|org|net|info|biz|io|online|site|top|xyz)(?![\w-])/, // firma.pl
+  ),
+  'gi',
+);
 /** Pages of the State keep nobody's trap. */
 const official = /(?:^|[/.@])[\w-]*\.?gov\.pl(?=$|\/)/;
 

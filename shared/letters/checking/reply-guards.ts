@@ -4,6 +4,7 @@ import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { measureText } from '#shared/letters/intake/text-measures.ts';
 import { flowOf, foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { findName } from './evidence.ts';
 
@@ -48,8 +49,13 @@ const LEAST_POLISH = 0.08;
 /** Characters of the body within which the remedy has to be named. */
 const OPENING = 700;
 
-const admission =
-  /(?<!nie )(?:uznaje (?:\w+ ){0,2}(?:dlug|zadluzeni|roszczeni|powodztw|naleznosc)|zobowiazuje sie (?:\w+ ){0,2}(?:za|s)plac|potwierdzam (?:\w+ )?(?:dlug|zadluzeni))/;
+const admission = new RegExp(
+  `(?<!nie )${either(
+    /uznaje (?:\w+ ){0,2}(?:dlug|zadluzeni|roszczeni|powodztw|naleznosc)/, // uznaję powództwo w całości
+    /zobowiazuje sie (?:\w+ ){0,2}(?:za|s)plac/, // zobowiązuję się spłacać
+    /potwierdzam (?:\w+ )?(?:dlug|zadluzeni)/,
+  )}`,
+);
 const settlement =
   /polubown|(?<!\w)ugod|uznania dlugu|zarzut\w* przedawnienia,? nie stanowi|rozmow o zakonczeniu/;
 const inTime = /(?<!czy )(?:pismo|zachowa\w*|wnosze|skladam)[^.\n]{0,60}\bw terminie\.?$/m;

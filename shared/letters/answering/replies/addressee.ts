@@ -1,6 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { organBelow, readDivision } from './division.ts';
 import type { Addressee } from './parts.ts';
@@ -14,9 +15,34 @@ export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
   return [to.name, ...throughSender(facts)];
 }
 
+/** What an addressee never begins with: a clause, a heading, a label, a clerk, a division, a number. */
+const noBeginning = either(
+  'art.',
+  '§',
+  'dotyczy',
+  'sygn',
+  'znak',
+  /nr\b/,
+  'pouczenie',
+  'uzasadnienie',
+  'decyzja',
+  'wezwanie',
+  'zawiadomienie',
+  'asesor',
+  'referendarz',
+  'sędzia',
+  'sekretarz',
+  'protokolant',
+  'przewodnicząc',
+  /[IVX]+\. ?\p{Ll}/u, // IV. zasądza
+  /\d/,
+);
+
 /** What can never be written to: a clause, a heading, a label of a form, a number, a clerk of a court. */
-const noAddressee =
-  /^(?:art\.|§|dotyczy|sygn|znak|nr\b|pouczenie|uzasadnienie|decyzja|wezwanie|zawiadomienie|asesor|referendarz|sędzia|sekretarz|protokolant|przewodnicząc|[IVX]+\. ?\p{Ll}|\d)|:$|\b(?:należy|doręcza|zobowiązać|wynosi)\b/iu;
+const noAddressee = new RegExp(
+  String.raw`^${noBeginning}|:$|\b(?:należy|doręcza|zobowiązać|wynosi)\b`,
+  'iu',
+);
 const LONGEST_NAME = 130;
 const isName = (words: string) => words.length <= LONGEST_NAME && !noAddressee.test(words);
 
@@ -69,8 +95,27 @@ function officeAndPerson(name: string): [office: string, person: string] {
 }
 
 /** Bodies that the book names by kind only; the letter's own words beat them where it has any. */
-const byKind =
-  /^(?:właściw|sąd|wojewódzki (?:sąd|inspektor)|samorządowe kolegium|organ|wierzyciel|ubezpieczyciel|sprzedawca|przewoźnik|zarządca|operator|wynajmujący|dyrektor|komisja|pracodawca|rektor$)/i;
+const byKind = new RegExp(
+  `^${either(
+    'właściw', // właściwy sąd
+    'sąd',
+    /wojewódzki (?:sąd|inspektor)/,
+    'samorządowe kolegium',
+    'organ',
+    'wierzyciel',
+    'ubezpieczyciel',
+    'sprzedawca',
+    'przewoźnik',
+    'zarządca',
+    'operator',
+    'wynajmujący',
+    'dyrektor',
+    'komisja',
+    'pracodawca',
+    /rektor$/,
+  )}`,
+  'i',
+);
 const isNamed = (name: string) =>
   !byKind.test(name) || /\p{Ll} (?:(?:w|we|dla|przy) )?\p{Lu}/u.test(name);
 

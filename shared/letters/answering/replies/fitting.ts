@@ -1,14 +1,22 @@
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { asksNothing as deniesPayment } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 type Question = (facts: LetterFacts) => boolean;
 
 /** The letter tells that it gave what was asked for, or that nothing is to be done. */
 const gives =
   /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
-const asksNothingAt =
-  /\b(?:nie (?:musi|musza) (?:pan |pani |panstwo )?(?:nic|niczego)|nie trzeba (?:nic|niczego|na te wiadomosc)|nic (?:pani|pan|panstwo) nie placi|nie jest potrzebn\w+ (?:zadna )?odpowiedz|odpowiedz nie jest (?:wymagana|potrzebna|konieczna))/;
+const asksNothingAt = new RegExp(
+  String.raw`\b${either(
+    /nie (?:musi|musza) (?:pan |pani |panstwo )?(?:nic|niczego)/, // nie musi Pani nic robić
+    /nie trzeba (?:nic|niczego|na te wiadomosc)/, // nie trzeba na tę wiadomość odpowiadać
+    /nic (?:pani|pan|panstwo) nie placi/,
+    /nie jest potrzebn\w+ (?:zadna )?odpowiedz/,
+    /odpowiedz nie jest (?:wymagana|potrzebna|konieczna)/,
+  )}`,
+);
 const refuses =
   /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 

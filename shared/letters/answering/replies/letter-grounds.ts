@@ -3,6 +3,7 @@ import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { cite } from './cite.ts';
 import { ownReasons, sumText } from './words.ts';
@@ -12,11 +13,30 @@ const LONGEST_QUOTE = 170;
 const SHORTEST_QUOTE = 35;
 
 /** Words with which offices and courts give the reasons of what they decided. */
-const reasonWord =
-  /\b(?:ustal(?:ono|il)|stwierdz(?:ono|il)|wynika|nie (?:spelnia|uwzgledni|wykaza|przysluguje|dokona|oplac|zawiadomi|zglosi|stawi)|odmow|brak|niewystarczaj|sprzeczn|narusz|przyczyn\w+:)/;
+const reasonWord = new RegExp(
+  String.raw`\b${either(
+    /ustal(?:ono|il)/, // Organ ustalił, że
+    /stwierdz(?:ono|il)/,
+    'wynika', // Z akt wynika, że
+    /nie (?:spelnia|uwzgledni|wykaza|przysluguje|dokona|oplac|zawiadomi|zglosi|stawi)/,
+    'odmow',
+    'brak',
+    'niewystarczaj', // dowody są niewystarczające
+    'sprzeczn',
+    'narusz',
+    /przyczyn\w+:/,
+  )}`,
+);
 /** A condition, a rule for all, what the reader said himself, and how a sum was reached are no findings. */
-const noFinding =
-  /^(?:jezeli|jesli|gdy|w razie|w przypadku|zgodnie z art|strona wyjasni|wnioskowal)|\b(?:pozwany|powod|strona) moze\b|\bustalono (?:nastepujaco|na podstawie)|\b(?:ww|j\.w)\b/;
+const noFinding = new RegExp(
+  either(
+    /^(?:jezeli|jesli|gdy|w razie|w przypadku|zgodnie z art)/, // Jeżeli strona nie …
+    /^(?:strona wyjasni|wnioskowal)/,
+    /\b(?:pozwany|powod|strona) moze\b/,
+    /\bustalono (?:nastepujaco|na podstawie)/, // wysokość ustalono na podstawie
+    /\b(?:ww|j\.w)\b/,
+  ),
+);
 const notAReason =
   /\b(?:przysluguje|sluzy|w terminie|pouczeni|wnosi sie|moze (?:pan|zlozyc|wniesc)|art\. 1[0-9]{2} k\.p\.a)/;
 

@@ -1,5 +1,6 @@
 import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** A visible gap the reader has to fill. */
 export const gap = (what: string) => `[uzupełnij: ${what}]`;
@@ -45,8 +46,26 @@ export function ofSum(facts: LetterFacts, lead = ' w kwocie '): string {
   return sum === null ? '' : `${lead}${sum}`;
 }
 
-const periods =
-  /\bza (?:okres )?(od [^,;()]{4,30}? do (?:dnia )?[^,;()]{4,30}?\d{4}(?: ?r\.)?|(?:miesi\p{L}+ )?(?:stycze|luty|marzec|kwieci|maj\b|czerwiec|lipiec|sierpie|wrzesie|październik|listopad|grudzie)\p{L}* \d{4}(?: ?r\.)?)/u;
+const monthStem = either(
+  'stycze',
+  'luty',
+  'marzec',
+  'kwieci',
+  /maj\b/,
+  'czerwiec',
+  'lipiec',
+  'sierpie',
+  'wrzesie',
+  'październik',
+  'listopad',
+  'grudzie',
+);
+/** "od maja 2025 r. do grudnia 2025 r." */
+const fromTo = String.raw`od [^,;()]{4,30}? do (?:dnia )?[^,;()]{4,30}?\d{4}(?: ?r\.)?`;
+/** "miesiąc maj 2025 r." */
+const oneMonth = String.raw`(?:miesi\p{L}+ )?${monthStem}\p{L}* \d{4}(?: ?r\.)?`;
+
+const periods = new RegExp(String.raw`\bza (?:okres )?(${fromTo}|${oneMonth})`, 'u');
 
 /** " za okres od maja 2025 r. do grudnia 2025 r.", as the letter has it; nothing where it names none. */
 export function ofPeriod({ view }: LetterFacts): string {

@@ -21,9 +21,15 @@ const ofSender =
 /** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": what is done to a thing. */
 const passive =
   /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;
+/** "1)", "IV.", "a)", "•": the mark of an item. */
+const itemMark = String.raw`(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*])`;
+/** "1) ustala": endings of the third person. */
+const itemDoes = String.raw`${itemMark} (?:nie )?[a-z]+(?:uje|wia|ala|dza|cza|nia|ada|sza|oci|ca)\b`;
+/** "odmówić": endings of the infinitive. */
+const itemToDo = String.raw`(?:${itemMark} )?(?:nie )?[a-z]+(?:ac|ic|yc|ec|sc)\b`;
+
 /** "1) odmówić", "2. ustala, że": what an item of a ruling does. */
-const item =
-  /^(?:(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*]) (?:nie )?[a-z]+(?:uje|wia|ala|dza|cza|nia|ada|sza|oci|ca)\b|(?:(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*]) )?(?:nie )?[a-z]+(?:ac|ic|yc|ec|sc)\b)/;
+const item = new RegExp(`^(?:${itemDoes}|${itemToDo})`);
 /** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets by the letter. */
 const readerDoes = /\b[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
 /** "Zadłużenie wynika z faktur": where the claim comes from. */

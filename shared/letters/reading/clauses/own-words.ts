@@ -1,5 +1,5 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import {
@@ -31,9 +31,29 @@ const spared = wordPattern(thenSpared);
 /** "Jeżeli nie zgadza się Pani …": a choice, no failure. */
 const reassures =
   /\bnie (?:zgadza|akceptuj|chce|odpowiada|musi|moze pan)\w*|\bnie (?:rozwiazuje|zwalnia|wstrzym)/;
+/** "Jeżeli sąd …": who is not the reader. */
+const another = either(
+  'oddzial',
+  'organ',
+  'sad',
+  'zaklad',
+  'urzad',
+  'bank',
+  'dluznik',
+  'wierzyciel',
+  'pozwany',
+  'powod',
+  'prezes',
+  'wojt',
+  'komornik',
+);
+/** "nie rozpatrzy wniosku": what only they can fail to do. */
+const deciding = /nie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
+
 /** "Jeżeli Oddział nie uwzględni odwołania": the sender's failure. */
-const othersAct =
-  /^(?:jezeli|jesli) (?:\w+ )?(?:oddzial|organ|sad|zaklad|urzad|bank|dluznik|wierzyciel|pozwany|powod|prezes|wojt|komornik)\b|^(?:jezeli|jesli)[^.;]{0,40}\bnie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
+const othersAct = new RegExp(
+  String.raw`^(?:jezeli|jesli) (?:\w+ )?${another}\b|^(?:jezeli|jesli)[^.;]{0,40}\b${deciding.source}`,
+);
 
 /** What the letter says will follow when the reader does nothing; what it does itself comes before what it teaches. */
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {

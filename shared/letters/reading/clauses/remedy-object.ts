@@ -1,7 +1,7 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /**
  * What a remedy is against, as far as its clause says: `besides` is an act that the letter is not but may
@@ -9,8 +9,38 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
  */
 export type RemedyObject = 'own' | 'costs' | 'besides' | 'other' | 'future' | 'unsaid';
 
-const actStems =
-  /\b(decyzj|postanowieni|zarzadzeni|orzeczeni|nakaz|wyrok|uchwal|czynnosc|zajeci|wypowiedzeni|rozwiazani|stanowisk|obwieszczeni|opis|zawiadomieni|wezwani|mandat|upomnieni|protokol|odmow|zatrzymani|przybici|kar[ay]\b|zabezpieczeni|rozstrzygnieci|odpowiedzi|umow)/g;
+/** Beginnings of the names of acts that a remedy may be against. */
+const acts = either(
+  'decyzj',
+  'postanowieni',
+  'zarzadzeni',
+  'orzeczeni',
+  'nakaz',
+  'wyrok',
+  'uchwal',
+  'czynnosc', // skarga na czynność komornika
+  'zajeci',
+  'wypowiedzeni',
+  'rozwiazani',
+  'stanowisk',
+  'obwieszczeni',
+  'opis', // skarga na opis i oszacowanie
+  'zawiadomieni',
+  'wezwani',
+  'mandat',
+  'upomnieni',
+  'protokol',
+  'odmow',
+  'zatrzymani',
+  'przybici',
+  /kar[ay]\b/,
+  'zabezpieczeni',
+  'rozstrzygnieci',
+  'odpowiedzi',
+  'umow',
+);
+
+const actStems = new RegExp(String.raw`\b(${acts})`, 'g');
 const costs = wordPattern([
   'koszt*', // zażalenie na rozstrzygnięcie o kosztach procesu
   'wydatk*',

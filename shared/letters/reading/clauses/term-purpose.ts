@@ -1,18 +1,18 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
-import { anyOf, type WordList } from '#shared/letters/text/word-list.ts';
+import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
+import { acts } from './term-words.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
 const paying =
   /(?:zaplat|zaplac|wniesieni\w* oplat|wplat|wplac|uregul|uisc|uiszcz|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
-const acting =
-  /(?:wyjasni|przedloz|przedstaw|zlozeni|zlozy|nadesl|odesl|zawiadomi|oswiadczeni|wykaz|uzupelni|odpowied|stanowisk|wypowiedz|dokument|wskaza|zglosi|usunie|usunieci|twierdzeni|dowod)/;
+const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
 
@@ -124,9 +124,23 @@ export function purposeByRemedy(
   return { purpose: 'side', what: `${remedyNames[first.stem]}${costs} – wniesienie` };
 }
 
+/** What the reader asks for. */
+const asking = either(/zada[cnj]\w*/, 'wniosek', 'wniosku', 'wnosic', 'wniesc', 'wystapic');
+/** "uzasadnienie wniosku": reasons the reader gives, none that he asks for. */
+const ownReasons = either(
+  'wniosku',
+  'stanowiska',
+  'reklamacji',
+  'odwolania',
+  'apelacji',
+  'zazalenia',
+  'skargi',
+);
+
 /** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia". */
-const asksReasons =
-  /\b(?:zada[cnj]\w*|wniosek|wniosku|wnosic|wniesc|wystapic)(?: \w+){0,5} uzasadnieni\w*(?! (?:wniosku|stanowiska|reklamacji|odwolania|apelacji|zazalenia|skargi))/;
+const asksReasons = new RegExp(
+  String.raw`\b${asking}(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
+);
 
 /** What the reader does in a term whose clause names no remedy, by the words around it and the kind of letter. */
 export function purposeIn(

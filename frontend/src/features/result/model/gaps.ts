@@ -8,6 +8,7 @@ import {
 import type { Review } from '#shared/domain/review.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** What is typed into gaps, by their keys. */
 export type GapValues = Readonly<Record<string, string>>;
@@ -17,8 +18,25 @@ export type ReplyPiece =
   { text: string; gap?: undefined } | { text: string; gap: { key: string; name: string } };
 
 /** What is the same in every reply of a person to one letter: filled in once, it stands everywhere. */
-const shared =
-  /^(?:miejscowość|adres zamieszkania.*|imię i nazwisko|telefon.*|numer telefonu|e-mail|adres e-mail|pesel|nip|data odbioru|data doręczenia|data pisma|numer sprawy|nadawca pisma)$/iu;
+const shared = new RegExp(
+  `^${either(
+    'miejscowość',
+    /adres zamieszkania.*/,
+    'imię i nazwisko',
+    /telefon.*/,
+    'numer telefonu',
+    'e-mail',
+    'adres e-mail',
+    'pesel',
+    'nip',
+    'data odbioru',
+    'data doręczenia',
+    'data pisma',
+    'numer sprawy',
+    'nadawca pisma',
+  )}$`,
+  'iu',
+);
 /** A signature is written on paper: the letter keeps a line for it. */
 const signature = /podpis/iu;
 const SIGNATURE_LINE = '…'.repeat(12);

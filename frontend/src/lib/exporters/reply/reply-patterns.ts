@@ -1,3 +1,5 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
 /** How the parts of a Polish letter are recognised, line by line (specification, section 5). */
 
 const month =
@@ -30,8 +32,35 @@ export const isSalutation = (line: string) => /^(?:szanown|wysoki sądzie|dzień
 export const isAttachmentsTitle = (line: string) =>
   /^(?:załączniki?|do wiadomości|otrzymują)\s*(?:\([^)]*\))?\s*:?\s*$/iu.test(line);
 
-const pleading =
-  /^(?:WNIOSEK|ODPOWIEDŹ|SPRZECIW|ODWOŁANIE|ZAŻALENIE|SKARGA|PISMO|WEZWANIE|REKLAMACJA|ZARZUTY|OŚWIADCZENIE|PODANIE|PROŚBA|POZEW|APELACJA|WYJAŚNIENI|ZGŁOSZENIE|INFORMACJA|PROPOZYCJA|POWÓDZTWO|PONOWN|INTERWENCJA|UZUPEŁNIENIE|STANOWISKO)/u;
+/** Names of pleadings as a heading begins with them; a beginning without its ending stands for all its forms. */
+const pleadingNames = either(
+  'WNIOSEK', // WNIOSEK O UMORZENIE
+  'ODPOWIEDŹ',
+  'SPRZECIW',
+  'ODWOŁANIE',
+  'ZAŻALENIE',
+  'SKARGA',
+  'PISMO', // PISMO PROCESOWE
+  'WEZWANIE',
+  'REKLAMACJA',
+  'ZARZUTY',
+  'OŚWIADCZENIE',
+  'PODANIE',
+  'PROŚBA',
+  'POZEW',
+  'APELACJA',
+  'WYJAŚNIENI',
+  'ZGŁOSZENIE',
+  'INFORMACJA',
+  'PROPOZYCJA', // PROPOZYCJA UGODY
+  'POWÓDZTWO',
+  'PONOWN', // PONOWNY WNIOSEK
+  'INTERWENCJA',
+  'UZUPEŁNIENIE', // UZUPEŁNIENIE BRAKÓW
+  'STANOWISKO',
+);
+
+const pleading = new RegExp(`^${pleadingNames}`, 'u');
 const knownHeading = /^(?:uzasadnienie|uzasadnienie wniosku|wnioski dowodowe|stan faktyczny):?$/iu;
 const MAX_HEADING = 120;
 
