@@ -16,6 +16,8 @@ export const account = z.object({
   lastName: z.string(),
   role,
   createdAt: z.string(), // ISO instant
+  /** ISO instant of the consent to have letters read; absent while it has to be asked for. */
+  letterConsentAt: z.optional(z.string()),
 });
 export type Account = z.infer<typeof account>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
+
 import { account } from './auth.ts';
 import { type Contract, messageAnswer } from './contract.ts';
 import { nameField, passwordField } from './fields.ts';
@@ -38,6 +40,29 @@ export const updateProfile = {
   auth: 'user',
   summaryPl: 'Zmienia imię i nazwisko.',
   body: z.strictObject({ firstName: nameField, lastName: nameField }),
+  response: account,
+} as const satisfies Contract;
+
+const OTHER_WORDS = 'Treść zgody zmieniła się. Odśwież stronę i przeczytaj ją jeszcze raz.';
+
+/** Agrees to have letters read, with what they say of health, convictions and the like (RODO, art. 9). */
+export const giveLetterConsent = {
+  group: 'me',
+  method: 'POST',
+  path: '/api/me/letter-consent',
+  auth: 'user',
+  summaryPl: 'Zapisuje wyraźną zgodę na odczytywanie pism (RODO, art. 9 ust. 2 lit. a).',
+  body: z.strictObject({ edition: z.literal(LETTER_CONSENT_EDITION, OTHER_WORDS) }),
+  response: account,
+} as const satisfies Contract;
+
+/** Takes the consent back: all letters' analyses are deleted, and no letter is taken any more. */
+export const withdrawLetterConsent = {
+  group: 'me',
+  method: 'DELETE',
+  path: '/api/me/letter-consent',
+  auth: 'user',
+  summaryPl: 'Wycofuje zgodę na odczytywanie pism i usuwa wszystkie analizy.',
   response: account,
 } as const satisfies Contract;
 

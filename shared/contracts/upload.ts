@@ -19,7 +19,7 @@ export const uploadText = {
   path: '/api/upload',
   auth: 'user',
   summaryPl: 'Przyjmuje tekst odczytany z jednego dokumentu.',
-  errors: ['QUOTA_EXHAUSTED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  errors: ['CONFLICT', 'QUOTA_EXHAUSTED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
   limit: 'upload',
   bodyType: 'multipart',
   response: z.array(uploadedText),

@@ -85,11 +85,14 @@ describe('the main job in the browser', () => {
     await page.getByRole('button', { name: /^(Załóż konto|Zarejestruj się)$/ }).click();
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
 
-    // The link opens in the same tab: the letter that waits is analysed by itself.
+    // The link opens in the same tab: the letter that waits is analysed by itself, once its owner agreed.
     const route = await mailedRoute(here.product.url, email, 'verify-email');
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);
+    await page.getByRole('heading', { name: 'Zanim wyślemy pismo' }).waitFor();
+    await page.getByRole('checkbox', { name: /^Zgadzam się, żeby/ }).check();
+    await page.getByRole('button', { name: 'Zgadzam się, analizuj' }).click();
 
     await completed().waitFor();
     expect(await fact('Nadawca')).toContain('Sąd Rejonowy dla Łodzi-Widzewa w Łodzi');
@@ -109,6 +112,37 @@ describe('the main job in the browser', () => {
       .first()
       .click();
     expect(await fact('Numer sprawy')).toContain('I Nc 1284/26');
+  });
+
+  it('sends nothing before its owner has agreed, and asks nobody twice', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/upload')) sent.push(request.url());
+    });
+    await signedIn();
+    await page.goto(`${here.product.url}/#/settings`);
+    await page.getByRole('button', { name: 'Wycofaj zgodę' }).click();
+    await page.getByRole('button', { name: 'Wycofaj zgodę i usuń analizy' }).click();
+    await page.getByText('Zgoda została wycofana, a Twoje analizy usunięte.').waitFor();
+
+    await page.goto(`${here.product.url}/#/dashboard`);
+    await upload('d08_us_upomnienie_pit.txt');
+    const box = page.getByRole('checkbox', { name: /^Zgadzam się, żeby/ });
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+    const go = page.getByRole('button', { name: 'Zgadzam się, analizuj' });
+    await go.click({ force: true }); // not ticked: nothing happens
+    await page.getByRole('button', { name: 'Nie teraz' }).click();
+    await page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
+    expect(sent).toEqual([]);
+
+    await upload('d08_us_upomnienie_pit.txt');
+    await box.check();
+    await go.click();
+    await completed().waitFor();
+    expect(sent).toHaveLength(1);
+    await page.goto(`${here.product.url}/#/settings`);
+    await page.getByText(/^Zgoda udzielona/).waitFor();
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 import { type Session, session } from '#shared/contracts/auth.ts';
-import { type Usage, usage } from '#shared/contracts/me.ts';
+import { giveLetterConsent, type Usage, usage } from '#shared/contracts/me.ts';
 import { type UploadedText, uploadedText } from '#shared/contracts/upload.ts';
+import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 
 const outbox = z.array(z.object({ to: z.string(), text: z.string() }));
 
@@ -16,10 +17,13 @@ export function newAddress(name = 'anna'): string {
   return `${name}.${process.pid}.${people}@poczta.example`;
 }
 
-async function post(url: string, body: unknown): Promise<Response> {
+async function post(url: string, body: unknown, token?: string): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
 }
@@ -33,7 +37,7 @@ export async function mailedRoute(url: string, address: string, route: string): 
   return found[0];
 }
 
-/** A new person, registered and verified through the calls alone. */
+/** A new person, registered, verified and agreed to have letters read, through the calls alone. */
 export async function newPerson(url: string): Promise<Session & { email: string }> {
   const email = newAddress();
   const asked = await post(`${url}/api/auth/register`, {
@@ -45,7 +49,11 @@ export async function newPerson(url: string): Promise<Session & { email: string 
   if (!asked.ok) throw new Error(`Registering failed: ${await asked.text()}`);
   const token = (await mailedRoute(url, email, 'verify-email')).split('/').at(-1) ?? '';
   const verified = await fetch(`${url}/api/auth/verify-email/${token}`);
-  return { ...session.parse(await verified.json()), email };
+  const person = session.parse(await verified.json());
+  const edition = { edition: LETTER_CONSENT_EDITION };
+  const agreed = await post(`${url}${giveLetterConsent.path}`, edition, person.token);
+  if (!agreed.ok) throw new Error(`The consent was not taken: ${await agreed.text()}`);
+  return { ...person, email };
 }
 
 export async function usageOf(url: string, token: string): Promise<Usage> {

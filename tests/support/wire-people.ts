@@ -33,6 +33,7 @@ export function personOf(role: Role = 'USER'): Account {
     lastName: 'Nowak',
     role,
     createdAt: '2026-10-01T08:00:00.000Z',
+    letterConsentAt: '2026-10-01T08:05:00.000Z',
   };
 }
 

@@ -14,7 +14,12 @@ import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-l
 import { useQuotaGate } from './use-quota-gate.ts';
 import { useQuotaWatch } from './use-quota-watch.ts';
 
-type DashboardRun = { state: AnalysisState; reset: () => void };
+type DashboardRun = {
+  state: AnalysisState;
+  /** The letter is there, and its owner has not agreed yet that it is read. */
+  isConsentMissing: boolean;
+  reset: () => void;
+};
 
 async function startPending(): Promise<void> {
   const file = await pendingLetter.take();
@@ -22,8 +27,8 @@ async function startPending(): Promise<void> {
 }
 
 /**
- * The dashboard's run: starts the letter that waits as soon as the usage is known, finds the run of a
- * reloaded tab again, and keeps the reading engine warm while a file may still come.
+ * The dashboard's run: starts the letter that waits as soon as the usage is known and its owner has agreed
+ * once that letters are read, finds the run of a reloaded tab again, and keeps the reading engine warm while a file may still come.
  */
 export function useDashboardRun(): DashboardRun {
   const state = useAnalysis();
@@ -32,6 +37,7 @@ export function useDashboardRun(): DashboardRun {
   const { refuse } = useQuotaGate();
   const isUsageLoading = session.status !== 'user' || session.usage === undefined;
   const { status } = state;
+  const mayStart = session.status === 'user' && session.account.letterConsentAt !== undefined;
 
   useEffect(() => {
     if (status !== 'idle') return;
@@ -46,9 +52,10 @@ export function useDashboardRun(): DashboardRun {
       showToast('warning', refusal);
       return;
     }
+    if (!mayStart) return;
     // Two tabs may hold the same letter: one of them takes it.
     void startPending();
-  }, [status, pending, isUsageLoading, refuse]);
+  }, [status, pending, isUsageLoading, mayStart, refuse]);
 
   useQuotaWatch(state);
 
@@ -63,5 +70,6 @@ export function useDashboardRun(): DashboardRun {
     pendingLetter.set(null);
     browserAnalysis.reset();
   }, []);
-  return { state, reset };
+  const isConsentMissing = status === 'idle' && pending !== null && !isUsageLoading && !mayStart;
+  return { state, isConsentMissing, reset };
 }

@@ -1,3 +1,4 @@
+import { requireConsentNotWithdrawn } from '#functions/core/accounts/letter-consent.ts';
 import { createUpload } from '#functions/core/flows/create-upload.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { signTicket } from '#functions/platform/identity/tokens.ts';
@@ -6,7 +7,8 @@ import * as contracts from '#shared/contracts/upload.ts';
 import { readUpload } from './read-upload.ts';
 
 export const uploadTextEndpoint = endpoint(contracts.uploadText, async ({ caller, event }) => {
-  const { userId, tokenVersion } = caller;
+  const { userId, tokenVersion, user } = caller;
+  requireConsentNotWithdrawn(user);
   const { originalName, text } = await readUpload(event);
   const fileId = await createUpload({ userId, originalName, text });
   const ticket = await signTicket({ userId, tokenVersion, fileId });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Account, role } from '#shared/contracts/auth.ts';
 import { userId } from '#shared/domain/ids.ts';
+import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 
 /**
  * A confirmed person (`USER#<id>/PROFILE`). `opening` means the account was made but its trial package
@@ -35,12 +36,32 @@ export const user = z.object({
   mailReminders: z.optional(z.boolean()),
   /** Proves that who turns them off holds one of the messages; the same for all of them. */
   mailSecret: z.optional(z.string()),
+  /** When somebody agreed to have their letters read, and to which edition of the words. */
+  letterConsentAt: z.optional(z.string()), // ISO instant
+  letterConsentEdition: z.optional(z.string()),
+  /** When they took it back; the consent before stays, because it was one until then. */
+  letterConsentWithdrawnAt: z.optional(z.string()),
   /** Set when nothing but this row is left of an erased account. */
   expiresAt: z.optional(z.number()), // epoch seconds
 });
 export type User = z.infer<typeof user>;
 
 /** What the browser may know of a user. */
-export function toAccount({ id, email, firstName, lastName, role, createdAt }: User): Account {
-  return { id, email, firstName, lastName, role, createdAt };
+export function toAccount(given: User): Account {
+  const { id, email, firstName, lastName, role, createdAt } = given;
+  const letterConsentAt = livingConsent(given);
+  const shown = { id, email, firstName, lastName, role, createdAt };
+  return letterConsentAt === undefined ? shown : { ...shown, letterConsentAt };
+}
+
+/** When the consent that holds was given: to today's words, and not taken back since. */
+function livingConsent(given: User): string | undefined {
+  const isToday = given.letterConsentEdition === LETTER_CONSENT_EDITION;
+  return isToday && !hasWithdrawnConsent(given) ? given.letterConsentAt : undefined;
+}
+
+/** Whether somebody took their consent back and did not give it again. */
+export function hasWithdrawnConsent({ letterConsentAt, letterConsentWithdrawnAt }: User): boolean {
+  if (letterConsentWithdrawnAt === undefined) return false;
+  return letterConsentAt === undefined || letterConsentAt <= letterConsentWithdrawnAt;
 }

@@ -1,3 +1,4 @@
+import { requireConsentNotWithdrawn } from '#functions/core/accounts/letter-consent.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { canAnalyze } from '#functions/core/packages/current-usage.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
@@ -13,7 +14,7 @@ type Upload = { userId: UserId; originalName: string; text: string };
 /**
  * Stores an uploaded text with the run that will analyse it. The run comes first: whatever happens
  * then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when there is nothing to run it from,
- * `TOO_MANY_REQUESTS` beyond a hundred texts a day, `UNAUTHENTICATED` when the account was erased at the same time.
+ * `TOO_MANY_REQUESTS` beyond a hundred texts a day, `UNAUTHENTICATED` when the account was erased and `CONFLICT` when its consent was taken back, also at the same time.
  */
 export async function createUpload(
   { userId, originalName, text }: Upload,
@@ -25,15 +26,19 @@ export async function createUpload(
   const id = fileId.parse(newId());
   await createRun({ userId, fileId: id, originalName }, clock());
   await putText(userId, id, text);
-  await takeBackIfErased(userId, id);
+  await takeBackIfUnwanted(userId, id);
   return id;
 }
 
-/** An erasure that began meanwhile may have looked before these were written. */
-async function takeBackIfErased(userId: UserId, id: FileId): Promise<void> {
+/** An erasure or a withdrawal that began meanwhile may have looked before these were written. */
+async function takeBackIfUnwanted(userId: UserId, id: FileId): Promise<void> {
   const user = await findUser(userId);
-  if (user?.status === 'open') return;
-  await deleteText(userId, id);
-  await removeRun({ userId, fileId: id });
-  throw new AppError('UNAUTHENTICATED');
+  try {
+    if (user?.status !== 'open') throw new AppError('UNAUTHENTICATED');
+    requireConsentNotWithdrawn(user);
+  } catch (error) {
+    await deleteText(userId, id);
+    await removeRun({ userId, fileId: id });
+    throw error;
+  }
 }

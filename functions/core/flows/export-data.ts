@@ -32,7 +32,11 @@ const PLURALS: Readonly<Record<string, string>> = {
 export async function exportData(user: User, clock: Clock = systemClock): Promise<ExportedData> {
   const exported: ExportedData = {
     exportedAt: clock().toISOString(),
-    account: { ...toAccount(user), mailReminders: user.mailReminders === true },
+    account: {
+      ...toAccount(user),
+      mailReminders: user.mailReminders === true,
+      letterConsent: consentOf(user),
+    },
     history: await exportHistory(user.id),
   };
   for await (const item of listUserItems(user.id)) {
@@ -43,6 +47,15 @@ export async function exportData(user: User, clock: Clock = systemClock): Promis
     exported[group] = [...(Array.isArray(members) ? (members as unknown[]) : []), visible(item)];
   }
   return exported;
+}
+
+/** The consent to have letters read as it is kept: when it was given, to which words, when it was taken back. */
+function consentOf({ letterConsentAt, letterConsentEdition, letterConsentWithdrawnAt }: User) {
+  return {
+    givenAt: letterConsentAt ?? null,
+    edition: letterConsentEdition ?? null,
+    withdrawnAt: letterConsentWithdrawnAt ?? null,
+  };
 }
 
 /** Of the account, its names, and the history. */

@@ -1,4 +1,5 @@
 import type * as me from '#shared/contracts/me.ts';
+import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 
 import { account, type ExamplesOf } from './call-example.ts';
 
@@ -15,6 +16,11 @@ export const meExamples = {
     },
   },
   updateProfile: { body: names, response: account },
+  giveLetterConsent: {
+    body: { edition: LETTER_CONSENT_EDITION },
+    response: { ...account, letterConsentAt: '2026-11-22T08:15:00.000Z' },
+  },
+  withdrawLetterConsent: { response: account },
   exportMyData: { response: { account, packages: [], analyses: [] } },
   deleteMyAccount: {
     body: { password: 'bardzo tajne hasło' },

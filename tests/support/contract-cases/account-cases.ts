@@ -2,6 +2,7 @@ import { signatureOf } from '#localstack/stripe/webhooks.ts';
 import type * as billing from '#shared/contracts/billing.ts';
 import { createCheckout } from '#shared/contracts/billing.ts';
 import type * as me from '#shared/contracts/me.ts';
+import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 import { PASSWORD } from '#tests/support/whole-product.ts';
 
 import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
@@ -30,6 +31,8 @@ const signedEvent: ContractCase = async (product) => {
 export const accountCases = {
   getUsage: bySomebodyNew(),
   updateProfile: bySomebodyNew({ body: { firstName: 'Zofia', lastName: 'Żółć' } }),
+  giveLetterConsent: bySomebodyNew({ body: { edition: LETTER_CONSENT_EDITION } }),
+  withdrawLetterConsent: bySomebodyNew(),
   exportMyData: bySomebodyNew(),
   deleteMyAccount: bySomebodyNew({ body: { password: PASSWORD } }),
   createCheckout: bySomebodyNew({ body: { priceKey: 'PRO' } }),

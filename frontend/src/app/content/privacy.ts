@@ -35,7 +35,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Dane konta (imię, nazwisko, adres e-mail, zabezpieczony skrót hasła; przy logowaniu przez Google lub Facebooka także identyfikator u tego dostawcy): aby zawrzeć i wykonać umowę o prowadzenie konta (art. 6 ust. 1 lit. b RODO).',
       'Tekst pisma, wynik analizy, nazwa pliku, Twoje tagi oraz to, co do wyniku dopiszesz (sposób i dzień odbioru, poprawki): aby wykonać usługę, o którą prosisz (art. 6 ust. 1 lit. b RODO). Dane innych osób zawarte w piśmie: w Twoim i naszym prawnie uzasadnionym interesie, jakim jest zrozumienie pisma i odpowiedź na nie (art. 6 ust. 1 lit. f RODO).',
-      'Dane szczególnych kategorii zawarte w piśmie: w zakresie niezbędnym do ustalenia, dochodzenia lub obrony roszczeń (art. 9 ust. 2 lit. f RODO), a poza tym na podstawie Twojej zgody, gdy mimo tej informacji dodajesz takie pismo (art. 9 ust. 2 lit. a RODO). Zgodę wycofasz, usuwając wynik.',
+      'Twoje dane szczególnych kategorii zawarte w piśmie, na przykład o zdrowiu: na podstawie Twojej wyraźnej zgody (art. 9 ust. 2 lit. a RODO), o którą pytamy przed wysłaniem pierwszego pisma. Zapisujemy jej dzień i godzinę oraz wersję treści. Wycofasz ją w każdej chwili w Ustawieniach; usuwamy wtedy wszystkie Twoje analizy. Takie dane innych osób: w zakresie niezbędnym do ustalenia, dochodzenia lub obrony roszczeń (art. 9 ust. 2 lit. f RODO). Dane o wyrokach i karach: tylko w piśmie, które sam dodajesz, i tylko po to, aby Ci je wyjaśnić.',
       'Adres i klucze powiadomień Twojej przeglądarki, gdy włączysz powiadomienia: na podstawie Twojej zgody (art. 6 ust. 1 lit. a RODO), którą wycofasz w każdej chwili w Ustawieniach.',
       'Dane subskrypcji i rozliczeń (plan, okresy, identyfikator u operatora płatności): aby wykonać umowę (art. 6 ust. 1 lit. b RODO) i obowiązki podatkowe oraz rachunkowe (art. 6 ust. 1 lit. c RODO). Numeru karty nie otrzymujemy.',
       'Dzienniki techniczne bez treści pism oraz liczniki prób i limitów: aby chronić serwis przed nadużyciami (art. 6 ust. 1 lit. f RODO; naszym interesem jest bezpieczeństwo). Dziennik czynności administratorów zawiera tylko identyfikatory i liczby.',
@@ -61,7 +61,7 @@ export const privacy: readonly LegalSection[] = [
       'Odczytany tekst pisma: do końca analizy, najpóźniej 24 godziny. U dostawcy modelu tekst z oznaczeniami: do 30 dni.',
       'Wynik analizy, nazwa pliku, tagi i to, co do wyniku dopiszesz: do usunięcia przez Ciebie albo do usunięcia konta.',
       'Adres i klucze powiadomień przeglądarki: do wyłączenia powiadomień, do ich wygaśnięcia u dostawcy albo do usunięcia konta.',
-      'Dane konta: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
+      'Dane konta, a w nich dzień i godzina zgody na odczytywanie pism i jej wycofania: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
       'Kopie zapasowe bazy danych: do 35 dni. Usunięte dane są w nich jeszcze przez ten czas, zaszyfrowane, i nikt ich nie odczytuje; gdybyśmy musieli odtworzyć bazę z kopii, usuniętych kont nie przywracamy. Odczytanego tekstu pisma kopie nie obejmują.',
       'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',

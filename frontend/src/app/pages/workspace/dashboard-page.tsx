@@ -12,6 +12,7 @@ import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-fi
 import { DataPromise } from '#frontend/src/features/analysis/components/data-promise.tsx';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { AskConsent } from '#frontend/src/features/consent/ask-consent.tsx';
 import { remainingOf } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { joinPictures } from '#frontend/src/lib/reading/pages/joined-pages.ts';
@@ -21,6 +22,7 @@ import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 import { RunView } from './run-view.tsx';
 
 import styles from './dashboard-page.module.css';
+import page from '#frontend/src/components/page.module.css';
 
 function Remaining({ usage }: { usage: Usage | null | undefined }) {
   if (!usage) return null;
@@ -54,9 +56,24 @@ function Upload() {
   );
 }
 
+/** Once for each account: nothing of a letter is sent before its owner has agreed to it. */
+function Consent({ onRefuse }: { onRefuse: () => void }) {
+  return (
+    <div className={page.workspace}>
+      <PageTitle
+        title="Zanim wyślemy pismo"
+        lead="Pytamy o to raz. Pismo zostało wybrane i czeka na Twoim urządzeniu."
+      />
+      <section className={page.card}>
+        <AskConsent action="Zgadzam się, analizuj" onRefuse={onRefuse} />
+      </section>
+    </div>
+  );
+}
+
 /** A new letter. Once a run has an address it goes on there, so that a reload finds it. */
 export function DashboardPage() {
-  const { state, reset } = useDashboardRun();
+  const { state, isConsentMissing, reset } = useDashboardRun();
   const { status, fileId } = state;
   // A run that was finished before somebody came here makes room for the next letter.
   const [former] = useState(status === 'completed' ? fileId : null);
@@ -66,6 +83,7 @@ export function DashboardPage() {
     if (isFormer) browserAnalysis.reset();
   }, [isFormer]);
 
+  if (isConsentMissing) return <Consent onRefuse={reset} />;
   if (status === 'idle' || isFormer) return <Upload />;
   if (fileId !== null && status !== 'error') {
     return <Navigate to={`${paths.history}/${fileId}`} replace />;

@@ -9,6 +9,7 @@ import { DataExport } from '#frontend/src/features/account/data-export.tsx';
 import { DeleteAccount } from '#frontend/src/features/account/delete-account.tsx';
 import { SignOutEverywhere } from '#frontend/src/features/account/sign-out-everywhere.tsx';
 import { SubscriptionCard } from '#frontend/src/features/billing/subscription-card.tsx';
+import { ConsentCard } from '#frontend/src/features/consent/consent-card.tsx';
 import { InstallCard } from '#frontend/src/features/install/install-card.tsx';
 import { NotificationsCard } from '#frontend/src/features/notifications/components/notifications-card.tsx';
 import { quotaText } from '#frontend/src/features/session/plan-label.ts';
@@ -91,6 +92,7 @@ export function SettingsPage() {
         planName={planLabel(usage)}
         remaining={usage ? quotaText(usage) : undefined}
       />
+      <ConsentCard account={session.account} />
       <InstallCard />
       <YourData />
     </div>

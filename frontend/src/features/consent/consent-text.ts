@@ -1,0 +1,13 @@
+import { operator } from '#frontend/src/config/operator.ts';
+
+/**
+ * What somebody agrees to before their first letter is sent (RODO, art. 9 ust. 2 lit. a). Other words are
+ * another edition (`LETTER_CONSENT_EDITION`), and everybody is asked once more.
+ */
+export const CONSENT_SENTENCE = `Zgadzam się, żeby ${operator.name} odczytywała moje pisma, także zawarte w nich dane o zdrowiu, wyrokach i karach oraz inne dane szczególne, i przekazywała ich treść do modelu AI (${operator.modelProvider}), tylko po to, żeby wyjaśnić mi pismo i przygotować szkic odpowiedzi.`;
+
+export const CONSENT_NOTES: readonly string[] = [
+  'Zgodę wycofasz w każdej chwili w Ustawieniach. Usuniemy wtedy wszystkie Twoje analizy.',
+  'Bez zgody nic nie wysyłamy: pismo zostaje na Twoim urządzeniu.',
+  'Zasłoń w piśmie dane innych osób, jeśli nie są potrzebne, żeby je zrozumieć.',
+];

@@ -1,0 +1,45 @@
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import type { Account } from '#shared/contracts/auth.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+import { hasWithdrawnConsent, toAccount, type User } from './user.ts';
+import { changeUser } from './user-repository.ts';
+
+const WITHDRAWN =
+  'Wycofano zgodę na odczytywanie pism. Żeby przeanalizować pismo, udziel jej ponownie w ustawieniach.';
+
+/**
+ * Keeps somebody's explicit consent to have their letters read, with its time and the edition of its words
+ * (RODO, art. 7 ust. 1). A consent that holds keeps its first time. Throws `UNAUTHENTICATED` when the account is gone.
+ */
+export async function giveLetterConsent(
+  user: User,
+  edition: string,
+  clock: Clock = systemClock,
+): Promise<Account> {
+  const known = toAccount(user);
+  if (known.letterConsentAt !== undefined) return known;
+  const set = { letterConsentAt: clock().toISOString(), letterConsentEdition: edition };
+  return toAccount(await changed(user.id, set));
+}
+
+/** Notes that the consent is taken back; a second time changes nothing. */
+export async function noteConsentWithdrawn(user: User, clock: Clock): Promise<Account> {
+  if (hasWithdrawnConsent(user)) return toAccount(user);
+  return toAccount(await changed(user.id, { letterConsentWithdrawnAt: clock().toISOString() }));
+}
+
+/**
+ * Refuses a letter of somebody who took the consent back. Who was never asked is let through: the product's
+ * page asks before it sends anything, and the call itself is specified without it. Throws `CONFLICT`.
+ */
+export function requireConsentNotWithdrawn(user: User): void {
+  if (hasWithdrawnConsent(user)) throw new AppError('CONFLICT', { message: WITHDRAWN });
+}
+
+async function changed(id: UserId, set: Partial<Omit<User, 'id' | 'tokenVersion'>>): Promise<User> {
+  const user = await changeUser(id, { set }, { status: 'open' });
+  if (user === undefined) throw new AppError('UNAUTHENTICATED');
+  return user;
+}

@@ -1,0 +1,57 @@
+import { noteConsentWithdrawn } from '#functions/core/accounts/letter-consent.ts';
+import type { User } from '#functions/core/accounts/user.ts';
+import { listUserItems } from '#functions/core/accounts/user-items-repository.ts';
+import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
+import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
+import { removeRun } from '#functions/core/runs/run-repository.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import type { Account } from '#shared/contracts/auth.ts';
+import { type FileId, fileId, type UserId } from '#shared/domain/ids.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+import { cancelAnalysis } from './cancel-analysis.ts';
+import { deleteAnalysis } from './delete-analysis.ts';
+
+/** Analyses deleted at once. */
+const AT_ONCE = 10;
+
+/**
+ * Takes back somebody's consent to have letters read. It is noted first, so that no new letter is taken;
+ * then runs stop and every analysis is deleted, because nothing else allows to keep it (RODO, art. 17 ust. 1
+ * lit. b). May be repeated, which finishes what broke off.
+ */
+export async function withdrawLetterConsent(
+  user: User,
+  clock: Clock = systemClock,
+): Promise<Account> {
+  const account = await noteConsentWithdrawn(user, clock);
+  const runs = await idsBelow(user.id, RUN_PREFIX);
+  // Runs first: one that completes while it is stopped leaves a row, which goes with the others.
+  await forEach(runs, (id) => cancelAnalysis(user.id, id, clock));
+  await forEach(await idsBelow(user.id, HISTORY_PREFIX), (id) =>
+    deleteAnalysis(user.id, id, clock),
+  );
+  // Refused and cancelled letters have no row of their own; what is left of them is the file's name.
+  await forEach(runs, (id) => removeRun({ userId: user.id, fileId: id }));
+  return account;
+}
+
+async function forEach(ids: readonly FileId[], remove: (id: FileId) => Promise<void>) {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    await Promise.all(some.map((id) => remove(id).catch(ignoreGone)));
+  }
+}
+
+async function idsBelow(owner: UserId, prefix: string): Promise<FileId[]> {
+  const ids: FileId[] = [];
+  for await (const { sk } of listUserItems(owner)) {
+    if (sk.startsWith(prefix)) ids.push(fileId.parse(sk.slice(prefix.length)));
+  }
+  return ids;
+}
+
+/** Somebody deleted it meanwhile. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+}
