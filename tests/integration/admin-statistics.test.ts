@@ -61,6 +61,7 @@ function ended(endedAt: string, change: Partial<Run> = {}): Run {
       documentType: 'Nakaz zapłaty w postępowaniu upominawczym',
       documentTypeCode: 'nakaz_zaplaty',
       sender: 'Sąd Rejonowy w Łodzi',
+      countedSender: 'Sąd Rejonowy w Łodzi',
       threatLevel: 'CRITICAL',
     },
     endedAt,
@@ -144,13 +145,12 @@ describe('the analytics', () => {
     });
   });
 
-  test('never name a sender whom two readings dispute: it may be the reader', async () => {
+  test('never name a sender that is not known to be an office or a firm', async () => {
     await settle(
       ended('2026-06-06T10:00:00.000Z', {
         summary: {
           documentType: 'Pismo',
           sender: 'Jan Nowak',
-          senderInDoubt: true,
           threatLevel: 'LOW',
         },
       }),
@@ -168,6 +168,7 @@ describe('the analytics', () => {
             summary: {
               documentType: 'Pismo',
               sender: ` Firma  ${sender} `,
+              countedSender: ` Firma  ${sender} `,
               threatLevel: letters === 0 ? 'LOW' : 'MEDIUM',
             },
           }),

@@ -16,6 +16,7 @@ import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import { dayToKeep } from '#shared/letters/review/reviewed-terms.ts';
 
+import { countedSender } from './counted-sender.ts';
 import type { LetterOutcome } from './letter-outcome.ts';
 
 /** Only our own failures are alarming; a refused letter is an answer. */
@@ -70,14 +71,16 @@ function failureOf(outcome: Exclude<LetterOutcome, { kind: 'result' }>) {
 
 /** What history, statistics and the quota need of a result. */
 export function summaryOf({ classification, verification = [], meta }: AnalysisResult): RunSummary {
-  const sender = verification.find(({ fact }) => fact === 'sender_identification.name');
-  const isInDoubt = sender?.status === 'conflicting' || sender?.certainty === 'check';
+  const { name } = classification.sender_identification;
+  const evidence = verification.find(({ fact }) => fact === 'sender_identification.name');
+  const isInDoubt = evidence?.status === 'conflicting' || evidence?.certainty === 'check';
+  const counted = name === null || isInDoubt ? null : countedSender(name);
   const { type, code } = classification.document_classification;
   return {
     documentType: type,
     ...(code === undefined ? {} : { documentTypeCode: code }),
-    sender: classification.sender_identification.name,
-    ...(isInDoubt ? { senderInDoubt: true } : {}),
+    sender: name,
+    ...(counted === null ? {} : { countedSender: counted }),
     title: classification.in_short?.title ?? null,
     reference: classification.case_details.reference_number,
     threatLevel: classification.threat_assessment.level,

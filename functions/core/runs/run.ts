@@ -11,8 +11,8 @@ const runSummary = z.object({
   documentType: z.string(),
   documentTypeCode: z.optional(documentTypeCode),
   sender: z.nullable(z.string()),
-  /** True when it is not sure who sent the letter: the name may be a private person's, which no statistics keep. */
-  senderInDoubt: z.optional(z.boolean()),
+  /** The sender as statistics may name it: none where it is in doubt or a private person, whose name none keep. */
+  countedSender: z.optional(z.string()),
   title: z.optional(z.nullable(z.string())),
   reference: z.optional(z.nullable(z.string())),
   threatLevel: level,

@@ -14,7 +14,7 @@ export async function countAnalysis(run: Run, clock: Clock = systemClock): Promi
   const counters = countersOf({
     type: summary?.documentTypeCode ?? 'inne',
     level: summary?.threatLevel,
-    sender: summary?.senderInDoubt === true ? null : (summary?.sender ?? null),
+    sender: summary?.countedSender ?? null,
   });
   await countOnDay(fileId, warsawDay(new Date(endedAt ?? createdAt)), counters, clock());
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { countedSender } from './counted-sender.ts';
+
+test.each([
+  ['Zakład Ubezpieczeń Społecznych Oddział w Krakowie'],
+  ['Kowalski i Wspólnicy sp. z o.o.'],
+  ['Sąd Rejonowy dla Łodzi-Widzewa w Łodzi'],
+])('an office or a company is counted by its name: %s', (name) => {
+  expect(countedSender(name)).toBe(name);
+});
+
+test.each([
+  [
+    'Komornik Sądowy przy Sądzie Rejonowym w Nysie Apolonia Wrzos',
+    'Komornik Sądowy przy Sądzie Rejonowym w Nysie',
+  ],
+  ['Hotel „Perła" Artur Zięba', 'Hotel „Perła"'],
+])('%s is counted without the name of a person', (name, counted) => {
+  expect(countedSender(name)).toBe(counted);
+});
+
+test.each([['Hubert Zawadzki'], ['Anna i Piotr Nowakowie']])(
+  'a private person is not counted by name: %s',
+  (name) => {
+    expect(countedSender(name)).toBeNull();
+  },
+);
