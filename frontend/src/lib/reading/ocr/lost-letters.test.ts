@@ -49,3 +49,10 @@ it('holds the large letters of a strip of a page against words as tall as they a
   const words = [word({ left: 95, right: 300, top: 90, bottom: 240 })];
   expect(findLostLetters(strip, words, page).share).toBe(0);
 });
+
+it('takes the edge of a sheet, broken into pieces below each other, for no letters', () => {
+  const edge = Array.from({ length: 20 }, (_, at) => letters(1500 - 2 * at, 40 * at, 1)).flat();
+  const words = [word({}), word({ left: 1000, right: 1084 })];
+  const { share } = findLostLetters(Int16Array.from([...shapes, ...edge]), words, page);
+  expect(share).toBe(0);
+});

@@ -12,6 +12,8 @@ const SEEN = 40;
 const TALLEST_WORD = { letters: 3, pixels: 120 };
 /** Pixels by which a word's box is widened. */
 const MARGIN = 3;
+/** Letters stand in a row: another one is no further away than so many heights. */
+const NEIGHBOUR = 2.5;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -25,38 +27,44 @@ export function findLostLetters(
   words: readonly OcrWord[],
   size: { width: number; height: number },
 ): LostLetters {
-  const tallest = Math.max(TALLEST_WORD.pixels, TALLEST_WORD.letters * letterHeight(shapes));
+  const letters = boxesOf(shapes);
+  const height = median(letters.map(({ top, bottom }) => bottom - top)) ?? 0;
+  const tallest = Math.max(TALLEST_WORD.pixels, TALLEST_WORD.letters * height);
   const read = words.filter(
     ({ confidence, top, bottom }) => confidence >= SEEN && bottom - top < tallest,
   );
-  const lost: Box[] = [];
-  for (let at = 0; at < shapes.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = shapes.subarray(at, at + 4);
-    const box = { left, top, right, bottom };
-    if (!read.some((word) => covers(word, box))) lost.push(box);
-  }
+  const lost = letters
+    .filter((box) => !read.some((word) => covers(word, box)))
+    .filter((box) => letters.some((other) => isBeside(box, other, NEIGHBOUR * height)));
   const places = joinNeighbours(lost).map((box) => ({
     left: box.left / size.width,
     top: box.top / size.height,
     right: box.right / size.width,
     bottom: box.bottom / size.height,
   }));
-  return { share: lost.length / Math.max(1, shapes.length / 4), places };
+  return { share: lost.length / Math.max(1, letters.length), places };
 }
 
-function letterHeight(shapes: Int16Array): number {
-  const heights: number[] = [];
-  for (let at = 0; at < shapes.length; at += 4) {
-    heights.push((shapes[at + 3] ?? 0) - (shapes[at + 1] ?? 0));
-  }
-  return median(heights) ?? 0;
+function boxesOf(shapes: Int16Array): Box[] {
+  return Array.from({ length: shapes.length / 4 }, (_, index) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = shapes.subarray(4 * index, 4 * index + 4);
+    return { left, top, right, bottom };
+  });
+}
+
+/** In one row, `reach` pixels apart at most: the edge of a sheet breaks into pieces that stand below each other. */
+function isBeside(box: Box, other: Box, reach: number): boolean {
+  if (box === other) return false;
+  const shared = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+  const apart = Math.max(box.left, other.left) - Math.min(box.right, other.right);
+  return apart < reach && shared > 0.5 * Math.min(box.bottom - box.top, other.bottom - other.top);
 }
 
 function covers(word: Box, { left, top, right, bottom }: Box): boolean {
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
-  const isBeside = x < word.left - MARGIN || x >= word.right + MARGIN;
-  return !isBeside && y >= word.top - MARGIN && y < word.bottom + MARGIN;
+  const isAside = x < word.left - MARGIN || x >= word.right + MARGIN;
+  return !isAside && y >= word.top - MARGIN && y < word.bottom + MARGIN;
 }
 
 /** Letters of one word or line become one place. */
