@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout } from 'node:timers/promises';
 
 import { characterErrorRate, comparable } from '#tests/support/character-errors.ts';
 import { openFileReader } from '#tests/support/file-reader.ts';
@@ -9,12 +8,15 @@ import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages } from '#tests/support/hard-pictures/letter-pages.ts';
 
-import { table } from './figures.ts';
+import { quantile, table } from './figures.ts';
+import { findNativeReader } from './native-reader.ts';
 
 /*
  * How well the browser reads pictures people really take: bent, crumpled, shadowed, marked, in columns.
  *   npm run bench:reader -- [--only "curl, strong;crumpled"] [--letters d03,d08] [--keep FOLDER]
  * Each picture is made from a page of a letter, read as the product reads it, and held against the words of the page.
+ * Processor seconds are of a warm engine: "Page" of all the reading, views and workers together; "Engine" of one reading of the
+ * prepared picture, "Native" of the same picture by a native tesseract with the same data, where one is installed.
  */
 
 const letters = {
@@ -34,16 +36,46 @@ await mkdir(local, { recursive: true });
 const folder = options.get('keep') ?? (await mkdtemp(join(local, 'bench-reader-')));
 await mkdir(folder, { recursive: true });
 
-const run = promisify(execFile);
+const reader = await openFileReader();
+const browser = reader.page.context().browser();
+if (!browser) throw new Error('The page has no browser.');
+const session = await browser.newBrowserCDPSession();
+/** A started engine rests: so often in a row, after so many milliseconds each, its page used no processor. */
+const [QUIET_TIMES, QUIET_MS] = [2, 300];
+const ROUNDS = 3;
+const native = await findNativeReader(folder);
 
-/** Debian's or anybody's tesseract, if it can be called: the text it reads, else nothing. */
-async function readNatively(file: string): Promise<string | undefined> {
-  try {
-    const { stdout } = await run('tesseract', [file, '-', '-l', 'pol', '--psm', '3']);
-    return stdout;
-  } catch {
-    return undefined;
+/** Processor seconds that the pages of the browser have used so far, their workers with them. */
+async function pageSeconds(): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** The least processor seconds of reading the prepared picture: whatever else the machine does makes them more. */
+async function engineSeconds(): Promise<number> {
+  const seconds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await pageSeconds();
+    await reader.page.evaluate(() => readingPage.recognize());
+    seconds.push((await pageSeconds()) - before);
   }
+  return Math.min(...seconds);
+}
+
+/** Starts an engine ahead and waits until nothing moves; the processor seconds of the start. */
+async function warmUp(): Promise<number> {
+  const before = await pageSeconds();
+  await reader.page.evaluate(() => readingPage.warmUp());
+  let last = before;
+  for (let quiet = 0; quiet < QUIET_TIMES;) {
+    await setTimeout(QUIET_MS);
+    const now = await pageSeconds();
+    quiet = now - last < 0.02 && now - before > 0.2 ? quiet + 1 : 0;
+    last = now;
+  }
+  return last - before;
 }
 
 /** Words of the truth that were not read, in any order; all of them, and those with digits. */
@@ -62,8 +94,9 @@ function lostWords(read: string, truth: string): { share: number; digits: number
 }
 
 const percent = (share: number) => (100 * share).toFixed(1);
-const reader = await openFileReader();
 const rows: (string | number)[][] = [];
+const starts: number[] = [];
+const ratios: number[] = [];
 for (const [letter, file] of Object.entries(letters)) {
   if (!wanted.includes(letter)) continue;
   const pages = await drawPages(resolve(`tests/fixtures/letters/${file}.pdf`), 2);
@@ -72,24 +105,46 @@ for (const [letter, file] of Object.entries(letters)) {
     const { picture, text, quality } = make(pages);
     const path = join(folder, `${letter} ${name}.jpg`);
     await writeFile(path, await encodeJpeg(picture, quality));
+    starts.push(await warmUp());
+    const before = await pageSeconds();
     const trace = await reader.read(path);
+    const cpu = (await pageSeconds()) - before;
     if (options.has('keep')) await writeFile(`${path}.txt`, trace.text);
     const { share, digits } = lostWords(trace.text, text);
-    const native = await readNatively(path);
-    rows.push([
-      `${letter}, ${name}`,
-      percent(share),
-      percent(characterErrorRate(trace.text, text)),
-      digits,
-      native === undefined ? '' : percent(lostWords(native, text).share),
-      native === undefined ? '' : percent(characterErrorRate(native, text)),
-      (trace.milliseconds / 1000).toFixed(1),
-      trace.error?.code ?? trace.lost.map((lost) => `${percent(lost)} % lost`).join(', '),
-    ]);
+    const cells = [percent(share), percent(characterErrorRate(trace.text, text)), digits];
+    const told = trace.lost.map((lost) => `${percent(lost)} % lost`).join(', ');
+    const beside = await besideNative(path, text);
+    const seconds = [cpu.toFixed(1), (trace.milliseconds / 1000).toFixed(1)];
+    rows.push([`${letter}, ${name}`, ...cells, ...beside, ...seconds, trace.error?.code ?? told]);
     process.stderr.write(`${rows.at(-1)?.join('  ') ?? ''}\n`);
   }
 }
 await reader.close();
 if (!options.has('keep')) await rm(folder, { recursive: true });
-const head = 'Picture,Words lost %,CER %,Digits lost,Native words %,Native CER %,Seconds,Told';
-process.stdout.write(`${table(head.split(','), rows)}\n`);
+const head = [
+  ...['Picture', 'Words lost %', 'CER %', 'Digits lost', 'Native words %', 'Native CER %'],
+  ...['Engine CPU s', 'Native CPU s', 'Page CPU s', 'Seconds', 'Told'],
+];
+process.stdout.write(`${table(head, rows)}\n`);
+process.stdout.write(`Start of an engine: ${quantile(starts, 0.5).toFixed(1)} CPU s\n`);
+if (native) {
+  const [middle, most] = [quantile(ratios, 0.5).toFixed(2), Math.max(...ratios).toFixed(2)];
+  process.stdout.write(
+    `${native.version}; engine / native: ${middle} in the middle, ${most} at most\n`,
+  );
+}
+
+/** Native tesseract beside ours: what it reads of the photo, and both engines' time for the picture prepared by us. */
+async function besideNative(path: string, text: string): Promise<(string | number)[]> {
+  const pgm = Buffer.from(await reader.page.evaluate(() => readingPage.prepare()), 'base64');
+  const prepared = `${path}.pgm`;
+  await writeFile(prepared, pgm);
+  await reader.page.evaluate(() => readingPage.recognize());
+  const own = await engineSeconds();
+  if (!native) return ['', '', own.toFixed(2), ''];
+  const plain = await native.read(path);
+  const [words, characters] = [lostWords(plain, text).share, characterErrorRate(plain, text)];
+  const seconds = await native.seconds(prepared, ROUNDS);
+  ratios.push(own / seconds);
+  return [percent(words), percent(characters), own.toFixed(2), seconds.toFixed(2)];
+}

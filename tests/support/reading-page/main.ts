@@ -1,3 +1,5 @@
+import { type OcrEngine, startOcrEngine } from '#frontend/src/lib/reading/ocr/engine.ts';
+import { openPictureStudio } from '#frontend/src/lib/reading/picture/picture-studio.ts';
 import {
   coolDownReading,
   type ReadingProgress,
@@ -25,6 +27,10 @@ type ReadingPage = {
   read: (abortAt?: number) => Promise<ReadingTrace>;
   warmUp: () => void;
   coolDown: () => void;
+  /** Prepares the chosen picture for the engine, as it is; the PGM in base64. */
+  prepare: () => Promise<string>;
+  /** Reads the picture that was prepared last, with one engine for all calls. */
+  recognize: () => Promise<void>;
   longTasks: number[];
   violations: string[];
 };
@@ -43,10 +49,41 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) longTasks.push(Math.round(entry.duration));
 }).observe({ type: 'longtask' });
 
-async function read(abortAt = 2): Promise<ReadingTrace> {
+function chosenFile(): File {
   const input = document.querySelector<HTMLInputElement>('#file');
   const file = input?.files?.[0];
   if (!file) throw new Error('Choose a file first.');
+  return file;
+}
+
+let prepared = new Uint8Array();
+let engine: Promise<OcrEngine> | undefined;
+
+async function prepare(): Promise<string> {
+  const studio = openPictureStudio();
+  const picture = await studio.open(chosenFile());
+  const { pgm } = await picture.prepare({ view: 'whole', degrees: 0, isUnbent: false });
+  studio.close();
+  prepared = pgm;
+  return base64(pgm);
+}
+
+/** In parts, because a call takes only so many arguments. */
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(binary);
+}
+
+async function recognize(): Promise<void> {
+  engine ??= startOcrEngine();
+  await (await engine).recognize(prepared, () => undefined);
+}
+
+async function read(abortAt = 2): Promise<ReadingTrace> {
+  const file = chosenFile();
   const trace: ReadingTrace = {
     text: '',
     sources: [],
@@ -92,6 +129,8 @@ globalThis.readingPage = {
   read,
   warmUp: warmUpReading,
   coolDown: coolDownReading,
+  prepare,
+  recognize,
   longTasks,
   violations,
 };
