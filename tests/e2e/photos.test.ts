@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages, type FlatPage } from '#tests/support/hard-pictures/letter-pages.ts';
+import { photograph } from '#tests/support/hard-pictures/photograph.ts';
 import { productInBrowser } from '#tests/support/in-browser.ts';
 import { lockedPdf } from '#tests/support/locked-pdf.ts';
 import { newPerson, usageOf } from '#tests/support/people.ts';
@@ -23,9 +24,12 @@ let page: Page;
 afterEach(() => context.close());
 
 /** A new person with the dashboard open. */
-async function signedIn(options: { hasTouch?: boolean; isMobile?: boolean } = {}): Promise<string> {
+async function signedIn({
+  width = 390,
+  ...options
+}: { width?: number; hasTouch?: boolean; isMobile?: boolean } = {}): Promise<string> {
   context = await here.browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: { width, height: 844 },
     locale: 'pl-PL',
     ...options,
   });
@@ -68,6 +72,11 @@ it('three photos of one letter, taken in a wrong order, are put right and charge
   const list = page.getByRole('list', { name: 'Strony pisma' });
   await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
   await button('Strona 2: wyżej').click();
+  const thumbnail = list.locator('img').first();
+  for (const turn of ['90', '180', '270', '0']) {
+    await button('Strona 1: obróć w prawo').click();
+    await expect.poll(() => thumbnail.getAttribute('data-turn')).toBe(turn);
+  }
   expect(await list.getByRole('listitem').first().innerText()).toContain('strona-1.jpg');
   await page.getByLabel('Dodaj kolejną stronę').setInputFiles(photos.slice(0, 1));
   await page.getByText('To zdjęcie już jest: to strona 2.').waitFor();
@@ -92,6 +101,74 @@ it('a photo of which text was lost is shown before anything is charged, and anal
   expect(await used(token)).toBe(1);
 });
 
+/** Turned too far for any reading, on a table as white as itself. */
+const crooked = {
+  size: [2600, 2900],
+  corners: [
+    [1022, 270],
+    [2320, 794],
+    [1578, 2630],
+    [280, 2106],
+  ],
+  desk: [252, 247, 235],
+  light: 0.95,
+} as const;
+
+/** Moves the corner from where it is to these shares of the picture, by the keyboard alone. */
+async function moveByKeyboard(name: string, x: number, y: number): Promise<void> {
+  const corner = page.getByRole('button', { name: new RegExp(`^${name} róg`) });
+  await corner.focus();
+  const label = (await corner.getAttribute('aria-label')) ?? '';
+  const [left = 0, top = 0] = [...label.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+  const press = async (by: number, back: string, forth: string) => {
+    const key = by < 0 ? back : forth;
+    for (let step = 0; step < Math.floor(Math.abs(by) / 5); step += 1) {
+      await corner.press(`Shift+${key}`);
+    }
+    for (let step = 0; step < Math.abs(by) % 5; step += 1) await corner.press(key);
+  };
+  await press(Math.round(100 * x) - left, 'ArrowLeft', 'ArrowRight');
+  await press(Math.round(100 * y) - top, 'ArrowUp', 'ArrowDown');
+}
+
+it('a sheet that was not found is read when its corners are shown, by keyboard and by mouse', async () => {
+  await signedIn({ width: 360 });
+  const [flat] = await flatPages('d19_energia_wstrzymanie_dostaw.pdf', 1);
+  if (!flat) throw new Error('The letter has no page.');
+  const picture = photograph(flat.picture, crooked, 'white table');
+  await page
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles(await photoOf('pismo.jpg', { picture }));
+  await button('Wskaż rogi kartki (strona 1)').click(WAIT);
+  const names = ['Lewy górny', 'Prawy górny', 'Prawy dolny', 'Lewy dolny'] as const;
+  const [width, height] = crooked.size;
+  for (const [index, name] of names.entries()) {
+    const [x = 0, y = 0] = crooked.corners[index] ?? [];
+    if (index < 3) await moveByKeyboard(name, x / width, y / height);
+    else {
+      const corner = page.getByRole('button', { name: new RegExp(`^${name} róg`) });
+      const sheet = await page.getByAltText('Strona 1, zdjęcie').boundingBox();
+      if (!sheet) throw new Error('There is no picture.');
+      await corner.hover();
+      await page.mouse.down();
+      await page.mouse.move(
+        sheet.x + (x / width) * sheet.width,
+        sheet.y + (y / height) * sheet.height,
+      );
+      await page.mouse.up();
+    }
+  }
+  for (const name of names) {
+    const handle = await page
+      .getByRole('button', { name: new RegExp(`^${name} róg`) })
+      .boundingBox();
+    expect(Math.min(handle?.width ?? 0, handle?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await button('Odczytaj jeszcze raz').click();
+  await completed();
+}, 300_000);
+
 it('a PDF with a password is opened on the device with the one given', async () => {
   await signedIn();
   const text = await readFile(join(letters, 'd08_us_upomnienie_pit.txt'), 'utf8');
@@ -104,6 +181,20 @@ it('a PDF with a password is opened on the device with the one given', async () 
   await page.getByLabel('Hasło do pliku').fill('tajne');
   await button('Otwórz plik').click();
   await completed();
+});
+
+it('a picture pasted from the clipboard is read like a chosen one', async () => {
+  await signedIn();
+  const [first] = await flatPages('d08_us_upomnienie_pit.pdf', 1);
+  if (!first) throw new Error('The letter has no page.');
+  const { buffer } = await photoOf('image.jpg', first);
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'image.jpg', { type: 'image/jpeg' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, buffer.toString('base64'));
+  await page.getByText('Odczytujemy tekst ze zdjęcia na Twoim urządzeniu.').waitFor(WAIT);
 });
 
 it('a phone offers its camera', async () => {

@@ -27,6 +27,7 @@ const ways = {
   onNewFile: () => undefined,
   onCorrected: () => undefined,
   onPassword: () => undefined,
+  onAgain: () => undefined,
 };
 
 /** The analysis on its way and when it failed; its result is on the landing page as the example. */

@@ -8,7 +8,7 @@ import {
   type LetterText,
   type ReadingProgress,
 } from './letter-text.ts';
-import { isJoined, splitPictures } from './pages/joined-pages.ts';
+import { splitPictures } from './pages/joined-pages.ts';
 import { markPages, missingPages } from './pages/page-numbers.ts';
 import { ReadingError } from './reading-error.ts';
 import { type ReadingJob, startReadingJob } from './reading-job.ts';
@@ -58,13 +58,14 @@ export function coolDownReading(): void {
 }
 
 async function read(file: File, job: ReadingJob): Promise<LetterText> {
-  const pictures = isJoined(file) ? await splitPictures(file) : [file];
+  const pictures = await splitPictures(file);
+  const [first = file] = pictures;
   for (const picture of pictures) {
     const fault = findChoiceFault([picture]);
     if (fault) throw fault;
   }
   job.report('opening', 1);
-  const pages = pictures.length > 1 ? await readPictures(pictures, job) : await readOne(file, job);
+  const pages = pictures.length > 1 ? await readPictures(pictures, job) : await readOne(first, job);
   const texts = pages.map((page) => page.text);
   // A PDF is one file: it holds the pages it was made of.
   const isPhotographed = pages.every((page) => page.source === 'ocr');

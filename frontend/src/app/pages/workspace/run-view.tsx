@@ -35,6 +35,7 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
             if (file) again(() => browserAnalysis.start(file));
           }}
           onNewFile={onReset}
+          onAgain={(changed) => again(() => browserAnalysis.start(changed))}
           onPassword={(password) => again(() => browserAnalysis.startWithPassword(password))}
           onCorrected={(text) => again(() => browserAnalysis.startFromText(text))}
         />
@@ -62,6 +63,8 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
         <LostText
           pages={state.lostPages}
           missing={state.missingPages}
+          file={file}
+          onAgain={(changed) => again(() => browserAnalysis.start(changed))}
           onNewFile={onReset}
           onGoOn={() => void browserAnalysis.goOnAllTheSame()}
         />

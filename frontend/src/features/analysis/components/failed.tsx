@@ -5,6 +5,10 @@ import { Button } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { nextStep } from '#frontend/src/features/analysis/model/next-step.ts';
+import { isPicture } from '#frontend/src/features/analysis/model/take-pages.ts';
+import { isJoined } from '#frontend/src/lib/reading/pages/joined-pages.ts';
+
+import { SheetCorners } from './sheet-corners.tsx';
 
 import styles from './failed.module.css';
 
@@ -87,9 +91,19 @@ type FailedProps = {
   onNewFile: () => void;
   onCorrected: (text: string) => void;
   onPassword: (password: string) => void;
+  /** Reads the same photo again, with the corners of the sheet set by hand. */
+  onAgain: (file: File) => void;
 };
 
-export function Failed({ state, onRetry, onNewFile, onCorrected, onPassword }: FailedProps) {
+/** The one photo of which nothing at all was read: the sheet may not have been found. */
+function unreadPhoto({ file, text }: AnalysisState): File | undefined {
+  const isPhoto = file !== null && isPicture(file) && !isJoined(file);
+  return isPhoto && (text ?? '') === '' ? file : undefined;
+}
+
+export function Failed(props: FailedProps) {
+  const { state, onRetry, onNewFile, onCorrected, onPassword, onAgain } = props;
+  const photo = unreadPhoto(state);
   const step = nextStep(state.codes);
   const canCorrect = step?.way === 'correct' && state.text !== null && state.text.trim() !== '';
   return (
@@ -107,9 +121,10 @@ export function Failed({ state, onRetry, onNewFile, onCorrected, onPassword }: F
         <Correction text={state.text} onSend={onCorrected} />
       ) : null}
       {state.asksPassword ? <Password onOpen={onPassword} /> : null}
+      {photo ? <SheetCorners file={photo} page={1} onChange={onAgain} /> : null}
       <div className={styles.tools}>
         {state.file && !canCorrect && !state.asksPassword ? (
-          <Button look={step ? 'secondary' : 'primary'} icon={RotateCcw} onClick={onRetry}>
+          <Button look={step || photo ? 'secondary' : 'primary'} icon={RotateCcw} onClick={onRetry}>
             Spróbuj ponownie
           </Button>
         ) : null}

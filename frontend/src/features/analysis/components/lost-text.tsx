@@ -4,7 +4,10 @@ import { Button } from '#frontend/src/components/button.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { useShownPicture } from '#frontend/src/features/analysis/hooks/use-shown-picture.ts';
 import type { LostPage } from '#frontend/src/features/analysis/model/analysis-state.ts';
+import { isPicture } from '#frontend/src/features/analysis/model/take-pages.ts';
 import type { Place } from '#frontend/src/lib/reading/letter-text.ts';
+
+import { SheetCorners } from './sheet-corners.tsx';
 
 import styles from './lost-text.module.css';
 
@@ -73,12 +76,17 @@ function MissingPages({ pages }: { pages: readonly number[] }) {
 type LostTextProps = {
   pages: readonly LostPage[];
   missing: readonly number[];
+  /** What was read; null when it is not at hand any more. */
+  file: File | null;
+  /** Reads the same letter again, with the corners of a sheet set by hand. */
+  onAgain: (file: File) => void;
   onNewFile: () => void;
   onGoOn: () => void;
 };
 
 /** Asks before anything is sent: what was not read, or is not there, may turn a letter round. */
-export function LostText({ pages, missing, onNewFile, onGoOn }: LostTextProps) {
+export function LostText({ pages, missing, file, onAgain, onNewFile, onGoOn }: LostTextProps) {
+  const photo = file && isPicture(file) ? file : undefined;
   const title = pages.length > 0 ? 'Nie wszystko da się odczytać' : 'To nie jest całe pismo';
   return (
     <div className={styles.lost}>
@@ -94,7 +102,10 @@ export function LostText({ pages, missing, onNewFile, onGoOn }: LostTextProps) {
         <Button onClick={onGoOn}>Analizuj mimo to</Button>
       </div>
       {pages.map((lost) => (
-        <LostPlaces key={lost.page} lost={lost} />
+        <div key={lost.page} className={styles.lostPage}>
+          {photo ? <SheetCorners file={photo} page={lost.page} onChange={onAgain} /> : null}
+          <LostPlaces lost={lost} />
+        </div>
       ))}
     </div>
   );

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, FilePlus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, FilePlus, RotateCw, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { IconButton } from '#frontend/src/components/icon-button.tsx';
 import { useShownPicture } from '#frontend/src/features/analysis/hooks/use-shown-picture.ts';
 import { movePage, takePages } from '#frontend/src/features/analysis/model/take-pages.ts';
+import { byHandOf, turnFurther } from '#frontend/src/lib/reading/pages/by-hand.ts';
 
 import styles from './page-list.module.css';
 
@@ -13,14 +14,17 @@ type PageProps = {
   number: number;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
+  onTurn: () => void;
   onRemove: () => void;
 };
 
-function Page({ file, number, isLast, onMove, onRemove }: PageProps) {
+function Page({ file, number, isLast, onMove, onTurn, onRemove }: PageProps) {
   const show = useShownPicture(file);
   return (
     <li className={styles.page}>
-      <img ref={show} className={styles.picture} alt="" />
+      <span className={styles.frame}>
+        <img ref={show} className={styles.picture} alt="" data-turn={byHandOf(file).turn} />
+      </span>
       <p className={styles.words}>
         <strong>Strona {number}</strong>
         <span className={styles.name}>{file.name}</span>
@@ -31,6 +35,7 @@ function Page({ file, number, isLast, onMove, onRemove }: PageProps) {
       {isLast ? null : (
         <IconButton icon={ArrowDown} label={`Strona ${number}: niżej`} onClick={() => onMove(1)} />
       )}
+      <IconButton icon={RotateCw} label={`Strona ${number}: obróć w prawo`} onClick={onTurn} />
       <IconButton icon={X} label={`Usuń stronę ${number}`} onClick={onRemove} removes />
     </li>
   );
@@ -64,6 +69,7 @@ export function PageList({ pages, onChange }: PageListProps) {
               number={index + 1}
               isLast={index === pages.length - 1}
               onMove={(by) => onChange(movePage(pages, index, by))}
+              onTurn={() => onChange(pages.with(index, turnFurther(file)))}
               onRemove={() => onChange(pages.toSpliced(index, 1))}
             />
           ))}

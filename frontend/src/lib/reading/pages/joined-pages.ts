@@ -1,33 +1,46 @@
+import { type ByHand, byHandOf, setByHand } from './by-hand.ts';
+
 /** Marks a file that is several pictures of one letter, so that it goes every way one file goes. */
 const PAGES_TYPE = 'application/vnd.listownik.pages';
 /** Digits of the length of the list at the head of such a file. */
 const LENGTH_DIGITS = 8;
 
-type Entry = { name: string; size: number };
+type Entry = { name: string; size: number; byHand: ByHand };
 
 export function isJoined(file: Blob): boolean {
   return file.type === PAGES_TYPE;
 }
 
-/** One file of the pictures of a letter in the order of its pages; nothing is copied or changed. */
+/** One file of the pictures of a letter in the order of its pages, with what was said of them by hand; no byte is changed. */
 export function joinPictures(pictures: readonly File[]): File {
   const [first] = pictures;
   if (!first) throw new Error('A letter has at least one page.');
-  if (pictures.length === 1) return first;
-  const entries = pictures.map(({ name, size }): Entry => ({ name, size }));
+  const { turn, corners } = byHandOf(first);
+  if (pictures.length === 1 && turn === 0 && !corners) return first;
+  const entries = pictures.map((picture): Entry => {
+    const { name, size } = picture;
+    return { name, size, byHand: byHandOf(picture) };
+  });
   const list = new Blob([JSON.stringify(entries)]);
   const length = String(list.size).padStart(LENGTH_DIGITS, '0');
   return new File([length, list, ...pictures], first.name, { type: PAGES_TYPE });
 }
 
-/** The pictures again. Rejects when the file was not made by `joinPictures`. */
-export async function splitPictures(joined: Blob): Promise<File[]> {
+/** The pictures of a file, which may be one itself. Rejects when it says that it was joined and was not. */
+export async function splitPictures(joined: File): Promise<File[]> {
+  if (!isJoined(joined)) return [joined];
   const length = Number(await joined.slice(0, LENGTH_DIGITS).text());
   let at = LENGTH_DIGITS + length;
   const entries = JSON.parse(await joined.slice(LENGTH_DIGITS, at).text()) as Entry[];
-  return entries.map(({ name, size }) => {
+  return entries.map(({ name, size, byHand }) => {
     const picture = new File([joined.slice(at, at + size)], name);
     at += size;
-    return picture;
+    return setByHand(picture, byHand);
   });
+}
+
+/** The same file after something was said of one of its pictures (index from 0). */
+export async function sayOf(file: File, index: number, change: Partial<ByHand>): Promise<File> {
+  const pictures = await splitPictures(file);
+  return joinPictures(pictures.map((own, at) => (at === index ? setByHand(own, change) : own)));
 }

@@ -1,3 +1,5 @@
+import type { ByHand } from '#frontend/src/lib/reading/pages/by-hand.ts';
+
 import { unbend } from './bends/unbend.ts';
 import { flattenLight } from './flatten.ts';
 import { encodePgm, type GrayImage, toGray } from './gray-image.ts';
@@ -37,13 +39,19 @@ export type OpenedPicture = {
   close: () => void;
 };
 
+export type OpenOptions = {
+  /** Decodes to this width, where all of the picture could not be held. */
+  width?: number;
+  /** Corners set by hand are the whole picture. */
+  byHand?: ByHand;
+};
+
 /**
  * Decodes with the EXIF orientation applied; rejects when the bytes are no picture.
- * @param width decodes to this width, where all of the picture could not be held
  */
 export async function openPicture(
   source: Blob | ImageBitmap,
-  width?: number,
+  { width, byHand = { turn: 0, corners: null } }: OpenOptions = {},
 ): Promise<OpenedPicture> {
   const bitmap =
     source instanceof Blob
@@ -52,12 +60,15 @@ export async function openPicture(
           ...(width === undefined ? {} : { resizeWidth: width, resizeQuality: 'high' }),
         })
       : source;
-  const quad = findQuad(bitmap);
+  const { corners, turn: turned } = byHand;
+  const set = corners && scaleQuad(corners, bitmap.width, bitmap.height);
+  const quad = set ? undefined : findQuad(bitmap);
   return {
     hasPage: quad !== undefined,
     prepare({ view, degrees, isUnbent }) {
-      const gray = view === 'page' && quad ? pageOf(bitmap, quad) : wholeOf(bitmap);
-      return prepare(turn(gray, degrees), isUnbent);
+      const sheet = set ?? (view === 'page' ? quad : undefined);
+      const gray = sheet ? pageOf(bitmap, sheet) : wholeOf(bitmap);
+      return prepare(turn(turn(gray, turned), degrees), isUnbent);
     },
     close: () => bitmap.close(),
   };
@@ -80,7 +91,7 @@ function wholeOf(bitmap: ImageBitmap): GrayImage {
 
 function pageOf(bitmap: ImageBitmap, quad: Quad): GrayImage {
   const scale = Math.min(1, workingScale(bitmap));
-  return straightenPage(drawGray(bitmap, scale), scaleQuad(quad, scale), PAGE_WIDTH);
+  return straightenPage(drawGray(bitmap, scale), scaleQuad(quad, scale, scale), PAGE_WIDTH);
 }
 
 function workingScale(bitmap: ImageBitmap): number {
@@ -91,12 +102,12 @@ function findQuad(bitmap: ImageBitmap): Quad | undefined {
   const scale = QUAD_WIDTH / bitmap.width;
   const { data, width, height } = draw(bitmap, scale);
   const quad = findPageQuad(data, width, height);
-  return quad && scaleQuad(quad, 1 / scale);
+  return quad && scaleQuad(quad, 1 / scale, 1 / scale);
 }
 
-function scaleQuad(quad: Quad, scale: number): Quad {
+function scaleQuad(quad: Quad, across: number, down: number): Quad {
   const [a, b, c, d] = quad;
-  const scaled = ({ x, y }: Quad[number]) => ({ x: x * scale, y: y * scale });
+  const scaled = ({ x, y }: Quad[number]) => ({ x: x * across, y: y * down });
   return [scaled(a), scaled(b), scaled(c), scaled(d)];
 }
 

@@ -1,8 +1,8 @@
-import type { Preparation, PreparedPicture } from './opened-picture.ts';
+import type { OpenOptions, Preparation, PreparedPicture } from './opened-picture.ts';
 
 /** What the page asks of the picture worker; each request is answered once, under its id. */
 export type PictureRequest = { id: number; picture: number } & (
-  | { action: 'open'; source: Blob | ImageBitmap; width: number | undefined }
+  | { action: 'open'; source: Blob | ImageBitmap; options: OpenOptions }
   | { action: 'prepare'; preparation: Preparation }
   | { action: 'close' }
 );

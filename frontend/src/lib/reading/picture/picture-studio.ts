@@ -2,6 +2,7 @@ import { engineUnavailable } from '#frontend/src/lib/reading/ocr/engine-unavaila
 
 import {
   type OpenedPicture,
+  type OpenOptions,
   openPicture,
   type Preparation,
   type PreparedPicture,
@@ -18,7 +19,7 @@ export type StudioPicture = {
 /** Prepares pictures for OCR; `close` ends its worker and whatever it was doing. */
 export type PictureStudio = {
   /** Rejects when the source is no picture. A bitmap is taken over, not copied. */
-  open: (source: Blob | ImageBitmap, width?: number) => Promise<StudioPicture>;
+  open: (source: Blob | ImageBitmap, options?: OpenOptions) => Promise<StudioPicture>;
   close: () => void;
 };
 
@@ -53,19 +54,19 @@ function openWorkerStudio(): PictureStudio {
   let count = 0;
   const next = () => (count += 1);
   return {
-    open: (source, width) => openRemote({ source, width }, next, ask),
+    open: (source, options = {}) => openRemote({ source, options }, next, ask),
     close: () => worker.terminate(),
   };
 }
 
 async function openRemote(
-  { source, width }: { source: Blob | ImageBitmap; width: number | undefined },
+  { source, options }: { source: Blob | ImageBitmap; options: OpenOptions },
   next: () => number,
   ask: Ask,
 ): Promise<StudioPicture> {
   const picture = next();
   const opened = await ask(
-    { id: next(), picture, action: 'open', source, width },
+    { id: next(), picture, action: 'open', source, options },
     source instanceof Blob ? [] : [source],
   );
   return {
@@ -82,8 +83,8 @@ async function openRemote(
 function openLocalStudio(): PictureStudio {
   const opened = new Set<OpenedPicture>();
   return {
-    async open(source, width) {
-      const picture = await openPicture(source, width);
+    async open(source, options) {
+      const picture = await openPicture(source, options);
       opened.add(picture);
       return {
         hasPage: picture.hasPage,

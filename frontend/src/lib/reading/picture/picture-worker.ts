@@ -9,7 +9,7 @@ const pictures = new Map<number, OpenedPicture>();
 
 async function answer(request: PictureRequest): Promise<PictureResult> {
   if (request.action === 'open') {
-    const picture = await openPicture(request.source, request.width);
+    const picture = await openPicture(request.source, request.options);
     pictures.set(request.picture, picture);
     return { hasPage: picture.hasPage };
   }

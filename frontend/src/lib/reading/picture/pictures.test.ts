@@ -194,6 +194,17 @@ describe('a sheet on a table', () => {
     expect(white).toBeGreaterThan(0.97);
   });
 
+  it('that lies on its side stays so', () => {
+    const lying = [
+      { x: 60, y: 100 },
+      { x: 340, y: 100 },
+      { x: 340, y: 298 },
+      { x: 60, y: 298 },
+    ] as const;
+    const { width, height } = straightenPage(toGray(rgba, 400, 560), lying, 210);
+    expect([width, height]).toEqual([297, 210]);
+  });
+
   it('is not imagined on a scan', () => {
     expect(findPageQuad(new Uint8ClampedArray(400 * 560 * 4).fill(250), 400, 560)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { findFileKind, HEAD_BYTES } from '#frontend/src/lib/reading/check-file.t
 import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
 import { type EnginePool, openEnginePool } from '#frontend/src/lib/reading/ocr/engine-pool.ts';
 import { readPicture } from '#frontend/src/lib/reading/ocr/read-picture.ts';
+import { byHandOf } from '#frontend/src/lib/reading/pages/by-hand.ts';
 import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
 import { tidyText } from '#frontend/src/lib/reading/tidy-text.ts';
@@ -45,7 +46,8 @@ async function readPhoto(
   const kind = findFileKind(photo.name, bytes.subarray(0, HEAD_BYTES));
   const isKnown = kind === 'jpeg' || kind === 'png';
   const width = isKnown ? decodedWidth(checkPictureSize(bytes, photo.name)) : undefined;
-  const picture = await studio.open(new Blob([bytes]), width).catch((error: unknown) => {
+  const options = { ...(width === undefined ? {} : { width }), byHand: byHandOf(photo) };
+  const picture = await studio.open(new Blob([bytes]), options).catch((error: unknown) => {
     if (error instanceof ReadingError) throw error;
     throw isKnown ? damagedPicture(photo.name, error) : unknownPicture(photo.name, error);
   });

@@ -49,9 +49,13 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
   ]);
 }
 
-/** Pulls a photographed A4 page straight. */
-export function straightenPage(image: GrayImage, quad: Quad, width: number): GrayImage {
-  const height = Math.round(width * A4_RATIO);
+/**
+ * Pulls a photographed A4 page straight.
+ * @param side pixels of its shorter side; a sheet that lies on its side stays so
+ */
+export function straightenPage(image: GrayImage, quad: Quad, side: number): GrayImage {
+  const long = Math.round(side * A4_RATIO);
+  const [width, height] = isLying(quad) ? [long, side] : [side, long];
   const page: Quad = [
     { x: 0, y: 0 },
     { x: width, y: 0 },
@@ -59,6 +63,11 @@ export function straightenPage(image: GrayImage, quad: Quad, width: number): Gra
     { x: 0, y: height },
   ];
   return project(image, width, height, solveProjection(page, quad));
+}
+
+function isLying([a, b, c, d]: Quad): boolean {
+  const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+  return length(a, b) + length(d, c) > length(a, d) + length(b, c);
 }
 
 /** Samples the source bilinearly at the projected place of each target pixel. */
