@@ -13,6 +13,11 @@ type Prelude = { statusCode?: number; headers?: Record<string, string> };
 class CollectedStream extends LocalResponseStream {
   prelude: Prelude = {};
   text = '';
+  readonly #written: () => void;
+  constructor(written: () => void) {
+    super();
+    this.#written = written;
+  }
   override setPrelude(prelude: Prelude): void {
     this.prelude = prelude;
   }
@@ -21,6 +26,7 @@ class CollectedStream extends LocalResponseStream {
   }
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.text += chunk.toString('utf-8');
+    this.#written();
     done();
   }
 }
@@ -40,16 +46,24 @@ type StreamOptions = {
   /** Headers the browser sends along. */
   sent?: Readonly<Record<string, string>>;
   load?: () => Promise<StreamModule>;
+  /** Hears of everything the handler writes, at once. */
+  written?: () => void;
 };
 
 /** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
 export async function callStream(
   query: Record<string, string>,
-  { readerLeaves = false, method = 'GET', sent = {}, load = loadSource }: StreamOptions = {},
+  {
+    readerLeaves = false,
+    method = 'GET',
+    sent = {},
+    load = loadSource,
+    written = () => undefined,
+  }: StreamOptions = {},
 ): Promise<StreamAnswer> {
   installAwsLambda();
   const { handler } = await load();
-  const stream = new CollectedStream();
+  const stream = new CollectedStream(written);
   if (readerLeaves) setTimeout(() => stream.destroy(new Error('the reader left')), 5);
   const context = { getRemainingTimeInMillis: () => 75_000 } as Context; // the handler reads nothing else of it
   const raw = stream as unknown as awslambda.HttpResponseStream; // what the runtime hands to a handler
