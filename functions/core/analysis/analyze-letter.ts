@@ -4,7 +4,7 @@ import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
-import { isSuspectedFraud } from '#shared/letters/reading/scam.ts';
+import { isSuspectedFraud } from '#shared/letters/reading/scam/scam.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { assembleResult } from './assemble-result.ts';

@@ -6,7 +6,7 @@ import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
-import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 

@@ -1,8 +1,8 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
-import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
-import type { ScamSign } from '#shared/letters/reading/scam-pattern.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
+import type { ScamSign } from '#shared/letters/reading/scam/scam-pattern.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 

@@ -6,7 +6,7 @@ import { isValidNrb, microAccountOwner } from '#shared/letters/figures/checksums
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { takesNoPayments } from '#shared/letters/reading/money/payee-account.ts';
-import { looksLikeScam } from '#shared/letters/reading/scam.ts';
+import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { type Flow, readableQuote } from '#shared/letters/text/text.ts';
 
 import { sumWarnings, wordWarnings } from './amounts-agree.ts';

@@ -1,13 +1,13 @@
 import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { type Zones, zonesOf } from './recognition-zones.ts';
-import { looksLikeScam } from './scam.ts';
 
 /** One reason for a type: the words of the letter and how much they counted. */
 type TypeVote = { quote: string; weight: number };

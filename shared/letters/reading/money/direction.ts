@@ -5,7 +5,7 @@ import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
-import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 
 import { caseOver } from './amount-roles.ts';
 import type { Sums } from './chosen-sums.ts';

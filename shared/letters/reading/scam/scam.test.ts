@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
 import { microAccountFor } from '#shared/letters/figures/checksums.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { viewLetter } from './letter-view.ts';
 import { findScamSigns, isSuspectedFraud, looksLikeScam, warrantsWarning } from './scam.ts';
 import { scamPatterns } from './scam-patterns.ts';
 

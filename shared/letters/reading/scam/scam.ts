@@ -1,11 +1,17 @@
 import { findImpossibleDates } from '#shared/letters/calendar/dates.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import {
+  flowPosition,
+  type LetterView,
+  quoteAt,
+  sentenceOf,
+  viewLetter,
+} from '#shared/letters/reading/letter-view.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
-import { flowPosition, type LetterView, quoteAt, sentenceOf, viewLetter } from './letter-view.ts';
 import type { ScamPattern, ScamSign } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
 import { paidRegisters, stateAccountSigns } from './scam-senders.ts';

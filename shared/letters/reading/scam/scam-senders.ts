@@ -1,8 +1,8 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type LetterView, quoteAt } from './letter-view.ts';
 import type { ScamSign } from './scam-pattern.ts';
 
 /** Authorities of the state: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
