@@ -8,80 +8,9 @@ import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
+import { cancelled, loss, type Rule, underWay } from './threat-rules.ts';
 
 type Threat = ClassificationAnswer['threat'];
-type Rule = { pattern: RegExp; reason: string };
-
-/** Enforcement that is under way, said of this case. */
-const underWay: readonly Rule[] = [
-  {
-    pattern:
-      /wszczal\w* (?:przeciwko [^.]{0,40})?(?:egzekucj|postepowani\w+ egzekucyjn)|wszczeciu egzekucji\b/,
-    reason: 'Egzekucja już trwa.',
-  },
-  {
-    pattern:
-      /\bzajmuj\w+ [^.]{0,60}(?:rachun|wynagrodzeni|wierzytelnosc|ruchomosc|swiadczen)|dokonan\w* zajecia/,
-    reason: 'Pieniądze lub majątek zostały zajęte.',
-  },
-  {
-    pattern:
-      /(?:nadano|nadaje|zaopatrzon\w+ w|opatrzon\w+) (?:mu |jej )?(?:rygor|klauzul)\w+ (?:natychmiastowej )?wykonalnosci/,
-    reason: 'Orzeczenie można już wykonać.',
-  },
-];
-/** What is lost when the term passes. */
-const loss: readonly Rule[] = [
-  {
-    pattern:
-      /(?:wstrzym\w+|odlacz\w+|odcie\w+|wylacz\w+)[^.]{0,50}(?:dostarczani|dostaw|energi|gaz|wod[yę]|oczyszczani)|(?:dostarczanie|dostawy?) [^.]{0,40}(?:wstrzyman|odciet)/,
-    reason: 'Po terminie grozi odcięcie dostaw.',
-  },
-  {
-    pattern: /eksmisj|oprozni\w+ (?:i |oraz )?(?:wydani\w+ )?[^.]{0,20}lokal/,
-    reason: 'Grozi utrata mieszkania lub lokalu.',
-  },
-  {
-    pattern:
-      /(?:calosc|cala kwota|cale zadluzenie|calosc kredytu)[^.]{0,60}(?:wymagaln|natychmiast)/,
-    reason: 'Cały dług stanie się wymagalny od razu.',
-  },
-  {
-    pattern: /(?:staje sie|stanie sie|uprawomocni)[^.]{0,20}(?:prawomocn|sie)/,
-    reason: 'Po terminie rozstrzygnięcie stanie się prawomocne.',
-  },
-  {
-    pattern:
-      /pod rygorem (?:wszczecia )?(?:postepowania )?egzekuc|zostanie wystawiony tytul wykonawcz/,
-    reason: 'Po terminie nastąpi egzekucja.',
-  },
-];
-const cancelled: readonly Rule[] = [
-  {
-    pattern:
-      /(?:umarza|umorzyc|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
-    reason: 'Postępowanie umorzono.',
-  },
-  {
-    pattern:
-      /(?:uchyl\w+|zwaln\w+|zwolnion\w+) (?:w calosci )?(?:zajeci|spod zajecia)|zajecie zostalo uchylone/,
-    reason: 'Zajęcie uchylono.',
-  },
-  {
-    pattern:
-      /(?:wycofuj\w+|anuluj\w+|uniewazni\w+)[^.]{0,40}(?:wezwani|upomnieni|nalezno|wniosek|mandat)|wezwanie (?:jest|prosimy traktowac jako) (?:niebyle|bezprzedmiotow)/,
-    reason: 'Nadawca wycofuje żądanie.',
-  },
-  {
-    pattern: /\b(?:odmow\w+|nie) wszcz(?:eto|yna|ecia) (?:postepowani|egzekucj)/,
-    reason: 'Postępowania nie wszczęto.',
-  },
-  {
-    pattern:
-      /(?:zaleglosc|zadluzenie|naleznosc) zostal\w+ (?:w calosci )?(?:uregulowan|splacon|zaplacon|umorzon)/,
-    reason: 'Należność jest uregulowana.',
-  },
-];
 
 const announcing =
   /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;

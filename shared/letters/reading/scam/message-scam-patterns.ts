@@ -1,3 +1,5 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
 import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
 /** An address to click, but not one of the state's or of a carrier's own site. */
@@ -5,6 +7,26 @@ const link = String.raw`(?:https?:\/\/|www\.)(?!(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|
 const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast|w ciagu (?:kilku|\d{1,2}) godzin)\b`;
 const cutOff = String.raw`(?:odlacz|odciec|odciet|wylacz|wstrzyman)\w*`;
 const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
+
+/** "Mamo", "Babciu": whom a child calls. */
+const family = either('mamo', 'tato', 'mamus', 'tatus', 'babciu', 'dziadku', 'ciociu');
+/** Why the number is a new one. */
+const lostPhone = either(
+  'nowy numer',
+  'inny numer',
+  /zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)/, // zepsuł mi się telefon
+  /(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)/, // telefon mi się rozbił
+  /zgubil\w* telefon/,
+);
+const wantsMoney = either(
+  'blik',
+  /prze(?:le[jw]|sl)/, // prześlij, przelej
+  'wysl',
+  'wplac',
+  'zaplac',
+  'pozycz',
+  'pieniadz',
+);
 
 /**
  * Frauds of two lines, as they come by SMS, messenger or e-mail. Sources: warnings of CERT Polska (false
@@ -26,8 +48,9 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     // "Mamo, zepsuł mi się telefon, pisz na ten numer. Prześlij mi kod BLIK."
     id: 'child_in_need',
     weight: 3,
-    pattern:
-      /\b(?:mamo|tato|mamus|tatus|babciu|dziadku|ciociu)\b[^;]{0,240}\b(?:blik|prze(?:le[jw]|sl)|wysl|wplac|zaplac|pozycz|pieniadz)|(?:nowy numer|inny numer|zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)|(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)|zgubil\w* telefon)[^;]{0,240}\b(?:blik|prze(?:le[jw]|sl)|wysl|wplac|zaplac|pozycz|pieniadz)/,
+    pattern: new RegExp(
+      String.raw`\b${family}\b[^;]{0,240}\b${wantsMoney}|${lostPhone}[^;]{0,240}\b${wantsMoney}`,
+    ),
     unless: warnedOf,
     explanation:
       'Ktoś podaje się za bliską osobę z nowym numerem i prosi o pieniądze. Zadzwoń do niej na stary numer.',
@@ -36,8 +59,13 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     // "Zainstaluj AnyDesk, konsultant pomoże"
     id: 'remote_desktop',
     weight: 3,
-    pattern:
-      /\b(?:anydesk|any desk|teamviewer|team viewer|rustdesk|quicksupport|airdroid|ultraviewer)\b|zdaln\w{1,3} (?:pulpit|dostep)[^.;]{0,60}(?:zainstaluj|pobierz|konsultant|bank)/,
+    pattern: new RegExp(
+      either(
+        /\b(?:anydesk|any desk|teamviewer|team viewer|rustdesk|quicksupport|airdroid|ultraviewer)\b/,
+        // zdalny pulpit, zainstaluj go
+        /zdaln\w{1,3} (?:pulpit|dostep)[^.;]{0,60}(?:zainstaluj|pobierz|konsultant|bank)/,
+      ),
+    ),
     unless: warnedOf,
     explanation:
       'Każe zainstalować program do zdalnego pulpitu. Tak oszust przejmuje komputer i konto w banku.',

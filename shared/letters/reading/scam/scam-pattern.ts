@@ -1,4 +1,5 @@
 import type { Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /**
  * Signs of a fraud that a phrase gives away. Weight 3 warns by itself, 2 together with any other sign,
@@ -17,10 +18,29 @@ export type ScamPattern = {
 };
 
 /** A sentence that warns of a fraud is none. */
-export const warnedOf =
-  /nigdy|nie (?:prosimy|wymagamy|zadamy|podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj|wysylamy)|nie (?:prosi|wymaga|zada)|ostrzega|uwazaj|oszus[tc]|falszyw/;
+export const warnedOf = new RegExp(
+  either(
+    'nigdy', // Bank nigdy nie prosi o kod.
+    /nie (?:prosimy|wymagamy|zadamy|wysylamy)/, // Nie prosimy o hasła.
+    /nie (?:podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj)/,
+    /nie (?:prosi|wymaga|zada)/,
+    'ostrzega',
+    'uwazaj',
+    /oszus[tc]/,
+    'falszyw', // Uwaga na fałszywe wiadomości
+  ),
+);
 /** The beginnings of words for paying. */
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
+
+/** Hosts that only look like those of the State. */
+export const lookalikeHost = new RegExp(
+  either(
+    /\b[a-z0-9.-]{0,40}(?:gov-pl|govpl)[a-z0-9-]{0,40}\.[a-z0-9.-]{2,60}/, // podatki-gov-pl.example
+    /\bgov\.pl(?:-[a-z0-9]|\.[a-z0-9-]{2,40}\.[a-z]{2}|\.(?:com|net|info|online|site|top|xyz|eu)\b)/, // gov.pl-zwrot.com
+    /\/\/[a-z0-9.-]{0,40}(?:podatki-|e-?urzad-|mandat-|mandaty-|zus-|-kas\b|-zus\b)[a-z0-9.-]{0,40}/, // https://e-urzad-skarbowy.example
+  ),
+);
 
 /** A sign of a fraud where it stands in a letter. */
 export type ScamSign = {

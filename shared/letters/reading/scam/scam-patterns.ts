@@ -1,5 +1,16 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
 import { messageScamPatterns } from './message-scam-patterns.ts';
-import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import { lookalikeHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+
+/** "wpisz w tytule: prezent": a purpose that is not the true one. */
+const falsePurpose =
+  /tytul\w{0,3}:? [^.;]{0,40}\b(?:prezent|przelew prywatny|pomoc rodzin|darowizna prywatna)\b/;
+/** "nie używaj słowa mandat". */
+const forbiddenWord = new RegExp(
+  String.raw`nie (?:nalezy|wolno|wpisuj|uzywaj)[^.;]{0,20}(?:wpisywac|podawac|uzywac)?` +
+    String.raw`[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)`,
+);
 
 const letterScamPatterns: readonly ScamPattern[] = [
   {
@@ -13,8 +24,14 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'bank_login',
     weight: 3,
-    pattern:
-      /(?:zalogowani\w+|logowani\w+|login\w*|haslo|haslem|dan\w{1,4})[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b|(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
+    pattern: new RegExp(
+      either(
+        // zaloguj się loginem i hasłem do bankowości
+        /(?:zalogowani\w+|logowani\w+|login\w*|haslo|haslem|dan\w{1,4})[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b/,
+        // podaj kod autoryzacyjny z SMS
+        /(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
+      ),
+    ),
     unless: warnedOf,
     explanation: 'Prosi o logowanie danymi do banku. Danych do banku podaje się tylko w banku.',
   },
@@ -53,15 +70,21 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'keep_away',
     weight: 3,
-    pattern:
-      /nie (?:kontaktuj|kontaktujcie|nalezy kontaktowac|prosimy kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)|nie (?:informuj|powiadamiaj|mow|rozmawiaj)\w{0,3} (?:o (?:tym|sprawie) )?(?:z )?(?:nikogo|nikomu|nikim|rodzin|bank|policj)|zachowaj\w{0,3} [^.;]{0,25}tajemnic/,
+    pattern: new RegExp(
+      either(
+        // Nie należy kontaktować się z urzędem
+        /nie (?:kontaktuj|kontaktujcie|nalezy kontaktowac|prosimy kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)/,
+        // nie mów o tym nikomu
+        /nie (?:informuj|powiadamiaj|mow|rozmawiaj)\w{0,3} (?:o (?:tym|sprawie) )?(?:z )?(?:nikogo|nikomu|nikim|rodzin|bank|policj)/,
+        /zachowaj\w{0,3} [^.;]{0,25}tajemnic/,
+      ),
+    ),
     explanation: 'Zniechęca do rozmowy z urzędem, bankiem lub bliskimi. Robią tak oszuści.',
   },
   {
     id: 'hidden_purpose',
     weight: 3,
-    pattern:
-      /tytul\w{0,3}:? [^.;]{0,40}\b(?:prezent|przelew prywatny|pomoc rodzin|darowizna prywatna)\b|nie (?:nalezy|wolno|wpisuj|uzywaj)[^.;]{0,20}(?:wpisywac|podawac|uzywac)?[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)/,
+    pattern: new RegExp(either(falsePurpose, forbiddenWord)),
     explanation: 'Każe ukryć w tytule przelewu, za co płacisz.',
   },
   {
@@ -82,16 +105,27 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'lookalike_register',
     weight: 3,
-    pattern:
-      /\b(?:cefidg|ceodg|cedig|ceigd|crdgif|crfig|ckpf)\b|krajow\w{1,3} rejestr\w{0,3} sadown|centraln\w{1,3} (?:ewidencj\w{1,2}|rejestr\w{0,2}) (?:firm|przedsiebiorcow|dzialalnosci gospodarczej i firm)/,
+    pattern: new RegExp(
+      either(
+        /\b(?:cefidg|ceodg|cedig|ceigd|crdgif|crfig|ckpf)\b/,
+        /krajow\w{1,3} rejestr\w{0,3} sadown/, // Krajowy Rejestr Sądownictwa Gospodarczego
+        /centraln\w{1,3} (?:ewidencj\w{1,2}|rejestr\w{0,2}) (?:firm|przedsiebiorcow|dzialalnosci gospodarczej i firm)/,
+      ),
+    ),
     explanation:
       'Nazwa rejestru tylko przypomina urzędową. Wpis do CEIDG jest bezpłatny, a opłaty KRS pobiera sąd.',
   },
   {
     id: 'optional_offer',
     weight: 2,
-    pattern:
-      /(?:wpis\w{0,3}|rejestracj\w{1,2}|publikacj\w{1,2})[^.;]{0,120}(?:fakultatywn|nieobowiazkow|dobrowoln\w{1,3} (?:oplat|charakter))|(?:niniejsze pismo|niniejszy dokument|wezwanie) (?:stanowi|jest) ofert/,
+    pattern: new RegExp(
+      either(
+        // Wpis do rejestru jest fakultatywny
+        /(?:wpis\w{0,3}|rejestracj\w{1,2}|publikacj\w{1,2})[^.;]{0,120}(?:fakultatywn|nieobowiazkow|dobrowoln\w{1,3} (?:oplat|charakter))/,
+        // Niniejsze pismo stanowi ofertę
+        /(?:niniejsze pismo|niniejszy dokument|wezwanie) (?:stanowi|jest) ofert/,
+      ),
+    ),
     explanation: 'To oferta płatnego wpisu, a nie obowiązek, choć wygląda jak urzędowe wezwanie.',
   },
   {
@@ -106,8 +140,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'lookalike_link',
     weight: 3,
-    pattern:
-      /\b[a-z0-9.-]{0,40}(?:gov-pl|govpl)[a-z0-9-]{0,40}\.[a-z0-9.-]{2,60}|\bgov\.pl(?:-[a-z0-9]|\.[a-z0-9-]{2,40}\.[a-z]{2}|\.(?:com|net|info|online|site|top|xyz|eu)\b)|\/\/[a-z0-9.-]{0,40}(?:podatki-|e-?urzad-|mandat-|mandaty-|zus-|-kas\b|-zus\b)[a-z0-9.-]{0,40}/,
+    pattern: lookalikeHost,
     unless: warnedOf,
     explanation: 'Adres strony udaje urzędowy. Strony urzędów kończą się na .gov.pl.',
   },

@@ -1,7 +1,8 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ScamSign } from './scam-pattern.ts';
 
@@ -102,4 +103,37 @@ export function paidRegisters(view: LetterView): ScamSign[] {
       quote: quoteAt(view, { start: small.index, end: small.index + small[0].length }),
     },
   ];
+}
+
+const officeName = new RegExp(
+  String.raw`^${either(
+    'rzeczpospolita polska',
+    'krajowa administracja skarbowa',
+    'izba administracji',
+    /(?:\w+ )?(?:\w+ )?urzad skarbowy/, // Drugi Mazowiecki Urząd Skarbowy
+    'naczelnik',
+    'dyrektor izby',
+    'minister',
+    'ministerstwo',
+    'zaklad ubezpieczen',
+    /zus\b/,
+    'policja',
+    'komend',
+    'prokuratur',
+    /sad (?:rejonowy|okregowy|apelacyjny|najwyzszy)/,
+    'komornik',
+    'glowny inspektor',
+    'wojewod',
+    /urzad (?:miasta|gminy|miejski|marszal)/,
+    'prezydent miasta',
+    'burmistrz',
+    'wojt gminy',
+  )}`,
+);
+
+/** Whether a cell of the letterhead names a public office, rightly or not. */
+export function comesFromOffice(view: LetterView): boolean {
+  return view.lines
+    .slice(0, view.titleLine)
+    .some(({ segments }) => segments.some(({ text }) => officeName.test(foldText(text))));
 }

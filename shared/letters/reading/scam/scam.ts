@@ -10,11 +10,11 @@ import {
 } from '#shared/letters/reading/letter-view.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import type { ScamPattern, ScamSign } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
-import { paidRegisters, stateAccountSigns } from './scam-senders.ts';
+import { comesFromOffice, paidRegisters, stateAccountSigns } from './scam-senders.ts';
 
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
@@ -96,16 +96,6 @@ function wholeWords(text: string, match: RegExpExecArray): Span {
   while (/\w/.test(text.charAt(start - 1))) start -= 1;
   while (/\w/.test(text.charAt(end))) end += 1;
   return { start, end };
-}
-
-const officeName =
-  /^(?:rzeczpospolita polska|krajowa administracja skarbowa|izba administracji|(?:\w+ )?(?:\w+ )?urzad skarbowy|naczelnik|dyrektor izby|minister|ministerstwo|zaklad ubezpieczen|zus\b|policja|komend|prokuratur|sad (?:rejonowy|okregowy|apelacyjny|najwyzszy)|komornik|glowny inspektor|wojewod|urzad (?:miasta|gminy|miejski|marszal)|prezydent miasta|burmistrz|wojt gminy)/;
-
-/** Whether a cell of the letterhead names a public office, rightly or not. */
-function comesFromOffice(view: LetterView): boolean {
-  return view.lines
-    .slice(0, view.titleLine)
-    .some(({ segments }) => segments.some(({ text }) => officeName.test(foldText(text))));
 }
 
 function impossibleDates(view: LetterView): ScamSign[] {
