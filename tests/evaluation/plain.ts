@@ -25,10 +25,13 @@ const said: Record<keyof typeof limits, string[]> = {
   'wokół odpowiedzi': [],
 };
 
+/** What the letter itself says stands in quotes: its style is not ours. */
+const ownWords = (text: string) => text.replace(/„[^”]*”/g, '„…”');
+
 for (const name of (await readdir(folder)).filter((file) => file.endsWith('.txt'))) {
   const letter = openLetter(await readFile(join(folder, name), 'utf8'));
   const summary = answerClassification(letter);
-  said.podsumowanie.push(summary.meaning, summary.if_ignored ?? '');
+  said.podsumowanie.push(ownWords(summary.meaning), ownWords(summary.if_ignored ?? ''));
   const plan = answerPlan(letter, undefined);
   said.plan.push(
     ...plan.immediate_actions.map(({ action }) => action),
@@ -36,7 +39,7 @@ for (const name of (await readdir(folder)).filter((file) => file.endsWith('.txt'
     ...plan.timeline.map(({ milestone }) => milestone),
   );
   const replies = answerReplies(letter, undefined, '2026-11-22');
-  const sending = answerSending(letter, undefined);
+  const sending = answerSending(letter, undefined, '2026-11-22');
   said['wokół odpowiedzi'].push(replies.recommendation_reasoning);
   for (const key of variantKey.options) {
     const { strategy, pros, cons } = replies[key];

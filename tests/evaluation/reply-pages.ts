@@ -34,7 +34,7 @@ function pageOf(name: string, text: string): string {
   const masking = maskLetter(openLetter(text));
   const letter = openLetter(masking.text);
   const replies = putBack(answerReplies(letter, undefined, today), masking);
-  const sending = putBack(answerSending(letter, undefined), masking);
+  const sending = putBack(answerSending(letter, undefined, today), masking);
   const parts = variantKey.options.flatMap((key) => [
     `## ${titles[key]}${replies.recommended_variant === key ? ' (polecany)' : ''}`,
     replies[key].strategy,

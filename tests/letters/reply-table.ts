@@ -55,8 +55,9 @@ const replyChecks: Readonly<Record<string, Check>> = {
     headingsOf(replies)
       .slice(1)
       .some((heading) => heading.includes(stemOf(facts))),
-  'kto ustępuje, wie, co traci': (replies, facts) =>
+  'kto ustępuje, wie, co traci': (replies, facts, kind) =>
     facts.remedy === null ||
+    isNeverLost(facts, kind) ||
     headingsOf(replies)[0]?.includes(stemOf(facts)) === true ||
     replies.variant_1_cooperative.cons.some((con) => con.includes('nie zastępuje')),
   'terminu ustawowego nikt nie przesuwa': (replies, { remedy }) =>
@@ -120,6 +121,13 @@ function faultsOf(replies: ReplyVariantsAnswer, key: VariantKey, facts: LetterFa
     knownSums: sumsOfLaw,
   });
 }
+
+/** Good news, somebody else's debt, and remedies that no term takes away. */
+const isNeverLost = ({ type }: LetterFacts, kind: ReplyKind) =>
+  kind === 'favourable' ||
+  kind === 'meeting' ||
+  kind === 'third_party' ||
+  (type.remedy?.term === null && /^(?:reklamacja|pozew|powództwo)/.test(type.remedy.name));
 
 /** Kinds whose remedy is the reply; elsewhere the letter offers a way that the replies only mention. */
 function isContested({ remedy, type }: LetterFacts, kind: ReplyKind): boolean {

@@ -42,7 +42,7 @@ export async function answerByRules(
     description: answerClassification(letter),
     replies: answerReplies(letter, facts, today),
     plan: answerPlan(letter, facts),
-    sending: answerSending(letter, facts),
+    sending: answerSending(letter, facts, today),
     how: answerHow(letter, facts),
   };
 }

@@ -75,8 +75,12 @@ export function answerReplies(
 }
 
 /** How each of the three replies is sent, in steps; also for replies that a model wrote. */
-export function answerSending(letter: Letter, known: KnownFacts): Record<VariantKey, string[]> {
-  return sendingOfReplies(corrected(readLetter(letter), known));
+export function answerSending(
+  letter: Letter,
+  known: KnownFacts,
+  today: string,
+): Record<VariantKey, string[]> {
+  return sendingOfReplies(corrected(readLetter(letter), known), today);
 }
 
 /** The action plan with days where the letter gives them. */

@@ -36,3 +36,14 @@ export function titleCase(name: string): string {
     })
     .join(' ');
 }
+
+/** "UL. ZŁOTOWSKA 60C/7" → "ul. Złotowska 60C/7"; a line of an address not in capitals is left alone. */
+export function quietAddress(line: string): string {
+  if (!isCapitals(line)) return line;
+  const shouted = line.split(' ');
+  return titleCase(line)
+    .split(' ')
+    .map((word, index) => (/\d/.test(word) ? (shouted[index] ?? word) : word))
+    .join(' ')
+    .replace(/^(?:Ul|Al|Os|Pl)\./u, (street) => street.toLowerCase());
+}

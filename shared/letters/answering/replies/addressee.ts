@@ -1,6 +1,6 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
-import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { organBelow, readDivision } from './division.ts';
@@ -67,7 +67,7 @@ const withoutCapitals = (name: string): string =>
   });
 
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
-  return senderAddress.length > 0 ? senderAddress : [gap('adres')];
+  return senderAddress.length > 0 ? senderAddress.map(quietAddress) : [gap('adres')];
 }
 
 /** The sender as addressee; a court with the division that has the case. */
@@ -112,7 +112,7 @@ const byKind = new RegExp(
     'dyrektor',
     'komisja',
     'pracodawca',
-    /rektor$/,
+    /rektor(?:$| albo)/,
   )}`,
   'i',
 );
@@ -160,10 +160,12 @@ const courtGap = (named: string) =>
 
 /** "samorządowe kolegium odwoławcze" heads an address as "Samorządowe Kolegium Odwoławcze". */
 const capitalised = (name: string): string =>
-  name.replace(
-    /^(?:samorządowe kolegium odwoławcze|wojewódzki inspektor nadzoru budowlanego)/iu,
-    (words) => words.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()),
-  );
+  name
+    .replace(
+      /^(?:samorządowe kolegium odwoławcze|wojewódzki inspektor nadzoru budowlanego)/iu,
+      (words) => words.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The body above an office that the letter leaves unnamed; its town is the reader's to add. */
 const above: readonly (readonly [RegExp, string])[] = [
@@ -181,7 +183,7 @@ function higherBody(facts: LetterFacts, named: string): string {
   const { sender } = facts;
   const office = named.replace(/\s*\(.*$/u, '');
   if (/^wierzyciel/i.test(office)) return creditorOf(facts);
-  if (/^rektor$/i.test(office)) return rectorOf(facts);
+  if (/^rektor/i.test(office)) return rectorOf(facts);
   const known = above.find(([pattern]) => pattern.test(sender ?? ''))?.[1];
   const body = known ?? (/^organ/i.test(office) ? null : capitalised(office));
   if (body === null) return 'Organ wyższego stopnia';
@@ -197,7 +199,10 @@ function creditorOf({ view, sender, type }: LetterFacts): string {
     : 'Wierzyciel wskazany w tytule wykonawczym';
 }
 
-function rectorOf({ sender }: LetterFacts): string {
+/** A school is under the superintendent of its province, a university under its rector. */
+function rectorOf({ sender, view }: LetterFacts): string {
+  if (/\b(?:szkol|uczni)/.test(view.spaced) && !/\b(?:uczelni|student)/.test(view.spaced))
+    return `Kurator Oświaty ${gap('z pouczenia')}`;
   const university = sender === null ? null : institutionInGenitive(sender);
   return university === null ? `Rektor ${gap('uczelnia')}` : `Rektor ${university}`;
 }

@@ -1,11 +1,12 @@
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { familyFor } from './family-for.ts';
 import { layOut } from './lay-out.ts';
-import type { Saying, Tone } from './parts.ts';
+import type { Family, Saying, Sayings, Tone } from './parts.ts';
 import { recommendVariant } from './recommendation/recommend-variant.ts';
-import { isRemedy, isTermOver, opensAppeal, withRestoration } from './restoration.ts';
+import { isRemedy, isRestored, isTermOver, opensAppeal, withRestoration } from './restoration.ts';
 import { lostWithout } from './what-is-lost.ts';
 
 const tones = {
@@ -21,8 +22,7 @@ export function buildReplies(
   { family, kind } = familyFor(facts),
 ): ReplyVariantsAnswer {
   const isLate = isTermOver(facts, today);
-  const said = family.say(facts);
-  const sayings = isLate ? withRestoration(said, facts) : said;
+  const sayings = sayingsOf(family, facts, today);
   const subject = typeof family.subject === 'string' ? family.subject : family.subject(facts);
   const written = (tone: Tone) => {
     const saying = sayings[tone];
@@ -31,22 +31,47 @@ export function buildReplies(
       strategy: saying.strategy,
       content: layOut(saying, subject, facts, today),
       pros: [...saying.pros],
-      cons: consOf(saying, facts),
+      cons: consOf(saying, kind, isLate ? null : facts.remedy, facts),
     };
   };
   return {
-    ...recommendVariant(facts, kind, sayings !== said),
+    ...recommendVariant(facts, kind, { isLate, isRestored: isRestored(sayings.delay) }),
     variant_1_cooperative: written('cooperative'),
     variant_2_assertive: written('assertive'),
     variant_3_tactical_delay: written('delay'),
   };
 }
 
-/** What speaks against it: a reply that is not the remedy says what is lost if the remedy is not used. */
-function consOf({ heading = '', cons }: Saying, facts: LetterFacts): string[] {
-  const { remedy } = facts;
-  const isWay = isRemedy(heading, facts) || opensAppeal(heading);
-  const lost = remedy === null || isWay ? [] : [lostWithout(remedy.name, facts)];
-  const all = [...cons, ...lost];
+/** What the three replies say today: after the remedy's term they ask to restore it where the law knows that. */
+export function sayingsOf(family: Family, facts: LetterFacts, today: string): Sayings {
+  const said = family.say(facts);
+  return isTermOver(facts, today) ? withRestoration(said, facts) : said;
+}
+
+/** Kinds that nobody quarrels with: good news, a meeting, somebody else's debt. */
+const withoutQuarrel: ReadonlySet<ReplyKind> = new Set([
+  'favourable',
+  'information',
+  'meeting',
+  'third_party',
+]);
+
+/** What speaks against it: a reply that is not the remedy says what is lost if the remedy is not used in its term. */
+function consOf(
+  { heading = '', cons }: Saying,
+  kind: ReplyKind,
+  remedy: LetterFacts['remedy'],
+  facts: LetterFacts,
+): string[] {
+  const isWay = isRemedy(heading, facts) || opensAppeal(heading) || heading.startsWith('POZEW');
+  const isLost = remedy !== null && !isWay && !withoutQuarrel.has(kind) && hasTerm(remedy, facts);
+  const all = [...cons, ...(isLost ? [lostWithout(remedy.name, facts)] : [])];
   return all.length > 0 ? all : ['To znaczy, że godzisz się z pismem.'];
 }
+
+/** A complaint to a firm and a suit that may be brought at any time are not lost by waiting. */
+const hasTerm = (remedy: NonNullable<LetterFacts['remedy']>, { type, terms }: LetterFacts) =>
+  /^(?:odwołani|zażaleni|sprzeciw|skarg|apelacj|zarzut)/.test(remedy.name) ||
+  type.remedy?.name !== remedy.name ||
+  type.remedy.term !== null ||
+  terms.some(({ what }) => what.includes(remedy.name));

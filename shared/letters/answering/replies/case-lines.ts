@@ -44,7 +44,9 @@ const otherName = (phrase: string): string => firmInNominative(inNominative(phra
 /** The parties and the value of the case, one a line; empty where the pleading needs none. */
 export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
   if (roles === undefined) return [];
-  const reader = `${roles.reader}: ${readerName(facts)}${peselPart(roles, facts)}`;
+  const name = readerName(facts);
+  const role = isFirm(name) ? roles.reader.replace(/\/\p{Lu}\p{Ll}+(?: się)?/u, '') : roles.reader;
+  const reader = `${role}: ${name}${peselPart(roles, facts)}`;
   const other = roles.other === undefined ? [] : [`${roles.other}: ${otherOf(roles, facts)}`];
   const sides =
     roles.reader.startsWith('Pow') || roles.reader.startsWith('Odwoł')

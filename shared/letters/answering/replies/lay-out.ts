@@ -1,11 +1,12 @@
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { addresseeLines, readerName } from './addressee.ts';
 import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
 import { signatureLines } from './signatures.ts';
+import { asSpoken } from './who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';
 
 const ADDRESSEE_INDENT = ' '.repeat(44);
@@ -23,7 +24,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     '',
     name,
     ...(facts.recipientAddress.length > 0
-      ? facts.recipientAddress
+      ? facts.recipientAddress.map(quietAddress)
       : [gap('adres zamieszkania lub siedziby')]),
     '',
     ...addresseeLines(saying.to ?? 'sender', facts).map((line) => ADDRESSEE_INDENT + line),
@@ -41,7 +42,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...signatureLines(facts),
     ...attachments(saying),
   ];
-  return lines.join('\n');
+  return lines.map((line) => asSpoken(line, facts)).join('\n');
 }
 
 /** "… z dnia 11 maja 2026 r..": a shortened word brings its own dot. */

@@ -45,6 +45,7 @@ import {
 } from './offices/decisions.ts';
 import { dutyReminder } from './offices/duties.ts';
 import { pupilRemoval, studentRemoval } from './offices/education.ts';
+import { fiscalFine } from './offices/fiscal-fine.ts';
 import {
   adminCall,
   labourInspection,
@@ -55,13 +56,7 @@ import {
 import { rightToBeHeard } from './offices/notices.ts';
 import { orderWithoutRemedy } from './offices/orders.ts';
 import { reminder, tvLicence, zusArrears } from './offices/reminders.ts';
-import {
-  fiscalFine,
-  taxCall,
-  taxControlNotice,
-  taxControlProtocol,
-  taxEvidence,
-} from './offices/tax-calls.ts';
+import { taxCall, taxControlNotice, taxControlProtocol, taxEvidence } from './offices/tax-calls.ts';
 import { localTax, taxDecision, taxOrder } from './offices/taxes.ts';
 import { childBenefit, krusDecision, zusDecision, zusRefund, zusRuling } from './offices/zus.ts';
 import { askedAboutDebtor } from './others/asked.ts';

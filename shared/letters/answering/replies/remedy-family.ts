@@ -24,6 +24,8 @@ export type RemedyText = {
   attachments: readonly string[];
   /** The letter of a reader who agrees: to the body that can grant what it asks. */
   agree: (facts: LetterFacts) => Saying;
+  /** What fighting brings here; a higher body looks at the case unless said. */
+  gain?: string;
   /** What speaks against fighting here, beside the work it takes. */
   risks?: readonly string[];
   /** False where the law asks for no reasons and giving them may harm. */
@@ -52,39 +54,52 @@ function base(text: RemedyText, facts: LetterFacts) {
   } as const;
 }
 
-function contest(text: RemedyText, facts: LetterFacts): Saying {
-  const takesReasons = text.takesReasons ?? true;
-  const grounds = takesReasons
+/** Boxes to tick: the family's own and those that the letter gives, where the law takes reasons at all. */
+const groundsOf = (text: RemedyText, facts: LetterFacts): readonly string[] =>
+  (text.takesReasons ?? true)
     ? [...text.grounds(facts), ...reasonsGiven(facts), otherGround]
     : text.grounds(facts);
+
+function contest(text: RemedyText, facts: LetterFacts): Saying {
   return {
     ...base(text, facts),
     requests: text.requests(facts),
-    grounds,
-    strategy: `Składasz ${accusativeOf(text.name)}: piszesz, z czym się nie zgadzasz, i prosisz o zmianę na Twoją korzyść.`,
-    pros: ['Rozstrzygnięcie zbada ktoś drugi.', 'Zarzuty są zgłoszone od razu.'],
-    cons: ['Warto zebrać dowody.', ...(text.risks ?? [])],
+    grounds: groundsOf(text, facts),
+    strategy:
+      (text.takesReasons ?? true)
+        ? `Składasz ${accusativeOf(text.name)}: piszesz, z czym się nie zgadzasz, i prosisz o zmianę na Twoją korzyść.`
+        : `Składasz ${accusativeOf(text.name)}. Prawo nie wymaga podawania powodów.`,
+    pros: [text.gain ?? 'Rozstrzygnięcie sprawdzi wyższy organ albo sąd.'],
+    cons: text.risks ?? ['Bez dowodów trudno o zmianę.'],
   };
 }
 
+/** Reasons go with the remedy at once: most procedures want them there, and a court may leave later ones out. */
 function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
-  const later = /\bakt/.test(besidesOf(text, facts).join(' '))
-    ? 'Uzasadnienie uzupełnię po zapoznaniu się z aktami sprawy.'
-    : 'Uzasadnienie uzupełnię w odrębnym piśmie.';
+  const besides = besidesOf(text, facts);
+  const later = /\bakt/.test(besides.join(' '))
+    ? 'Powody zaznaczam niżej; uzupełnię je po zapoznaniu się z aktami sprawy.'
+    : 'Powody zaznaczam niżej; uzupełnię je w odrębnym piśmie.';
   const from = base(text, facts);
   return {
     ...from,
     paragraphs: [...from.paragraphs, ...((text.takesReasons ?? true) ? [later] : [])],
-    requests: [...text.requests(facts), ...besidesOf(text, facts)],
-    strategy: `Składasz ${accusativeOf(text.name)} w terminie, a obok prosisz o to, co daje czas (${besidesInWords(besidesOf(text, facts))}). Ustawowego terminu nie przesunie żadna prośba.`,
-    pros: ['Termin jest zachowany.', 'Masz czas na akta i dowody.'],
-    cons: ['Dodatkowych próśb nikt nie musi uwzględnić.', ...(text.risks ?? [])],
+    requests: [...text.requests(facts), ...besides],
+    grounds: groundsOf(text, facts),
+    strategy: `Składasz ${accusativeOf(text.name)} w terminie${besidesInWords(besides)}. Ustawowego terminu nie przesunie żadna prośba.`,
+    pros: ['Termin jest zachowany, a Ty masz czas na dowody.'],
+    cons: [
+      'Dodatkowych próśb nikt nie musi uwzględnić.',
+      ...((text.takesReasons ?? true) ? ['Najważniejsze powody zaznacz od razu.'] : []),
+      ...(text.risks ?? []),
+    ],
   };
 }
 
 const besidesOf = ({ besides }: RemedyText, facts: LetterFacts): readonly string[] =>
   typeof besides === 'function' ? besides(facts) : besides;
 
+/** ", a obok prosisz o to, co daje czas (wgląd w akta)"; nothing where no request gives any. */
 function besidesInWords(besides: readonly string[]): string {
   const words = besides.join(' ');
   const parts = [
@@ -92,5 +107,5 @@ function besidesInWords(besides: readonly string[]): string {
     /wstrzyma|zawiesz/.test(words) ? 'wstrzymanie wykonania' : '',
     /koszt|prawa pomocy/.test(words) ? 'zwolnienie od kosztów' : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'wnioski dodatkowe' : parts.join(', ');
+  return parts.length === 0 ? '' : `, a obok prosisz o to, co daje czas (${parts.join(', ')})`;
 }

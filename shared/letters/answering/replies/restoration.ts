@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '#shared/letters/calendar/days.ts';
-import { addWorkingDays } from '#shared/letters/calendar/holidays.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
+import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { Statement } from '#shared/letters/catalogue/law/statement.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -19,15 +19,10 @@ export function isTermOver(facts: LetterFacts, today: string): boolean {
   const term = terms.find(({ what }) => what.includes(remedy.name));
   if (term === undefined) return false;
   if (term.date !== null) return term.date < today;
-  if (term.kind !== 'from_delivery' || documentDate === null || term.amount === null) return false;
-  const from = addDays(documentDate, LATEST_DELIVERY);
-  const ends = {
-    days: () => addDays(from, term.amount ?? 0),
-    working_days: () => addWorkingDays(from, term.amount ?? 0),
-    weeks: () => addDays(from, 7 * (term.amount ?? 0)),
-    months: () => addMonths(from, term.amount ?? 0),
-  } as const;
-  return term.unit !== null && ends[term.unit]() < today;
+  const { kind, amount, unit } = term;
+  if (kind !== 'from_delivery' || documentDate === null || amount === null || unit === null)
+    return false;
+  return lastDayFrom(addDays(documentDate, LATEST_DELIVERY), { amount, unit }) < today;
 }
 
 /** How each procedure forgives a delay, known by the remedy's own legal basis; the first that fits. */
@@ -65,16 +60,35 @@ const reasons = [
   'Spóźnienie: błędne pouczenie w piśmie.',
 ];
 
+const RESTORED = ' WRAZ Z WNIOSKIEM O ';
+
+/** Whether the reply asks to restore the term. */
+export const isRestored = ({ heading = '' }: Saying) => heading.includes(RESTORED);
+
 /**
  * After the term the third reply is the remedy with the request to restore the term: a plain one would
- * be rejected. Nothing changes where the procedure knows no restoration.
+ * be rejected. So would the instalments that are asked for by the remedy. Nothing changes where the procedure knows no restoration.
  */
 export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
   const rule = ruleOf(facts);
   const { heading = '' } = sayings.assertive;
   if (rule === null || !isRemedy(heading, facts)) return sayings;
-  return { ...sayings, delay: restored(sayings.assertive, heading, rule) };
+  const { cooperative } = sayings;
+  return {
+    ...sayings,
+    cooperative: (cooperative.heading ?? '').includes('CO DO SPOSOBU ZAPŁATY')
+      ? restoredInstalments(cooperative, rule)
+      : cooperative,
+    delay: restored(sayings.assertive, heading, rule),
+  };
 }
+
+/** Who agrees and is late needs the same request; without an excuse only the other side may still spread the payment. */
+const restoredInstalments = (cooperative: Saying, rule: Statement): Saying => ({
+  ...restored(cooperative, cooperative.heading ?? '', rule),
+  strategy:
+    'Zgadzasz się z kwotą. Termin najpewniej minął: jeżeli bez Twojej winy, prosisz sąd o jego przywrócenie i o raty. W innym razie poproś o raty powoda; może się zgodzić w każdej chwili.',
+});
 
 /** Whether a reply under this heading is the remedy that the letter gives. */
 export const isRemedy = (heading: string, { remedy }: LetterFacts): boolean =>
@@ -88,7 +102,7 @@ function restored(remedy: Saying, heading: string, rule: Statement): Saying {
   const asked = isForgiven ? 'przyjęcie odwołania mimo spóźnienia' : 'przywrócenie terminu';
   return {
     ...remedy,
-    heading: `${heading} WRAZ Z WNIOSKIEM O ${isForgiven ? 'PRZYJĘCIE MIMO SPÓŹNIENIA' : 'PRZYWRÓCENIE TERMINU'}`,
+    heading: `${heading}${RESTORED}${isForgiven ? 'PRZYJĘCIE MIMO SPÓŹNIENIA' : 'PRZYWRÓCENIE TERMINU'}`,
     paragraphs: [
       `Wnoszę o ${asked} (${cite(rule)}). Spóźnienie nastąpiło bez mojej winy, a przeszkoda ustała dnia ${gap('data')}. Spóźnioną czynność wykonuję w tym samym piśmie.`,
       ...remedy.paragraphs,

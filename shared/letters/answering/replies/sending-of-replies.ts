@@ -1,6 +1,7 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import { sayingsOf } from './build-replies.ts';
 import { familyFor } from './family-for.ts';
 import { sendingSteps } from './sending.ts';
 
@@ -8,9 +9,9 @@ import { sendingSteps } from './sending.ts';
  * "Jak to wysłać" for each of the three replies to this letter, whoever wrote them: a model's variants
  * go to the same bodies as the rules' ones.
  */
-export function sendingOfReplies(facts: LetterFacts): Record<VariantKey, string[]> {
+export function sendingOfReplies(facts: LetterFacts, today: string): Record<VariantKey, string[]> {
   const { family, kind } = familyFor(facts);
-  const sayings = family.say(facts);
+  const sayings = sayingsOf(family, facts, today);
   return {
     variant_1_cooperative: sendingSteps(sayings.cooperative, kind, facts),
     variant_2_assertive: sendingSteps(sayings.assertive, kind, facts),

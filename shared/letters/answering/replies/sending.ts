@@ -5,6 +5,7 @@ import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import type { Saying } from './parts.ts';
+import { isRestored } from './restoration.ts';
 
 const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
@@ -21,13 +22,13 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   if (kind === 'information' || kind === 'favourable' || kind === 'meeting') {
     return ['Listu nie musisz wysyłać.', ...waysTo(facts).slice(0, 1)];
   }
-  const isRemedy =
-    saying.to === 'remedy' ||
-    saying.parties !== undefined ||
-    (saying.heading ?? '').startsWith('POZEW');
+  const { to, parties, heading = '', grounds = [] } = saying;
+  const isPleading = parties !== undefined && facts.type.issuer !== 'bailiff';
+  const isRemedy = to === 'remedy' || isPleading || heading.startsWith('POZEW');
+  const boxes = grounds.length > 0 ? ', usuń niezaznaczone powody' : '';
   return [
-    'Uzupełnij pola, usuń niezaznaczone powody i podpisz pismo własnoręcznie.',
-    ...(isRemedy ? untilWhen(facts) : []),
+    `Uzupełnij pola${boxes} i podpisz pismo własnoręcznie.`,
+    ...(isRemedy ? untilWhen(facts, saying) : []),
     ...whereTo(saying, facts),
     ...oneOf(channelsOf(saying, facts)),
     ...copies(saying, facts),
@@ -36,7 +37,8 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   ];
 }
 
-function untilWhen({ remedy, terms }: LetterFacts): string[] {
+function untilWhen({ remedy, terms }: LetterFacts, saying: Saying): string[] {
+  if (isRestored(saying)) return ['Termin najpewniej minął: wyślij jak najszybciej.'];
   if (remedy === null) return [];
   const term = terms.find(({ what }) => what.includes(remedy.name)) ?? terms[0];
   const late =

@@ -1,4 +1,5 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
 import { readerName } from './addressee.ts';
 import { gap } from './words.ts';
@@ -8,10 +9,13 @@ const toTwo = /(?:^|\n)[^\S\n]*Państwo\s{1,60}\[OSOBA/u;
 /** "Otrzymują: 1. Joanna Sikora, 2. Michał Sikora, …": people one behind the other get the same letter. */
 const listed = /\bOtrzymuj[ąa]\s*:?\s*1[.)]\s*(\[OSOBA_\d+\])[\s,;]+2[.)]\s*(\[OSOBA_\d+\])/u;
 
+export const isToTwo = ({ view }: LetterFacts) => toTwo.test(view.flow.text);
+
 /** Who signs below the letter: the reader, both whom it is written to, or the reader and who shares the case. */
 export function signatureLines(facts: LetterFacts): string[] {
   const name = readerName(facts);
   const { text } = facts.view.flow;
+  if (isFirm(name)) return [gap('podpis osoby uprawnionej do reprezentacji'), name];
   if (toTwo.test(text)) return [gap('własnoręczne podpisy obojga'), name];
   const alone = [gap('własnoręczny podpis'), name];
   const [, first, second] = listed.exec(text) ?? [];

@@ -10,6 +10,7 @@ export const divorce = suit({
   subject: 'pozwu o rozwód lub separację',
   roles: sides,
   stand: 'Nie zgadzam się z żądaniem pozwu w całości albo w części wskazanej niżej.',
+  standMeanwhile: 'Stanowisko wobec żądań pozwu przedstawię w przedłużonym terminie.',
   requests: [
     'oddalenie powództwa albo orzeczenie zgodnie ze stanowiskiem zaznaczonym w uzasadnieniu',
     'zasądzenie od strony powodowej kosztów procesu',
@@ -32,7 +33,7 @@ export const divorce = suit({
     ],
     attachments: [copy],
     strategy: 'Zgadzasz się na rozstanie bez winy i mówisz, jak ułożyć sprawy dzieci i mieszkania.',
-    pros: ['Najszybsza droga.', 'Mniej dowodów i mniej bólu.'],
+    pros: ['Najszybsza droga.', 'Bez świadków na okoliczność winy.'],
     cons: ['Bez winy inne są zasady alimentów między małżonkami.'],
   }),
   risk: 'Sprawa o winę trwa dłużej i wymaga świadków.',
@@ -109,6 +110,7 @@ export const inheritanceCase = suit({
   subject: 'wniosku',
   roles: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
   stand: 'Przedstawiam stanowisko uczestnika postępowania.',
+  standMeanwhile: 'Stanowisko wobec wniosku przedstawię w przedłużonym terminie.',
   requests: [
     `stwierdzenie, że spadek nabyli: ${gap('kto i na jakiej podstawie')}`,
     `obciążenie każdego uczestnika tylko własnymi kosztami (${cite(law.civilGrounds.participantCosts)})`,

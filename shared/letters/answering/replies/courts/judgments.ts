@@ -32,7 +32,7 @@ export const judgment = remedyFamily({
   opening: () =>
     `Na podstawie ${cite(law.civilProcedure.reasonsRequest)} wnoszę o sporządzenie uzasadnienia wyroku i doręczenie mi wyroku z uzasadnieniem. Składam ten wniosek, żeby móc wnieść apelację.`,
   requests: () => [
-    'sporządzenie uzasadnienia wyroku w całości',
+    'sporządzenie uzasadnienia wyroku w zakresie zaznaczonym niżej',
     'doręczenie mi wyroku z uzasadnieniem',
   ],
   grounds: () => [
@@ -40,6 +40,7 @@ export const judgment = remedyFamily({
     `Wniosek dotyczy tylko punktów: ${gap('numery punktów')}.`,
   ],
   besides: [files],
+  gain: 'Bez tego wniosku nie ma apelacji.',
   attachments: ['dowód opłaty od wniosku (100 zł)'],
   agree: correctionOnly('wyroku'),
   takesReasons: false,
@@ -73,6 +74,7 @@ export const appeal = remedyFamily({
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
     files,
   ],
+  gain: 'Sprawę zbada sąd wyższej instancji.',
   attachments: [
     'odpis apelacji dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
@@ -116,6 +118,7 @@ export const civilOrder = remedyFamily({
     files,
     'zwolnienie mnie od opłaty od zażalenia; oświadczenie o stanie majątkowym załączam',
   ],
+  gain: 'Postanowienie sprawdzi inny sąd albo inny skład.',
   attachments: [
     'odpis zażalenia dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
@@ -159,6 +162,7 @@ export const registrarOrder = remedyFamily({
     'Sytuacja zmieniła się po złożeniu wniosku; dowody w załączeniu.',
   ],
   besides: [files],
+  gain: 'Sprawę zbada sędzia od nowa.',
   attachments: ['odpis skargi dla drugiej strony', 'dowody dochodów i wydatków'],
   agree: () => ({
     paragraphs: [

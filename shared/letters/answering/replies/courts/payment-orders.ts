@@ -75,6 +75,7 @@ export const paymentOrder = remedyFamily({
     'udostępnienie akt sprawy w czytelni sądu',
     `skierowanie stron do mediacji (${cite(law.civilProcedure.mediation)})`,
   ],
+  gain: 'Nakaz traci moc w zaskarżonej części, a sąd zbada sprawę od początku.',
   attachments: [copy, 'dowody powołane w uzasadnieniu'],
   agree: spreadPayment(
     'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
@@ -99,6 +100,7 @@ export const epuOrder = remedyFamily({
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
   ],
   besides: ['doręczanie dalszych pism w postaci papierowej na adres podany na wstępie'],
+  gain: 'Nakaz traci moc, a e-Sąd umarza sprawę.',
   attachments: [],
   agree: (facts) => ({
     to: 'remedy',
@@ -147,6 +149,7 @@ export const promissoryOrder = remedyFamily({
     `ograniczenie zabezpieczenia (${cite(law.civilGrounds.promissorySecurityLimit)})`,
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
   ],
+  gain: 'Sąd zbada sprawę na rozprawie.',
   attachments: [copy, 'dowód opłaty od zarzutów albo wniosek o zwolnienie od kosztów', 'dowody'],
   agree: (facts) => ({
     ...spreadPayment(
@@ -187,6 +190,7 @@ export const defaultJudgment = remedyFamily({
     'zwolnienie mnie od kosztów sądowych; oświadczenie o stanie majątkowym załączam',
     'udostępnienie akt sprawy',
   ],
+  gain: 'Sąd zbada sprawę od początku.',
   attachments: [copy, objectionFee, 'dowody'],
   agree: (facts) => ({
     ...spreadPayment(

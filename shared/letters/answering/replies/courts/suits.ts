@@ -13,7 +13,7 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU DO ZŁOŻENIA ODPOWIEDZI',
   parties: roles,
   paragraphs: [
-    `Na podstawie ${cite(law.civilProcedure.extension)} wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd. Wniosek składam przed jego upływem.`,
+    `Na podstawie ${cite(law.civilProcedure.extension)} wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd.`,
     stand,
   ],
   grounds: [
@@ -22,8 +22,7 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
     `Ustanawiam pełnomocnika albo składam wniosek o pełnomocnika z urzędu (${cite(law.civilGrounds.appointedLawyer)}).`,
   ],
   attachments: [copy, 'dowód przyczyny'],
-  strategy:
-    'Prosisz sąd o więcej czasu na odpowiedź i od razu mówisz, że nie zgadzasz się z żądaniem.',
+  strategy: 'Prosisz sąd o więcej czasu na odpowiedź. Wyślij, zanim termin minie.',
   pros: ['Prawo na to pozwala, bo ten termin wyznaczył sąd.'],
   cons: ['Sąd może odmówić: przygotuj odpowiedź na pierwotny termin.'],
 });
@@ -35,10 +34,21 @@ type Suit = {
   grounds: (facts: LetterFacts) => readonly string[];
   agree: (facts: LetterFacts) => Saying;
   stand: string;
+  /** What the request for time says of the claim, where the whole stand needs its grounds below. */
+  standMeanwhile?: string;
   risk: string;
 };
 
-export const suit = ({ subject, roles, requests, grounds, agree, stand, risk }: Suit): Family => ({
+export const suit = ({
+  subject,
+  roles,
+  requests,
+  grounds,
+  agree,
+  stand,
+  standMeanwhile = stand,
+  risk,
+}: Suit): Family => ({
   subject,
   say: (facts) => ({
     cooperative: agree(facts),
@@ -56,7 +66,7 @@ export const suit = ({ subject, roles, requests, grounds, agree, stand, risk }: 
       ],
       cons: [risk],
     },
-    delay: moreTime(roles, stand),
+    delay: moreTime(roles, standMeanwhile),
   }),
 });
 

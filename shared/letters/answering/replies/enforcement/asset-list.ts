@@ -43,9 +43,7 @@ export const assetList: Family = {
     delay: {
       heading: 'PROŚBA O NOWY TERMIN NA WYKAZ MAJĄTKU',
       parties: sides,
-      paragraphs: [
-        `Proszę o przedłużenie terminu na wykaz majątku do dnia ${gap('data')}. Wniosek składam przed jego upływem.`,
-      ],
+      paragraphs: [`Proszę o przedłużenie terminu na wykaz majątku do dnia ${gap('data')}.`],
       requests: ['przedłużenie terminu', 'przesłanie formularza wykazu'],
       grounds: ['Choruję; zaświadczenie w załączeniu.', 'Czekam na dokumenty z banku lub z pracy.'],
       attachments: ['dowód przyczyny'],

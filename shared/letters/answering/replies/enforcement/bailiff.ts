@@ -47,6 +47,7 @@ const complaint = (
       `ograniczenie egzekucji do sposobu najmniej uciążliwego (${cite(law.civilEnforcement.leastBurden)})`,
       'udostępnienie akt sprawy',
     ],
+    gain: 'Czynność sprawdzi sąd.',
     attachments: ['odpis skargi', 'dowód opłaty od skargi (50 zł)', 'dowody'],
     risks: [
       'Skarga kosztuje 50 zł i sama nie wstrzymuje egzekucji.',

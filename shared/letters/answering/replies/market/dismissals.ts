@@ -24,7 +24,7 @@ const settleWithEmployer = (): Saying => ({
     'wydanie świadectwa pracy',
   ],
   strategy: 'Godzisz się z końcem umowy i pilnujesz rozliczenia.',
-  pros: ['Bez procesu.', 'Dobre referencje.'],
+  pros: ['Bez procesu.'],
   cons: [],
 });
 
@@ -38,6 +38,7 @@ const suit = (
     besides: ['skierowanie stron do mediacji', 'zobowiązanie pozwanego do złożenia akt osobowych'],
     attachments: ['odpis pozwu z załącznikami', 'kopia umowy o pracę', 'kopia zaskarżonego pisma'],
     agree: settleWithEmployer,
+    gain: 'Sąd pracy sprawdzi pismo pracodawcy.',
     risks: ['Przegrana może oznaczać koszty pracodawcy.'],
     ...text,
   });

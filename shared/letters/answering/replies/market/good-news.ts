@@ -1,11 +1,11 @@
 import type { Family, Saying, Sayings } from '#shared/letters/answering/replies/parts.ts';
-import { gap, ofSum, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { gap, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** Nothing is asked of the reader: thanks, a correction of an error, a question. */
 export const information: Family = {
   subject: 'pisma',
-  say: (facts) => ({
+  say: () => ({
     cooperative: {
       paragraphs: [
         'Dziękuję za informację. Przyjmuję ją do wiadomości i nie zgłaszam uwag.',
@@ -19,7 +19,7 @@ export const information: Family = {
       heading: 'PROŚBA O SPROSTOWANIE DANYCH',
       paragraphs: [
         `W piśmie jest błąd i proszę o jego poprawienie: ${gap('co jest błędne i jak powinno być')}.`,
-        `Wyjaśniam, dlaczego dane wymagają zmiany, i załączam dowód${ofSum(facts, ' dotyczący kwoty ')}.`,
+        'Dowód prawidłowych danych załączam.',
       ],
       requests: ['poprawienie danych', 'przesłanie poprawionego pisma'],
       attachments: ['dowód prawidłowych danych'],

@@ -57,7 +57,7 @@ export const energy: Family = {
         'odroczenie zapłaty spornej części',
       ],
       strategy: 'Składasz reklamację i prosisz o rozliczenie, żeby sprawdzić kwotę.',
-      pros: ['Dostawy są chronione, a Ty masz czas.'],
+      pros: ['Złożona w 14 dni od powiadomienia chroni dostawy.'],
       cons: ['Odsetki biegną dalej.'],
     },
   }),

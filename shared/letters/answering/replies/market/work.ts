@@ -14,7 +14,7 @@ export const mutualEnd: Family = {
         'Proszę o projekt porozumienia do podpisu.',
       ],
       strategy: 'Zgadzasz się, ale na uzgodnionych warunkach.',
-      pros: ['Sam wybierasz datę i warunki.'],
+      pros: ['Data i warunki zależą także od Ciebie.'],
       cons: ['Podpisu prawie nie da się cofnąć; zasiłek może przysługiwać później.'],
     },
     assertive: {
@@ -56,6 +56,7 @@ export const workPenalty = remedyFamily({
     'Takiej kary nie ma w Kodeksie pracy.',
   ],
   besides: ['doręczenie stanowiska związku zawodowego, jeżeli je zajął'],
+  gain: 'Gdy pracodawca nie odrzuci sprzeciwu w 14 dni, kara odpada.',
   attachments: [],
   agree: () => ({
     to: 'sender',
@@ -85,6 +86,7 @@ export const workCertificate = remedyFamily({
     'Brakuje wymaganej wzmianki.',
   ],
   besides: ['wydanie nowego świadectwa pracy w ciągu 7 dni'],
+  gain: 'Szybciej niż w sądzie pracy.',
   attachments: ['dowody'],
   agree: () => ({
     to: 'sender',

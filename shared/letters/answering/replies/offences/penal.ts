@@ -10,7 +10,7 @@ const isPettyOffence = ({ view, reference }: LetterFacts) =>
   /\bW\b/.test(reference ?? '') ||
   (!/\bK\b/.test(reference ?? '') && /\bwykroczeni/.test(view.spaced));
 
-const fineInstalments = () => ({
+const fineInstalments = (facts: LetterFacts) => ({
   heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
   paragraphs: [
     `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
@@ -24,7 +24,7 @@ const fineInstalments = () => ({
   strategy:
     'Godzisz się z wyrokiem i prosisz sąd o raty grzywny. Wyślij, gdy wyrok będzie prawomocny.',
   pros: ['Koniec sprawy bez rozprawy.'],
-  cons: ['Za przestępstwo zostaje wpis w rejestrze karnym.'],
+  cons: isPettyOffence(facts) ? [] : ['Za przestępstwo zostaje wpis w rejestrze karnym.'],
 });
 
 /** The objection needs no reasons, and nobody has to explain the act: the right to silence stays whole. */
@@ -45,6 +45,7 @@ export const penalOrder = remedyFamily({
     'udostępnienie mi akt sprawy i zgodę na zdjęcia z akt',
     'wyznaczenie obrońcy z urzędu, jeżeli nie stać mnie na adwokata (oświadczenie o majątku w załączeniu)',
   ],
+  gain: 'Wyrok nakazowy traci moc, a sąd zbada sprawę na rozprawie.',
   attachments: [],
   agree: fineInstalments,
   takesReasons: false,
@@ -68,6 +69,7 @@ export const prosecutionOrder = remedyFamily({
     'Nie wysłuchano mnie jako pokrzywdzonego.',
   ],
   besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
+  gain: 'Postanowienie sprawdzi sąd albo prokurator nadrzędny.',
   attachments: ['dowody'],
   agree: () => ({
     paragraphs: [

@@ -23,7 +23,7 @@ export const driverCall: Family = {
     assertive: {
       heading: 'OŚWIADCZENIE I WNIOSEK O DOWODY',
       paragraphs: [
-        'Odpowiadam w terminie na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
+        'Odpowiadam na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
       ],
       grounds: [
         'Pojazd sprzedałem/sprzedałam przed tym dniem; umowa w załączeniu.',

@@ -97,7 +97,16 @@ export const disability = kpaAppeal({
   ],
   besides: ['przeprowadzenie badania przez innego lekarza', 'udostępnienie akt sprawy'],
   attachments: ['dokumentacja medyczna'],
-  agree: carryOut('orzeczenie'),
+  agree: () => ({
+    paragraphs: [
+      'Nie zaskarżam orzeczenia. Proszę o informację, jak uzyskać legitymację i ulgi, do których daje ono prawo.',
+      'Proszę też o wskazanie, kiedy złożyć wniosek o następne orzeczenie.',
+    ],
+    requests: ['informację o legitymacji i ulgach', 'informację o następnym wniosku'],
+    strategy: 'Zgadzasz się z orzeczeniem i pytasz, z czego możesz skorzystać.',
+    pros: ['Bez czekania na drugie badanie.'],
+    cons: [],
+  }),
   risks: ['Zespół ocenia sprawę od nowa.'],
 });
 

@@ -1,7 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
-import { ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
+import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -87,6 +87,19 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
 
 export const adminDecision = kpaAppeal();
 
+/** A fine for compulsion falls away with the duty done (book: administrative enforcement). */
+const remittedFine: Saying = {
+  heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU I WNIOSEK O UMORZENIE GRZYWNY',
+  paragraphs: [
+    `Informuję o wykonaniu obowiązku dnia ${gap('data')}: ${gap('co zrobiono')}. Proszę o umorzenie niezapłaconej grzywny (${cite(law.administrativeEnforcement.compulsionRemitted)}).`,
+  ],
+  requests: ['umorzenie grzywny w celu przymuszenia', 'zakończenie egzekucji obowiązku'],
+  attachments: ['dowód wykonania obowiązku'],
+  strategy: 'Wykonujesz obowiązek: wtedy niezapłacona grzywna odpada.',
+  pros: ['Bez grzywny i dalszej egzekucji.'],
+  cons: ['Obowiązek trzeba naprawdę wykonać.'],
+};
+
 export const adminOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
@@ -94,10 +107,14 @@ export const adminOrder = remedyFamily({
   opening: () =>
     `Na podstawie ${cite(law.administration.complaintOnlyWhereGiven, law.administration.complaintTerm)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości'],
-  grounds: () => kpaGrounds.slice(0, 4),
+  grounds: () =>
+    kpaGrounds.slice(0, 4).map((ground) => ground.replace('przed decyzją', 'przed postanowieniem')),
   besides: [files, `wstrzymanie wykonania postanowienia (${cite(law.officeGrounds.orderStay)})`],
   attachments: ['dowody powołane w zażaleniu'],
-  agree: carryOut('postanowienie'),
+  agree: (facts) =>
+    /\bgrzywn\w* w celu przymuszenia/.test(facts.view.spaced)
+      ? remittedFine
+      : carryOut('postanowienie')(facts),
 });
 
 const courtComplaint = (text: Partial<RemedyText> = {}) =>
@@ -117,6 +134,7 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
       `wstrzymanie wykonania decyzji (${cite(law.administration.courtStay)})`,
       'przyznanie prawa pomocy (formularz PPF w załączeniu)',
     ],
+    gain: 'Decyzję sprawdzi niezależny sąd.',
     attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
     agree: yieldTo(null, 'należności'),
     risks: ['Skarga sama nie wstrzymuje wykonania decyzji.', 'Od skargi jest zwykle wpis.'],
@@ -146,6 +164,7 @@ export const competitionDecision = remedyFamily({
     'Kara jest za wysoka.',
   ],
   besides: ['wstrzymanie wykonania decyzji', 'udostępnienie akt sprawy'],
+  gain: 'Decyzję sprawdzi niezależny sąd.',
   attachments: ['odpis odwołania', 'dowód opłaty'],
   agree: yieldTo(null, 'kary'),
 });
@@ -159,6 +178,7 @@ export const reconsideration = remedyFamily({
   requests: () => ['uchylenie decyzji w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => kpaGrounds,
   besides: [files],
+  gain: 'Ten sam organ zbada sprawę od nowa, bez opłaty.',
   attachments: ['dowody powołane we wniosku'],
   agree: yieldTo(null, 'należności'),
 });

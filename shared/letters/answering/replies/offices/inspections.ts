@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -15,7 +15,29 @@ export const adminCall = explanations(
     'Żądanie wykracza poza tę sprawę.',
     'Fakty opisane w piśmie są inne.',
   ],
+  {
+    stand: 'Odpowiadam na pismo. Uważam, że żądanie jest niesłuszne w zakresie zaznaczonym niżej.',
+    requests: [
+      'załatwienie sprawy na podstawie złożonych dokumentów',
+      'wskazanie podstawy prawnej, jeżeli urząd podtrzymuje żądanie',
+    ],
+  },
 );
+
+/** A report has no files to look at: time is gained by naming the day and asking for the form. */
+const laterReport: Saying = {
+  heading: 'PROŚBA O CZAS NA SPRAWOZDANIE',
+  paragraphs: [
+    `Sprawozdanie przekażę do dnia ${gap('data')}. Proszę, aby do tego dnia nie wszczynać egzekucji.`,
+  ],
+  requests: [
+    'wskazanie właściwego formularza i sposobu przekazania',
+    'pomoc w dostępie do portalu sprawozdawczego',
+  ],
+  strategy: 'Podajesz dzień, w którym złożysz sprawozdanie, i pytasz o formularz.',
+  pros: ['Pokazuje, że nie uchylasz się od obowiązku.'],
+  cons: ['Urząd nie musi czekać.'],
+};
 
 export const statistics = explanations(
   'wezwania do przekazania danych statystycznych',
@@ -28,6 +50,11 @@ export const statistics = explanations(
     'Działalność jest zawieszona lub zakończona; dowód w załączeniu.',
     'Obowiązek dotyczy innego podmiotu.',
   ],
+  {
+    stand: 'Odpowiadam na wezwanie. Obowiązek nie istnieje albo jest wykonany, co zaznaczam niżej.',
+    requests: ['uznanie wezwania za wykonane', 'potwierdzenie tego na piśmie'],
+    without: laterReport,
+  },
 );
 
 export const labourOrder = remedyFamily({
@@ -44,6 +71,7 @@ export const labourOrder = remedyFamily({
     'Wskazano złą podstawę prawną.',
   ],
   besides: ['wstrzymanie wykonania nakazu do rozpatrzenia odwołania', 'udostępnienie akt kontroli'],
+  gain: 'Nakaz sprawdzi okręgowy inspektor pracy.',
   attachments: ['dowody'],
   agree: () => ({
     heading: 'INFORMACJA O WYKONANIU NAKAZU',
@@ -75,7 +103,7 @@ export const labourInspection: Family = {
     assertive: {
       heading: 'ODPOWIEDŹ NA WYSTĄPIENIE – STANOWISKO PRACODAWCY',
       paragraphs: [
-        'Odpowiadam na wystąpienie w terminie. Nie podzielam części wniosków z powodów zaznaczonych niżej.',
+        'Odpowiadam na wystąpienie. Nie podzielam części wniosków z powodów zaznaczonych niżej.',
       ],
       grounds: [
         'Uchybienia nie było; dokumenty w załączeniu.',

@@ -8,9 +8,7 @@ import { seeFiles } from './notices.ts';
 /** A term that the office set itself may be prolonged by it, on a request made before the term ends. */
 export const moreTime = (basis: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU',
-  paragraphs: [
-    `Proszę o przedłużenie wyznaczonego terminu o ${gap('liczba')} dni${basis}. Wniosek składam przed jego upływem.`,
-  ],
+  paragraphs: [`Proszę o przedłużenie wyznaczonego terminu o ${gap('liczba')} dni${basis}.`],
   grounds: [
     'Czekam na dokumenty z banku, od kontrahenta lub z biura rachunkowego.',
     'Choruję lub jestem w podróży; dowód w załączeniu.',
@@ -18,17 +16,37 @@ export const moreTime = (basis: string): Saying => ({
   ],
   requests: ['przedłużenie terminu', 'udostępnienie akt sprawy'],
   attachments: ['dowód przyczyny'],
-  strategy: 'Prosisz urząd o więcej czasu. Termin wyznaczył sam urząd, więc może go przedłużyć.',
+  strategy:
+    'Prosisz urząd o więcej czasu. Termin wyznaczył sam urząd, więc może go przedłużyć. Wyślij, zanim termin minie.',
   pros: ['Zwykle uwzględniane, gdy powód jest konkretny.'],
   cons: ['Dopóki urząd się nie zgodzi, obowiązuje stary termin.'],
 });
+
+type Explained = {
+  /** Who may prolong the term and by which article. */
+  basis?: string;
+  heading?: string;
+  stand?: string;
+  requests?: readonly string[];
+  /** What gains time where the letter sets no term. */
+  without?: Saying;
+};
 
 /** Calls of offices: explain and correct, explain and hold the position, ask for time. */
 export const explanations = (
   subject: string,
   agreed: readonly string[],
   grounds: readonly string[],
-  { basis = '', heading = 'STANOWISKO W SPRAWIE' }: { basis?: string; heading?: string } = {},
+  {
+    basis = '',
+    heading = 'STANOWISKO W SPRAWIE',
+    stand = 'Odpowiadam na pismo. Nie zgadzam się z jego założeniami w zakresie zaznaczonym niżej.',
+    requests = [
+      'zakończenie sprawy bez dalszych czynności',
+      'wskazanie podstawy prawnej dalszych żądań',
+    ],
+    without = seeFiles,
+  }: Explained = {},
 ): Family => ({
   subject,
   say: (facts) => ({
@@ -43,20 +61,15 @@ export const explanations = (
     },
     assertive: {
       heading,
-      paragraphs: [
-        'Odpowiadam na pismo. Nie zgadzam się z jego założeniami w zakresie zaznaczonym niżej.',
-      ],
+      paragraphs: [stand],
       grounds: [...grounds, `Inny powód: ${ownReasons}`],
-      requests: [
-        'zakończenie sprawy bez dalszych czynności',
-        'wskazanie podstawy prawnej dalszych żądań',
-      ],
+      requests,
       attachments: ['dowody'],
       strategy: 'Odpowiadasz w terminie i mówisz, dlaczego urząd nie ma racji.',
       pros: ['Twoje stanowisko jest w aktach.'],
       cons: ['Urząd może prowadzić sprawę dalej.'],
     },
-    delay: facts.terms.length > 0 ? moreTime(basis) : seeFiles,
+    delay: facts.terms.length > 0 ? moreTime(basis) : without,
   }),
 });
 
@@ -86,6 +99,13 @@ export const taxEvidence = explanations(
     'Dowód z akt jest sprzeczny z dokumentami, które załączam.',
     `Wyciągnięto błędny wniosek z dowodów (${cite(law.officeGrounds.taxAssessment)}).`,
   ],
+  {
+    stand: 'Wypowiadam się co do zebranych dowodów. Powody zaznaczam niżej.',
+    requests: [
+      'przeprowadzenie dowodów wskazanych w uzasadnieniu',
+      'uwzględnienie mojego stanowiska w decyzji',
+    ],
+  },
 );
 
 export const taxControlProtocol = explanations(
@@ -99,7 +119,14 @@ export const taxControlProtocol = explanations(
     'Pominięto mój dowód; proszę o jego przeprowadzenie.',
     'Kwoty policzono błędnie.',
   ],
-  { heading: 'ZASTRZEŻENIA DO PROTOKOŁU KONTROLI' },
+  {
+    heading: 'ZASTRZEŻENIA DO PROTOKOŁU KONTROLI',
+    stand: `Na podstawie ${cite(law.taxes.controlProtocol)} zgłaszam zastrzeżenia do protokołu kontroli w zakresie zaznaczonym niżej.`,
+    requests: [
+      'uwzględnienie zastrzeżeń i zmianę ustaleń protokołu',
+      'przeprowadzenie wskazanych dowodów',
+    ],
+  },
 );
 
 export const taxControlNotice: Family = {
@@ -144,45 +171,6 @@ export const taxControlNotice: Family = {
       strategy: 'Prosisz o dogodny dzień w ramach 30 dni od zawiadomienia.',
       pros: ['Czas na korektę i zebranie dokumentów.'],
       cons: ['Urząd nie musi się zgodzić.'],
-    },
-  }),
-};
-
-export const fiscalFine: Family = {
-  subject: 'mandatu karnego skarbowego',
-  say: () => ({
-    cooperative: {
-      paragraphs: [
-        'Informuję, że grzywna została zapłacona. Potwierdzenie załączam.',
-        'Proszę o odnotowanie wpłaty i zakończenie sprawy.',
-      ],
-      attachments: ['potwierdzenie przelewu'],
-      strategy: 'Płacisz i zamykasz sprawę.',
-      pros: ['Koniec sprawy.'],
-      cons: ['Przyjętego mandatu nie cofniesz.'],
-    },
-    assertive: {
-      heading: 'WNIOSEK O UCHYLENIE MANDATU KARNEGO SKARBOWEGO',
-      to: { name: gap('sąd rejonowy właściwy dla miejsca nałożenia grzywny') },
-      paragraphs: [`Na podstawie ${cite(law.taxes.fiscalTicket)} wnoszę o uchylenie mandatu.`],
-      requests: ['uchylenie mandatu karnego skarbowego', 'zwrot zapłaconej grzywny'],
-      grounds: ['Czyn nie jest wykroczeniem skarbowym.', 'Mandat nałożono na niewłaściwą osobę.'],
-      attachments: ['kopia mandatu'],
-      strategy:
-        'Prosisz sąd o uchylenie mandatu: tylko z dwóch wąskich powodów i w 7 dni od przyjęcia.',
-      pros: ['Jedyna droga po przyjęciu mandatu.'],
-      cons: ['Wina i wysokość kary nie są powodem.'],
-    },
-    delay: {
-      heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
-      paragraphs: [
-        `Proszę o rozłożenie grzywny na ${gap('liczba')} rat ze względu na moją sytuację materialną.`,
-        'Dokumenty o dochodach i wydatkach załączam.',
-      ],
-      attachments: ['dowody dochodów i wydatków'],
-      strategy: 'Prosisz o raty grzywny.',
-      pros: ['Mniejsze obciążenie miesięczne.'],
-      cons: ['Dopóki urząd się nie zgodzi, termin biegnie.'],
     },
   }),
 };

@@ -59,6 +59,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
       'udostępnienie akt sprawy',
       ...(owesMoney(facts) ? ['wstrzymanie wykonania decyzji do czasu wyroku'] : []),
     ],
+    gain: 'Decyzję sprawdzi niezależny sąd, bez opłaty.',
     attachments: ['kopia decyzji', 'dowody'],
     ...text,
   });
@@ -140,6 +141,7 @@ export const zusRuling = remedyFamily({
     'Data lub okres niezdolności są błędne.',
   ],
   besides: ['udostępnienie dokumentacji orzeczniczej'],
+  gain: 'Zbada Cię ktoś inny niż za pierwszym razem.',
   attachments: ['dokumentacja medyczna'],
   agree: () => ({
     paragraphs: [

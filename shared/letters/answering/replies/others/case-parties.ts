@@ -20,7 +20,7 @@ const claimantsTime: Saying = {
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU',
   parties: claimantSides,
   paragraphs: [
-    `Na podstawie ${cite(law.civilProcedure.extension)} wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd. Wniosek składam przed jego upływem.`,
+    `Na podstawie ${cite(law.civilProcedure.extension)} wnoszę o przedłużenie o ${gap('liczba')} dni terminu, który wyznaczył Sąd.`,
     'Podtrzymuję pozew.',
   ],
   grounds: [

@@ -7,6 +7,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { recommended } from './recommended.ts';
+import { ifProof } from './recommending.ts';
 
 type Recommendation = Pick<ReplyVariantsAnswer, 'recommended_variant' | 'recommendation_reasoning'>;
 
@@ -18,16 +19,16 @@ const keys = {
 
 /**
  * Which variant to prefer and why; the reader who disagrees is told which one is for him. `isLate` where
- * the remedy's term is over: then the third variant asks to restore it.
+ * the remedy's term is over, `isRestored` where the third variant then asks to restore it.
  */
 export function recommendVariant(
   facts: LetterFacts,
   kind: ReplyKind,
-  isLate = false,
+  { isLate = false, isRestored = false } = {},
 ): Recommendation {
   const [tone, reason] = recommended[kind];
-  if (isLate) return late(tone, reason);
-  const until = untilPart(facts);
+  if (isRestored) return late(tone, reason);
+  const until = isLate ? overPart(facts) : untilPart(facts);
   return {
     recommended_variant: keys[tone],
     recommendation_reasoning: `${reason}${until}`,
@@ -40,8 +41,11 @@ const late = (tone: Tone, reason: string): Recommendation => ({
   recommendation_reasoning:
     tone === 'assertive'
       ? `Według daty pisma termin najpewniej już minął. Jeżeli spóźnienie nie jest Twoją winą, wybierz wariant 3, a gdy pismo dotarło późno i termin trwa – wariant 2. Jeżeli się zgadzasz, wybierz wariant 1.`
-      : `${reason} Na zaskarżenie termin najpewniej już minął: bez Twojej winy w spóźnieniu pomoże tylko wariant 3.`,
+      : `${reason.replace(ifProof, '')} Na zaskarżenie termin najpewniej już minął: bez Twojej winy w spóźnieniu pomoże tylko wariant 3.`,
 });
+
+const overPart = ({ remedy }: LetterFacts): string =>
+  remedy === null ? '' : ` Czas na ${accusativeOf(remedy.name)} najpewniej już minął.`;
 
 /** The remedy's own term, so that nobody reads a recommendation without its day. */
 function untilPart({ remedy, terms }: LetterFacts): string {

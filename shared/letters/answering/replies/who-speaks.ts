@@ -1,0 +1,21 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
+
+import { readerName } from './addressee.ts';
+import { isToTwo } from './signatures.ts';
+
+const reflexive = /(\p{L}+)łem się\/\p{L}+łam się/gu;
+const pair = /(\p{L}+)łem\/\p{L}+łam/gu;
+
+/** "zapłaciłem/zapłaciłam" → "zapłaciliśmy": a firm and a couple have no he or she. */
+const plural = (_: string, stem: string) =>
+  `${stem.replace(/ia$/u, 'ie').replace(/nios$/u, 'nieś')}liśmy`;
+
+/** The letter in the form of who writes it: one person chooses a form, a firm and a couple say "we". */
+export function asSpoken(line: string, facts: LetterFacts): string {
+  if (!isFirm(readerName(facts)) && !isToTwo(facts)) return line;
+  return line
+    .replace(reflexive, (all, stem: string) => `${plural(all, stem)} się`)
+    .replace(pair, plural)
+    .replace('żebym mógł/mogła', 'żebyśmy mogli');
+}
