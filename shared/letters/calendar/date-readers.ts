@@ -57,9 +57,17 @@ const yearEnd = new RegExp(
   'g',
 );
 
+const weekdays = 'poniedzial|wtor|srod|czwart|piat|sobot|niedziel';
+
+/** "do końca miesiąca", "do końca przyszłego miesiąca": the end of the letter's own month or of the next. */
+const nearMonthEnd = new RegExp(
+  String.raw`(?<=(?<![a-z])(?:konca|koncem|uplywu)\s{1,2})(?:(biezacego|tego)\s{1,2}|(przyszlego|nastepnego|kolejnego)\s{1,2})?miesiaca(?![a-z])(?!,?\s{1,2}(?:${monthWord}|rozliczeniow|kalendarzow|nastepujac|po|w|od)(?![a-z]))`,
+  'g',
+);
+
 /** "do 28 lutego", "w dniu 9 października": a day without its year, which the letter's own day tells. */
 const yearless = new RegExp(
-  String.raw`(?<=(?<![a-z])(?:do|przed|od|na|w|z|po|najpozniej|dni[aeu]|dniem|dn\.|tj\.|i|oraz)\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}(?:\d{4}|b\.?r\.|biezac|ub\.?r\.|ubieg|r\.|roku))`,
+  String.raw`(?<=(?<![a-z])(?:do|przed|od|na|w|z|po|zamiast|najpozniej|dni[aeu]|dniem|dzien|dn\.|tj\.|i|oraz|to|mija|uplywa|przypada|jest|(?:${weekdays})[a-z]{1,3},?)\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}(?:\d{4}|b\.?r\.|biezac|ub\.?r\.|ubieg|r\.|roku))`,
   'g',
 );
 
@@ -71,7 +79,7 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
   const { folded } = flow;
   const documentYear = writtenOn === undefined ? undefined : Number(writtenOn.slice(0, 4));
   const all: RawDate[] = [];
-  const add = (match: RegExpExecArray, year: number, month: number, day: number) => {
+  const add: AddDate = (match, year, month, day) => {
     all.push({ start: match.index, end: match.index + match[0].length, year, month, day });
   };
   for (const match of folded.matchAll(numeric)) {
@@ -108,13 +116,22 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
     const year = Number(match[1] ?? match[2] ?? documentYear);
     if (!Number.isNaN(year)) add(match, year, 12, 31);
   }
-  if (writtenOn !== undefined) {
-    for (const match of folded.matchAll(yearless)) {
-      const [month, day] = [monthOf(match[2]), Number(match[1])];
-      add(match, yearNear(writtenOn, month, day), month, day);
-    }
-  }
+  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
   return withoutOverlaps(all);
+}
+
+type AddDate = (match: RegExpExecArray, year: number, month: number, day: number) => void;
+
+/** Days that only the letter's own day tells: "do końca miesiąca", "do 28 lutego". */
+function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
+  for (const match of folded.matchAll(nearMonthEnd)) {
+    const [year, month] = monthFrom(writtenOn, match[2] === undefined ? 0 : 1);
+    add(match, year, month, daysInMonth(year, month));
+  }
+  for (const match of folded.matchAll(yearless)) {
+    const [month, day] = [monthOf(match[2]), Number(match[1])];
+    add(match, yearNear(writtenOn, month, day), month, day);
+  }
 }
 
 const HALF_YEAR = 6;
@@ -128,6 +145,12 @@ function yearNear(writtenOn: string, month: number, day: number): number {
   const months = month - Number(writtenOn.slice(5, 7)) + (day - Number(writtenOn.slice(8))) / 31;
   if (months < -HALF_YEAR) return year + 1;
   return months > 11 ? year - 1 : year;
+}
+
+/** Year and month so many months after the day's own. */
+function monthFrom(iso: string, later: number): [number, number] {
+  const months = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1 + later;
+  return [Math.floor(months / 12), (months % 12) + 1];
 }
 
 function withoutOverlaps(dates: RawDate[]): RawDate[] {

@@ -25,7 +25,7 @@ export type FoundDate = {
 export type ImpossibleDate = { raw: string; span: Span };
 
 /** Every possible date of the letter, in reading order; its own day tells the year of "do 28 lutego". */
-export const findDates: (flow: Flow) => readonly FoundDate[] = oncePer((flow: Flow) => {
+export const findDates: (flow: Flow) => readonly FlowDate[] = oncePer((flow: Flow) => {
   const whole = datesInFlow(flow);
   const writtenOn = findDocumentDate(flow, whole)?.iso;
   return writtenOn === undefined ? whole : datesInFlow(flow, writtenOn);

@@ -1,8 +1,8 @@
 import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Flow } from '#shared/letters/text/text.ts';
-import { either } from '#shared/letters/text/word-list.ts';
+import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
 
-import { datesInFlow, type FlowDate } from './dates.ts';
+import { findDates, type FlowDate } from './dates.ts';
 import type { FoundTerm } from './found-term.ts';
 import { closesPeriod, deadlineBefore } from './term-patterns.ts';
 
@@ -17,8 +17,9 @@ export function dayTerms(flow: Flow, documentDate: string | undefined): FoundTer
 }
 
 function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  return datesInFlow(flow, documentDate).flatMap((date) => {
-    if (date.role === 'hearing' || date.role === 'statute') return [];
+  const replaced = replacedDays(flow);
+  return findDates(flow).flatMap((date) => {
+    if (replaced.has(date.iso) || date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
     const lead = deadlineBefore.exec(before)?.[0] ?? lapseLead(flow, date, before);
     if (lead === undefined) return [];
@@ -27,7 +28,8 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
       const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
       const isOver = documentDate !== undefined && date.iso <= documentDate;
       const isSilence = silence.test(flow.folded.slice(date.at.end, date.at.end + MAX_DUTY));
-      if (!isSilence && closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
+      const isWindow = !isOver && receives.test(sentence.slice(-MAX_DUTY));
+      if (!isSilence && !isWindow && closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
     }
     return [describeDate(flow, date, lead.length)];
   });
@@ -44,6 +46,30 @@ const lost = either(
 );
 
 const lapses = new RegExp(String.raw`^[^.;]{0,60}\b${lost}`);
+/** What stands before a last day that another one replaces. */
+const replacedBy: WordList = [
+  'zamiast', // zamiast 18 września - do 30 września
+  'zamiast do',
+  'zamiast dnia',
+  'zamiast do dnia',
+  'przesuwa* … z', // przesuwamy termin z 18 września na 30 września
+  'przesunie* … z',
+  'przedluza* … z',
+  'wydluza* … z',
+  'nie do', // nie do 5 maja, lecz do 12 maja
+];
+const replacing = new RegExp(String.raw`${anyOf(replacedBy)} (?:dnia )?$`);
+
+/** The day stands where the letter takes it back, there or in an earlier sentence. */
+function replacedDays(flow: Flow): ReadonlySet<string> {
+  const folded = flow.folded.replace(/\s/g, ' ');
+  return new Set(
+    findDates(flow)
+      .filter(({ at }) => replacing.test(folded.slice(Math.max(0, at.start - 80), at.start)))
+      .map(({ iso }) => iso),
+  );
+}
+
 
 /** "Uwagi złożone po 8 czerwca nie będą rozpatrywane": the day after which it is too late is the last one. */
 function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string | undefined {
@@ -52,6 +78,32 @@ function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string |
     ? lead
     : undefined;
 }
+
+/** That something is received or fetched in a time. */
+const receiving: WordList = [
+  'przyjmujemy', // Oświadczenia przyjmujemy od 20 kwietnia do 24 kwietnia.
+  'przyjmuje sie',
+  'przyjmowan*',
+  'mozna skladac',
+  'mozna zlozyc',
+  'mozna zglaszac',
+  'mozna odbierac',
+  'mozna odebrac',
+  'nalezy skladac',
+  'nalezy zlozyc',
+  'nalezy zglaszac',
+  'nalezy odebrac',
+  'prosimy skladac',
+  'prosimy o zlozenie',
+  'prosimy o zgloszenie',
+  'zapisy',
+  'nabor',
+  'rekrutacja',
+];
+/** The end of a window in which one hands in or comes. */
+const receives = new RegExp(
+  String.raw`${anyOf(receiving)}[^.;]{0,60}\bod (?:dnia )?\d[^.;]{0,30}$`,
+);
 
 /** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": the day by which silence speaks. */
 const silence =
@@ -63,7 +115,7 @@ const thatDay =
 const NAMED_WITHIN = 700;
 
 function termsOfThatDay(flow: Flow, documentDate: string | undefined): FoundTerm[] {
-  const dates = datesInFlow(flow, documentDate);
+  const dates = findDates(flow);
   return [...flow.folded.replace(/\s/g, ' ').matchAll(thatDay)].flatMap((match) => {
     const named = dates.findLast(
       ({ at, role, iso }) =>

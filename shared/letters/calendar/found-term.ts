@@ -1,7 +1,7 @@
 import type { TermUnit } from '#shared/domain/term.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
-import type { TermEvent } from './term-patterns.ts';
+import type { TermEvent } from './term-events.ts';
 
 export type FoundTerm = {
   /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */

@@ -1,32 +1,7 @@
-import { cardinalValues } from '#shared/letters/figures/number-words.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What a span of time runs from. */
-export type TermEvent =
-  | 'delivery'
-  | 'document' // the day the letter bears, was written or sent
-  | 'act' // an act of the sender the reader learns of (a bailiff's act)
-  | 'announcement' // of a judgment or a decision
-  | 'finality' // of a judgment or a decision
-  | 'knowledge' // the day the reader learns of something
-  | 'obstacle_end' // restoring a missed term
-  | 'other'
-  | 'unspecified';
+import { filler, number, oneUnit, s, unit } from './length-words.ts';
 
-/** All patterns read folded flow text, where white space runs are at most two characters long. */
-const s = String.raw`\s{1,2}`;
-const smallNumbers = [...cardinalValues]
-  .filter(([, value]) => value > 0 && value <= 90)
-  .map(([word]) => word)
-  .sort((left, right) => right.length - left.length)
-  .join('|');
-const words = `(?:${smallNumbers})(?:${s}(?:${smallNumbers}))?`;
-const inBrackets = String.raw`(?:\s?\(\s?(?:slownie:?\s)?[a-z\d\s]{1,30}\))?`;
-const number = String.raw`(?<number>(?:\d{1,3}|${words})${inBrackets})`;
-const filler = String.raw`(?:(?:kolejnych|nastepnych|pelnych|najblizszych)${s})?`;
-const days = String.raw`(?:dni(?:a|ach|u)?|dzien)(?:${s}(?:robocz|kalendarzow)[a-z]{1,4})?`;
-const unit = String.raw`(?<unit>${days}|tygodni(?:a|e|ach|u)?|tydzien|miesi(?:ecy|aca|ace|acu|ac|acy))(?![a-z])`;
-const oneUnit = String.raw`(?:tygodnia|miesiaca)(?![a-z])`;
 const adjectives = `(?:[a-z]{4,22}ym,?${s}){0,2}`;
 const early = String.raw`(?:(?:najpozniej|nie${s}pozniej${s}niz|ale|jednak)${s}){0,2}`;
 const limit = `(?:(?:do|maksymalnie|najwyzej|maks\\.|nie${s}dluzszym${s}niz|co${s}najmniej)${s})?`;
@@ -37,9 +12,9 @@ export const leadTerm = new RegExp(
   'g',
 );
 
-/** "okresu wypowiedzenia wynoszącego 30 dni", "termin do wniesienia odwołania wynosi 14 dni". */
+/** "okresu wypowiedzenia wynoszącego 30 dni", "termin do wniesienia odwołania wynosi 14 dni", "czas na sprzeciw to tydzień". */
 export const gapTerm = new RegExp(
-  String.raw`(?<![a-z])(?:termin|okres)[a-z]{0,3}(?:${s}[a-z]{1,20}){0,6}?(?:${s}wynos(?:i|zac[a-z]{1,3})|:)${s}${number}${s}${filler}${unit}`,
+  String.raw`(?<![a-z])(?:termin|okres|czas)[a-z]{0,3}(?:${s}[a-z]{1,20}){0,6}?(?:${s}(?:wynos(?:i|zac[a-z]{1,3})|to)|:)${s}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
   'g',
 );
 
@@ -57,84 +32,96 @@ export const adjectiveTerm = new RegExp(
   'g',
 );
 
-/** "14 dni od dnia doręczenia" without "w terminie"; "Ma Pan na to 14 dni". */
+const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
+/** What begins a start event: "od dnia", "od otrzymania", "od tej odpowiedzi". */
+const startsWith = `(?:${[
+  'dnia',
+  'daty',
+  'momentu',
+  'chwili',
+  'dorecz', // 14 dni od doręczenia
+  'dosta', // od dostania listu
+  'otrzym',
+  'odbi',
+  'odebr',
+  'odczyt', // od odczytania tej wiadomości
+  'przeczyt',
+  'wrecz',
+  'ogloszen',
+  'jego',
+  'jej',
+  'ich',
+  'kiedy',
+  'tego',
+  'tej',
+  'niniejsz',
+  'dzis',
+].join('|')})`;
+/** Words before a length that make it no last day: "po upływie 14 dni", "mniej niż", "co miesiąc". */
+const noLimit = `(?<!(?:uplywie|uplywu|uplywem|przez|mniej${s}niz|krocej${s}niz|wczesniej${s}niz|dluzej${s}niz|wiecej${s}niz|okolo|co|raz${s}na|kazdy)${s})`;
+/** "14 dni od dnia doręczenia" without "w terminie". */
 export const bareTerm = new RegExp(
-  String.raw`(?<![a-z\d.,/-])(?<!uplywie${s}|uplywu${s}|uplywem${s}|przez${s}|niz${s}|okolo${s})(?:do${s})?${number}${s}${filler}${unit}(?=,?${s}(?:liczac${s})?od${s}(?:dnia|daty|momentu|chwili|dorecz|otrzym|odbi|odebr|ogloszen|jego|jej|ich|kiedy))`,
+  String.raw`(?<![a-z\d.,/-])${noLimit}(?:do${s})?${span}(?=,?${s}(?:liczac${s})?od${s}${startsWith})`,
   'g',
 );
+/** Whose the time is and what for, between the verb and the length: "mają Państwo na to", "dajemy Panu jeszcze". */
+const between = `(?:(?:pan[a-z]{0,5}|ci|wam|na${s}[a-z]{2,14}|czas(?:u)?:?|tylko|jeszcze|teraz|rowno|pelne|najwyzej)${s}){0,5}`;
+const gives = [
+  'ma',
+  'masz',
+  'macie',
+  'maja', // Mają Państwo na to miesiąc.
+  'mamy',
+  'daje',
+  'dajemy', // Dajemy Panu na to 10 dni.
+  'damy',
+  'czekamy', // Czekamy jeszcze tydzień.
+  'poczekamy',
+  'wyznaczam',
+  'wyznaczamy',
+  'wyznacza',
+  'zostalo', // Na odpowiedź zostało Panu 7 dni.
+  'pozostalo',
+].join('|');
 export const haveTerm = new RegExp(
-  String.raw`(?<![a-z])(?:ma|masz|macie|maja)${s}(?:(?:pan[a-z]{0,5}|na${s}to|na${s}odpowiedz|tylko|jeszcze)${s}){0,3}${number}${s}${filler}${unit}`,
+  String.raw`(?<![a-z])(?:${gives})${s}(?:sie${s})?${between}${span}`,
+  'g',
+);
+/** "najpóźniej 10 dni po otrzymaniu", "nie później niż na 7 dni od doręczenia". */
+export const latestTerm = new RegExp(
+  String.raw`(?<![a-z])(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:(?:w|za|na)${s})?${span}(?=${s}(?:od|po)${s}${startsWith})`,
+  'g',
+);
+/** "w terminie dni 14 od doręczenia": the length as older letters put it. */
+export const invertedTerm = new RegExp(
+  String.raw`(?<![a-z])(?:w${s}(?:terminie|ciagu)|przed${s}uplywem)${s}(?<unit>dni|tygodni|miesiecy)${s}${number}(?![a-z\d]|${s}(?:dni|zl))`,
   'g',
 );
 
-const letterNoun = String.raw`(?:pism|decyzj|wezwani|nakaz|wyrok|postanowieni|zawiadomieni|upomnieni|powiadomieni|wystapieni|zajeci|uchwal|orzeczeni|list|informacj|odpis|zarzadzeni|mandat|faktur|rachunk|protokol|wypowiedzeni|dokument|not[ya]|monit)[a-z]{0,4}`;
-const thisOne = `(?:niniejsz|t|przedmiotow|powyzsz|zaskarzon)[a-z]{1,3}`;
-const tail = `(?:${s}(?:(?:${thisOne})${s})?(?:odpisu${s})?${letterNoun}(?:${s}zaplaty)?)?`;
-
-/** Acts from which a term runs. */
-const timedAct = either(
-  /przyjeci[a-z]\s{1,2}mandatu/, // od dnia przyjęcia mandatu
-  /dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci/,
-  /zawiadomieni[a-z]{1,2}\s{1,2}(?:(?:go|jej|pan[a-z]{1,2}|pracownika|strony)\s{1,2})?o/, // od dnia zawiadomienia go o
-);
-
-const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
-  ['obstacle_end', /usta(?:nia|pieni)[a-z]{0,3}/],
-  ['finality', /(?:u?prawomocn|ostateczn)[a-z]{0,9}/],
-  ['delivery', /(?:dorecz|otrzym|odbi|odebr|dostarcz|wplyn)[a-z]{1,8}/],
-  ['announcement', /ogloszeni[a-z]/],
-  ['delivery', /powiadomieni[a-z]{1,2}/],
-  ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
-  ['act', new RegExp(timedAct)],
-  [
-    'document',
-    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)ego\s{1,2})?(?:pisma|listu|wezwania)/,
-  ],
-  // "od dnia wypowiedzenia": the letter is that act itself
-  ['act', /wypowiedzeni[a-z](?!\s{1,2}sie)/],
+const weekday = String.raw`(?:(?:w|we|do|przed)${s})?(?:poniedzial(?:ek|ku|kiem)|wtor(?:ek|ku|kiem)|srod[aey]|czwart(?:ek|ku|kiem)|piat(?:ek|ku|kiem)|sobot[aey]|niedziel[aei]),?${s}(?:dnia${s})?`;
+const onDay = String.raw`(?:(?:na|w${s}dniu|z${s}dniem|dnia|w)${s}(?:dzien${s})?)?`;
+/** Words that stand right before a last day, each with the sentence it is for. */
+const deadlineLeads: readonly string[] = [
+  // w nieprzekraczalnym terminie, najpóźniej do dnia
+  String.raw`${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s})?(?:dni(?:a|em)${s}|dn\.\s?)?`,
+  // do piątku, 12 grudnia
+  String.raw`(?:do|przed)${s}${weekday}`,
+  // najpóźniej w piątek 12 grudnia
+  String.raw`(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s}|${weekday})?`,
+  // czas na to mija
+  String.raw`(?<![a-z])czas${s}na(?:${s}[a-z]{2,20}){1,4}?(?::${s}|${s}(?:uplywa|mija|konczy${s}sie)${s}${onDay})`,
+  // termin odpowiedzi upływa z dniem
+  String.raw`(?<![a-z])termin[a-z]{0,3}(?:${s}[a-z]{3,20}){0,5}?(?::${s}|${s}(?:uplywa|mija|przypada|konczy${s}sie)${s}${onDay})`,
+  // rata przypada na, przelew składek, który przypada na
+  String.raw`(?<![a-z])(?:rat[ay]|wplat[ay]|przelew|skladk[ai]|platnosc|skladek)(?:,?${s}[a-z]{1,20}){0,4}?${s}przypada${s}${onDay}`,
+  // ostatnim dniem na odwołanie jest, ostatni dzień to
+  String.raw`ostatni(?:m${s}dniem|${s}dzien)(?:${s}[a-z]{1,20}){0,5}?(?:${s}(?:jest|to)${s}|:${s})`,
+  // płatne w dniu
+  String.raw`platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s})`,
 ];
-const fromMark = new RegExp(
-  String.raw`,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?(?:od|po)${s}`,
-  'y',
-);
-const tailPattern = new RegExp(tail, 'y');
-
-/** "w terminie do 15 dni przed dniem posiedzenia": counted back from a day to come. */
-const backwards = /^(?:\s{1,2}robocz[a-z]{1,3})?,?\s{1,2}przed\s(?!uplywem)/;
-
-/** The event a span of time runs from, read from what follows it; `end` is where that phrase ends. */
-export function eventAfter(
-  folded: string,
-  index: number,
-): { event: TermEvent; end: number } | undefined {
-  if (backwards.test(folded.slice(index, index + 60))) return { event: 'other', end: index };
-  fromMark.lastIndex = index;
-  const mark = fromMark.exec(folded);
-  if (mark === null) return undefined;
-  const start = index + mark[0].length;
-  const clause = /^[^.;:()]*/.exec(folded.slice(start, start + 110))?.[0].split('\n\n')[0] ?? '';
-  let best: { event: TermEvent; at: number; length: number } | undefined;
-  for (const [event, pattern] of eventWords) {
-    const match = pattern.exec(clause);
-    if (match !== null && (best === undefined || match.index < best.at)) {
-      best = { event, at: match.index, length: match[0].length };
-    }
-  }
-  if (best === undefined || best.at > 70) {
-    const words = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
-    return { event: 'other', end: start + words.length };
-  }
-  // "od dnia, w którym decyzja stanie się ostateczna" may hold two event words: finality decides.
-  const event = /ostateczn|prawomocn/.test(clause.slice(0, 70)) ? 'finality' : best.event;
-  const end = start + best.at + best.length;
-  tailPattern.lastIndex = end;
-  return { event, end: end + (tailPattern.exec(folded)?.[0].length ?? 0) };
-}
 
 /** What makes a date a last day, right before it. */
-export const deadlineBefore = new RegExp(
-  String.raw`(?:${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s})?(?:dni(?:a|em)${s}|dn\.\s?)?|(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s})?|(?<![a-z])termin[a-z]{0,3}(?:${s}[a-z]{3,20}){0,4}?(?::${s}|${s}(?:uplywa|mija|przypada|konczy${s}sie)${s}(?:w${s}dniu${s}|z${s}dniem${s}|dnia${s})?)|platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s}))$`,
-);
+export const deadlineBefore = new RegExp(`(?:${deadlineLeads.join('|')})$`);
 
 /** Beginnings of words for what somebody is to do by a day. */
 const dutyWord = either(

@@ -7,14 +7,15 @@ import { findDocumentDate } from './dates.ts';
 import { dayTerms } from './day-terms.ts';
 import { addDays, addMonths } from './days.ts';
 import type { FoundTerm } from './found-term.ts';
+import { eventAfter, type TermEvent } from './term-events.ts';
 import {
   adjectiveTerm,
   bareTerm,
-  eventAfter,
   gapTerm,
   haveTerm,
+  invertedTerm,
+  latestTerm,
   leadTerm,
-  type TermEvent,
   waitingTerm,
 } from './term-patterns.ts';
 
@@ -42,7 +43,7 @@ export function findWaitingTerms(flow: Flow): FoundTerm[] {
 type SpanTerm = Span & { amount: number; unit: TermUnit };
 
 function spanTerms(flow: Flow): SpanTerm[] {
-  const found = spansBy([leadTerm, gapTerm, bareTerm, haveTerm], flow);
+  const found = spansBy([leadTerm, gapTerm, bareTerm, haveTerm, latestTerm, invertedTerm], flow);
   for (const match of flow.folded.matchAll(adjectiveTerm)) {
     const parsed = adjectiveOf(match.slice(1).find(Boolean) ?? '');
     if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { flowOf } from '#shared/letters/text/text.ts';
+
+import { findTerms } from './terms.ts';
+
+const found = (sentence: string) =>
+  findTerms(flowOf(`Lipno, 3 listopada 2026 r.\n\n${sentence}`)).map(
+    ({ kind, amount, unit, date }) => date ?? `${kind} ${amount ?? ''} ${unit ?? ''}`,
+  );
+
+describe('terms told in plain words', () => {
+  it.each([
+    ['Mają Państwo na to miesiąc od dnia, w którym otrzymali Państwo ten list.', '1 months'],
+    [
+      'Skargę składa się u mnie, ma Pan na to tydzień od dnia, w którym dostał Pan ten list.',
+      '1 weeks',
+    ],
+    ['Proszę odpisać w ciągu dwóch tygodni od otrzymania tego listu.', '2 weeks'],
+    ['Prosimy o odpowiedź w ciągu 14 dni od odczytania tej wiadomości.', '14 days'],
+    ['Na odpowiedź dajemy Panu 10 dni.', '10 days'],
+    ['Prosimy o wpłatę najpóźniej 9 dni po otrzymaniu pisma.', '9 days'],
+    ['Wyjaśnienia należy złożyć w terminie dni 8 od doręczenia.', '8 days'],
+    ['Czas na sprzeciw to tydzień od odebrania przesyłki.', '1 weeks'],
+    ['Może Pani w ciągu 6 dni od tej odpowiedzi napisać do rzecznika.', '6 days'],
+    ['Ma Pani na to dwa tygodnie.', '2 weeks'],
+  ])('%s', (sentence, length) => {
+    expect(found(sentence)).toEqual([`from_delivery ${length}`]);
+  });
+
+  it.each([
+    ['Prosimy o odpowiedź najpóźniej w piątek 11 grudnia.', '2026-12-11'],
+    ['Proszę wpłacić do poniedziałku, 14 grudnia.', '2026-12-14'],
+    ['Prosimy zapłacić do końca przyszłego miesiąca.', '2026-12-31'],
+    ['Proszę o kontakt do końca miesiąca.', '2026-11-30'],
+    ['Ostatnim dniem na wpłatę jest 4 grudnia 2026 r.', '2026-12-04'],
+    [
+      'Proszę dołożyć 20,00 zł do przelewu składek, który przypada na 20 listopada 2026 r.',
+      '2026-11-20',
+    ],
+    ['Oświadczenia przyjmujemy od 16 listopada do 27 listopada 2026 r.', '2026-11-27'],
+  ])('%s', (sentence, day) => {
+    expect(found(sentence)).toEqual([day]);
+  });
+
+  it('leaves out a last day that the letter itself replaces', () => {
+    const letter =
+      'Prosimy o odesłanie ugody do 18 listopada 2026 r. Wydłużamy termin: zamiast 18 listopada - do 30 listopada 2026 r.';
+    expect(found(letter)).toEqual(['2026-11-30']);
+  });
+
+  it.each([
+    'Czas popełnienia: 5.12.2026',
+    'Odsetki naliczamy do końca miesiąca, w którym wpłynie wpłata.',
+    'Opłata wzrasta co miesiąc od dnia podpisania umowy.',
+    'Odpowiadamy zwykle po upływie tygodnia od otrzymania listu.',
+  ])('no term: %s', (sentence) => {
+    expect(found(sentence)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { s } from './length-words.ts';
+
+/** What a span of time runs from. */
+export type TermEvent =
+  | 'delivery'
+  | 'document' // the day the letter bears, was written or sent
+  | 'act' // an act of the sender the reader learns of (a bailiff's act)
+  | 'announcement' // of a judgment or a decision
+  | 'finality' // of a judgment or a decision
+  | 'knowledge' // the day the reader learns of something
+  | 'obstacle_end' // restoring a missed term
+  | 'other'
+  | 'unspecified';
+
+const letterNoun = String.raw`(?:pism|decyzj|wezwani|nakaz|wyrok|postanowieni|zawiadomieni|upomnieni|powiadomieni|wystapieni|zajeci|uchwal|orzeczeni|list|informacj|odpis|zarzadzeni|mandat|faktur|rachunk|protokol|wypowiedzeni|dokument|not[ya]|monit|wiadomosc|przesylk|mail)[a-z]{0,4}`;
+const thisOne = `(?:niniejsz|t|przedmiotow|powyzsz|zaskarzon)[a-z]{1,3}`;
+const tail = `(?:${s}(?:(?:${thisOne})${s})?(?:odpisu${s})?${letterNoun}(?:${s}zaplaty)?)?`;
+
+/** Acts from which a term runs. */
+const timedAct = either(
+  /przyjeci[a-z]\s{1,2}mandatu/, // od dnia przyjęcia mandatu
+  /dokonani[a-z]{1,2}\s{1,2}(?:zaskarzonej\s{1,2})?czynnosci/,
+  /zawiadomieni[a-z]{1,2}\s{1,2}(?:(?:go|jej|pan[a-z]{1,2}|pracownika|strony)\s{1,2})?o/, // od dnia zawiadomienia go o
+);
+
+const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
+  ['obstacle_end', /usta(?:nia|pieni)[a-z]{0,3}/],
+  ['finality', /(?:u?prawomocn|ostateczn)[a-z]{0,9}/],
+  ['delivery', /(?:dorecz|otrzym|odbi|odebr|dostarcz|wplyn)[a-z]{1,8}/],
+  // "od odczytania tej wiadomości", "od dnia, w którym dostał Pan ten list"
+  ['delivery', /(?:odczyt|przeczyt|zapozna|wrecz|dosta(?!w|rcz|te))[a-z]{1,6}/],
+  ['announcement', /ogloszeni[a-z]/],
+  ['delivery', /powiadomieni[a-z]{1,2}/],
+  ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
+  ['act', new RegExp(timedAct)],
+  [
+    'document',
+    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)ego\s{1,2})?(?:pisma|listu|wezwania)/,
+  ],
+  // "w ciągu 14 dni od tej odpowiedzi", "od niniejszego pisma"
+  ['delivery', new RegExp(`^${thisOne}${s}(?:${letterNoun}|odpowiedzi)(?![a-z])`)],
+  ['document', /^(?:dnia\s{1,2})?dzis[a-z]{0,8}/],
+  // "od dnia wypowiedzenia": the letter is that act itself
+  ['act', /wypowiedzeni[a-z](?!\s{1,2}sie)/],
+];
+const fromMark = new RegExp(
+  String.raw`,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?(?:od|po)${s}`,
+  'y',
+);
+const tailPattern = new RegExp(tail, 'y');
+
+/** "w terminie do 15 dni przed dniem posiedzenia": counted back from a day to come. */
+const backwards = /^(?:\s{1,2}robocz[a-z]{1,3})?,?\s{1,2}przed\s(?!uplywem)/;
+
+/** The event a span of time runs from, read from what follows it; `end` is where that phrase ends. */
+export function eventAfter(
+  folded: string,
+  index: number,
+): { event: TermEvent; end: number } | undefined {
+  if (backwards.test(folded.slice(index, index + 60))) return { event: 'other', end: index };
+  fromMark.lastIndex = index;
+  const mark = fromMark.exec(folded);
+  if (mark === null) return undefined;
+  const start = index + mark[0].length;
+  const clause = /^[^.;:()]*/.exec(folded.slice(start, start + 110))?.[0].split('\n\n')[0] ?? '';
+  let best: { event: TermEvent; at: number; length: number } | undefined;
+  for (const [event, pattern] of eventWords) {
+    const match = pattern.exec(clause);
+    if (match !== null && (best === undefined || match.index < best.at)) {
+      best = { event, at: match.index, length: match[0].length };
+    }
+  }
+  if (best === undefined || best.at > 70) {
+    const words = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
+    return { event: 'other', end: start + words.length };
+  }
+  // "od dnia, w którym decyzja stanie się ostateczna" may hold two event words: finality decides.
+  const event = /ostateczn|prawomocn/.test(clause.slice(0, 70)) ? 'finality' : best.event;
+  const end = start + best.at + best.length;
+  tailPattern.lastIndex = end;
+  return { event, end: end + (tailPattern.exec(folded)?.[0].length ?? 0) };
+}
