@@ -63,6 +63,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
         ),
       ];
     case 'inspection':
+      if (event.attendance === 'optional') return [duty(attendStep(event), attend(event, when))];
       return [
         duty(
           'Przygotuj się na zapowiedziany dzień',

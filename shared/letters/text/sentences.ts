@@ -1,8 +1,9 @@
 import type { Flow, Span } from './text.ts';
 
 const MAX_SENTENCE = 600;
+const weekdayInBrackets = /^\((?:pon|wt|sr|czw|pt|piat|sob|niedz)/;
 const abbreviations = new Set(
-  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab'.split(
+  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str'.split(
     ' ',
   ),
 );
@@ -50,6 +51,8 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   if (previous !== '.') return false;
   const next = text.charAt(index);
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
+  // "12 maja 2026 r. (wtorek) o godz. 10.00": the day goes on behind its year.
+  if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;
   return !endsWithAbbreviation(folded, index - 2);
 }
 

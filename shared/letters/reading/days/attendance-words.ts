@@ -10,6 +10,13 @@ export const attendanceOptional = wordPattern([
   'przybycie … nie jest obowiazkow*',
   'przybycie … nie jest koniecz*',
   'nie ma obowiazku stawi*',
+  'nie ma obowiazku przyby*',
+  'nie jest to obowiazek', // … ma Pani prawo uczestniczyć; nie jest to obowiązek
+  'udzial … nie jest obowiazkow*',
+  'nie musi pan* przychodzic',
+  'nie musi pan* przyjsc',
+  'nie musi pan* sie stawi*',
+  'nie musza panstwo przychodzic',
 ]);
 /** That one is ordered to come. */
 export const attendanceOrdered = wordPattern([

@@ -8,7 +8,8 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { absence, attendanceOptional, attendanceOrdered } from './attendance-words.ts';
 import { placeOf } from './event-place.ts';
-import { eventKinds, setting, turningPoints } from './event-words.ts';
+import { eventKinds, setting } from './event-words.ts';
+import { turningPoints } from './turning-points.ts';
 
 type Reading = { view: LetterView; role: Person | undefined; documentDate: string | null };
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
@@ -77,7 +78,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
 
 /** "02.06.2026 (wtorek) o godz. 10:30": an hour that stands apart from its day. */
 function hourIn(after: string): string | null {
-  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? ?(\d{1,2})[:.](\d{2})\b/.exec(
+  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? {0,4}(\d{1,2})[:.](\d{2})\b/.exec(
     after.replace(/\[(\d)\]/g, '$1'),
   );
   return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
@@ -149,9 +150,16 @@ function turningPoint(before: string, after: string): Setting | undefined {
 
 function attendanceOf({ view, role }: Reading, { kind }: Setting): LetterEvent['attendance'] {
   if (kind === 'auction' || kind === 'other') return null;
-  const told = clausesOf(view).filter((clause) => concernsReader(clause, role));
-  if (told.some(({ text }) => attendanceOptional.test(text))) return 'optional';
-  return told.some(({ text }) => attendanceOrdered.test(text)) ? 'ordered' : null;
+  const told = clausesOf(view)
+    .filter((clause) => concernsReader(clause, role))
+    .map(({ text }) => withoutOpenBoxes(text));
+  if (told.some((text) => attendanceOptional.test(text))) return 'optional';
+  return told.some((text) => attendanceOrdered.test(text)) ? 'ordered' : null;
+}
+
+/** "[x] obowiązkowe [ ] nieobowiązkowe": what stands behind a box that nobody ticked is not said. */
+function withoutOpenBoxes(text: string): string {
+  return text.replaceAll(/(?:\[ {0,2}\]|☐|□) ?\S+/g, ' ').replaceAll(/\[x\]|☑|☒/g, ' ');
 }
 
 /** What the letter says will follow when the reader does not come. */
