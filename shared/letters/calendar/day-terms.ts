@@ -70,7 +70,6 @@ function replacedDays(flow: Flow): ReadonlySet<string> {
   );
 }
 
-
 /** "Uwagi złożone po 8 czerwca nie będą rozpatrywane": the day after which it is too late is the last one. */
 function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string | undefined {
   const lead = /(?<![a-z])po (?:dniu )?$/.exec(before)?.[0];

@@ -1,3 +1,4 @@
+import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import type { RemedyStem } from './clauses/remedy-mentions.ts';
@@ -26,7 +27,47 @@ export function stemOf(name: string): string {
   return known ?? (folded.split(' ')[0] ?? folded).slice(0, 8);
 }
 
+/** Source of a pattern for the remedy by all its words: "wniosek o uchylenie" is not any "wniosek". */
+export function mentionSource(name: string): string {
+  const asked = /^wniosek o ([a-z]{5})/.exec(foldText(name))?.[1];
+  if (asked === undefined) return stemOf(name);
+  return String.raw`(?:wnios\w+ o (?:[a-z]+ )?${asked}|${asked}\w* [^.;]{0,40}\bna wnios)`;
+}
+
 /** "skarga na czynności komornika" → "skargę na czynności komornika"; other remedies do not change. */
 export function accusativeOf(name: string): string {
   return name.replace(/^(skarg|reklamacj|apelacj)(a|ę)/, (_, stem: string) => `${stem}ę`);
 }
+
+const offices: ReadonlySet<DocumentType['issuer']> = new Set([
+  'tax_office',
+  'municipality',
+  'office',
+]);
+
+/** Where a remedy goes that the letter names but does not direct; a court is asked by its own rules. */
+export function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
+  const name = remedyNames[stem];
+  const office = offices.has(issuer) ? lodging[name] : undefined;
+  return {
+    name: issuer === 'bailiff' && stem === 'skarg' ? 'skarga na czynności komornika' : name,
+    term: null,
+    addressee: null,
+    via: null,
+    form: 'pismo podpisane własnoręcznie',
+    fee: null,
+    prolonged: null,
+    start: 'delivery',
+    next: null,
+    law: [],
+    later: null,
+    legalBasis: null,
+    ...office,
+  };
+}
+
+const lodging: Readonly<Record<string, Pick<TypeRemedy, 'addressee' | 'via'>>> = {
+  odwołanie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał decyzję' },
+  zażalenie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał postanowienie' },
+  skarga: { addressee: 'wojewódzki sąd administracyjny', via: 'organ, który wydał decyzję' },
+};

@@ -3,7 +3,7 @@ import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/documen
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { onlyNotifies } from './clauses/deciding.ts';
+import { decidesNothing, onlyNotifies } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
@@ -11,7 +11,7 @@ import { isAuthority } from './clauses/senders.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
-import { remedyNames, stemOf } from './remedy-names.ts';
+import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
@@ -45,7 +45,7 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role);
-  const chosen = chooseRemedy(view, type, role, mentions);
+  const chosen = decidesNothing(view) ? null : chooseRemedy(view, type, role, mentions);
   if (chosen === null) return null;
   const { base, places } = chosen;
   const [place] = places;
@@ -62,7 +62,9 @@ export function readRemedy(
     legal_basis:
       base.legalBasis ?? firstOf(places, ({ clause }) => basisIn(view, clause.span)) ?? null,
     quote:
-      place === undefined ? mentionOf(view, stemOf(base.name)) : quoteAt(view, place.clause.span),
+      place === undefined
+        ? mentionOf(view, mentionSource(base.name))
+        : quoteAt(view, place.clause.span),
   };
 }
 
@@ -90,7 +92,7 @@ function chooseRemedy(
   const [best] = granted
     .filter(({ stem, object }) => object === 'own' || !offers.has(stem))
     .toSorted((left, right) => rank(left) - rank(right));
-  const isTables = table !== null && mentionOf(view, stemOf(table.name)) !== null;
+  const isTables = table !== null && mentionOf(view, mentionSource(table.name)) !== null;
   if (best !== undefined && (best.object === 'own' || !isTables)) {
     const places = granted.filter(({ stem }) => stem === best.stem);
     return { base: bareRemedy(type, best.stem), places };
@@ -149,12 +151,21 @@ function standsByLaw(
   const stem = type.remedy === null ? undefined : stemOf(type.remedy.name);
   if (stem === undefined) return false;
   const isRead = mentions.some((mention) => isStem(mention, stem));
-  if (!isRead && mentionOf(view, stem) !== null) return true;
+  const words = mentionSource(type.remedy?.name ?? '');
+  if (isOnlyForOthers(view, words)) return false;
+  if (!isRead && mentionOf(view, words) !== null) return true;
   if (!statutoryIssuers.has(type.issuer)) return false;
   if (type.issuer === 'employer') return true;
   // Nobody is sent to appeal against what was asked for, where the letter names no remedy.
   if (outcomeOf(view, type).isFavourable) return false;
   return isAuthority(view) && !onlyNotifies(view);
+}
+
+/** "Wniosek o uchylenie dotyczy wyłącznie mandatów już prawomocnych": not of this one. */
+function isOnlyForOthers({ spaced }: LetterView, words: string): boolean {
+  return new RegExp(
+    String.raw`\b${words}\w*[^.;]{0,60}\bdotycz\w+ (?:tylko|wylacznie|jedynie)\b`,
+  ).test(spaced);
 }
 
 function firstOf<Value>(
@@ -167,36 +178,3 @@ function firstOf<Value>(
   }
   return undefined;
 }
-
-const offices: ReadonlySet<DocumentType['issuer']> = new Set([
-  'tax_office',
-  'municipality',
-  'office',
-]);
-
-/** Where a remedy goes that the letter names but does not direct; a court is asked by its own rules. */
-function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
-  const name = remedyNames[stem];
-  const office = offices.has(issuer) ? lodging[name] : undefined;
-  return {
-    name: issuer === 'bailiff' && stem === 'skarg' ? 'skarga na czynności komornika' : name,
-    term: null,
-    addressee: null,
-    via: null,
-    form: 'pismo podpisane własnoręcznie',
-    fee: null,
-    prolonged: null,
-    start: 'delivery',
-    next: null,
-    law: [],
-    later: null,
-    legalBasis: null,
-    ...office,
-  };
-}
-
-const lodging: Readonly<Record<string, Pick<TypeRemedy, 'addressee' | 'via'>>> = {
-  odwołanie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał decyzję' },
-  zażalenie: { addressee: 'organ wyższego stopnia', via: 'organ, który wydał postanowienie' },
-  skarga: { addressee: 'wojewódzki sąd administracyjny', via: 'organ, który wydał decyzję' },
-};

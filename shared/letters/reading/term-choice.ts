@@ -6,11 +6,17 @@ import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
+import { asksNothing } from './clauses/asks-nothing.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
-import { type Purpose, purposeByRemedy, purposeIn } from './clauses/term-purpose.ts';
+import {
+  type Purpose,
+  purposeByRemedy,
+  purposeIn,
+  REQUEST_FOR_REASONS,
+} from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { scheduledDays } from './days/schedule-days.ts';
@@ -56,7 +62,10 @@ export function chooseTerms(
     (term) => term,
   );
   const hasRemedyTerm = sorted.some(({ purpose }) => purpose === 'remedy');
-  const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy);
+  // An appeal runs from the reasons; where they have to be asked for first, that is the reader's term.
+  const asksForReasons =
+    type.reply === 'judgment' && sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
+  const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy, asksForReasons);
   return statutory === undefined ? terms : [statutory, ...terms];
 }
 
@@ -121,7 +130,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const named = purposeByRemedy(mentions.get(place.clause) ?? [], remedy, canDecideCosts(reading));
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
-  const meant = named ?? purposeIn(type, remedy, place);
+  const meant = named ?? purposeIn(type, remedy, place, !asksNothing(view));
   return [
     {
       term: termOf(reading, { ...found, kind }, meant),
@@ -172,11 +181,15 @@ const wasPresent =
 const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);
 
 /** The term of the table, for a letter whose own instruction gives none. */
-function statutoryTerm(type: DocumentType, remedy: RemedyAnswer | null): Term | undefined {
+function statutoryTerm(
+  type: DocumentType,
+  remedy: RemedyAnswer | null,
+  asksForReasons: boolean,
+): Term | undefined {
   const term = type.remedy?.term;
   if (remedy === null || term === undefined || term === null) return undefined;
   if (!statutoryIssuers.has(type.issuer) || remedy.name !== type.remedy?.name) return undefined;
-  if (elsewhereStarted.has(type.remedy.start)) return undefined;
+  if (elsewhereStarted.has(type.remedy.start) || asksForReasons) return undefined;
   return {
     kind: 'from_delivery',
     date: null,

@@ -2,8 +2,11 @@ import type { Level } from '#shared/domain/levels.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { asksNothing } from './clauses/asks-nothing.ts';
 import { clauseAt } from './clauses/clause.ts';
+import { decidesNothing } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
@@ -39,6 +42,10 @@ export function readThreat(
     return { level: 'LOW', reasons: [...reasons, called] };
   }
   let level: Level = type.level;
+  if (isMilder(view, type)) {
+    level = 'MEDIUM';
+    reasons.splice(0, 1, { reason: MILDER, quote: titleQuote(view) });
+  }
   const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
   const now = enforced ? firstHit(view, underWay) : undefined;
   if (now !== undefined) {
@@ -56,6 +63,24 @@ export function readThreat(
     level = higher(level, 'HIGH');
   }
   return { level, reasons };
+}
+
+/** That a claim is told of and not raised yet. */
+const notYet = wordPattern([
+  'nie zadamy od pan* zaplaty', // Na tym etapie nie żądamy od Pani zapłaty.
+  'nie zadamy od panstwa zaplaty',
+  'nie zadamy jeszcze zaplaty',
+  'nie zadamy zaplaty',
+]);
+const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
+
+/** Whether the letter says of itself that it settles nothing yet, or a private sender that nothing is asked for. */
+function isMilder(view: LetterView, { level, issuer }: DocumentType): boolean {
+  if (level !== 'HIGH' && level !== 'CRITICAL') return false;
+  return (
+    decidesNothing(view) ||
+    (!issuers[issuer].isStatutory && (asksNothing(view) || notYet.test(view.spaced)))
+  );
 }
 
 /** Of a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */

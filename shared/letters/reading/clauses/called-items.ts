@@ -1,5 +1,5 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
@@ -69,6 +69,10 @@ const orders = wordPattern([
   'zadam',
   'zadamy',
 ]);
+/** "nie prosimy o dopłaty", "niczego nie należy dopłacać": no call. */
+const denied = new RegExp(
+  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'zobowiazuj*', 'nakazuj*'])}`,
+);
 const MOST_CALLS = 2;
 const LEAST_WORDS = 5;
 const LEAD = 60;
@@ -84,13 +88,15 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
         orders.test(clause.text) &&
         !toldElsewhere.test(clause.text) &&
         !conditional.test(clause.text) &&
+        !denied.test(clause.text) &&
         concernsReader(clause, role),
     )
     .slice(0, MOST_CALLS)
     .map(({ span, text }) => {
       const lead = view.spaced.slice(span.start, span.end).search(/\S/);
       const at = text.search(orders);
-      const mark = at > LEAD ? at : (item.exec(text)?.[0].length ?? 0);
+      // From its beginning, unless the call would then be cut off.
+      const mark = at > LEAD && text.length > LONGEST ? at : (item.exec(text)?.[0].length ?? 0);
       return quoteAt(view, { start: span.start + lead + mark, end: span.end }, LONGEST);
     });
 }

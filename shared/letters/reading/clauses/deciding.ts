@@ -64,6 +64,30 @@ const intends = wordPattern([
   'przed wydaniem decyzji moze', // Przed wydaniem decyzji może Pan przedstawić stanowisko.
 ]);
 
+/** What a letter says of itself that settles nothing and cannot be attacked. */
+const saysNothingDecided = wordPattern([
+  'nie jest jeszcze zadnym rozstrzygnieciem', // To pismo nie jest jeszcze żadnym rozstrzygnięciem.
+  'nie jest zadnym rozstrzygnieciem',
+  'nie jest rozstrzygnieciem',
+  'nie stanowi rozstrzygniecia',
+  'informacja nie jest decyzja', // Niniejsza informacja nie jest decyzją ani upomnieniem.
+  'informacja nie stanowi decyzji',
+  'pismo nie jest decyzja',
+  'pismo nie stanowi decyzji',
+  'zawiadomienie nie jest decyzja',
+  'pismo ma charakter wylacznie informacyjny',
+  'pismo ma charakter informacyjny',
+  'nie zaskarza sie jej', // … nie zaskarża się jej
+  'nie zaskarza sie go',
+  'odwolac sie nie mozna', // Od tego zawiadomienia odwołać się nie można.
+  'nie mozna sie odwolac',
+]);
+
+/** Whether the letter says that it decides nothing and cannot be attacked. */
+export function decidesNothing({ spaced }: LetterView): boolean {
+  return saysNothingDecided.test(spaced);
+}
+
 /** Whether the letter speaks of deciding at all, done or told, and not of what it means to decide. */
 export function speaksOfDeciding({ spaced }: LetterView): boolean {
   return decides.test(spaced) && !intends.test(spaced);

@@ -67,6 +67,11 @@ export const noVerbs: WordList = [
 /** What a sender does out of politeness, or to be reached, and no letter is written for. */
 export const courtesies: WordList = [
   'dziekujemy',
+  'w smutku', // Łączymy się z Panią w smutku.
+  'zalem przyjelismy',
+  'wspolczuci*',
+  'kondolencj*',
+  'gratulujemy',
   'zwracamy uwage',
   'zalaczamy',
   'pozdrawiamy',

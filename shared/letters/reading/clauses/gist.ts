@@ -66,7 +66,7 @@ export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
 
 function weight({ text }: Clause, isOpen: boolean): number {
   if (text.split(' ').length < LEAST_WORDS || opensOnly.test(text)) return 0;
-  if (courtesy.test(text) || elsewhere.test(text)) return 0;
+  if (courtesy.test(text) || elsewhere.test(text) || text.endsWith('?')) return 0;
   const own = text.replaceAll(notVerb, ' ');
   const does = deed.test(own) || ofSender.test(own) || (isOpen && item.test(text));
   const told = Math.max(

@@ -25,12 +25,18 @@ const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
   ['privacy', /^(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)/],
 ];
 
+/** "II. OSKARŻONY.": what is taught to one kind of person, in a form for all of them. */
+const personHeading =
+  /^(?:dla )?(?:swiad|oskarzon|podejrzan|obwinion|pokrzywdzon|powod|pozwan|dluznik|wierzyciel|pracodawc|bieg[lł])[a-z]{0,5}[.:]?$/;
+
 /** The part that begins with this clause; undefined where none does. */
 export function headingOf(text: string): { part: LetterPart; text: string } | undefined {
   const written = text.trim();
   // "pouczenie" in the middle of a sentence is no heading: one begins with a capital.
   if (!/^[[(\d\p{Lu}]/u.test(written)) return undefined;
   const folded = foldText(written).replace(/\s+/g, ' ');
+  if (personHeading.test(folded) && isCapitals(written))
+    return { part: 'instruction', text: folded };
   const found = partHeadings.find(([, pattern]) => pattern.test(folded));
   return found === undefined ? undefined : { part: found[0], text: folded.slice(0, HEADING) };
 }

@@ -25,6 +25,9 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'okreslam nadplate', // określam nadpłatę w opłacie i zarządzam jej zwrot
     'umarzam zaleglosc', // umarzam zaległość podatkową w kwocie …
     'umarzam naleznosc*',
+    'rozkladam na', // rozkładam na trzy raty zapłatę zaległości
+    'odraczam termin platnosci',
+    'odraczam zaplate',
   ],
   refused: [
     'odmawiam', // odmawiam ustalenia warunków zabudowy
@@ -58,6 +61,10 @@ export const ruledVerbs: Readonly<Record<Deed, WordList>> = {
     'uwzglednia',
     'uwzglednic',
     'zwrocic', // zwrócić nadpłatę
+    'rozlozyc na', // orzekam rozłożyć na sześć rat
+    'rozklada na',
+    'odroczyc termin platnosci',
+    'odracza termin platnosci',
     'ustala prawo',
     'ustalic prawo',
     'stwierdza nadplate',

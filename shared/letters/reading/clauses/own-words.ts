@@ -17,7 +17,6 @@ import { concernsReader } from './persons.ts';
 /** A sentence of the letter in its own words, and where it stands. */
 export type OwnWords = { quote: string; clause: Clause };
 
-const cutShort = /\b(?:zam|ul|ur|nr|art|ust|pkt|os|al|im|par|kat|str|tj|tzw|godz)\.?$/;
 const LEAD = 60;
 const MOST_OFFERS = 3;
 const LONGEST = 220;
@@ -83,6 +82,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
     .filter(
       (clause) =>
         clause.part !== 'reasons' &&
+        !isQuestion(clause) &&
         concernsReader(clause, role) &&
         (spares(clause) || (offer.test(clause.text) && !denied.test(clause.text))) &&
         !general.test(clause.text),
@@ -103,6 +103,11 @@ function spares({ text }: Clause): boolean {
   return !/\bnie\b/.test(condition) && spared.test(rest.join(','));
 }
 
+/** "Co może Pani zrobić?" asks; what it is about is said behind it. */
+function isQuestion({ text }: Clause): boolean {
+  return text.endsWith('?');
+}
+
 function leadingSpace({ spaced }: LetterView, { span }: Clause): number {
   return spaced.slice(span.start, span.end).search(/\S/);
 }
@@ -112,12 +117,5 @@ function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
   const mark =
     at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(clause.text)?.[0].length ?? 0) : at;
   const start = clause.span.start + leadingSpace(view, clause) + mark;
-  const end = cutShort.test(clause.text) ? nextEnd(view, clause) : clause.span.end;
-  return { quote: quoteAt(view, { start, end }, LONGEST), clause };
-}
-
-/** An abbreviation ("zam.") may have cut the sentence: it goes on in the next one. */
-function nextEnd(view: LetterView, clause: Clause): number {
-  const clauses = clausesOf(view);
-  return clauses[clauses.indexOf(clause) + 1]?.span.end ?? clause.span.end;
+  return { quote: quoteAt(view, { start, end: clause.span.end }, LONGEST), clause };
 }

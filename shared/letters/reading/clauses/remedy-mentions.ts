@@ -75,6 +75,9 @@ const noRemedy = wordPattern([
   'skarg* konstytucyjn*',
   'skarg* nadzwyczajn*',
   'nie zglosila zastrzezen',
+  'co do zarzutu', // Może Pan nie wypowiadać się co do zarzutu.
+  'z zarzutem',
+  'zarzucie',
   'zespol odwolan',
   'odwolanie licytacji',
 ]);

@@ -64,6 +64,15 @@ const toCome = wordPattern([
   'ktory zostanie wydany',
   'dopiero', // podlega zaskarżeniu dopiero po jego wydaniu
   'konczac*', // od decyzji kończącej postępowanie
+  'od takiej decyzji', // Od takiej decyzji, a nie od niniejszego upomnienia, przysługuje sprzeciw.
+  'na takie postanowienie',
+  'od takiego',
+  'od tej przyszlej',
+  'a nie od niniejsz*',
+  'a nie od tego',
+  'a nie od tej',
+  'a nie na niniejsz*',
+  'a nie na to',
   'bedzie sluzyc', // Odwołanie będzie służyć od decyzji, jeżeli zostanie wydana.
   'bedzie przyslugiw*',
   'sluzyloby', // Na postanowienie o grzywnie służyłoby zażalenie.

@@ -10,8 +10,33 @@ import { acts } from './term-words.ts';
 /** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
-const paying =
-  /(?:zaplat|zaplac|wniesieni\w* oplat|wplat|wplac|uregul|uisc|uiszcz|splat|splac|naleznosc|platn|zwrot|zwroc|rata|\brat[ay]?\b|na (?:rachun|konto))/;
+/** Words of paying, by their beginnings. */
+const paying = new RegExp(
+  either(
+    'zaplat',
+    'zaplac',
+    /wniesieni\w* oplat/, // wniesienie opłaty
+    'wplat',
+    'wplac',
+    'doplat', // dopłata, dopłacić
+    'doplac',
+    'uregul',
+    'uisc',
+    'uiszcz',
+    'splat',
+    'splac',
+    'naleznosc',
+    'platn',
+    'przelew',
+    'przelej',
+    'przelac',
+    'zwrot',
+    /zwroc(?!ic sie| sie)/, // zwrócić kwotę, not "zwrócić się do rzecznika"
+    'rata',
+    /\brat[ay]?\b/,
+    /na (?:rachun|konto)/,
+  ),
+);
 const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
@@ -19,7 +44,8 @@ const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelac
 /** The purpose of a term by the words around it, the nearest verb before it first. */
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
-  const near = before.slice(-260);
+  // What stands in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
+  const near = before.slice(-260).replaceAll(/\([^()]*\)/g, ' ');
   const all = `${near} ${after}`;
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
   if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'side';
@@ -142,26 +168,33 @@ const asksReasons = new RegExp(
   String.raw`\b${asking}(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
 );
 
-/** What the reader does in a term whose clause names no remedy, by the words around it and the kind of letter. */
+/**
+ * What the reader does in a term whose clause names no remedy, by the words around it and, unless the letter says that
+ * nothing is to be paid, by the kind of letter.
+ */
 export function purposeIn(
   type: DocumentType,
   remedy: RemedyAnswer | null,
   { before, after }: TermPlace,
+  asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It stands with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
-    return { purpose: 'side', what: 'wniosek o uzasadnienie' };
+    return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
   const read = purposeOf(before, after, remedy);
   // An upomnienie that asks for no money.
   if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {
     return { purpose: 'act', what: 'wykonanie obowiązku' };
   }
-  const paysOnly = type.duties.includes('pay') && type.reply !== 'unknown';
+  const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
   return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
+
+/** What a term to ask a court for its reasons is called. */
+export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
 /** What a term to give a thing back is called. */
 export const RETURN_OF_THING = 'zwrot rzeczy';

@@ -17,6 +17,7 @@ import {
   pastActs,
   reward,
   rewarded,
+  rewardedDeed,
   senderActs,
 } from './term-words.ts';
 
@@ -84,9 +85,10 @@ export function bindsReader(
   )
     return false;
   if (reward.test(before.slice(-90)) && rewarded.test(after)) return false;
+  if (rewardedDeed.test(before.slice(-90))) return false;
   if (runsFromAnother(view, type, itself)) return false;
   // "od doręczenia wyroku z uzasadnieniem": the reasons have still to be asked for.
-  if (type.reply === 'judgment' && withReasons.test(`${itself}${after}`) && !bringsReasons(view))
+  if (type.reply === 'judgment' && runsFromReasons(itself, after) && !bringsReasons(view))
     return false;
   // "gdyby kiedyś zapadła, zostałbyś pouczony o prawie odwołania w ciągu 21 dni": it has not happened.
   if (supposed.test(near)) return false;
@@ -101,6 +103,13 @@ export function bindsReader(
 }
 
 const withReasons = /\b(?:wyroku|orzeczenia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
+
+/** The term's own start names the reasons; behind it they may be what is asked for. */
+function runsFromReasons(itself: string, after: string): boolean {
+  const found = withReasons.exec(`${itself}${after}`);
+  return found !== null && found.index < itself.length;
+}
+
 /** The reasons stand in the letter, or it says that they come with it. */
 function bringsReasons(view: LetterView): boolean {
   const isSent = /\b(?:dorecz|przesyl|przeslan)\w*.{0,120}\bz (?:\w+ )?uzasadnieniem/;

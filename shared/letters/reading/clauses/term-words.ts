@@ -47,6 +47,21 @@ export const senderActs: WordList = [
   'nierozpatrzeni*',
   'nierozpoznani*',
   'niezalatwieni*',
+  'zarzad moze', // Zarząd Powiatu może zażądać rachunku w ciągu 7 dni.
+  'zarzad * moze',
+  'moze zazadac',
+  'sprawa powinna', // Sprawa powinna zakończyć się do 30 czerwca.
+  'sprawa zostanie',
+  'sprawe zalatwimy',
+  'zalatwienia sprawy', // przewidywany termin załatwienia sprawy
+  'zakonczenia postepowania',
+  'zakonczyc sie',
+  'zakonczymy',
+  'planujemy',
+  'rozliczymy',
+  'oddamy',
+  'odpiszemy',
+  'przedstawimy',
   'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
 ];
 
@@ -81,6 +96,12 @@ export const pastActs: WordList = [
   'nie zlozyl*',
   'nie wplynel*',
   'nie dokonal*',
+  'nalezalo', // Sprzęt należało zwrócić w ciągu 14 dni.
+  'trzeba bylo',
+  'mozna bylo',
+  'powinien byl',
+  'powinna byla',
+  'obowiazywal*', // Opłata obniżona obowiązywała przy wpłacie w ciągu 7 dni.
 ];
 
 /** Rules that are taught to everybody, for what may come or for what is not the case here. */
@@ -118,6 +139,9 @@ export const generalRules: WordList = [
   'nie maja zastosowania',
   'wydaje sie do', // Orzeczenie wydaje się do 31 maja.
   'wazn* do',
+  'termin waznosci', // Termin ważności operatu to 12 miesięcy.
+  'okres waznosci',
+  'po staremu', // Do końca maja płaci Pan po staremu.
   'w razie niewszczecia',
   'w przypadku niewszczecia',
   'trwajacej dluzej',
@@ -152,6 +176,9 @@ export const failureAhead =
 /** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni". */
 export const failure =
   /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b[^.;,]{0,60}$/;
+
+/** "podwyższam odszkodowanie za wydanie nieruchomości w terminie 30 dni": what the term belongs to is told, not ordered. */
+export const rewardedDeed = /\bza [a-z]{4,20}(?:nie|cie)(?: [a-z]+){0,2} $/;
 
 /** What makes the reader owe something, also in the reasons. */
 export const orderWords: WordList = [
@@ -191,4 +218,7 @@ export const acts = either(
   'usunieci',
   'twierdzeni', // zgłosić twierdzenia i dowody
   'dowod',
+  'zlozon', // wniosek złożony przed 6 sierpnia
+  'wniosk',
+  /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );

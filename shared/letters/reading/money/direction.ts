@@ -1,7 +1,7 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
-import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
@@ -66,13 +66,18 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
   // "przyznaje się odszkodowanie", and the sum in a row of its own below.
-  if (chosen.way === null && grants.has(outcomeOf(view, type).kind)) return 'to_receive';
+  if (chosen.way === null && grantsMoney(outcomeOf(view, type))) return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';
   if (ordered) return 'to_pay';
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
+}
+
+/** To pay later or by instalments is granted, too, and brings no money. */
+function grantsMoney({ kind, quote }: Outcome): boolean {
+  return grants.has(kind) && !/^(?:rozkład|rozłoż|odracz|odrocz)/i.test(quote ?? '');
 }
 
 const grants: ReadonlySet<OutcomeKind> = new Set<OutcomeKind>(['granted', 'partly']);

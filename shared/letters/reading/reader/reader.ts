@@ -2,6 +2,7 @@ import type { DocumentType, DutyKey } from '#shared/letters/catalogue/document-t
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { outsideRole, ownAffair } from './private-roles.ts';
 import { roleBesideName } from './role-of-name.ts';
@@ -97,6 +98,20 @@ const title =
 const claims =
   /\bz (?:pan[ai]?|panstwa) (?:powodztw|pozw|wniosk\w+ o (?:wszczecie )?egzekucj)|\bna (?:pan[ai]?|panstwa) wniosek\b[^.;]{0,40}\bklauzul|\bjako wierzyciel\w* pan|\bzglos\w+ (?:pan[ai]?|panstwa) wierzytelnosc/;
 
+/** "To nie jest Pani dług", "nie odpowiada Pani za zobowiązania wynajmującego". */
+const owesNothing = wordPattern([
+  'nie jest pan* dlug', // To nie jest Pani dług.
+  'nie jest to pan* dlug',
+  'nie jest panstwa dlug',
+  'nie jest to panstwa dlug',
+  'nie odpowiada pan* za zobowiazania',
+  'nie odpowiada pan* za dlug*',
+  'nie odpowiadaja panstwo za zobowiazania',
+  'nie odpowiadaja panstwo za dlug*',
+  'nie jest pan* dluznik*', // Nie jest Pani dłużniczką w tej sprawie.
+  'dlug nie jest pan*',
+]);
+
 /** What the letter calls its reader; undefined where it does not. */
 function saidOfReader(view: LetterView): Person | undefined {
   const head = view.flow.folded.slice(0, HEAD);
@@ -107,6 +122,7 @@ function saidOfReader(view: LetterView): Person | undefined {
   const box = ticked.exec(view.spaced)?.[0];
   if (box !== undefined) return personByStem(box);
   if (claims.test(view.spaced)) return 'claimant';
+  if (owesNothing.test(view.spaced)) return 'third';
   const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
   if (inBrackets !== undefined) return personByStem(inBrackets);
   const label = labelled.exec(head)?.[0];
