@@ -18,6 +18,7 @@ import type { Masking } from '#shared/letters/people/masking.ts';
 import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
 
 import { OFFLINE_MODEL } from './offline-model.ts';
+import { onceSent } from './once-sent.ts';
 import { classificationPrompt } from './prompts/classification-prompt.ts';
 import { restoredClassification } from './restored-answers.ts';
 import { classifyByRules } from './rules-reading.ts';
@@ -51,12 +52,12 @@ export async function classifyLetter(asked: Asked): Promise<Classified> {
   const { masking, today, nonce, budgetMs, signal, model } = asked;
   if (masking.text.length > LONGEST_FOR_MODEL) {
     const tooLong = { kind: 'unavailable', fault: 'too_long' } as const;
-    return { outcome: tooLong, facts: await checked(tooLong, [], asked) };
+    return { outcome: tooLong, facts: { ...(await readByRules(asked)), differences: [] } };
   }
   // Read from the masked text: words around a place must not give away what is masked.
   const places = placesOf(openLetter(masking.text), accountsOf(masking));
   const user = wrapLetter({ text: masking.text, today, nonce, places: placesInWords(places) });
-  const outcome = await askModel<ClassificationOnWire>(
+  const asking = askModel<ClassificationOnWire>(
     {
       ...{ name: 'classification', schema: modelAnswers.classification, user, budgetMs, signal },
       system: classificationPrompt,
@@ -64,18 +65,23 @@ export async function classifyLetter(asked: Asked): Promise<Classified> {
     },
     model,
   );
-  return { outcome, facts: await checked(outcome, places, asked) };
+  const [outcome, rules] = await Promise.all([asking, onceSent(() => readByRules(asked))]);
+  return { outcome, facts: compared(outcome, places, rules, asked) };
 }
 
 const accountsOf = ({ replacements }: Masking) =>
   replacements.map(({ placeholder }) => placeholder).filter((one) => one.includes('RACHUNEK'));
 
-async function checked(
+async function readByRules({ letter, today }: Asked) {
+  return verifyClassification(await classifyByRules(letter), letter, today);
+}
+
+function compared(
   outcome: ModelOutcome<ClassificationOnWire>,
   places: readonly LetterPlace[],
+  rules: Awaited<ReturnType<typeof readByRules>>,
   { letter, masking, today }: Asked,
-): Promise<ComparedReadings> {
-  const rules = verifyClassification(await classifyByRules(letter), letter, today);
+): ComparedReadings {
   if (outcome.kind !== 'answer') return { ...rules, differences: [] };
   const answer = restoredClassification(placedAnswer(outcome.value, places), masking);
   // The rules beside themselves are one reading, not two.

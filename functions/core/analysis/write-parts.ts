@@ -4,6 +4,7 @@ import type { Masking } from '#shared/letters/people/masking.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { type AskedParts, askParts } from './ask-parts.ts';
+import { onceSent } from './once-sent.ts';
 import { replyFaults } from './reply-faults.ts';
 import { answerByRules, type RulesAnswers } from './rules-reading.ts';
 import { secondLook } from './second-look.ts';
@@ -40,7 +41,6 @@ async function begin(
   { letter, masking, today, nonce, leftMs, signal, model }: Writing,
 ): Promise<Written & { stop: () => void }> {
   const { classification: verified } = facts;
-  const rules = await answerByRules(letter, verified, today);
   const stopped = new AbortController();
   const answered = { letter, facts: verified, masking, today };
   const asked = askParts({
@@ -48,5 +48,6 @@ async function begin(
     signal: AbortSignal.any([signal, stopped.signal]),
     faultOf: (variant, reply) => replyFaults(variant, reply, answered),
   });
+  const rules = await onceSent(() => answerByRules(letter, verified, today));
   return { facts, rules, asked, stop: () => stopped.abort() };
 }
