@@ -124,6 +124,16 @@ export function isToldUnlessOrdered(words: string): boolean {
 /** "kapitał zakładowy w wysokości 50 000 zł, w całości opłacony". */
 export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.slice(-110));
 
+/** Interest that is counted already, which stays: "z odsetkami w kwocie 20,00 zł". */
+const countedInterest =
+  /\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
+/** "wraz z dalszymi odsetkami ustawowymi od dnia …": what is added to a sum without being one. */
+const openInterest = new RegExp(
+  String.raw`(?:wraz |lacznie )?z (?!${countedInterest.source})(?:dalszymi |naleznymi |ustawowymi )*` +
+    String.raw`odsetkami[^,;]*?(?=,|;|\boraz\b|$)`,
+  'g',
+);
+
 /** The role of an amount in running text, by the words before and right behind it. */
 export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
@@ -137,10 +147,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (inLaterInstalments.test(after)) return 'part';
   const behind = bare ? undefined : roleBehind(after, farAfter);
   if (behind !== undefined) return behind;
-  const clause = before.replace(
-    /(?:wraz |lacznie )?z (?!\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$)(?:dalszymi |naleznymi |ustawowymi )*odsetkami[^,;]*?(?=,|;|\boraz\b|$)/g,
-    ' ',
-  );
+  const clause = before.replace(openInterest, ' ');
   return lastRole(clause, allRoles) ?? 'demand';
 }
 
@@ -148,8 +155,12 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
 const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
-const stillDue =
-  /(?:do (?:zaplaty|splaty|zwrotu|doplaty) pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:do (?:zaplaty|splaty|zwrotu|doplaty)|naleznosc\w* glown\w*))(?: kwota)?:?\s*$/;
+/** "do zapłaty": what is still to be done with the rest. */
+const toBePaid = 'do (?:zaplaty|splaty|zwrotu|doplaty)';
+
+const stillDue = new RegExp(
+  String.raw`(?:${toBePaid} pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:${toBePaid}|naleznosc\w* glown\w*))(?: kwota)?:?\s*$`,
+);
 
 /** "Proszę o zwrot kaucji 3 600 zł": a deposit that is asked back. */
 const askedBack = /(?:prosze|prosimy|wzywa\w*) [^.;]{0,40}zwrot\w* kaucji[^.;]{0,20}$/;

@@ -2,21 +2,51 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
 const accountPlaceholder = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*_\d+\]/g;
-const payee =
-  /(?:wplac|wplat|przelew|zaplac|zaplat|uregul|uisc|przekaz|naleznosc|splac|splat|zwrot)\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$/;
+/** Beginnings of words for paying and for a sum that is owed. */
+const payingWord = either(
+  'wplac',
+  'wplat',
+  'przelew',
+  'zaplac',
+  'zaplat',
+  'uregul',
+  'uisc',
+  'przekaz',
+  'naleznosc', // należność prosimy przekazać na rachunek
+  'splac',
+  'splat',
+  'zwrot',
+);
+/** An account that is seized or that money leaves, as words before it say. */
+const seizedBefore = /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$/;
+const formerBefore = either(
+  /dotychczasow\w*[^;]{0,50}$/,
+  /nieaktualn\w*[^;]{0,50}$/,
+  /nie nalezy (?:wplacac|uzywac)[^;]{0,60}$/,
+  /zamkniet\w+[^;]{0,30}$/, // rachunek zamknięty
+);
+
+const payee = new RegExp(
+  String.raw`${payingWord}\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$`,
+);
 /** "Wpłata: 30 1030 …" */
 const labelledPayee = /(?:wplat[ay]|platnosc|przelew)\s?:?\s*$/;
 const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
-const notPayee =
-  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$|wskazan\w+ przez pan\w*[^;]{0,60}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+const notPayee = new RegExp(
+  either(
+    seizedBefore,
+    /rachun\w* (?:dluzni|zleceniobiorc|wnioskodawc|pracownika|ubezpieczon)\w*[^;]{0,30}$/,
+    /wskazan\w+ przez pan\w*[^;]{0,60}$/, // rachunek wskazany przez Panią
+    new RegExp(formerBefore),
+  ),
+);
 /** Accounts no one is to pay to, whoever owns them: seized, closed, outdated. */
-const outOfUse =
-  /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$|dotychczasow\w*[^;]{0,50}$|nieaktualn\w*[^;]{0,50}$|nie nalezy (?:wplacac|uzywac)[^;]{0,60}$|zamkniet\w+[^;]{0,30}$/;
+const outOfUse = new RegExp(either(seizedBefore, new RegExp(formerBefore)));
 
 /** Whether the words before an account (folded) say that it takes no payments. */
 export function takesNoPayments(before: string): boolean {
@@ -75,8 +105,18 @@ function candidatesIn(view: LetterView): Candidate[] {
   return [...masked, ...plain];
 }
 
-const titleLabel =
-  /(?:tytul\w*(?: przelewu| wplaty| platnosci)?(?: (?:nalezy )?(?:prosimy )?(?:podac|podajac|wpisac|podanie))*|z dopiskiem|z powolaniem sygnatury|podajac symbol|symbol formularza lub platnosci|w tresci przelewu(?: podac)?)\s?(?::|-|–)?\s{0,2}/g;
+/** What announces the words to write in a transfer. */
+const titleWords = either(
+  // Tytuł przelewu (prosimy podać): …
+  /tytul\w*(?: przelewu| wplaty| platnosci)?(?: (?:nalezy )?(?:prosimy )?(?:podac|podajac|wpisac|podanie))*/,
+  'z dopiskiem',
+  'z powolaniem sygnatury',
+  'podajac symbol',
+  'symbol formularza lub platnosci',
+  /w tresci przelewu(?: podac)?/,
+);
+
+const titleLabel = new RegExp(String.raw`${titleWords}\s?(?::|-|–)?\s{0,2}`, 'g');
 const MAX_TITLE = 100;
 
 /** What to write in the transfer: the words the letter prescribes, or null. */

@@ -1,11 +1,42 @@
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła", "zajęłam": endings of finite verbs, in a word of four letters or more. */
 const finiteVerb =
   /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|ała|iła|yła|ęła|ano|ono|eto|ęto|uje|ują|amy|emy|imy|ymy|uję|łam|łaś|łyśmy|liśmy)(?!\p{L})/u;
 /** Openings of running text. */
-const opening =
-  /^(?:na podstawie|z dniem|w sprawie|w zwiazku|w odpowiedzi|w imieniu|dzialajac|niniejszym|uprzejmie|informuj|zawiadamia|wzywa|przypomina|po rozpoznaniu|po rozpatrzeniu|z ustalen|zgodnie z|jezeli|prosimy|prosze|nalezy|dziekujemy|za popelnienie|jednoczesnie|wypowiadam|rozwiazuje|od decyzji|od dnia)/;
+const opening = new RegExp(
+  `^${either(
+    'na podstawie', // Na podstawie art. 104 k.p.a.
+    'z dniem',
+    'w sprawie',
+    'w zwiazku',
+    'w odpowiedzi',
+    'w imieniu',
+    'dzialajac', // Działając w imieniu …
+    'niniejszym',
+    'uprzejmie',
+    'informuj',
+    'zawiadamia',
+    'wzywa',
+    'przypomina',
+    'po rozpoznaniu',
+    'po rozpatrzeniu',
+    'z ustalen',
+    'zgodnie z',
+    'jezeli',
+    'prosimy',
+    'prosze',
+    'nalezy',
+    'dziekujemy',
+    'za popelnienie', // za popełnienie wykroczenia
+    'jednoczesnie',
+    'wypowiadam',
+    'rozwiazuje',
+    'od decyzji',
+    'od dnia',
+  )}`,
+);
 const LEAST_WORDS = 4;
 const LONG = 56;
 

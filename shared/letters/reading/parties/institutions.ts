@@ -1,5 +1,5 @@
 import { foldText } from '#shared/letters/text/text.ts';
-import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** Public offices and their organs, as letterheads name them. */
 const offices: WordList = [
@@ -152,8 +152,17 @@ const departments: WordList = [
 ];
 const legalForm =
   /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\.|\bs\. ?c\.|spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)|\bp\.?s\.?a\.)/;
-const legalFormEnd =
-  /^(.*?(?:sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?|s\. ?a\.|\bsa\b|sp\. ?[kjp]\.|s\. ?c\.|spolka z ograniczona odpowiedzialnoscia|spolka (?:akcyjna|jawna|komandytowa|cywilna)))/;
+const legalFormEnd = new RegExp(
+  `^(.*?${either(
+    /sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?/, // sp. z o.o. sp. k.
+    /s\. ?a\./,
+    /\bsa\b/,
+    /sp\. ?[kjp]\./,
+    /s\. ?c\./,
+    'spolka z ograniczona odpowiedzialnoscia',
+    /spolka (?:akcyjna|jawna|komandytowa|cywilna)/,
+  )})`,
+);
 
 const officePattern = wordPattern(offices);
 const departmentPattern = new RegExp(`^(?:[ivx]{1,5} )?${wordPattern(departments).source}`);

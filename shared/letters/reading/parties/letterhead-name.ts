@@ -4,13 +4,27 @@ import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
 import type { Party } from './party.ts';
 
-const goesOn =
-  /^(?:oddzial (?:w|i|ii|wojewodzk|regionaln)|[a-z-]+[sc]ki oddzial|(?:okregowy|powiatow\w+|wojewodzk\w+) |w[e]? [A-Z]|o (?=niepeln)|dla |przy |im\. |i |oraz |z siedziba)/i;
+const goesOn = new RegExp(
+  `^${either(
+    /oddzial (?:w|i|ii|wojewodzk|regionaln)/, // Oddział w Olsztynie
+    /[a-z-]+[sc]ki oddzial/, // Mazowiecki Oddział
+    /(?:okregowy|powiatow\w+|wojewodzk\w+) /,
+    /w[e]? [A-Z]/,
+    /o (?=niepeln)/, // o Niepełnosprawności
+    'dla ',
+    'przy ',
+    'im. ',
+    'i ',
+    'oraz ',
+    'z siedziba',
+  )}`,
+  'i',
+);
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 /** The party a cell of the letterhead begins to name, with what the cells below add to its name. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {

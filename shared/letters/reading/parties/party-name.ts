@@ -6,17 +6,73 @@ import { hasFiniteVerb, isProse } from '#shared/letters/reading/page/prose.ts';
 import { isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { isDepartment } from './institutions.ts';
 import { inNominative, type Party, placeholder } from './party.ts';
 import { withoutAddress, withoutHonorific } from './persons-in-letter.ts';
 
+/** "- dłużnik", "(odpis)": a role behind a dash or a bracket. */
+const roleBehind =
+  /[-–(]\s*(?:dłużni|zobowiązan|stron|pozwan|powód|powod|adresat|organ\b|odpis|pracowni).*/;
+/** ", zam. Lipowa 4", " ur. 1.02.1980": what is told of the one who is named. */
+const toldBehind = either(
+  'prowadząc', // prowadząca działalność
+  'reprezentowan',
+  'zamieszkał',
+  'zam.',
+  'ur.',
+  'urodzon',
+  'zwan', // zwany dalej …
+  'działając',
+  'z siedzibą',
+  /nr\b/,
+  /syn\b/,
+  /córka\b/,
+  'c.', // c. Jana
+  /s\.\s/,
+);
+/** "PESEL 44051401458": a number. */
+const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*/;
+/** "[ADRES_1]": what stands in place of a masked number or address. */
+const maskBehind = /\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
+
 /** What a name may have behind it: a role, a date of birth, a number, an apposition. */
-const tail =
-  /\s*(?:[-–(]\s*(?:dłużni|zobowiązan|stron|pozwan|powód|powod|adresat|organ\b|odpis|pracowni).*|,?\s(?:(?:prowadząc|reprezentowan|zamieszkał|zam\.|ur\.|urodzon|zwan|działając|z siedzibą|nr\b|syn\b|córka\b|c\.|s\.\s).*|(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*)|\s?\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*)$/iu;
+const tail = new RegExp(
+  String.raw`\s*(?:${roleBehind.source}|,?\s(?:${toldBehind}.*|${numberBehind.source})|\s?${maskBehind.source})$`,
+  'iu',
+);
 const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
-const nothingOfAName =
-  /^(?:drog[aie]\w? |witaj|do dnia|do zaplaty|termin|strona \d|str\.|odpis|kopia|oryginal|pilne|polecony|list |za potwierdz|ww\b|jak wyzej|wedlug|w zalaczeniu|brak|nie dotyczy|pozdraw|z powazaniem|z wyrazami|sad$|zus$|lokal$)/;
+const nothingOfAName = new RegExp(
+  String.raw`^${either(
+    /drog[aie]\w? /, // Droga Pani
+    'witaj',
+    'do dnia',
+    'do zaplaty',
+    'termin',
+    /strona \d/,
+    'str.',
+    'odpis',
+    'kopia',
+    'oryginal',
+    'pilne',
+    'polecony',
+    'list ',
+    'za potwierdz', // za potwierdzeniem odbioru
+    /ww\b/,
+    'jak wyzej',
+    'wedlug', // według rozdzielnika
+    'w zalaczeniu',
+    'brak',
+    'nie dotyczy',
+    'pozdraw',
+    'z powazaniem',
+    'z wyrazami',
+    /sad$/,
+    /zus$/,
+    /lokal$/,
+  )}`,
+);
 /** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
 const remark = /\s*\([^()]*\)?$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;

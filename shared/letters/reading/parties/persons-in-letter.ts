@@ -3,6 +3,7 @@ import { type Cell, cellAbove, pageOf } from '#shared/letters/reading/page/page.
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
@@ -26,8 +27,19 @@ export function withoutAddress(text: string): string {
   return text.replace(addressAfter, '').replace(/[,;]$/, '').trim();
 }
 
-const honorific =
-  /^(?:pan\s?\/\s?pani|sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?|ob\.|pan\(i\):?|szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)|pan(?:i|u|em|ią)?|pa[nń]stw(?:o|a|u)|p\.)(?:\s+|$)/iu;
+const honorific = new RegExp(
+  String.raw`^${either(
+    /pan\s?\/\s?pani/,
+    /sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?/, // Sz. P., Szan. Pani
+    'ob.', // ob. Nowak
+    /pan\(i\):?/,
+    /szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)/u,
+    /pan(?:i|u|em|ią)?/,
+    /pa[nń]stw(?:o|a|u)/,
+    'p.',
+  )}(?:\s+|$)`,
+  'iu',
+);
 
 export function withoutHonorific(text: string): string {
   return text.replace(honorific, '').trim();

@@ -1,9 +1,16 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 const postcode =
   /\b\d{2}-\d{3}\s+\p{Lu}[\p{L}-]*(?:\s(?!Plac\b|Rynek\b|Aleja\b)\p{Lu}[\p{L}-]*(?=$|\s|,)){0,3}(?:\s\d{1,2}(?=$|,))?/u;
-const street =
-  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}|^(?!na podstawie|art\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/iu;
+/** "ul. Lipowa 4", "Rynek 1", a masked address. */
+const namedStreet =
+  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}/;
+/** "Nowa Wieś 14": a place without streets. */
+const placeAndHouse =
+  /^(?!na podstawie|art\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/u;
+
+const street = new RegExp(either(namedStreet, placeAndHouse), 'iu');
 
 /** The lines of a postal address in a block of cells: street, then postcode and town. */
 export function addressIn(cells: readonly string[]): string[] {

@@ -65,8 +65,13 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
   [/\bpan(?:i|ia|a)?:?\s(?=[\p{L}[])/gu, 2],
 ];
-const partyName =
-  /^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?((?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)(?:\s(?:i\s)?(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)){0,3})/u;
+/** A word of a name, or what stands in its place. */
+const wordOfName = String.raw`(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)`;
+
+const partyName = new RegExp(
+  String.raw`^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?(${wordOfName}(?:\s(?:i\s)?${wordOfName}){0,3})`,
+  'u',
+);
 /** Characters behind a name in which a company's form may stand. */
 const LEGAL_FORM = 12;
 const LONGEST_COMPANY = 70;

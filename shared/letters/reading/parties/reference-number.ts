@@ -7,6 +7,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
 import { certain, check, likely } from '#shared/letters/reading/sureness.ts';
 import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { ChosenParty } from './candidates.ts';
 import { numberAlone, numberAtStart } from './number-shapes.ts';
@@ -122,8 +123,25 @@ const knownShapes: ReadonlySet<string> = new Set([
 ]);
 
 const contractTitle = /^(?:umowa|aneks)\b/;
-const ownTitle =
-  /(?:decyzj[ai]|upomnieni[ea]|wezwani[ea]|postanowieni[ea]|zawiadomieni[ea]|protokol|mandat|not[ay]|orzeczeni[ea]|tytul wykonawczy|wystapieni[ea]|uchwal[ay]|informacj[ai]|seria)[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)/iu;
+/** Names of acts that are numbered in their title. */
+const numberedAct = either(
+  /decyzj[ai]/, // DECYZJA NR 207/2026
+  /upomnieni[ea]/,
+  /wezwani[ea]/,
+  /postanowieni[ea]/,
+  /zawiadomieni[ea]/,
+  'protokol',
+  'mandat',
+  /not[ay]/, // NOTA ODSETKOWA NR 3/2026
+  /orzeczeni[ea]/,
+  'tytul wykonawczy',
+  /wystapieni[ea]/,
+  /uchwal[ay]/,
+  /informacj[ai]/,
+  'seria',
+);
+
+const ownTitle = new RegExp(String.raw`${numberedAct}[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)`, 'iu');
 
 /** "DECYZJA NR 207/2026", "UMOWA ZLECENIA NR 7/2026", "MANDAT KARNY seria CE nr 1234567". */
 function fromTitle(view: LetterView): Found[] {
@@ -138,8 +156,16 @@ function fromTitle(view: LetterView): Found[] {
 }
 
 const BODY_START = 1500;
-const bodyLabels =
-  /\b(?:sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])|(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+|w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)|(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2}|spraw[aęy])\s(?=\S*\d\S*[-/]\S*\d)|szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s)/gu;
+const bodyLabels = new RegExp(
+  String.raw`\b${either(
+    /sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])/, // sygn. akt I C 12/26
+    /(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+/,
+    /w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)/,
+    /(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2}|spraw[aęy])\s(?=\S*\d\S*[-/]\S*\d)/, // szkoda 12/2026
+    /szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s/u, // szkoda komunikacyjna nr 12
+  )}`,
+  'gu',
+);
 /** The number of the act the letter speaks of, not its own. */
 const othersNumber = /(?:decyzj\w+|postanowieni\w+|umow\w+|wyroku|nakazu|pism\w+|tytul\w+)[^.]*$/;
 

@@ -2,7 +2,7 @@ import type { DocumentType, DutyKey } from '#shared/letters/catalogue/document-t
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { outsideRole, ownAffair } from './private-roles.ts';
 import { roleBesideName } from './role-of-name.ts';
@@ -95,8 +95,14 @@ const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
 const title =
   /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
 /** "sprawa z Pani powództwa", "na Pani wniosek … w klauzulę wykonalności", "jako wierzyciel Pan nie płaci". */
-const claims =
-  /\bz (?:pan[ai]?|panstwa) (?:powodztw|pozw|wniosk\w+ o (?:wszczecie )?egzekucj)|\bna (?:pan[ai]?|panstwa) wniosek\b[^.;]{0,40}\bklauzul|\bjako wierzyciel\w* pan|\bzglos\w+ (?:pan[ai]?|panstwa) wierzytelnosc/;
+const claims = new RegExp(
+  either(
+    /\bz (?:pan[ai]?|panstwa) (?:powodztw|pozw|wniosk\w+ o (?:wszczecie )?egzekucj)/,
+    /\bna (?:pan[ai]?|panstwa) wniosek\b[^.;]{0,40}\bklauzul/,
+    /\bjako wierzyciel\w* pan/,
+    /\bzglos\w+ (?:pan[ai]?|panstwa) wierzytelnosc/,
+  ),
+);
 
 /** "To nie jest Pani dług", "nie odpowiada Pani za zobowiązania wynajmującego". */
 const owesNothing = wordPattern([
