@@ -15,7 +15,7 @@ import {
   startScriptedModel,
   streams,
 } from '#tests/support/scripted-model.ts';
-import { changed, d20, type Play, playD20, spoilt } from '#tests/support/sloppy-gateway.ts';
+import { changed, d20, HASTY, type Play, playD20, spoilt } from '#tests/support/sloppy-gateway.ts';
 
 /*
  * Every kind of failure a model was seen to have, played through the product's own run of letter d20; the
@@ -53,8 +53,8 @@ const standing = ({ verification = [] }: AnalysisResult, fact: string) =>
   verification.find((one) => one.fact === fact);
 const reply = (result: AnalysisResult) => result.responseVariants.variant_2_assertive.content;
 /** Plays a failure; whatever becomes of it, an analysis costs something exactly where a model described the letter. */
-async function play(plan: Play, costs = true) {
-  const played = await playD20(model, plan);
+async function play(plan: Play, costs = true, limits = {}) {
+  const played = await playD20(model, plan, { limits });
   expect(played.isCharged).toBe(costs);
   return played;
 }
@@ -140,8 +140,6 @@ describe('a failure of one model is made good by the other', () => {
     ['S44 a refusal in prose', completes({ content: 'Przykro mi, nie mogę.' }), 1],
     ['S45 429 with Retry-After', fails(429, { 'retry-after': '60' }), 1],
     ['S47 500', fails(500), 1],
-    ['S49 silence at first', isSilent, 1],
-    ['S50 silence in mid-body', streams(c, { pieces: 4, until: 2 }), 1],
     ['S52 a reset connection', resetsConnection, 1],
     ['S54 no choices', noChoices, 1],
     ['S57 a tool call', completes({}), 1],
@@ -156,6 +154,19 @@ describe('a failure of one model is made good by the other', () => {
     expect(result.meta).toMatchObject({ model: 'second' });
     expect(result.meta?.offline_parts).toBeUndefined();
     expect(asked).toHaveLength(CALLS + extra);
+  });
+
+  const silences: [string, Script, Partial<typeof HASTY>][] = [
+    ['S49 silence at first', isSilent, { hedgeAfterMs: HASTY.hedgeAfterMs }],
+    ['S50 silence in mid-body', streams(c, { pieces: 4, until: 2 }), { idleMs: HASTY.idleMs }],
+  ];
+
+  it.each(silences)('%s', async (_, script, limits) => {
+    const { result, asked } = await play(classified(script, streams(c)), true, limits);
+    expect(factsOf(result)).toEqual(right);
+    expect(result.meta).toMatchObject({ model: 'second' });
+    expect(result.meta?.offline_parts).toBeUndefined();
+    expect(asked.filter((call) => call.endsWith('classification'))).toHaveLength(2);
   });
 
   it('S62 no schemas: the same model is asked in words', async () => {
@@ -186,7 +197,7 @@ describe('when no model describes the letter, the rules do, say why and charge n
   ];
 
   it.each(ends)('%s', async (_, script, words) => {
-    const { result } = await play(classified(script), false);
+    const { result } = await play(classified(script), false, script === isSilent ? HASTY : {});
     expect(result.meta).toMatchObject({ offline_engine: true });
     expect(result.meta?.offline_parts).toContain('classification');
     expect(factsOf(result).deadline).toBe(right.deadline);
@@ -378,10 +389,11 @@ describe('a wrong reading is caught by the other one', () => {
 describe('a healthy answer that is slow', () => {
   it('S71, S72 is never lost', async () => {
     const slow = (answer: unknown) => streams(answer, { pieces: 12, pauseMs: 100, firstMs: 100 });
-    const { result, asked } = await play({
+    const plan = {
       classification: [slow(c)],
       variant_2_assertive: [slow(repliesToD20.variant_2_assertive)],
-    });
+    };
+    const { result, asked } = await play(plan, true, HASTY);
     expect(factsOf(result)).toEqual(right);
     expect(result.meta?.offline_parts).toBeUndefined();
     expect(asked).toHaveLength(CALLS);
@@ -398,10 +410,11 @@ describe('a third reader', () => {
   });
 
   it('that stays silent takes nothing away', async () => {
-    const { result } = await play({
+    const plan = {
       classification: [changed('classification', { recipient })],
       second_look: [isSilent, isSilent],
-    });
+    };
+    const { result } = await play(plan, true, HASTY);
     expect(factsOf(result)).toEqual(right);
     expect(result.meta?.offline_parts).toBeUndefined();
   });
@@ -426,7 +439,7 @@ describe('a third reader', () => {
 describe('a letter too long for a model', () => {
   it('S61 is read by the rules without a question, and costs nothing', async () => {
     const text = `${d20}\n${'Regulamin porządku domowego obowiązuje wszystkich mieszkańców.\n'.repeat(1_000)}`;
-    const { result, asked, isCharged } = await playD20(model, {}, text);
+    const { result, asked, isCharged } = await playD20(model, {}, { text });
     expect(asked).toEqual([]);
     expect(isCharged).toBe(false);
     const told = result.warnings?.find(({ kind }) => kind === 'answered_by_rules');

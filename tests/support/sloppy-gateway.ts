@@ -59,8 +59,17 @@ function isSecondLook({ name, messages }: ModelRequest): boolean {
   return name === SECOND_LOOK || messages[0]?.content.includes('„neither”') === true;
 }
 
+/** Milliseconds of silence that no busy machine makes by itself; a play of silence waits less. */
+const PATIENT = { hedgeAfterMs: 10_000, idleMs: 10_000 };
+/** What a healthy answer may exceed in sum, and silence is known by. */
+export const HASTY = { hedgeAfterMs: 1_000, idleMs: 1_000 };
+
 /** The product's own run of letter d20 against two models that do as the play says, and are honest otherwise. */
-export async function playD20(model: ScriptedModel, play: Play, text = d20): Promise<Played> {
+export async function playD20(
+  model: ScriptedModel,
+  play: Play,
+  { text = d20, limits = PATIENT }: { text?: string; limits?: Partial<typeof PATIENT> } = {},
+): Promise<Played> {
   const turns = new Map<string, number>();
   const asked: string[] = [];
   let secondLooks = 0;
@@ -87,7 +96,7 @@ export async function playD20(model: ScriptedModel, play: Play, text = d20): Pro
     today: '2026-09-08',
     budgetMs: 15_000,
     signal: new AbortController().signal,
-    model: { random: () => 0, sleep: () => Promise.resolve(), hedgeAfterMs: 400, idleMs: 400 },
+    model: { random: () => 0, sleep: () => Promise.resolve(), ...PATIENT, ...limits },
   });
   for (;;) {
     const step = await run.next();

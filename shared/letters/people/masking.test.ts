@@ -161,9 +161,4 @@ describe('maskLetter', () => {
       { numRuns: 300 },
     );
   });
-
-  it('stays quick on half a megabyte of names', () => {
-    const masked = maskLetter(openLetter('Anna Nowak '.repeat(45_000) + 'A'.repeat(50_000)));
-    expect(masked.text).not.toContain('Nowak');
-  }, 10_000);
 });
