@@ -9,14 +9,14 @@ import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages } from '#tests/support/hard-pictures/letter-pages.ts';
 
 import { quantile, table } from './figures.ts';
-import { findNativeReader } from './native-reader.ts';
+import { findNativeReader, type NativeReader } from './native-reader.ts';
 
 /*
  * How well the browser reads pictures people really take: bent, crumpled, shadowed, marked, in columns.
  *   npm run bench:reader -- [--only "curl, strong;crumpled"] [--letters d03,d08] [--keep FOLDER]
  * Each picture is made from a page of a letter, read as the product reads it, and held against the words of the page.
  * Processor seconds are of a warm engine: "Page" of all the reading, views and workers together; "Engine" of one reading of the
- * prepared picture, "Native" of the same picture by a native tesseract with the same data, where one is installed.
+ * prepared picture of a flat page, "Native" of the same picture by a native tesseract with the same data, where one is installed.
  */
 
 const letters = {
@@ -96,7 +96,7 @@ function lostWords(read: string, truth: string): { share: number; digits: number
 const percent = (share: number) => (100 * share).toFixed(1);
 const rows: (string | number)[][] = [];
 const starts: number[] = [];
-const ratios: number[] = [];
+const engines: string[][] = [];
 for (const [letter, file] of Object.entries(letters)) {
   if (!wanted.includes(letter)) continue;
   const pages = await drawPages(resolve(`tests/fixtures/letters/${file}.pdf`), 2);
@@ -113,9 +113,14 @@ for (const [letter, file] of Object.entries(letters)) {
     const { share, digits } = lostWords(trace.text, text);
     const cells = [percent(share), percent(characterErrorRate(trace.text, text)), digits];
     const told = trace.lost.map((lost) => `${percent(lost)} % lost`).join(', ');
-    const beside = await besideNative(path, text);
+    const plain = await native?.read(path);
+    const beside =
+      plain === undefined
+        ? ['', '']
+        : [percent(lostWords(plain, text).share), percent(characterErrorRate(plain, text))];
     const seconds = [cpu.toFixed(1), (trace.milliseconds / 1000).toFixed(1)];
     rows.push([`${letter}, ${name}`, ...cells, ...beside, ...seconds, trace.error?.code ?? told]);
+    if (native && name === 'flat') engines.push([letter, ...(await besideNative(native, path))]);
     process.stderr.write(`${rows.at(-1)?.join('  ') ?? ''}\n`);
   }
 }
@@ -123,28 +128,25 @@ await reader.close();
 if (!options.has('keep')) await rm(folder, { recursive: true });
 const head = [
   ...['Picture', 'Words lost %', 'CER %', 'Digits lost', 'Native words %', 'Native CER %'],
-  ...['Engine CPU s', 'Native CPU s', 'Page CPU s', 'Seconds', 'Told'],
+  ...['Page CPU s', 'Seconds', 'Told'],
 ];
 process.stdout.write(`${table(head, rows)}\n`);
 process.stdout.write(`Start of an engine: ${quantile(starts, 0.5).toFixed(1)} CPU s\n`);
 if (native) {
-  const [middle, most] = [quantile(ratios, 0.5).toFixed(2), Math.max(...ratios).toFixed(2)];
+  const columns = ['Prepared picture', 'Engine CPU s', 'Native CPU s', 'Native CPU s, 128 bit'];
   process.stdout.write(
-    `${native.version}; engine / native: ${middle} in the middle, ${most} at most\n`,
+    `${native.version}\n${table([...columns, 'Ratio', 'Ratio, 128 bit'], engines)}\n`,
   );
 }
 
-/** Native tesseract beside ours: what it reads of the photo, and both engines' time for the picture prepared by us. */
-async function besideNative(path: string, text: string): Promise<(string | number)[]> {
+/** Both engines' processor seconds for the picture prepared by us. */
+async function besideNative(other: NativeReader, path: string): Promise<string[]> {
   const pgm = Buffer.from(await reader.page.evaluate(() => readingPage.prepare()), 'base64');
   const prepared = `${path}.pgm`;
   await writeFile(prepared, pgm);
   await reader.page.evaluate(() => readingPage.recognize());
   const own = await engineSeconds();
-  if (!native) return ['', '', own.toFixed(2), ''];
-  const plain = await native.read(path);
-  const [words, characters] = [lostWords(plain, text).share, characterErrorRate(plain, text)];
-  const seconds = await native.seconds(prepared, ROUNDS);
-  ratios.push(own / seconds);
-  return [percent(words), percent(characters), own.toFixed(2), seconds.toFixed(2)];
+  const wide = await other.seconds(prepared, ROUNDS, 'all');
+  const narrow = await other.seconds(prepared, ROUNDS, '128 bit');
+  return [own, wide, narrow, own / wide, own / narrow].map((value) => value.toFixed(2));
 }
