@@ -40,8 +40,8 @@ const reader = await openFileReader();
 const browser = reader.page.context().browser();
 if (!browser) throw new Error('The page has no browser.');
 const session = await browser.newBrowserCDPSession();
-/** A started engine rests: so often in a row, after so many milliseconds each, its page used no processor. */
-const [QUIET_TIMES, QUIET_MS] = [2, 300];
+/** A started engine rests: after so many milliseconds, so often in a row, its page used no processor. */
+const [QUIET_MS, QUIET_TIMES] = [500, 3];
 const ROUNDS = 3;
 const native = await findNativeReader(folder);
 
@@ -72,7 +72,7 @@ async function warmUp(): Promise<number> {
   for (let quiet = 0; quiet < QUIET_TIMES;) {
     await setTimeout(QUIET_MS);
     const now = await pageSeconds();
-    quiet = now - last < 0.02 && now - before > 0.2 ? quiet + 1 : 0;
+    quiet = now - last < 0.02 ? quiet + 1 : 0;
     last = now;
   }
   return last - before;
