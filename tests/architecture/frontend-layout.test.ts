@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const source = 'frontend/src';
 /** A feature with more sources than this is sorted into folders. */
 const FLAT_FEATURE = 8;
-const FULL_FOLDER = 20;
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 
@@ -21,13 +20,6 @@ async function sourcesByFolder(folder: string): Promise<Map<string, string[]>> {
 }
 
 describe('the rooms of the browser', () => {
-  it('hold at most twenty sources in a folder', async () => {
-    const full = [...(await sourcesByFolder(source))].filter(
-      ([, names]) => names.length > FULL_FOLDER,
-    );
-    expect(full.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
-  });
-
   it('build a small feature flat and a larger one in folders, never half and half', async () => {
     const features = join(source, 'features');
     const wrong: string[] = [];

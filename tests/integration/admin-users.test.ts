@@ -136,7 +136,8 @@ describe('the user list', () => {
   });
 
   test('finds somebody by their new name and no longer by the old one', async () => {
-    const { updateProfile } = await import('#functions/core/accounts/update-profile.ts');
+    const { updateProfile } =
+      await import('#functions/core/accounts/preferences/update-profile.ts');
     const bride = await newPerson('USER', { firstName: 'Ewa', lastName: 'Dawna' });
     await updateProfile(bride.userId, { firstName: 'Ewa', lastName: 'Obecna' });
     expect((await list({ search: 'obecna' })).users.map(({ id }) => id)).toEqual([bride.userId]);

@@ -75,7 +75,7 @@ describe('the consent to have letters read', () => {
     if (user === undefined) throw new Error('The person is gone.');
     expect(toAccount(user).letterConsentAt).toBeUndefined();
     const { requireConsentNotWithdrawn } =
-      await import('#functions/core/accounts/letter-consent.ts');
+      await import('#functions/core/accounts/preferences/letter-consent.ts');
     expect(() => requireConsentNotWithdrawn(user)).not.toThrow();
   });
 });

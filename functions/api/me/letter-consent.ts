@@ -1,4 +1,4 @@
-import { giveLetterConsent } from '#functions/core/accounts/letter-consent.ts';
+import { giveLetterConsent } from '#functions/core/accounts/preferences/letter-consent.ts';
 import { withdrawLetterConsent } from '#functions/core/flows/withdraw-letter-consent.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/me.ts';

@@ -1,4 +1,4 @@
-import { updateProfile } from '#functions/core/accounts/update-profile.ts';
+import { updateProfile } from '#functions/core/accounts/preferences/update-profile.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/me.ts';
 

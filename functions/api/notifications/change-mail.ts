@@ -1,4 +1,4 @@
-import { setMailReminders } from '#functions/core/accounts/mail-reminders.ts';
+import { setMailReminders } from '#functions/core/accounts/preferences/mail-reminders.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/notifications.ts';
 

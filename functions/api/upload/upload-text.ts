@@ -1,4 +1,4 @@
-import { requireConsentNotWithdrawn } from '#functions/core/accounts/letter-consent.ts';
+import { requireConsentNotWithdrawn } from '#functions/core/accounts/preferences/letter-consent.ts';
 import { createUpload } from '#functions/core/flows/create-upload.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { signTicket } from '#functions/platform/identity/tokens.ts';

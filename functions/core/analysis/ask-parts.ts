@@ -5,10 +5,10 @@ import { modelAnswers, type PlanAnswer, type ReplyAnswer } from '#shared/domain/
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
 
+import { remask } from './masking/remask.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
 import { planPrompt } from './prompts/plan-prompt.ts';
 import { variantPrompt } from './prompts/variant-prompt.ts';
-import { remask } from './remask.ts';
 
 type Asked = {
   masking: Masking;

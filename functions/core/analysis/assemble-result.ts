@@ -17,9 +17,9 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 
 import { type LetterParts, partsWarnings } from './letter-parts.ts';
+import { restoredReplies } from './masking/restored-answers.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
 import { PROMPT_EDITION } from './prompts/edition.ts';
-import { restoredReplies } from './restored-answers.ts';
 import type { RulesAnswers } from './rules-reading.ts';
 import { withoutPrompt } from './without-prompt.ts';
 

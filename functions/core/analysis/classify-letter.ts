@@ -17,10 +17,10 @@ import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
 import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
 
+import { restoredClassification } from './masking/restored-answers.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
 import { onceSent } from './once-sent.ts';
 import { classificationPrompt } from './prompts/classification-prompt.ts';
-import { restoredClassification } from './restored-answers.ts';
 import { classifyByRules } from './rules-reading.ts';
 
 export type Classified = {

@@ -8,8 +8,8 @@ import type { Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
+import { remask } from './masking/remask.ts';
 import { secondLookPrompt } from './prompts/second-look-prompt.ts';
-import { remask } from './remask.ts';
 
 type Look = {
   letter: Letter;

@@ -1,4 +1,4 @@
-import { requireConsentNotWithdrawn } from '#functions/core/accounts/letter-consent.ts';
+import { requireConsentNotWithdrawn } from '#functions/core/accounts/preferences/letter-consent.ts';
 import { findUser } from '#functions/core/accounts/user-repository.ts';
 import { canAnalyze } from '#functions/core/packages/current-usage.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';

@@ -1,4 +1,4 @@
-import { noteConsentWithdrawn } from '#functions/core/accounts/letter-consent.ts';
+import { noteConsentWithdrawn } from '#functions/core/accounts/preferences/letter-consent.ts';
 import type { User } from '#functions/core/accounts/user.ts';
 import { listUserItems } from '#functions/core/accounts/user-items-repository.ts';
 import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';

@@ -1,5 +1,5 @@
 import { deliver } from '#functions/core/accounts/deliver.ts';
-import { findMailReminders } from '#functions/core/accounts/mail-reminders.ts';
+import { findMailReminders } from '#functions/core/accounts/preferences/mail-reminders.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Mail } from '#functions/platform/mail.ts';
 import { render, screen } from '#functions/platform/mail-layout.ts';

@@ -17,7 +17,7 @@ import { meaningOf, shortened } from './outcome-texts.ts';
 import { conditionalSum, ofReader, ownWords } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
-import { sendingOfReplies } from './replies/sending-of-replies.ts';
+import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
 import { titleOf } from './title.ts';
 
 /** The classification a later call brings along; what a reader corrected in it is believed. */

@@ -24,7 +24,7 @@ const seen: ContractCase = async (product) => {
 const mailed: ContractCase = async ({ newPerson }) => {
   const owner = await newPerson();
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-  const accounts = await import('#functions/core/accounts/mail-reminders.ts');
+  const accounts = await import('#functions/core/accounts/preferences/mail-reminders.ts');
   const user = await findUser(owner.userId);
   if (user === undefined) throw new Error('Nobody is there.');
   await accounts.setMailReminders(user, true);

@@ -5,8 +5,8 @@ import { addressOfParty } from '#shared/letters/reading/parties/letter-addresses
 import { inNominative } from '#shared/letters/reading/parties/party.ts';
 import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
 
-import { readerName } from './addressee.ts';
 import type { PartyRoles } from './parts.ts';
+import { readerName } from './sending/addressee.ts';
 import { gap } from './words.ts';
 
 const otherPatterns: readonly RegExp[] = [

@@ -2,9 +2,9 @@ import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
-import { addresseeLines, readerName } from './addressee.ts';
 import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
+import { addresseeLines, readerName } from './sending/addressee.ts';
 import { signatureLines } from './signatures.ts';
 import { asSpoken } from './who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';

@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
-import { readerName } from './addressee.ts';
+import { readerName } from './sending/addressee.ts';
 import { isToTwo } from './signatures.ts';
 
 const reflexive = /(\p{L}+)łem się\/\p{L}+łam się/gu;

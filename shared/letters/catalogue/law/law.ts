@@ -1,12 +1,12 @@
 import { administration } from './administration.ts';
-import { administrativeEnforcement } from './administrative-enforcement.ts';
 import { benefits } from './benefits-and-registers.ts';
-import { civilEnforcement } from './civil-enforcement.ts';
 import { civilProcedure } from './civil-procedure.ts';
 import { counting } from './counting.ts';
 import { courtCosts } from './court-costs.ts';
 import { criminal } from './criminal.ts';
 import { debts } from './debts.ts';
+import { administrativeEnforcement } from './enforcement/administrative.ts';
+import { civilEnforcement } from './enforcement/civil.ts';
 import { familyAndEstates } from './family-and-estates.ts';
 import { finance } from './finance.ts';
 import { civilGrounds } from './grounds/civil.ts';

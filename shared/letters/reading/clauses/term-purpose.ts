@@ -5,7 +5,7 @@ import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts'
 
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts } from './term-words.ts';
+import { acts } from './words/act-words.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';

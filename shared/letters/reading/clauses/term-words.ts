@@ -1,4 +1,4 @@
-import { either, type WordList } from '#shared/letters/text/word-list.ts';
+import type { WordList } from '#shared/letters/text/word-list.ts';
 
 /** What the sender does or will do: the time is the sender's, not the reader's. */
 export const senderActs: WordList = [
@@ -194,31 +194,3 @@ export const orderWords: WordList = [
   'obowiazan* pan* jest',
   'ma pan*',
 ];
-
-/** Beginnings of words for what the reader hands over, says or does. */
-export const acts = either(
-  'wyjasni',
-  'przedloz',
-  'przedstaw',
-  'zlozeni',
-  'zlozy',
-  'nadesl',
-  'odesl',
-  'zawiadomi',
-  'oswiadczeni',
-  'wykaz',
-  'uzupelni',
-  'odpowied',
-  'stanowisk',
-  'wypowiedz',
-  'dokument',
-  'wskaza',
-  'zglosi',
-  'usunie', // usunięcie braków
-  'usunieci',
-  'twierdzeni', // zgłosić twierdzenia i dowody
-  'dowod',
-  'zlozon', // wniosek złożony przed 6 sierpnia
-  'wniosk',
-  /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
-);

@@ -1,11 +1,10 @@
+import { toAccount } from '#functions/core/accounts/user.ts';
+import { forgetNames, listUnderNames } from '#functions/core/accounts/user-name-repository.ts';
+import { wordsOfUser } from '#functions/core/accounts/user-names.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { toAccount } from './user.ts';
-import { forgetNames, listUnderNames } from './user-name-repository.ts';
-import { wordsOfUser } from './user-names.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 type Names = { firstName: string; lastName: string };
 

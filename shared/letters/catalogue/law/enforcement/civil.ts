@@ -1,6 +1,6 @@
-import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
-import { statementsOf } from './statement.ts';
+import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
+import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const { read } = statementsOf(acts.civilProcedure, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568',

@@ -1,11 +1,11 @@
+import type { Addressee } from '#shared/letters/answering/replies/parts.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { organBelow, readDivision } from './division.ts';
-import type { Addressee } from './parts.ts';
-import { gap } from './words.ts';
 
 /** The addressee's lines: one body, its address where the letter gives it, and the way it is reached. */
 export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {

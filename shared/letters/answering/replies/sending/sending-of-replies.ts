@@ -1,8 +1,8 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
+import { sayingsOf } from '#shared/letters/answering/replies/build-replies.ts';
+import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { sayingsOf } from './build-replies.ts';
-import { familyFor } from './family-for.ts';
 import { sendingSteps } from './sending.ts';
 
 /**

@@ -1,11 +1,10 @@
+import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import { isRestored } from '#shared/letters/answering/replies/restoration.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { lodgings } from '#shared/letters/catalogue/lodging.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-
-import type { Saying } from './parts.ts';
-import { isRestored } from './restoration.ts';
 
 const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;

@@ -1,5 +1,5 @@
-import { acts } from './acts.ts';
-import { statementsOf } from './statement.ts';
+import { acts } from '#shared/letters/catalogue/law/acts.ts';
+import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const { read, known } = statementsOf(acts.administrativeEnforcement, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2023/2505',

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import type { User } from '#functions/core/accounts/user.ts';
+import { changeUser, findUser } from '#functions/core/accounts/user-repository.ts';
 import { hashOf, type RandomId, randomSecret } from '#functions/platform/ids.ts';
 import { type UserId, userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import type { User } from './user.ts';
-import { changeUser, findUser } from './user-repository.ts';
 
 const SPENT = 'Ten link jest nieprawidłowy. Przypomnienia wyłączysz też w ustawieniach konta.';
 

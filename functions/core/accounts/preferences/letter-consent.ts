@@ -1,10 +1,9 @@
+import { hasWithdrawnConsent, toAccount, type User } from '#functions/core/accounts/user.ts';
+import { changeUser } from '#functions/core/accounts/user-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-
-import { hasWithdrawnConsent, toAccount, type User } from './user.ts';
-import { changeUser } from './user-repository.ts';
 
 const WITHDRAWN =
   'Wycofano zgodę na odczytywanie pism. Żeby przeanalizować pismo, udziel jej ponownie w ustawieniach.';

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** The rooms that ship. */
+const rooms = ['shared', 'functions', 'frontend', 'infra', 'localstack'];
+const LONGEST_PATTERN = 160;
+const LONGEST_FILE = 200;
+const FULL_FOLDER = 20;
+
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
+
+async function sourcesOf(room: string): Promise<string[]> {
+  const entries = await readdir(room, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/(?:^|\/)(?:node_modules|dist|cdk\.out)\//.test(file));
+}
+
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** Patterns written as one literal longer than a reviewer reads: "file:line". */
+function longPatterns(file: string, text: string): string[] {
+  const source = parse(file, text);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node) && node.text.length > LONGEST_PATTERN) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${file}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Lines that hold code; blank lines and comments explain and are not counted. */
+function codeLines(file: string, text: string): number {
+  const source = parse(file, text);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node) => {
+    if (node.getChildCount(source) > 0) {
+      for (const child of node.getChildren(source)) visit(child);
+    } else if (node.kind !== ts.SyntaxKind.EndOfFileToken && !ts.isJSDoc(node)) {
+      const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+      const last = source.getLineAndCharacterOfPosition(node.getEnd()).line;
+      for (let line = first; line <= last; line += 1) lines.add(line);
+    }
+  };
+  visit(source);
+  return lines.size;
+}
+
+/** Folders with more sources than one looks through: "folder: count". */
+function fullFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, (file) => path.dirname(file));
+  return [...folders]
+    .filter(([, inside]) => inside.length > FULL_FOLDER)
+    .map(([folder, inside]) => `${folder}: ${inside.length}`);
+}
+
+const files = (await Promise.all(rooms.map(sourcesOf))).flat();
+const sources = await Promise.all(
+  files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+);
+
+describe('the sources of the product', () => {
+  it('write no pattern as one literal of more than 160 characters', () => {
+    expect(sources.flatMap(({ file, text }) => longPatterns(file, text))).toEqual([]);
+  });
+
+  it('hold at most 200 lines of code in a file', () => {
+    const long = sources.filter(({ file, text }) => codeLines(file, text) > LONGEST_FILE);
+    expect(long.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('lie at most twenty in a folder', () => {
+    expect(fullFolders(files)).toEqual([]);
+  });
+});
+
+describe('the measures of the sources', () => {
+  const word = 'odwolanie|';
+
+  it('find a long pattern, and let a list of short ones be', () => {
+    const long = `const a = 1;\nexport const b = /${word.repeat(20)}/u;\n`;
+    const list = `export const b = [${`/${word}/,`.repeat(40)}];\n`;
+    expect(longPatterns('a.ts', long)).toEqual(['a.ts:2']);
+    expect(longPatterns('a.ts', list)).toEqual([]);
+  });
+
+  it('count lines of code, without blank lines and comments', () => {
+    const explained = '/** Why. */\n// why not\n\nconst a = `one\ntwo`;\n';
+    expect(codeLines('a.ts', explained)).toBe(2);
+    expect(codeLines('a.ts', 'f();\n'.repeat(201))).toBe(201);
+  });
+
+  it('find a folder with more than twenty sources', () => {
+    const inside = Array.from({ length: 21 }, (_, index) => `shared/full/${index}.ts`);
+    expect(fullFolders(inside)).toEqual(['shared/full: 21']);
+    expect(fullFolders(inside.slice(1))).toEqual([]);
+  });
+});
