@@ -27,7 +27,8 @@ const paths: Readonly<Partial<Record<ScoredField, readonly string[]>>> = {
 };
 const calibratedFields = [...Object.keys(paths), 'amounts'] as readonly ScoredField[];
 
-const pathsOf = ({ field, got }: Score): readonly string[] =>
+/** Where in the classification a scored fact stands; nowhere, where it is advice. */
+export const pathsOf = ({ field, got }: Score): readonly string[] =>
   field === 'amounts' ? [`financial_obligations.${got.split(':')[0] ?? ''}`] : (paths[field] ?? []);
 
 /** Each fact of an answer as the page shows it beside what the ground truth says. */

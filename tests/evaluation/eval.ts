@@ -15,6 +15,7 @@ import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
 import { faultReport, faultTable } from './model-faults/fault-report.ts';
+import { modelReport } from './model-report.ts';
 import { renderReportOf, type RenderScores } from './render-report.ts';
 import { type Report, reportOf } from './report.ts';
 import { scoreAnswer } from './score-answer.ts';
@@ -29,8 +30,8 @@ import { familyTable, withoutFamilies } from './without-family.ts';
  * rules do but for one fault at a time, and each has to be caught or marked. With
  * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With
  * `--without-family` the letters of each family are read as if no kind of it were known. With `--model` the gateway of
- * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules; `--record FOLDER` keeps its
- * answers, `--replay FOLDER` plays them without asking anybody. `--quiet` prints no miss. Status 1
+ * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules, and tables say where both readings agreed
+ * and which answers had to be repaired or were refused; `--record FOLDER` keeps its answers, `--replay FOLDER` plays them without asking anybody. `--quiet` prints no miss. Status 1
  * below a floor, above the limit of harmful letters, or where a render loses too much.
  */
 const { values, positionals } = parseArgs({
@@ -54,7 +55,8 @@ const FAULTS_READ_ON = '2026-11-21';
 
 // The functions log to standard output in the cloud; here it carries the table alone.
 const print = process.stdout.write.bind(process.stdout);
-process.stdout.write = () => true;
+const logged: string[] = [];
+process.stdout.write = (text) => logged.push(String(text)) > 0;
 
 const { settings, cassettes } = await modelSettings();
 const reader = await openLetterReader(settings);
@@ -112,12 +114,17 @@ async function modelSettings() {
 
 async function textReport(folder: string, letters: LetterReader): Promise<Report> {
   const { read, written } = letters.usage;
-  const scores = await scoreFolder(folder, letters);
+  const model = values.model || values.replay !== undefined;
+  logged.length = 0;
+  const { scores, text } = model
+    ? await modelReport(folder, letters, logged)
+    : { scores: await scoreFolder(folder, letters), text: '' };
   print(`${scores.length} letters in ${folder}, model ${letters.model.names}\n\n`);
   const [asked, said] = [letters.usage.read - read, letters.usage.written - written].map((tokens) =>
     Math.round(tokens / Math.max(1, scores.length)),
   );
   print(`tokens a letter: ${asked ?? 0} read, ${said ?? 0} written\n`);
+  if (model) print(`\n${text}\n\n`);
   return reportOf(scores, corpusOf(folder));
 }
 
