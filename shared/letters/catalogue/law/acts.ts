@@ -1,42 +1,29 @@
 import type { Act } from './statement.ts';
 
-const code = (name: string, genitive: string, short: string): Act => ({ name, genitive, short });
+const code = (name: string, short: string): Act => ({ name, short });
 /** A statute that is cited by what it is about: "ustawy o własności lokali". */
 const statute = (about: string): Act => ({
   name: `ustawa ${about}`,
-  genitive: `ustawy ${about}`,
   short: `ustawy ${about}`,
 });
 /** A statute with a title of its own: "Prawo bankowe". */
-const title = (name: string, genitive: string): Act => ({ name, genitive, short: genitive });
+const title = (name: string, genitive: string): Act => ({ name, short: genitive });
 
 /** The acts the book cites, each written once. */
 export const acts = {
-  civilProcedure: code('Kodeks postępowania cywilnego', 'Kodeksu postępowania cywilnego', 'k.p.c.'),
-  civilCode: code('Kodeks cywilny', 'Kodeksu cywilnego', 'k.c.'),
-  family: code('Kodeks rodzinny i opiekuńczy', 'Kodeksu rodzinnego i opiekuńczego', 'k.r.o.'),
-  labour: code('Kodeks pracy', 'Kodeksu pracy', 'Kodeksu pracy'),
-  administration: code(
-    'Kodeks postępowania administracyjnego',
-    'Kodeksu postępowania administracyjnego',
-    'k.p.a.',
-  ),
-  administrativeCourts: code(
-    'Prawo o postępowaniu przed sądami administracyjnymi',
-    'Prawa o postępowaniu przed sądami administracyjnymi',
-    'p.p.s.a.',
-  ),
-  tax: code('Ordynacja podatkowa', 'Ordynacji podatkowej', 'Ordynacji podatkowej'),
-  fiscalPenal: code('Kodeks karny skarbowy', 'Kodeksu karnego skarbowego', 'k.k.s.'),
-  criminalProcedure: code('Kodeks postępowania karnego', 'Kodeksu postępowania karnego', 'k.p.k.'),
-  criminalCode: code('Kodeks karny', 'Kodeksu karnego', 'k.k.'),
-  criminalEnforcement: code('Kodeks karny wykonawczy', 'Kodeksu karnego wykonawczego', 'k.k.w.'),
-  offences: code('Kodeks wykroczeń', 'Kodeksu wykroczeń', 'k.w.'),
-  offenceProcedure: code(
-    'Kodeks postępowania w sprawach o wykroczenia',
-    'Kodeksu postępowania w sprawach o wykroczenia',
-    'k.p.s.w.',
-  ),
+  civilProcedure: code('Kodeks postępowania cywilnego', 'k.p.c.'),
+  civilCode: code('Kodeks cywilny', 'k.c.'),
+  family: code('Kodeks rodzinny i opiekuńczy', 'k.r.o.'),
+  labour: code('Kodeks pracy', 'Kodeksu pracy'),
+  administration: code('Kodeks postępowania administracyjnego', 'k.p.a.'),
+  administrativeCourts: code('Prawo o postępowaniu przed sądami administracyjnymi', 'p.p.s.a.'),
+  tax: code('Ordynacja podatkowa', 'Ordynacji podatkowej'),
+  fiscalPenal: code('Kodeks karny skarbowy', 'k.k.s.'),
+  criminalProcedure: code('Kodeks postępowania karnego', 'k.p.k.'),
+  criminalCode: code('Kodeks karny', 'k.k.'),
+  criminalEnforcement: code('Kodeks karny wykonawczy', 'k.k.w.'),
+  offences: code('Kodeks wykroczeń', 'k.w.'),
+  offenceProcedure: code('Kodeks postępowania w sprawach o wykroczenia', 'k.p.s.w.'),
   courtCosts: statute('o kosztach sądowych w sprawach cywilnych'),
   bailiffCosts: statute('o kosztach komorniczych'),
   administrativeEnforcement: statute('o postępowaniu egzekucyjnym w administracji'),
@@ -96,12 +83,10 @@ export const acts = {
   ),
   europeanOrder: {
     name: 'rozporządzenie (WE) nr 1896/2006',
-    genitive: 'rozporządzenia (WE) nr 1896/2006',
     short: 'rozporządzenia (WE) nr 1896/2006',
   },
   airPassengers: {
     name: 'rozporządzenie (WE) nr 261/2004',
-    genitive: 'rozporządzenia (WE) nr 261/2004',
     short: 'rozporządzenia (WE) nr 261/2004',
   },
 } as const satisfies Record<string, Act>;

@@ -2,30 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { acts } from './acts.ts';
 import { allStatements, law } from './law.ts';
-import {
-  citation,
-  citations,
-  fullCitation,
-  fullCitations,
-  isValidOn,
-  isVerified,
-  statementsOf,
-} from './statement.ts';
+import { citation, citations, isValidOn, isVerified, statementsOf } from './statement.ts';
 
 const { orderTerm, orderOpposition } = law.civilProcedure;
 
 describe('a statement of law', () => {
-  it('is cited briefly on the page and in full in a pleading', () => {
+  it('is cited briefly', () => {
     expect(citation(orderOpposition)).toBe('art. 505 § 1 k.p.c.');
-    expect(fullCitation(orderOpposition)).toBe('art. 505 § 1 Kodeksu postępowania cywilnego');
   });
 
   it('names an act once for several of its articles, and every act', () => {
     expect(citations([orderTerm, orderOpposition])).toBe(
       'art. 480(2) § 2 pkt 1 i art. 505 § 1 k.p.c.',
     );
-    expect(fullCitations([law.civilProcedure.orderTerm, law.courtCosts.promissory])).toBe(
-      'art. 480(2) § 2 pkt 1 Kodeksu postępowania cywilnego i art. 19 ust. 4 ustawy o kosztach sądowych w sprawach cywilnych',
+    expect(citations([law.civilProcedure.orderTerm, law.courtCosts.promissory])).toBe(
+      'art. 480(2) § 2 pkt 1 k.p.c. i art. 19 ust. 4 ustawy o kosztach sądowych w sprawach cywilnych',
     );
   });
 

@@ -1,7 +1,6 @@
 /** An act of law in the forms that sentences need. */
 export type Act = {
   name: string; // "Kodeks postępowania cywilnego"
-  genitive: string; // "Kodeksu postępowania cywilnego", behind an article in a pleading
   short: string; // "k.p.c.", behind an article on the page
 };
 
@@ -70,22 +69,12 @@ export function citation({ act, article }: Statement): string {
   return article === null ? act.name : `${article} ${act.short}`;
 }
 
-/** "art. 505 § 1 Kodeksu postępowania cywilnego", for a pleading. */
-export function fullCitation({ act, article }: Statement): string {
-  return article === null ? act.name : `${article} ${act.genitive}`;
-}
-
 /** "art. 480(2) § 2 i art. 505 § 1 k.p.c.": several statements, the act once behind its articles. */
 export function citations(statements: readonly Statement[]): string {
-  return joined(statements, ({ short }) => short);
+  return joined(statements);
 }
 
-/** As `citations`, with the acts' whole names. */
-export function fullCitations(statements: readonly Statement[]): string {
-  return joined(statements, ({ genitive }) => genitive);
-}
-
-function joined(statements: readonly Statement[], nameOf: (act: Act) => string): string {
+function joined(statements: readonly Statement[]): string {
   const byAct = new Map<Act, string[]>();
   for (const { act, article } of statements) {
     const articles = byAct.get(act) ?? [];
@@ -94,7 +83,7 @@ function joined(statements: readonly Statement[], nameOf: (act: Act) => string):
   }
   return listed(
     [...byAct].map(([act, articles]) =>
-      articles.length === 0 ? act.name : `${listed(articles)} ${nameOf(act)}`,
+      articles.length === 0 ? act.name : `${listed(articles)} ${act.short}`,
     ),
   );
 }
