@@ -22,7 +22,7 @@ export function buildReplies(
   { family, kind } = familyFor(facts),
 ): ReplyVariantsAnswer {
   const isLate = isTermOver(facts, today);
-  const sayings = sayingsOf(family, facts, today);
+  const sayings = sayingsOf({ family, kind }, facts, today);
   const subject = typeof family.subject === 'string' ? family.subject : family.subject(facts);
   const written = (tone: Tone) => {
     const saying = sayings[tone];
@@ -43,9 +43,14 @@ export function buildReplies(
 }
 
 /** What the three replies say today: after the remedy's term they ask to restore it where the law knows that. */
-export function sayingsOf(family: Family, facts: LetterFacts, today: string): Sayings {
+export function sayingsOf(
+  { family, kind }: { family: Family; kind: ReplyKind },
+  facts: LetterFacts,
+  today: string,
+): Sayings {
   const said = family.say(facts);
-  return isTermOver(facts, today) ? withRestoration(said, facts) : said;
+  const mayRestore = isTermOver(facts, today) && !withoutQuarrel.has(kind);
+  return mayRestore ? withRestoration(said, facts) : said;
 }
 
 /** Kinds that nobody quarrels with: good news, a meeting, somebody else's debt. */

@@ -1,30 +1,22 @@
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
-import { asksNothing as deniesPayment } from '#shared/letters/reading/clauses/asks-nothing.ts';
+import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { either } from '#shared/letters/text/word-list.ts';
+
+import { type Rule, unfitKinds } from './unfit-kinds.ts';
 
 type Question = (facts: LetterFacts) => boolean;
 
 /** The letter tells that it gave what was asked for, or that nothing is to be done. */
 const gives =
   /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
-const asksNothingAt = new RegExp(
-  String.raw`\b${either(
-    /nie (?:musi|musza) (?:pan |pani |panstwo )?(?:nic|niczego)/, // nie musi Pani nic robić
-    /nie trzeba (?:nic|niczego|na te wiadomosc)/, // nie trzeba na tę wiadomość odpowiadać
-    /nic (?:pani|pan|panstwo) nie placi/,
-    /nie jest potrzebn\w+ (?:zadna )?odpowiedz/,
-    /odpowiedz nie jest (?:wymagana|potrzebna|konieczna)/,
-  )}`,
-);
 const refuses =
   /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 
 const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
 
-const asksNothing: Question = ({ view, financial }) =>
-  (asksNothingAt.test(view.spaced) || deniesPayment(view)) && financial.direction !== 'to_pay';
+const wantsNothing: Question = ({ view, financial }) =>
+  (needsNoAnswer(view) || asksNothing(view)) && financial.direction !== 'to_pay';
 
 /** A new table of fees or new conditions: silence is consent, an objection ends the contract. */
 const changesTerms: Question = ({ view }) =>
@@ -34,7 +26,7 @@ const changesTerms: Question = ({ view }) =>
 
 const speaksOfArrears: Question = ({ view, financial }) =>
   financial.direction === 'to_pay' &&
-  /\b(?:zadluzeni|zaleglos|przeterminowan|niesplacon|wymagaln)/.test(view.spaced);
+  /\b(?:zadluzeni|zaleglos|przeterminowan|niesplac|wymagaln)/.test(view.spaced);
 
 /** The office has collected its evidence, or means to decide: the reader may speak first. */
 const isHeard: Question = ({ view }) =>
@@ -102,8 +94,6 @@ const isVisit: Question = ({ view }) =>
 
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
-type Rule = readonly [kinds: readonly ReplyKind[], holds: Question, instead: ReplyKind];
-
 /** Kinds whose replies speak of what a letter may lack, with the question and the kind that fits then. */
 const rules: readonly Rule[] = [
   [['bank_letter', 'bank_call'], isGiving, 'favourable'],
@@ -131,12 +121,19 @@ const rules: readonly Rule[] = [
     endsInOverpayment,
     'overpayment',
   ],
-  [['unknown', 'contract', 'bank_letter', 'child_benefit'], asksNothing, 'information'],
+  [['unknown', 'contract', 'bank_letter', 'child_benefit'], wantsNothing, 'information'],
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];
 
 /** The kind, or the one that fits where the letter lacks what the kind's replies speak of. */
 export function fittingKind(kind: ReplyKind, facts: LetterFacts): ReplyKind {
-  const rule = rules.find(([kinds, holds]) => kinds.includes(kind) && holds(facts));
+  const named = instead(rules, kind, facts);
+  return instead(unfitKinds, named, facts);
+}
+
+function instead(among: readonly Rule[], kind: ReplyKind, facts: LetterFacts): ReplyKind {
+  const rule = among.find(
+    ([kinds, holds]) => (kinds === 'any' || kinds.includes(kind)) && holds(facts),
+  );
   return rule?.[2] ?? kind;
 }

@@ -1,4 +1,5 @@
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import { addMonths } from '#shared/letters/calendar/days.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -75,20 +76,26 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
 const isWhole = (words: string) => /[.;)\]\d%]$/.test(words);
 
 const YEARS_OF_LIMITATION = 3;
+const MONTHS_NEVER_BARRED = 12;
 
 /** A claim that goes back further than three years may be time-barred: a hint with the day it goes back to. */
-export function limitationGround(facts: LetterFacts): string {
+export function limitationGrounds(facts: LetterFacts): string[] {
   const basis = `(${cite(law.debts.limitationConsumer, law.debts.limitation)})`;
   const written = facts.documentDate;
   const oldest = findDates(facts.view.flow)
     .filter(({ role }) => role !== 'statute')
     .map(({ iso }) => iso)
     .sort()[0];
-  if (written === null || oldest === undefined) return `Roszczenie jest przedawnione ${basis}.`;
+  if (written === null || oldest === undefined || oldest >= written)
+    return [`Roszczenie jest przedawnione ${basis}.`];
+  // No claim of a year is time-barred: where the letter's oldest day is younger, the box would only mislead.
+  if (oldest > addMonths(written, -MONTHS_NEVER_BARRED)) return [];
   const isOld = Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
-  return isOld
-    ? `Roszczenie mogło się przedawnić: sprawa sięga dnia ${longDate(oldest)} ${basis}.`
-    : `Roszczenie jest przedawnione ${basis}.`;
+  return [
+    isOld
+      ? `Roszczenie mogło się przedawnić: sprawa sięga dnia ${longDate(oldest)} ${basis}.`
+      : `Roszczenie jest przedawnione ${basis}.`,
+  ];
 }
 
 /** "Kwota 6 318,44 zł jest zawyżona …", with the letter's own sum. */
@@ -114,7 +121,7 @@ export const debtGrounds = (facts: LetterFacts): string[] => [
 /** Grounds against a claim that rests on no contract of the two: recourse, fees of a flat, a subsidy. */
 export const claimGrounds = (facts: LetterFacts): string[] => [
   'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
-  limitationGround(facts),
+  ...limitationGrounds(facts),
   amountGround(
     facts,
     `odsetki lub koszty są wyższe, niż pozwala umowa albo prawo (${cite(law.debts.interest)})`,

@@ -19,9 +19,11 @@ const suits: ReadonlySet<ReplyKind> = new Set([
  */
 export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
   const { role, type, sender } = facts;
-  if (type.issuer === 'bailiff' || /^komornik/i.test(sender ?? '')) {
+  if (type.issuer === 'bailiff' || /^komornik/i.test(sender ?? '') || isOfBailiff(facts)) {
     if (role === 'claimant') return 'enforcing_creditor';
-    return isAskedAboutDebtor(facts) ? 'asked_about_debtor' : null;
+    if (isAskedAboutDebtor(facts)) return 'asked_about_debtor';
+    if (owesToDebtor(facts)) return 'third_party';
+    return type.issuer === 'bailiff' ? null : ownKindOfBailiff(facts);
   }
   if (role === 'claimant' && suits.has(type.reply))
     return isCalledToAnswer(facts) ? 'claimant' : 'information';
@@ -33,6 +35,21 @@ export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
 const isAskedAboutDebtor = ({ view }: LetterFacts) =>
   /\b(?:zadanie|wezwanie do) (?:udzielenia )?(?:informacji|wyjasnien)\b/.test(view.foldedTitle) ||
   /\bpismo nie jest zajeciem\b/.test(view.spaced);
+
+/** "Km 2044/26" stands above the letter: a bailiff's own register, whatever the letter calls itself. */
+const isOfBailiff = ({ reference, view }: LetterFacts) =>
+  /^K(?:m|mp|ms)\b/i.test(reference ?? '') && /\bkomornik\b/.test(view.spaced);
+
+/** The reader pays the debtor rent or wages: the bailiff takes that, the debt is another's. */
+const owesToDebtor = ({ view }: LetterFacts) =>
+  /\bnie odpowiada (?:pan|pani) za (?:dlug|zobowiazani)|\bto nie jest (?:pana|pani) dlug\b/.test(
+    view.spaced,
+  );
+
+const ownKindOfBailiff = ({ view }: LetterFacts): ReplyKind =>
+  /\b(?:emerytur|rent[yaęe]\b|wynagrodzeni|swiadczeni)/.test(view.spaced)
+    ? 'bailiff_wage'
+    : 'bailiff';
 
 const isCalledToAnswer = ({ view, events }: LetterFacts) =>
   events.length > 0 || /\b(?:replik|pism\w+ przygotowawcz|zobowiazuje|wzywa)/.test(view.spaced);

@@ -1,6 +1,6 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
-import { everyWord, type WordList } from '#shared/letters/text/word-list.ts';
+import { everyWord, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** That nothing is to be paid, or not yet, or not by the reader. */
 const denialWords: WordList = [
@@ -63,3 +63,27 @@ export function asksNothing({ spaced, flow }: LetterView): boolean {
     }),
   );
 }
+
+/** That nothing is to be done or written. */
+const noAnswerWords: WordList = [
+  'nie musi nic', // nie musi Pani nic robić
+  'nie musi niczego',
+  'nie musi pan* nic',
+  'nie musi pan* niczego',
+  'nie musza panstwo nic',
+  'nie musza panstwo niczego',
+  'nie trzeba nic',
+  'nie trzeba niczego',
+  'nie trzeba na te wiadomosc', // nie trzeba na tę wiadomość odpowiadać
+  'nic pan* nie placi',
+  'nic panstwo nie placi',
+  'nie jest potrzebn* odpowiedz',
+  'nie jest potrzebn* zadna odpowiedz',
+  'odpowiedz nie jest wymagana',
+  'odpowiedz nie jest potrzebna',
+  'odpowiedz nie jest konieczna',
+];
+const noAnswer = wordPattern(noAnswerWords);
+
+/** Whether the letter says that its reader need not do or answer anything. */
+export const needsNoAnswer = ({ spaced }: LetterView): boolean => noAnswer.test(spaced);

@@ -3,7 +3,7 @@ import {
   amountGround,
   debtGrounds,
   groundIf,
-  limitationGround,
+  limitationGrounds,
 } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
@@ -94,7 +94,7 @@ export const epuOrder = remedyFamily({
   requests: () => [`umorzenie postępowania (${cite(law.civilProcedure.epuDiscontinued)})`],
   grounds: (facts) => [
     'Nie zgadzam się z żądaniem pozwu.',
-    limitationGround(facts),
+    ...limitationGrounds(facts),
     'Zapłaciłem/zapłaciłam.',
     'Nie znam powoda i nie zawierałem/zawierałam z nim umowy.',
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
@@ -143,7 +143,7 @@ export const promissoryOrder = remedyFamily({
     `Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (${cite(law.civilGrounds.promissoryConsumer)}).`,
     'Dług jest spłacony w całości lub w części; dowody w załączeniu.',
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
-    limitationGround(facts),
+    ...limitationGrounds(facts),
   ],
   besides: [
     `ograniczenie zabezpieczenia (${cite(law.civilGrounds.promissorySecurityLimit)})`,

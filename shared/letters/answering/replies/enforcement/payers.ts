@@ -1,55 +1,101 @@
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Family, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 
 const debtor = gap('imię i nazwisko dłużnika z zajęcia');
 
+const ofPayer: Sayings = {
+  cooperative: {
+    heading: 'ODPOWIEDŹ NA ZAJĘCIE',
+    paragraphs: [
+      `Odpowiadam na zajęcie jako płatnik dłużnika: ${debtor}.`,
+      `Wypłaty za trzy miesiące przed zajęciem: ${gap('kwota za każdy miesiąc')}. Zajętą część będę przekazywać na rachunek z zajęcia.`,
+    ],
+    grounds: ['Nie ma innych zajęć tego dochodu.', 'Są inne zajęcia; lista w załączeniu.'],
+    attachments: ['zestawienie wypłat'],
+    strategy:
+      'Odpowiadasz na pytania organu w terminie. To nie jest Twój dług: płacisz z pieniędzy dłużnika.',
+    pros: ['Obowiązek spełniony, brak grzywny.'],
+    cons: ['Trzeba pilnować granic potrąceń.'],
+  },
+  assertive: {
+    heading: 'OŚWIADCZENIE O PRZESZKODACH W REALIZACJI ZAJĘCIA',
+    paragraphs: [
+      `Oświadczam, że zajęcia nie mogę wykonać w całości lub w części. Dłużnik: ${debtor}.`,
+    ],
+    grounds: [
+      'Dłużnik u nas nie pracuje i nic mu nie wypłacamy.',
+      'Wypłata nie przekracza kwoty wolnej od potrąceń.',
+      'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
+      'Wierzytelność już wygasła; dowód w załączeniu.',
+    ],
+    attachments: ['dokumenty potwierdzające przeszkodę'],
+    strategy: 'Mówisz, dlaczego nie ma czego zająć albo nie można zająć całości.',
+    pros: ['Zamyka sprawę, gdy nie ma czego zająć.'],
+    cons: ['Nieprawdziwe oświadczenie grozi grzywną i odszkodowaniem.'],
+  },
+  delay: {
+    heading: 'ODPOWIEDŹ NA ZAJĘCIE I PYTANIE O SPOSÓB OBLICZENIA',
+    paragraphs: [
+      `Odpowiadam na zajęcie jako płatnik dłużnika: ${debtor}. Zestawienie wypłat załączam.`,
+      'Do czasu odpowiedzi nie wypłacę dłużnikowi zajętej części.',
+    ],
+    requests: [
+      'wskazanie, jak obliczyć kwotę wolną i granice potrącenia',
+      'potwierdzenie rachunku i tytułu przelewu',
+    ],
+    attachments: ['zestawienie wypłat'],
+    strategy: 'Odpowiadasz w terminie i pytasz, jak policzyć potrącenie.',
+    pros: ['Termin zachowany, mniej ryzyka błędu.'],
+    cons: ['Sporną część trzeba na razie zatrzymać.'],
+  },
+};
+
+/** A tenant whose rent is seized pays it to the bailiff; the lease and the deposit stay. */
+const ofTenant: Sayings = {
+  cooperative: {
+    heading: 'ODPOWIEDŹ NA ZAJĘCIE',
+    paragraphs: [
+      `Odpowiadam na zajęcie jako najemca lokalu dłużnika: ${debtor}.`,
+      `Czynsz wynosi ${gap('kwota')} miesięcznie i jest płatny do ${gap('dzień')} dnia miesiąca. Od doręczenia zajęcia będę go wpłacać na rachunek z zajęcia.`,
+    ],
+    grounds: [
+      'Zaległości w czynszu nie mam.',
+      'Nikt inny nie rości sobie prawa do tego czynszu i nie ma innych zajęć.',
+      'Są inne zajęcia lub roszczenia; lista w załączeniu.',
+    ],
+    attachments: ['kopia umowy najmu'],
+    strategy:
+      'Odpowiadasz na pytania komornika w terminie. To nie jest Twój dług: płacisz tylko czynsz.',
+    pros: ['Obowiązek spełniony, brak grzywny.'],
+    cons: ['Czynszu zapłaconego wynajmującemu po zajęciu komornik nie uzna.'],
+  },
+  assertive: {
+    ...ofPayer.assertive,
+    grounds: [
+      'Umowa najmu wygasła; dowód w załączeniu.',
+      'Czynsz za ten czas zapłaciłem/zapłaciłam przed doręczeniem zajęcia; dowód w załączeniu.',
+      'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
+    ],
+  },
+  delay: {
+    heading: 'ODPOWIEDŹ NA ZAJĘCIE I PYTANIE O SPOSÓB ZAPŁATY',
+    paragraphs: [
+      `Odpowiadam na zajęcie jako najemca lokalu dłużnika: ${debtor}. Umowę najmu załączam.`,
+      'Do czasu odpowiedzi nie zapłacę czynszu wynajmującemu.',
+    ],
+    requests: [
+      'wskazanie, które opłaty poza czynszem obejmuje zajęcie',
+      'potwierdzenie rachunku i tytułu przelewu',
+    ],
+    attachments: ['kopia umowy najmu'],
+    strategy: 'Odpowiadasz w terminie i pytasz, co dokładnie płacić komornikowi.',
+    pros: ['Termin zachowany, mniej ryzyka błędu.'],
+    cons: ['Czynsz trzeba na razie zatrzymać.'],
+  },
+};
+
 /** An employer or another payer of the debtor answers a seizure: its own money is not at stake. */
 export const thirdParty: Family = {
   subject: 'zajęcia',
-  say: () => ({
-    cooperative: {
-      heading: 'ODPOWIEDŹ NA ZAJĘCIE',
-      paragraphs: [
-        `Odpowiadam na zajęcie jako płatnik dłużnika: ${debtor}.`,
-        `Wypłaty za trzy miesiące przed zajęciem: ${gap('kwota za każdy miesiąc')}. Zajętą część będę przekazywać na rachunek z zajęcia.`,
-      ],
-      grounds: ['Nie ma innych zajęć tego dochodu.', 'Są inne zajęcia; lista w załączeniu.'],
-      attachments: ['zestawienie wypłat'],
-      strategy:
-        'Odpowiadasz na pytania organu w terminie. To nie jest Twój dług: płacisz z pieniędzy dłużnika.',
-      pros: ['Obowiązek spełniony, brak grzywny.'],
-      cons: ['Trzeba pilnować granic potrąceń.'],
-    },
-    assertive: {
-      heading: 'OŚWIADCZENIE O PRZESZKODACH W REALIZACJI ZAJĘCIA',
-      paragraphs: [
-        `Oświadczam, że zajęcia nie mogę wykonać w całości lub w części. Dłużnik: ${debtor}.`,
-      ],
-      grounds: [
-        'Dłużnik u nas nie pracuje i nic mu nie wypłacamy.',
-        'Wypłata nie przekracza kwoty wolnej od potrąceń.',
-        'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
-        'Wierzytelność już wygasła; dowód w załączeniu.',
-      ],
-      attachments: ['dokumenty potwierdzające przeszkodę'],
-      strategy: 'Mówisz, dlaczego nie ma czego zająć albo nie można zająć całości.',
-      pros: ['Zamyka sprawę, gdy nie ma czego zająć.'],
-      cons: ['Nieprawdziwe oświadczenie grozi grzywną i odszkodowaniem.'],
-    },
-    delay: {
-      heading: 'ODPOWIEDŹ NA ZAJĘCIE I PYTANIE O SPOSÓB OBLICZENIA',
-      paragraphs: [
-        `Odpowiadam na zajęcie jako płatnik dłużnika: ${debtor}. Zestawienie wypłat załączam.`,
-        'Do czasu odpowiedzi nie wypłacę dłużnikowi zajętej części.',
-      ],
-      requests: [
-        'wskazanie, jak obliczyć kwotę wolną i granice potrącenia',
-        'potwierdzenie rachunku i tytułu przelewu',
-      ],
-      attachments: ['zestawienie wypłat'],
-      strategy: 'Odpowiadasz w terminie i pytasz, jak policzyć potrącenie.',
-      pros: ['Termin zachowany, mniej ryzyka błędu.'],
-      cons: ['Sporną część trzeba na razie zatrzymać.'],
-    },
-  }),
+  say: ({ view }) => (/\bczynsz/.test(view.spaced) ? ofTenant : ofPayer),
 };

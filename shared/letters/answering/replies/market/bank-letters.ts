@@ -1,50 +1,73 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** A letter of a bank that speaks of no arrears: it asks, tells or charges something. */
+/** Who wrote, in the words of the letter: a bank, an insurer, another firm of the financial market. */
+const writers = {
+  bank: { who: 'bank', of: 'banku' },
+  insurer: { who: 'ubezpieczyciel', of: 'ubezpieczyciela' },
+  other: { who: 'nadawca', of: 'nadawcy' },
+} as const;
+const writerOf = ({ type }: LetterFacts) =>
+  writers[type.issuer === 'bank' || type.issuer === 'insurer' ? type.issuer : 'other'];
+
+/** A letter of a bank or an insurer that refuses nothing and speaks of no arrears: it asks, tells or charges. */
 export const bankLetter: Family = {
-  subject: 'pisma banku',
-  say: () => ({
-    cooperative: {
-      paragraphs: [
-        `W odpowiedzi na pismo przekazuję to, o co bank prosi: ${gap('dokument albo informacja')}.`,
-        'Jeżeli potrzeba czegoś jeszcze, proszę o wskazanie czego i do kiedy.',
-      ],
-      attachments: ['dokumenty, o których mowa w piśmie'],
-      strategy: 'Odpowiadasz na to, o co bank prosi. Jeżeli o nic nie prosi, nic nie wysyłaj.',
-      pros: ['Najkrótsza droga.'],
-      cons: ['Bez prośby banku list nie jest potrzebny.'],
-    },
-    assertive: {
-      heading: 'REKLAMACJA',
-      paragraphs: [
-        'Składam reklamację. Nie zgadzam się z pismem banku w zakresie zaznaczonym niżej i proszę o odpowiedź w ciągu 30 dni.',
-      ],
-      grounds: [
-        'Umowa nie pozwala na taką opłatę lub zmianę.',
-        'Transakcji nie autoryzowałem/autoryzowałam.',
-        'Kwotę policzono inaczej, niż wynika z umowy.',
-        otherGround,
-      ],
-      requests: ['zmianę stanowiska banku', 'wskazanie postanowienia umowy, na którym się opiera'],
-      attachments: ['dowody'],
-      strategy: 'Mówisz, co bank zrobił źle. Reklamacja jest bezpłatna.',
-      pros: ['Bank musi odpowiedzieć.', 'Otwiera drogę do Rzecznika Finansowego.'],
-      cons: ['Bez błędu banku nie ma o co pisać.'],
-    },
-    delay: {
-      heading: 'PROŚBA O WYJAŚNIENIE',
-      paragraphs: [
-        `Proszę o wyjaśnienie tej części pisma: ${gap('co jest niejasne')}.`,
-        'To pismo nie oznacza uznania jakiejkolwiek należności.',
-      ],
-      requests: ['wyjaśnienie na piśmie', 'wskazanie podstawy w umowie'],
-      strategy: 'Pytasz, zanim zdecydujesz; terminy z pisma biegną dalej.',
-      pros: ['Wiesz, o co chodzi.'],
-      cons: ['Nie przesuwa żadnego terminu.'],
-    },
-  }),
+  subject: (facts) => `pisma ${writerOf(facts).of}`,
+  say: (facts) => {
+    const { who, of } = writerOf(facts);
+    return {
+      cooperative: {
+        paragraphs: [
+          `W odpowiedzi na pismo przekazuję to, o co ${who} prosi: ${gap('dokument albo informacja')}.`,
+          'Jeżeli potrzeba czegoś jeszcze, proszę o wskazanie czego i do kiedy.',
+        ],
+        attachments: ['dokumenty, o których mowa w piśmie'],
+        strategy: `Odpowiadasz na to, o co ${who} prosi. Jeżeli o nic nie prosi, nic nie wysyłaj.`,
+        pros: ['Najkrótsza droga.'],
+        cons: [`Bez prośby ${of} list nie jest potrzebny.`],
+      },
+      assertive: {
+        heading: 'REKLAMACJA',
+        paragraphs: [
+          `Składam reklamację. Nie zgadzam się z pismem ${of} w zakresie zaznaczonym niżej i proszę o odpowiedź w ciągu 30 dni.`,
+        ],
+        grounds: [
+          ...(who === 'ubezpieczyciel'
+            ? []
+            : [
+                'Umowa nie pozwala na taką opłatę lub zmianę.',
+                'Transakcji nie autoryzowałem/autoryzowałam.',
+              ]),
+          'Kwotę policzono inaczej, niż wynika z umowy.',
+          otherGround,
+        ],
+        requests: [
+          `zmianę stanowiska ${of}`,
+          'wskazanie postanowienia umowy, na którym się opiera',
+        ],
+        attachments: ['dowody'],
+        strategy: `Mówisz, co ${who} zrobił źle. Reklamacja jest bezpłatna.`,
+        pros: [
+          `Na reklamację ${who} musi odpowiedzieć.`,
+          'Otwiera drogę do Rzecznika Finansowego.',
+        ],
+        cons: [`Bez błędu ${of} nie ma o co pisać.`],
+      },
+      delay: {
+        heading: 'PROŚBA O WYJAŚNIENIE',
+        paragraphs: [
+          `Proszę o wyjaśnienie tej części pisma: ${gap('co jest niejasne')}.`,
+          'To pismo nie oznacza uznania jakiejkolwiek należności.',
+        ],
+        requests: ['wyjaśnienie na piśmie', 'wskazanie podstawy w umowie'],
+        strategy: 'Pytasz, zanim zdecydujesz; terminy z pisma biegną dalej.',
+        pros: ['Wiesz, o co chodzi.'],
+        cons: ['Nie przesuwa żadnego terminu.'],
+      },
+    };
+  },
 };
 
 /** New fees or conditions: silence is consent, an objection or a notice ends the contract. */

@@ -19,10 +19,24 @@ const genitives = {
 /** Who accepts a ruling carries it out; after a refusal there is nothing to carry out, only to ask anew. */
 export const carryOut =
   (ruling: Ruling = 'decyzja') =>
-  ({ view }: LetterFacts): Saying =>
-    /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/.test(view.spaced)
-      ? askAnew(ruling)
-      : doIt(ruling);
+  ({ view, financial }: LetterFacts): Saying =>
+    financial.direction === 'to_receive'
+      ? acceptAward(ruling)
+      : /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/.test(view.spaced)
+        ? askAnew(ruling)
+        : doIt(ruling);
+
+/** A part may be refused: what is given is taken all the same. */
+export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
+  paragraphs: [
+    `Nie zaskarżam ${genitives[ruling]}. Przyznaną kwotę proszę wypłacić na rachunek podany w sprawie.`,
+    `Gdyby rachunku zabrakło, podaję: ${gap('numer rachunku')}.`,
+  ],
+  requests: ['wypłatę przyznanej kwoty'],
+  strategy: 'Przyjmujesz to, co przyznano, i podajesz rachunek.',
+  pros: ['Pieniądze bez sporu.'],
+  cons: [],
+});
 
 const doIt = (ruling: Ruling): Saying => ({
   paragraphs: [
@@ -64,13 +78,19 @@ export const kpaGrounds = [
   `Uzasadnienie nie mówi, dlaczego tak zdecydowano (${cite(law.officeGrounds.reasons)}).`,
 ];
 
+/** Who got a part contests the rest: to contest the whole would put the part at risk, too. */
+const challenged = (facts: LetterFacts): string =>
+  facts.financial.direction === 'to_receive'
+    ? 'zaskarżam decyzję w części, w której nie uwzględnia mojego wniosku,'
+    : `zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')}`;
+
 export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
   remedyFamily({
     name: 'odwołanie',
     heading: 'ODWOŁANIE OD DECYZJI',
     subject: 'decyzji',
     opening: (facts) =>
-      `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
+      `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} ${challenged(facts)} i odwołuję się od niej.`,
     requests: () => [
       'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
       'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',

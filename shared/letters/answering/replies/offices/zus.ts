@@ -1,11 +1,12 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { kpaAppeal, kpaGrounds } from './decisions.ts';
+import { acceptAward, kpaAppeal, kpaGrounds } from './decisions.ts';
 import { relief } from './relief.ts';
 
 /** Of what the reader wants the decision changed: contributions that are charged, or a benefit that is refused. */
@@ -71,7 +72,7 @@ const instalments = relief({
   note: 'Wniosek o układ ratalny (formularz RSR) rozpatruje ZUS, nie sąd.',
 });
 
-const acceptRefusal = () => ({
+const acceptRefusal: Saying = {
   paragraphs: [
     'Nie odwołuję się od decyzji. Proszę o informację, jakie warunki lub dokumenty muszę spełnić, żeby złożyć nowy wniosek o świadczenie.',
     'Proszę też o odpis akt lub wyliczenia, na których oparto decyzję.',
@@ -80,17 +81,22 @@ const acceptRefusal = () => ({
   strategy: 'Godzisz się z decyzją i pytasz, co zrobić, żeby złożyć nowy wniosek.',
   pros: ['Bez sprawy w sądzie.'],
   cons: [],
-});
+};
 
-const yieldTo = (facts: LetterFacts) => (owesMoney(facts) ? instalments(facts) : acceptRefusal());
+/** A decision that gives a part is taken as it is; after a refusal a new request may follow. */
+const acceptRuling = ({ financial }: LetterFacts): Saying =>
+  financial.direction === 'to_receive' ? acceptAward() : acceptRefusal;
+
+const yieldTo = (facts: LetterFacts) =>
+  owesMoney(facts) ? instalments(facts) : acceptRuling(facts);
 
 export const zusDecision = courtAppeal({ agree: yieldTo });
 
 export const krusDecision = courtAppeal({
   heading: 'ODWOŁANIE OD DECYZJI PREZESA KRUS',
   subject: 'decyzji Prezesa Kasy Rolniczego Ubezpieczenia Społecznego',
-  opening: () =>
-    `Na podstawie ${cite(law.civilProcedure.socialInsuranceAppeal)} odwołuję się od decyzji i zaskarżam ją w całości.`,
+  opening: ({ financial }) =>
+    `Na podstawie ${cite(law.civilProcedure.socialInsuranceAppeal)} odwołuję się od decyzji i zaskarżam ją ${financial.direction === 'to_receive' ? 'w części, w której nie uwzględnia mojego wniosku' : 'w całości'}.`,
   grounds: () => [
     'Kasa źle ustaliła fakty lub okres.',
     'Kasa źle policzyła kwotę.',
@@ -104,7 +110,7 @@ export const krusDecision = courtAppeal({
           of: 'należności',
           remission: true,
         })(facts)
-      : acceptRefusal(),
+      : acceptRuling(facts),
 });
 
 export const zusRefund = courtAppeal({
@@ -180,5 +186,5 @@ export const childBenefit = kpaAppeal({
           of: 'należności do zwrotu',
           remission: true,
         })(facts)
-      : acceptRefusal(),
+      : acceptRuling(facts),
 });

@@ -54,6 +54,10 @@ function ofRefund({ financial }: LetterFacts): string {
     : '';
 }
 
+/** Heating, water and energy are settled by meters; contributions and fees are not. */
+const isMetered = ({ view }: LetterFacts) =>
+  /\b(?:licznik|podzielnik|odczyt|ogrzewani|wod[ayeę]\b|medi(?:a|ow)\b|gaz|prad)/.test(view.spaced);
+
 /** The settlement ends with money for the reader: it is paid out, credited, or checked. */
 export const overpayment: Family = {
   subject: 'rozliczenia',
@@ -71,24 +75,33 @@ export const overpayment: Family = {
       heading: 'ZASTRZEŻENIA DO ROZLICZENIA',
       paragraphs: ['Nie zgadzam się z rozliczeniem. Nadpłata powinna być wyższa.'],
       grounds: [
-        'Odczyt licznika lub podzielnika jest błędny; zdjęcie w załączeniu.',
+        ...(isMetered(facts)
+          ? ['Odczyt licznika lub podzielnika jest błędny; zdjęcie w załączeniu.']
+          : []),
         'Nie uwzględniono moich wpłat; dowody w załączeniu.',
-        'Powierzchnia, liczba osób albo stawka jest błędna.',
+        isMetered(facts)
+          ? 'Powierzchnia, liczba osób albo stawka jest błędna.'
+          : 'Podstawę albo stawkę przyjęto błędnie.',
         otherGround,
       ],
-      requests: ['ponowne rozliczenie', 'przesłanie odczytów, stawek i sposobu podziału kosztów'],
-      attachments: ['dowody wpłat lub zdjęcia liczników'],
+      requests: [
+        'ponowne rozliczenie',
+        isMetered(facts)
+          ? 'przesłanie odczytów, stawek i sposobu podziału kosztów'
+          : 'przesłanie wyliczenia',
+      ],
+      attachments: ['dowody wpłat lub inne dokumenty'],
       strategy: 'Tylko wtedy, gdy w rozliczeniu jest błąd; pilnuj czasu na zastrzeżenia.',
       pros: ['Możesz odzyskać więcej.'],
       cons: ['Bez błędu nie ma o co pisać.'],
     },
     delay: {
-      heading: 'PROŚBA O ODCZYTY I WYLICZENIE',
+      heading: 'PROŚBA O WYLICZENIE',
       paragraphs: [
-        'Proszę o odczyty i wyliczenie, żebym mógł/mogła sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
+        'Proszę o wyliczenie, żebym mógł/mogła sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
         `Nadpłatę${ofRefund(facts)} proszę zaliczyć na poczet następnych opłat, chyba że poproszę o zwrot.`,
       ],
-      requests: ['przesłanie odczytów i wyliczenia'],
+      requests: [isMetered(facts) ? 'przesłanie odczytów i wyliczenia' : 'przesłanie wyliczenia'],
       strategy: 'Sprawdzasz rozliczenie, a nadpłata zmniejsza następne opłaty.',
       pros: ['Nic nie tracisz.'],
       cons: ['Czas na zastrzeżenia biegnie dalej.'],

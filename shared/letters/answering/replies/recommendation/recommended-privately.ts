@@ -38,7 +38,7 @@ export const recommendedPrivately = {
   ],
   bank_letter: [
     'cooperative',
-    'Odpowiedz tylko na to, o co bank prosi. Jeżeli bank się myli, złóż reklamację (wariant 2).',
+    'Odpowiedz tylko na to, o co prosi pismo. Jeżeli jest w nim błąd, złóż reklamację (wariant 2).',
   ],
   appointment: [
     'cooperative',

@@ -11,7 +11,7 @@ import { sendingSteps } from './sending.ts';
  */
 export function sendingOfReplies(facts: LetterFacts, today: string): Record<VariantKey, string[]> {
   const { family, kind } = familyFor(facts);
-  const sayings = sayingsOf(family, facts, today);
+  const sayings = sayingsOf({ family, kind }, facts, today);
   return {
     variant_1_cooperative: sendingSteps(sayings.cooperative, kind, facts),
     variant_2_assertive: sendingSteps(sayings.assertive, kind, facts),
