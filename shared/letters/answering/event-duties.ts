@@ -1,6 +1,7 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -56,6 +57,8 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'examination':
       return [duty(attendStep(event), attend(event, when)), ...rightsOf(facts)];
     case 'auction':
+      // Who bids, or only hears of the sale, has no debt to pay before it.
+      if (facts.type.issuer !== 'bailiff' || isStranger(facts.role)) return [];
       return [
         duty(
           'Spłać dług albo dogadaj się przed dniem licytacji',
@@ -98,10 +101,8 @@ function attend({ attendance, what }: LetterEvent, when: string): string {
 }
 
 /** Who is accused need not speak (art. 175 k.p.k., art. 54 § 6 k.p.s.w.). */
-function rightsOf({ role, view }: LetterFacts): LetterDuty[] {
-  const isAccused =
-    role === 'suspect' || view.spaced.includes('sporzadzenia przeciwko niej wniosku o ukaranie');
-  if (!isAccused) return [];
+function rightsOf({ role }: LetterFacts): LetterDuty[] {
+  if (role !== 'suspect') return [];
   return [
     {
       action:

@@ -160,9 +160,20 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
   };
   const sentence = sentenceOf(view, at);
   const lead = view.flow.text.slice(Math.max(sentence.start, at.start - LEAD), at.start);
-  const cut = at.start - lead.length > sentence.start ? lead.search(/\s/) + 1 : 0;
+  const cut = at.start - lead.length > sentence.start ? wholeWordsFrom(lead) : 0;
   const start = at.start - lead.length + cut;
   return quoteAt(view, { start, end: Math.min(sentence.end, at.end + 60) });
+}
+
+const callWords =
+  /\b(?:wzyw\w+|prosimy|prosze|zobowiaz\w+|nalezy|nakaz\w+|zad\w+|mo(?:ze|ga) pan\w*)\b/;
+
+/** Where words cut from a longer sentence may begin: at its call, else behind a comma, else at a word. */
+function wholeWordsFrom(lead: string): number {
+  const call = foldText(lead).search(callWords);
+  if (call >= 0 && foldText(lead).length === lead.length) return call;
+  const comma = lead.search(/, (?=\S)/);
+  return comma >= 0 ? comma + 2 : lead.search(/\s/) + 1;
 }
 
 /** Where signs of a fraud warrant a warning, nothing is paid before the letter is checked at its source. */

@@ -1,6 +1,23 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
+
+/** What one who does not agree to a change can do, as far as the letter says it. */
+function waysOut({ view, type }: LetterFacts): string {
+  const ways = [
+    /\bsprzeciw/.test(view.spaced) ? 'złożyć sprzeciw' : undefined,
+    /\bwypowied(?:z|ze)\w*/.test(view.spaced) && type.issuer !== 'housing'
+      ? 'wypowiedzieć umowę'
+      : undefined,
+    /\b(?:w|do) sad\w*|\bsadow(?:a|ej)\b/.test(view.spaced)
+      ? 'zakwestionować je w sądzie'
+      : undefined,
+  ].filter((way) => way !== undefined);
+  return ways.length === 0
+    ? 'napisz do nadawcy i zapytaj o ich podstawę'
+    : `możesz ${ways.join(' albo ')}`;
+}
 
 /** Duties that only a few kinds of letter bring. */
 export const rarerDutyTexts = {
@@ -112,7 +129,7 @@ export const rarerDutyTexts = {
   ],
   weigh_change: (facts) =>
     when(/(?:zmieni|zmian)\w*/.test(facts.view.spaced), {
-      action: `Zapoznaj się ze zmianami; jeżeli ich nie akceptujesz, możesz złożyć sprzeciw albo wypowiedzieć umowę${until(facts, 'odpowied')}`,
+      action: `Zapoznaj się ze zmianami; jeżeli ich nie akceptujesz, ${waysOut(facts)}${until(facts, 'odpowied')}`,
       step: 'Przeczytaj zmiany i zdecyduj, czy je przyjmujesz',
       otherwise: 'Milczenie zwykle oznacza zgodę na zmiany.',
       priority: 'LOW',

@@ -103,3 +103,90 @@ test('instalments that were granted are good news', () => {
   const letter = `${taxOffice}DECYZJA\n\nPo rozpatrzeniu wniosku rozkładam na trzy raty zapłatę zaległości podatkowej 900,00 zł.\n`;
   expect(read(letter).threat.level).toBe('LOW');
 });
+
+describe('a remedy told in plain words', () => {
+  it('is read wherever its verb stands, and the term from the sentence that goes on about it', () => {
+    const letter = `${office}Decyzja\n\nPrzyznaliśmy Panu zasiłek. Jeżeli coś się Panu nie podoba, może się Pan od niej odwołać do Samorządowego Kolegium Odwoławczego we Włocławku. Pismo składa się u nas, w ciągu dwóch tygodni od dnia, w którym dostał Pan tę decyzję.\n`;
+    expect(terms(letter)).toEqual(['2 weeks: odwołanie – wniesienie']);
+  });
+
+  it('takes the place of the one that the letter denies', () => {
+    const letter = `Starosta Rypiński\nRypin, 5 listopada 2026 r.\n\nPan Jan Kot\n\nPOSTANOWIENIE\n\nStwierdzam, że odwołanie wniesiono po terminie. Na postanowienie nie służy zażalenie. Może Pan wnieść skargę do Wojewódzkiego Sądu Administracyjnego w Bydgoszczy w trzydzieści dni od doręczenia.\n`;
+    expect(read(letter).remedy).toMatchObject({
+      name: 'skarga',
+      addressee: 'Wojewódzki Sąd Administracyjny w Bydgoszczy',
+    });
+  });
+});
+
+describe('terms of others', () => {
+  it.each([
+    'Kaucję oddam Panu do końca listopada.',
+    'Wykonawca zakończy prace do 15 grudnia 2026 r.',
+    'Wezwaliśmy pożyczkobiorcę do zapłaty w terminie 14 dni od doręczenia.',
+  ])('%s', (sentence) => {
+    expect(
+      terms(
+        `Adam Nowak\nToruń, 5 listopada 2026 r.\n\nPan Jan Kot\n\nZawiadomienie\n\n${sentence}\n`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('a label names no actor', () => {
+    const letter = `Serwis AGD\nŁódź, 5 listopada 2026 r.\n\nFaktura 12/11/2026\nNabywca: Jan Kot\nZapłata przelewem w ciągu tygodnia.\n`;
+    expect(terms(letter)).toHaveLength(1);
+  });
+});
+
+describe('appointments told in plain words', () => {
+  it.each([
+    [
+      'Prosimy, żeby przyszedł Pan do urzędu 19 listopada 2026 r. (czwartek) o godzinie 9.15.',
+      '2026-11-19',
+      '09:15',
+    ],
+    [
+      'Wzywam do zgłoszenia się w dniu 10 listopada 2026 r. o 10:00 w siedzibie placówki.',
+      '2026-11-10',
+      '10:00',
+    ],
+    [
+      'Wyznaczyliśmy Panu termin przyjęcia na oddział: 14 stycznia 2027 r., godz. 7:30.',
+      '2027-01-14',
+      '07:30',
+    ],
+  ])('%s', (sentence, date, time) => {
+    expect(read(`${office}Zawiadomienie\n\n${sentence}\n`).events).toMatchObject([{ date, time }]);
+  });
+
+  it('keeps the hours between which one may come, and where', () => {
+    const letter = `${office}WEZWANIE\n\nWzywam Pana do stawienia się w dniu 24 listopada 2026 r. w godz. 8-15 w Urzędzie Miasta.\n`;
+    const [event] = read(letter).events;
+    expect(event?.what).toContain('godz. 8–15');
+    expect(event?.place).toContain('w Urzędzie Miasta');
+  });
+});
+
+test('a lower sum for paying sooner is no last day of the sum itself', () => {
+  const letter = `${office}WEZWANIE DO ZAPŁATY\n\nWzywam do zapłaty opłaty dodatkowej 250 zł w terminie 14 dni od dnia doręczenia; w terminie 7 dni od wystawienia 150 zł.\n`;
+  expect(terms(letter)).toEqual(['14 days: zapłata', '2026-11-10: zapłata niższej kwoty']);
+});
+
+test('an accepted ticket is paid from the day it bears', () => {
+  const letter = `Komenda Miejska Policji w Toruniu\nToruń, 20 listopada 2026 r.\n\nMANDAT KARNY KREDYTOWANY\n\nNałożono grzywnę w drodze mandatu karnego w kwocie 800,00 zł. Grzywnę należy uiścić w terminie 7 dni od dnia przyjęcia mandatu.\n`;
+  expect(terms(letter)).toEqual(['2026-11-27: zapłata']);
+});
+
+test('words cut from a long sentence begin at its call', () => {
+  const letter = `${firm}WEZWANIE SPADKOBIERCY DO ZAPŁATY\n\nW związku ze śmiercią Karola Kota w dniu 2 lutego 2026 r. wzywamy Pana jako spadkobiercę do zapłaty długu zmarłego z umowy pożyczki w kwocie 18 450,00 zł w terminie 14 dni od dnia doręczenia pisma.\n`;
+  const { required_actions: actions } = answerClassification(openLetter(letter));
+  expect(actions.map(({ action }) => action).join(' ')).not.toContain('„2026 r.');
+});
+
+test('a change of fees is contested only in the ways the letter names', () => {
+  const letter = `Spółdzielnia Mieszkaniowa Zorza\nToruń, 3 listopada 2026 r.\n\nPan Jan Kot\n\nZAWIADOMIENIE O ZMIANIE WYSOKOŚCI OPŁAT\n\nOd 1 marca 2027 r. opłata eksploatacyjna wzrasta. Zmiana wysokości opłat może być kwestionowana na drodze sądowej.\n`;
+  const { required_actions: actions } = answerClassification(openLetter(letter));
+  const said = actions.map(({ action }) => action).join(' ');
+  expect(said).toContain('w sądzie');
+  expect(said).not.toContain('wypowiedzieć umowę');
+});

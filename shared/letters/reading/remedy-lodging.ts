@@ -8,14 +8,14 @@ const ADDRESSEE = 140;
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac sie' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
+    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;
   const from = start + match.index + match[0].length;
   const rest = view.flow.text.slice(from, from + ADDRESSEE).replace(/\s+/g, ' ');
   const stop =
-    /,? (?:za pośrednictwem|w terminie|w tym samym terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można|wnoszon)\b|[.;(]|, (?=[^VIX])/u.exec(
+    /,? (?:w (?:\p{L}+|\d+) (?:dni|tygodni)|za pośrednictwem|w terminie|w tym samym terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można|wnoszon)\b|[.;(]|, (?=[^VIX])/u.exec(
       rest,
     );
   return institutionInNominative(rest.slice(0, stop?.index ?? 100).trim());

@@ -106,9 +106,7 @@ function instead(
   granted: readonly RemedyMention[],
   denied: string,
 ): Choice | null {
-  const best = granted.find(
-    (mention) => mention.object === 'own' && !offers.has(mention.stem) && !isStem(mention, denied),
-  );
+  const best = granted.find((mention) => !offers.has(mention.stem) && !isStem(mention, denied));
   if (best === undefined) return null;
   const places = granted.filter(({ stem }) => stem === best.stem);
   return { base: bareRemedy(type, best.stem), places };

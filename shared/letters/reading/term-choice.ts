@@ -5,9 +5,10 @@ import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
-import type { Clause } from './clauses/clause.ts';
+import { type Clause, clausesOf } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
@@ -120,14 +121,18 @@ type Reading = {
 };
 
 function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
-  const { view, type, role, remedy, mentions } = reading;
+  const { view, type, role, remedy } = reading;
   const place = termPlace(view, found);
   const { kind } = found;
   if (place === undefined || kind === 'other') return [];
   // A term from "the answer" is one of a later letter, unless this letter is that answer.
   const later = answerReceived.test(place.itself);
   if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
-  const named = purposeByRemedy(mentions.get(place.clause) ?? [], remedy, canDecideCosts(reading));
+  const named = purposeByRemedy(
+    mentionsFor(reading, place.clause),
+    remedy,
+    canDecideCosts(reading),
+  );
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
   const meant = named ?? purposeIn(type, remedy, place, !asksNothing(view));
@@ -138,6 +143,33 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
       at: found.span.start,
     },
   ];
+}
+
+/** How a sentence goes on about what the one before it named: "Pismo składa się u nas, w ciągu dwóch tygodni". */
+const goesOn = wordPattern([
+  'pismo sklada sie',
+  'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.
+  'sklada je pan*',
+  'sklada ja pan*',
+  'wnosi sie',
+  'mozna * zlozyc',
+  'nalezy * zlozyc',
+  'nalezy * wniesc',
+  'ma pan* na to', // Ma Pani na to dwa tygodnie.
+  'maja panstwo na to',
+  'na to ma pan*',
+  'czas na to',
+  'termin na to',
+]);
+const GOES_ON_WITHIN = 40;
+
+/** The remedies of a term's sentence, else of the one that it goes on about. */
+function mentionsFor({ view, mentions }: Reading, clause: Clause): readonly RemedyMention[] {
+  const own = mentions.get(clause);
+  if (own !== undefined || !goesOn.test(clause.text.slice(0, GOES_ON_WITHIN))) return own ?? [];
+  const clauses = clausesOf(view);
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return before === undefined ? [] : (mentions.get(before) ?? []);
 }
 
 function termOf(
@@ -166,11 +198,13 @@ const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok',
 
 /** "od dnia dokonania czynności" for one who was there: the act's day is the letter's own. */
 function fromTheAct(
-  { view, documentDate }: Reading,
+  { view, type, documentDate }: Reading,
   { from, amount, unit }: FoundTerm,
 ): { kind: 'from_document'; date: string } | undefined {
   if (from !== 'act' || documentDate === null || amount === null || unit === null) return undefined;
-  if (!wasPresent.test(view.spaced)) return undefined;
+  // A ticket that was accepted bears the day of its acceptance.
+  const isTicket = type.reply === 'ticket' && view.foldedTitle.includes('mandat');
+  if (!isTicket && !wasPresent.test(view.spaced)) return undefined;
   return { kind: 'from_document', date: lastDayFrom(documentDate, { amount, unit }) };
 }
 

@@ -40,7 +40,7 @@ function withParts(name: string): string {
   return name
     .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
     .replace(/(?<=^Minister )właściwego/u, 'właściwy')
-    .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[sc])kiego/u, 'ki');
+    .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[scz])kiego/u, 'ki');
 }
 
 /** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */
@@ -49,7 +49,7 @@ export function institutionInNominative(phrase: string): string | null {
     if (genitive.test(phrase)) return withParts(phrase.replace(genitive, nominative));
   }
   // "Lubuskiego Wojewódzkiego Inspektora …": the region's adjective before the organ
-  const region = /^(\p{Lu}\p{L}+[sc]k)iego (?=\p{L})/u.exec(phrase);
+  const region = /^(\p{Lu}\p{L}+[scz]k)iego (?=\p{L})/u.exec(phrase);
   if (region !== null) {
     const rest = institutionInNominative(phrase.slice(region[0].length));
     return rest === null ? null : `${region[1] ?? ''}i ${rest}`;

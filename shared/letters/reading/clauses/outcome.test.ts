@@ -47,7 +47,7 @@ test('reasons and instructions decide nothing', () => {
   const found = outcome(
     'Sprawa jest w toku.\n\nUZASADNIENIE\n\nOdmawiamy racji zarzutom.\n\nPOUCZENIE\n\nOrgan odmawia, gdy brak dowodów.\n',
   );
-  expect(found).toMatchObject({ kind: 'informs', quote: null, sureness: 'unsure' });
+  expect(found).toMatchObject({ kind: 'informs', quote: null });
 });
 
 test('what somebody else decided and what may be is no outcome', () => {

@@ -21,7 +21,6 @@ import {
 export type Outcome = {
   kind: OutcomeKind;
   quote: string | null;
-  sureness: 'certain' | 'unsure';
   /** The letter gives the reader something or ends the reader's case, and orders or takes nothing. */
   isFavourable: boolean;
 };
@@ -52,7 +51,7 @@ export const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'insurer_final',
 ]);
 
-const none: Outcome = { kind: 'informs', quote: null, sureness: 'unsure', isFavourable: false };
+const none: Outcome = { kind: 'informs', quote: null, isFavourable: false };
 
 /** What a letter of a deciding kind decides; `informs`, unsure, for every other kind. */
 export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
@@ -93,7 +92,6 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   return {
     kind,
     quote: quoteAt(view, quotedSpan(first)),
-    sureness: 'certain',
     isFavourable: !partial && !burdened && (first.deed === 'granted' || ended),
   };
 });

@@ -101,6 +101,10 @@ export const subjects: Readonly<Partial<Record<Person, WordList>>> = {
     'osoby trzecie',
     'osobom trzecim',
     'dozorca',
+    'wykonawca', // Wykonawca zakończy prace do 15 grudnia.
+    'dostawca',
+    'rzeczoznawca',
+    'kurier',
     'posiadacz',
     'dziedzic',
   ],

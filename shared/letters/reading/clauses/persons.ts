@@ -5,7 +5,10 @@ import { type Person, subjects } from './person-words.ts';
 
 const subjectPatterns = Object.entries(subjects).map(
   ([person, words]) =>
-    [person as Person, new RegExp(`${notGoverned()}${anyOf(words)}`, 'g')] as const,
+    [
+      person as Person,
+      new RegExp(String.raw`${notGoverned()}${anyOf(words)}(?!\s{0,2}:)`, 'g'),
+    ] as const,
 );
 
 /** "przez bank", "na rzecz powoda": the noun is no subject after a preposition. */
@@ -13,7 +16,7 @@ function notGoverned(): string {
   return String.raw`(?<!\b(?:przez|dla|od|do|przeciwko|wobec|rzecz|imieniu|lub|albo|miedzy)\s{1,2})`;
 }
 
-/** Whom the words name as the one who acts or is entitled, in order of appearance. */
+/** Whom the words name (not as a label: "Nabywca: Ewa Lis") as the one who acts or is entitled, in order of appearance. */
 export function personsIn(text: string): { person: Person; at: number }[] {
   return subjectPatterns
     .flatMap(([person, pattern]) =>

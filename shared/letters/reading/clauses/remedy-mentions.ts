@@ -9,7 +9,13 @@ import { type RemedyObject, remedyObject } from './remedy-object.ts';
 
 /** Remedies by the stem that letters inflect. */
 const remedyStems = {
-  odwolani: ['odwolani*', 'odwolac sie', 'zadania przywrocenia do pracy'],
+  odwolani: [
+    'odwolani*',
+    'odwolac sie',
+    'sie odwolac',
+    'sie … odwolac',
+    'zadania przywrocenia do pracy',
+  ],
   zazaleni: ['zazaleni*'],
   sprzeciw: ['sprzeciw*'],
   skarg: ['skarg*'],
@@ -54,6 +60,16 @@ const grant = anyOf([
   'mozna zakwestionowac', // Stanowisko można zakwestionować w drodze reklamacji.
   'moze', // Dłużnik może wnieść skargę.
   'moga',
+  'ma pan* … na odwolanie', // Ma Pani miesiąc na odwołanie.
+  'ma pan* … na zazalenie',
+  'ma pan* … na sprzeciw',
+  'ma pan* … na skarge',
+  'ma pan* … na apelacje',
+  'ma pan* … na reklamacje',
+  'maja panstwo … na odwolanie',
+  'maja panstwo … na sprzeciw',
+  'maja panstwo … na skarge',
+  'maja panstwo … na reklamacje',
   'prawo wniesienia', // Przysługuje Pani prawo wniesienia odwołania.
   'prawo do wniesienia',
   'prawo zlozenia',

@@ -1,6 +1,6 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** Who decides about others by law, as letterheads and signatures name it. */
 const authorities = wordPattern([
@@ -64,3 +64,78 @@ export function isAuthority(view: LetterView): boolean {
     ? authorities.test(written)
     : /\b(?:sad|sadu|komornik|naczelnik|burmistrz|prezydent|wojt|inspektor)\b/.test(written);
 }
+
+/** What the sender does or will do: the time is the sender's, not the reader's. */
+export const senderActs: WordList = [
+  'odpowiemy', // Odpowiemy w terminie 30 dni.
+  'odpowiadamy',
+  'rozpatrzymy',
+  'rozpatrujemy',
+  'udzielimy',
+  'udzielamy',
+  'ustosunkujemy',
+  'wyplacimy', // Wyrównanie wypłacimy do 31 lipca.
+  'wyplacamy',
+  'przekazemy',
+  'przeslemy',
+  'wyslemy',
+  'zwrocimy',
+  'skierujemy',
+  'naliczymy',
+  'wystapimy',
+  'wstrzymamy',
+  'bedziemy',
+  'zostanie wyplacon*', // Odprawa zostanie wypłacona w dniu rozwiązania umowy.
+  'zostanie przekazan*',
+  'zostanie zwrocon*',
+  'zostanie wystawion*',
+  'zostanie skierowan*',
+  'zostana usuniet*',
+  'zostana przekazan*',
+  'zostana skierowan*',
+  'wszczyna sie', // Kontrolę wszczyna się nie później niż przed upływem 30 dni.
+  'organ uzna',
+  'organ wyda',
+  'organ moze',
+  'organ jest obow*',
+  'jezeli organ',
+  'zaklad moze',
+  'zaklad wyda',
+  'zaklad uzna',
+  'moze zmienic lub uchylic',
+  'rozpatrywan*',
+  'rozpatrzon*',
+  'ustosunkuj*',
+  'odpowiedzi udziel*',
+  'wypowiada sie organ',
+  'nieodrzuceni*', // Nieodrzucenie sprzeciwu w ciągu 14 dni jest równoznaczne z uwzględnieniem.
+  'nierozpatrzeni*',
+  'nierozpoznani*',
+  'niezalatwieni*',
+  'zarzad moze', // Zarząd Powiatu może zażądać rachunku w ciągu 7 dni.
+  'zarzad * moze',
+  'moze zazadac',
+  'sprawa powinna', // Sprawa powinna zakończyć się do 30 czerwca.
+  'sprawa zostanie',
+  'sprawe zalatwimy',
+  'zalatwienia sprawy', // przewidywany termin załatwienia sprawy
+  'zakonczenia postepowania',
+  'zakonczyc sie',
+  'zakonczymy',
+  'planujemy',
+  'rozliczymy',
+  'oddamy',
+  'odpiszemy',
+  'oddam', // Kaucję oddam Panu do końca listopada.
+  'zwroce',
+  'odpowiem',
+  'odpisze',
+  'wyplace',
+  'przekaze',
+  'przesle',
+  'wysle',
+  'rozlicze',
+  'rozpatrze',
+  'przedstawimy',
+  'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
+];

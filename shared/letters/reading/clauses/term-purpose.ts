@@ -21,6 +21,8 @@ const paying = new RegExp(
     'doplat', // dopłata, dopłacić
     'doplac',
     'uregul',
+    'pieniadz', // Czekam na pieniądze dwa tygodnie.
+    'pieniedz',
     'uisc',
     'uiszcz',
     'splat',
@@ -175,11 +177,14 @@ const asksReasons = new RegExp(
 export function purposeIn(
   type: DocumentType,
   remedy: RemedyAnswer | null,
-  { before, after }: TermPlace,
+  { before, after, lead }: TermPlace,
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It stands with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (isLowerSum(lead, after)) {
+    return { purpose: 'side', what: 'zapłata niższej kwoty' };
+  }
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
@@ -192,6 +197,19 @@ export function purposeIn(
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
   return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
+
+/** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": what is paid sooner is less. */
+const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
+const sumBehind = new RegExp(String.raw`^,?(?: -| –|:)? ?${sum}`);
+const sums = new RegExp(sum, 'g');
+
+function isLowerSum(lead: string, after: string): boolean {
+  const behind = sumBehind.exec(after)?.[1];
+  const before = [...lead.matchAll(sums)].at(-1)?.[1];
+  return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
+}
+
+const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 
 /** What a term to ask a court for its reasons is called. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';

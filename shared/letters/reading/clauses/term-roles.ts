@@ -8,6 +8,7 @@ import { type Clause, clauseAt, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
 import { ownActs } from './remedy-object.ts';
+import { senderActs } from './senders.ts';
 import {
   failure,
   failureAhead,
@@ -18,19 +19,21 @@ import {
   reward,
   rewarded,
   rewardedDeed,
-  senderActs,
 } from './term-words.ts';
 
 /** A term with the words it stands among; all folded. */
 export type TermPlace = {
   clause: Clause;
   before: string;
+  /** What stands before it, also in the sentence before its own. */
+  lead: string;
   itself: string;
   after: string;
 };
 
 const AFTER = 200;
 const BEFORE = 600;
+const LEAD = 160;
 
 /** Where a term of the letter stands; what follows a colon is read with it. */
 export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undefined {
@@ -47,6 +50,7 @@ export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undef
   return {
     clause,
     before: view.spaced.slice(Math.max(clause.span.start, start - BEFORE), start),
+    lead: view.spaced.slice(Math.max(0, start - LEAD), start),
     itself: view.spaced.slice(start, end),
     after: listed ? view.spaced.slice(end, end + AFTER) : rest.slice(0, AFTER),
   };

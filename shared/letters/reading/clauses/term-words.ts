@@ -1,70 +1,5 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** What the sender does or will do: the time is the sender's, not the reader's. */
-export const senderActs: WordList = [
-  'odpowiemy', // Odpowiemy w terminie 30 dni.
-  'odpowiadamy',
-  'rozpatrzymy',
-  'rozpatrujemy',
-  'udzielimy',
-  'udzielamy',
-  'ustosunkujemy',
-  'wyplacimy', // Wyrównanie wypłacimy do 31 lipca.
-  'wyplacamy',
-  'przekazemy',
-  'przeslemy',
-  'wyslemy',
-  'zwrocimy',
-  'skierujemy',
-  'naliczymy',
-  'wystapimy',
-  'wstrzymamy',
-  'bedziemy',
-  'zostanie wyplacon*', // Odprawa zostanie wypłacona w dniu rozwiązania umowy.
-  'zostanie przekazan*',
-  'zostanie zwrocon*',
-  'zostanie wystawion*',
-  'zostanie skierowan*',
-  'zostana usuniet*',
-  'zostana przekazan*',
-  'zostana skierowan*',
-  'wszczyna sie', // Kontrolę wszczyna się nie później niż przed upływem 30 dni.
-  'organ uzna',
-  'organ wyda',
-  'organ moze',
-  'organ jest obow*',
-  'jezeli organ',
-  'zaklad moze',
-  'zaklad wyda',
-  'zaklad uzna',
-  'moze zmienic lub uchylic',
-  'rozpatrywan*',
-  'rozpatrzon*',
-  'ustosunkuj*',
-  'odpowiedzi udziel*',
-  'wypowiada sie organ',
-  'nieodrzuceni*', // Nieodrzucenie sprzeciwu w ciągu 14 dni jest równoznaczne z uwzględnieniem.
-  'nierozpatrzeni*',
-  'nierozpoznani*',
-  'niezalatwieni*',
-  'zarzad moze', // Zarząd Powiatu może zażądać rachunku w ciągu 7 dni.
-  'zarzad * moze',
-  'moze zazadac',
-  'sprawa powinna', // Sprawa powinna zakończyć się do 30 czerwca.
-  'sprawa zostanie',
-  'sprawe zalatwimy',
-  'zalatwienia sprawy', // przewidywany termin załatwienia sprawy
-  'zakonczenia postepowania',
-  'zakonczyc sie',
-  'zakonczymy',
-  'planujemy',
-  'rozliczymy',
-  'oddamy',
-  'odpiszemy',
-  'przedstawimy',
-  'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
-];
-
 /** What has happened already. */
 export const pastActs: WordList = [
   'uplynal',
@@ -96,6 +31,10 @@ export const pastActs: WordList = [
   'nie zlozyl*',
   'nie wplynel*',
   'nie dokonal*',
+  'wezwalismy', // Wezwaliśmy go do zapłaty w terminie 14 dni.
+  'wezwalem',
+  'wezwalam',
+  'wzywalismy',
   'nalezalo', // Sprzęt należało zwrócić w ciągu 14 dni.
   'trzeba bylo',
   'mozna bylo',
@@ -106,6 +45,7 @@ export const pastActs: WordList = [
 
 /** Rules that are taught to everybody, for what may come or for what is not the case here. */
 export const generalRules: WordList = [
+  'usprawiedliwi*', // kto nie usprawiedliwi się w ciągu 7 dni
   'przywroceni*', // wniosek o przywrócenie terminu
   'uchybieni*',
   'ustani* przyczyn*',

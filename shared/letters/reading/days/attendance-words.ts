@@ -26,6 +26,8 @@ export const attendanceOrdered = wordPattern([
   'obowiazkow* stawiennictw*',
   'obowiazkow* obecnosc*',
   'wzyw* … stawi*', // wzywam Panią do osobistego stawienia się
+  'wzyw* … zgloszeni* sie', // Wzywam do zgłoszenia się w dniu 10 listopada.
+  'wzyw* … przyby*',
   'obowiazan* stawi*',
   'obowiazan* do stawi*',
   'obowiazan* jest stawi*',

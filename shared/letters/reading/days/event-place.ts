@@ -26,7 +26,7 @@ const houses: readonly string[] = [
   'Szkole',
   'Ośrodku',
 ];
-const inside = new RegExp(String.raw`\b(?:w|we) ((?:${houses.join('|')})\b[^;:]*)`, 'u');
+const inside = new RegExp(String.raw`\b((?:w|we) (?:${houses.join('|')})\b[^;:]*)`, 'u');
 const stop =
   /,? (?:odbędzie|celem|w celu|w charakterze|w sprawie|w dniu|dnia|o godz|sala|sali|z udziałem|zostanie)\b|,? pok(?:\.|ój|oju)|[;(]|(?<!\b(?:ul|al|pl|os|nr))\. /u;
 const room = /\b(?:sal[ai]|pok(?:\.|ój|oju|oj))\s*(?:nr\s*)?\d+\w?/iu;
@@ -45,7 +45,7 @@ export function placeOf(
   const label = labelled.exec(text)?.[1];
   const phrase = label ?? inside.exec(text)?.[1];
   const house = phrase === undefined ? null : phrase.split(stop)[0]?.trim().replace(/[,.]$/, '');
-  const named = room.exec(text.slice(Math.max(0, at - from)))?.[0];
+  const named = room.exec(text.slice(Math.max(0, at - from)))?.[0].replace(/^sali/i, 'sala');
   const parts = [
     house,
     named ?? (found === null || found.length > 12 ? null : `sala ${found}`),

@@ -67,14 +67,43 @@ export const eventKinds: readonly {
     ]),
     what: 'badanie',
   },
+  {
+    kind: 'examination',
+    // Wyznaczyliśmy Pani termin przyjęcia na oddział: 14 stycznia.
+    words: wordPattern(['przyjeci* na oddzial', 'przyjeci* do szpitala', 'przyjeci* na leczenie']),
+    what: 'przyjęcie do szpitala',
+  },
   { kind: 'summons', words: wordPattern(['przesluchani*']), what: 'przesłuchanie' },
   {
     kind: 'summons',
-    words: wordPattern(['stawi*', 'stawiennictw*', 'zglosic sie', 'zgloszeni* sie', 'wywiad*']),
+    words: wordPattern([
+      'stawi*',
+      'stawiennictw*',
+      'zglosic sie',
+      'zgloszeni* sie',
+      'wywiad*',
+      'przyszedl pan', // Prosimy, żeby przyszedł Pan do urzędu 19 listopada.
+      'przyszla pani',
+      'przyszli panstwo',
+      'prosze przyjsc',
+      'prosimy przyjsc',
+      'prosimy o przybycie',
+    ]),
     what: 'stawiennictwo',
   },
   // Sąd wzywa Pana jako świadka na dzień 9 czerwca, godz. 12:15.
   { kind: 'summons', words: wordPattern(['wzywa', 'wzywam', 'wzywamy']), what: 'stawiennictwo' },
+  {
+    kind: 'other',
+    words: wordPattern(['przerw* w dostaw*', 'wylaczeni* pradu', 'przerw* w doplywie']),
+    what: 'planowana przerwa w dostawie',
+  },
+  {
+    kind: 'other',
+    // Transport zaplanowaliśmy na 7 grudnia.
+    words: wordPattern(['transport*', 'montaz*', 'dowoz*']),
+    what: 'zapowiedziana dostawa lub montaż',
+  },
   {
     kind: 'other',
     words: wordPattern(['spotkani*', 'zebrani*', 'wizyt*', 'walne zgromadzenie', 'odczyt*']),
@@ -119,6 +148,10 @@ export const setting = wordPattern([
   'przeprowadzimy',
   'przeprowadzi',
   'zglosic sie',
+  'zgloszeni* sie', // Wzywam do zgłoszenia się w dniu 10 listopada.
+  'przyszedl pan',
+  'przyszla pani',
+  'przyszli panstwo',
   'na dzien', // Sąd wzywa Pana na dzień 9 czerwca.
   'termin rozprawy',
   'terminie rozprawy',

@@ -64,6 +64,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     {
       ...set,
       date: day,
+      what: isAppointment ? `${set.what}${hoursIn(after)}` : set.what,
       time: date.time ?? (isAppointment ? hourIn(after) : null),
       place: isAppointment ? placeOf(view, clause, at, date.room) : null,
       attendance: isAppointment ? attendanceOf(reading, set) : null,
@@ -78,10 +79,19 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
 
 /** "02.06.2026 (wtorek) o godz. 10:30": an hour that stands apart from its day. */
 function hourIn(after: string): string | null {
-  const hour = /^[^.;]{0,20}.{0,60}?\bgodz\w*\.? {0,4}(\d{1,2})[:.](\d{2})\b/.exec(
+  const hour = /^[^.;]{0,20}.{0,60}?\b(?:godz\w*\.?|o) {0,4}(\d{1,2})[:.](\d{2})\b(?!\.?\d)/.exec(
     after.replace(/\[(\d)\]/g, '$1'),
   );
   return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
+}
+
+const hours =
+  /^.{0,60}?\bgodz\w*\.? ?(?:od )?(\d{1,2}(?:[:.]\d{2})?) ?(?:-|–|do) ?(\d{1,2}(?:[:.]\d{2})?)(?!\d|[.-]\d)/;
+
+/** ", w godz. 8-15": a time in which one may come, which is no hour of an appointment. */
+function hoursIn(after: string): string {
+  const found = hours.exec(after);
+  return found === null ? '' : `, w godz. ${found[1] ?? ''}–${found[2] ?? ''}`;
 }
 
 const lastDayBefore = /\bdo (?:dnia )?$/;

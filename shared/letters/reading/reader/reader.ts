@@ -126,7 +126,8 @@ function saidOfReader(view: LetterView): Person | undefined {
   const said = told.exec(view.spaced);
   if (said !== null) return said[1]?.startsWith('osob') ? 'suspect' : personByStem(said[0]);
   const box = ticked.exec(view.spaced)?.[0];
-  if (box !== undefined) return personByStem(box);
+  // "[x] osoby, co do której istnieje podstawa do sporządzenia przeciwko niej wniosku o ukaranie"
+  if (box !== undefined) return /osob[ye]$/.test(box) ? 'suspect' : personByStem(box);
   if (claims.test(view.spaced)) return 'claimant';
   if (owesNothing.test(view.spaced)) return 'third';
   const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
