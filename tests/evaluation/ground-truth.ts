@@ -39,6 +39,7 @@ const groundTruth = z.object({
       total_amount: amount,
       bank_account: text,
       bank_account_valid: z.nullable(z.boolean()),
+      direction: z.optional(z.string()),
     }),
   ),
   identifiers: z.array(z.object({ value: z.string() })),

@@ -9,7 +9,7 @@ import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { viewLetter } from './letter-view.ts';
-import { readFinancial } from './money/money.ts';
+import { readMoney } from './money/money.ts';
 import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
@@ -29,6 +29,8 @@ export type ReadLetter = LetterFacts & {
     reference: ChosenParty | null;
   };
   dateQuote: string | null;
+  /** Whether the sums rest on a trained model alone, where no rule told what they are. */
+  hasRankedSums: boolean;
   threat: ClassificationAnswer['threat'];
 };
 
@@ -49,7 +51,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const terms = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
-  const financial = readFinancial(view, type, reader);
+  const { financial, isRanked } = readMoney(view, type, reader);
   return {
     view,
     type,
@@ -64,6 +66,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     role,
     remedy,
     financial,
+    hasRankedSums: isRanked,
     parties: { sender, recipient, reference },
     threat: readThreat(view, type, amountDue({ financial }), { role, isCalled: terms.length > 0 }),
   };

@@ -8,6 +8,7 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import type { Doubted } from './doubt.ts';
+import { rankedDoubts, rivalDoubts } from './ranked-doubts.ts';
 
 type Obligations = Classification['financial_obligations'];
 
@@ -32,12 +33,13 @@ export function sumDoubts(
   { financial_obligations: money }: Classification,
   letter: Letter,
 ): Doubted[] {
-  const { view, role, recipient } = readLetter(letter);
+  const { view, role, recipient, hasRankedSums } = readLetter(letter);
   const asked = moneyItems(view, { role, name: recipient }).filter(
     (item) => isAsked(item) && item.zone === 'body',
   );
   return [
     ...sums.flatMap((sum) => sumDoubt(sum, money, asked, letter)),
+    ...(hasRankedSums ? rankedDoubts(money) : rivalDoubts(money, view)),
     ...accountDoubts(money, letter),
   ];
 }

@@ -4,14 +4,14 @@ import { chooseType } from '#shared/letters/reading/classify.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { readFinancial } from './money.ts';
+import { readMoney } from './money.ts';
 
 const firm = 'Firma Testowa Sp. z o.o.';
 
 function moneyOf(title: string, body: string, sender = firm) {
   const letter = `${sender}\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\n${title}\n\n${body}\n`;
   const view = viewLetter(openLetter(letter));
-  const money = readFinancial(view, chooseType(view).type);
+  const money = readMoney(view, chooseType(view).type).financial;
   return {
     main: money.main_amount.value,
     interest: money.interest.value,

@@ -3,47 +3,58 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 
-import { noSums, type Sums } from './chosen-sums.ts';
+import { noSums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
+import { type Settled, withSecondOpinion } from './second-opinion.ts';
 import { chooseSums } from './sums.ts';
 
 type Financial = ClassificationAnswer['financial'];
 type Money = Financial['main_amount'];
 
+/** The letter's money; `isRanked`: no rule told what the sums are, but the trained model did. */
+export type MoneyReading = { financial: Financial; isRanked: boolean };
+
 /**
  * Which amount is what, which way it goes, to which account and under what title. Nothing is added up.
  * A sum that nobody is to pay or to get stands in the rows alone.
  */
-export function readFinancial(
+export function readMoney(
   view: LetterView,
   type: DocumentType,
   reader: Reader = nobodyKnown,
-): Financial {
+): MoneyReading {
   const account = readPayeeAccount(view, type);
   const items = moneyItems(view, reader);
   const chosen = chooseSums(ofReader(items, reader), type, growingInterest.test(view.spaced));
   const hasAccount = account.value !== null;
   const { role } = reader;
-  const direction = directionOf({ view, type, sums: chosen, hasAccount, role });
-  const sums = direction === 'none' && type.reply !== 'scam' ? withoutClaims(chosen) : chosen;
-  const told = Object.values(sums).find((item) => item !== null);
+  const byRules = {
+    sums: chosen,
+    direction: directionOf({ view, type, sums: chosen, hasAccount, role }),
+  };
+  const { sums, direction, isRanked } =
+    type.reply === 'scam'
+      ? { ...byRules, isRanked: false }
+      : withoutClaims(withSecondOpinion(view, items, byRules));
+  const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const payee = toPay ? account : { value: null, quote: null };
-  return {
-    has_financial: told !== undefined,
+  const financial: Financial = {
+    has_financial: first !== undefined,
     main_amount: money(sums.main),
     interest: money(sums.interest),
     costs: money(sums.costs),
     total_amount: money(sums.total),
-    currency: told?.currency ?? null,
+    currency: first?.currency ?? null,
     payment_title: payee.value === null ? { value: null, quote: null } : readPaymentTitle(view),
     bank_account: payee,
     rows: moneyRows(items, sums),
-    direction: told === undefined && payee.value === null ? 'none' : direction,
+    direction: first === undefined && payee.value === null ? 'none' : direction,
   };
+  return { financial, isRanked };
 }
 
 /** A stranger to the debt is asked for what the letter orders of him in so many words, if for anything. */
@@ -56,8 +67,11 @@ function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly Money
 export const growingInterest =
   /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
 
-/** Costs that are told and not asked for stay told; a sum to pay there is none. */
-const withoutClaims = ({ costs }: Sums): Sums => ({ ...noSums, costs });
+/** Where nothing is asked, costs that are told stay told; a sum to pay there is none. */
+const withoutClaims = (settled: Settled): Settled =>
+  settled.direction === 'none'
+    ? { ...settled, sums: { ...noSums, costs: settled.sums.costs } }
+    : settled;
 
 function money(item: MoneyItem | null): Money {
   if (item === null) return { value: null, quote: null };

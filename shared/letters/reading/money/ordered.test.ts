@@ -5,12 +5,12 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import type { Reader } from '#shared/letters/reading/reader/reader.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { readFinancial } from './money.ts';
+import { readMoney } from './money.ts';
 
 function moneyOf(title: string, body: string, sender: string, role?: Reader['role']) {
   const letter = `${sender}\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\n${title}\n\n${body}\n`;
   const view = viewLetter(openLetter(letter));
-  const money = readFinancial(view, chooseType(view).type, { role, name: 'Jan Nowak' });
+  const money = readMoney(view, chooseType(view).type, { role, name: 'Jan Nowak' }).financial;
   return { main: money.main_amount.value, direction: money.direction };
 }
 

@@ -4,13 +4,13 @@ import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts'
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { readFinancial } from './money.ts';
+import { readMoney } from './money.ts';
 
 const payee = '\n\nRachunek: 37 1140 2004 0000 3802 7755 1904\n';
 
 function sumsOf(body: string, kind = 'przedsadowe-wezwanie') {
   const letter = `Kasztelania Finanse S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}${payee}`;
-  const money = readFinancial(viewLetter(openLetter(letter)), documentTypeOf(kind));
+  const money = readMoney(viewLetter(openLetter(letter)), documentTypeOf(kind)).financial;
   const { main_amount: main, interest, costs, total_amount: total } = money;
   return [main.value, interest.value, costs.value, total.value];
 }

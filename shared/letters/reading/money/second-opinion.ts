@@ -1,0 +1,65 @@
+import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
+import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
+import { type Ranked, rankSums } from '#shared/letters/reading/ranker/ranked-sums.ts';
+
+import { noSums, type Sums } from './chosen-sums.ts';
+import { isAsked, type MoneyItem } from './money-items.ts';
+
+/** How sure the trained model has to be of a sum that the rules took too, and of one it names alone. */
+const AGREED = 0.5;
+const ALONE = 0.75;
+/** How sure of money for the reader. */
+const RECEIVED = 0.8;
+
+/** The letter's sums and which way they go; `isRanked` where the trained model had to say it. */
+export type Settled = { sums: Sums; direction: MoneyDirection; isRanked: boolean };
+
+/**
+ * A second way of reading, asked where the rules are silent: they took no sum, or nothing in their words says what a
+ * sum is for. A sum that both ways take, or that the trained model is sure of, is told, and never as one to pay:
+ * no rule has found an order.
+ */
+export function withSecondOpinion(
+  view: LetterView,
+  items: readonly MoneyItem[],
+  settled: Omit<Settled, 'isRanked'>,
+): Settled {
+  const byRules = { ...settled, isRanked: false };
+  if (!isSilent(view, settled)) return byRules;
+  const ranked = rankSums(rankedAmounts(view));
+  const { main } = ranked;
+  const { sums } = settled;
+  if (main === null) return byRules;
+  if (isTaken(main, sums) && main.share >= AGREED) {
+    return { sums, direction: wayOf(main), isRanked: true };
+  }
+  const item = main.share < ALONE ? undefined : itemOf(items, main);
+  if (item === undefined) return byRules;
+  const { total } = ranked;
+  const whole = total !== null && total.share >= ALONE ? itemOf(items, total) : undefined;
+  return {
+    sums: { ...noSums, main: item, total: whole ?? null },
+    direction: wayOf(main),
+    isRanked: true,
+  };
+}
+
+/** "Prosimy nic nie wpłacać" is no silence, nor is a sum that was paid. */
+function isSilent(view: LetterView, { sums, direction }: Omit<Settled, 'isRanked'>): boolean {
+  if (asksNothing(view)) return false;
+  const chosen = sums.total ?? sums.main;
+  if (chosen === null) return sums.costs === null;
+  return direction === 'none' && chosen.role !== 'paid';
+}
+
+const wayOf = ({ isReceived, share }: Ranked): MoneyDirection =>
+  isReceived && share >= RECEIVED ? 'to_receive' : 'disputed';
+
+const isTaken = ({ grosze }: Ranked, { main, total }: Sums): boolean =>
+  main?.grosze === grosze || total?.grosze === grosze;
+
+/** The sum's place in the letter; none where a rule says that it is paid, planned, a ceiling or somebody else's. */
+const itemOf = (items: readonly MoneyItem[], { grosze }: Ranked) =>
+  items.find((item) => item.grosze === grosze && isAsked(item));

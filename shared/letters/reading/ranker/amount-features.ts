@@ -1,0 +1,81 @@
+import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { rowOf } from '#shared/letters/reading/money/amount-rows.ts';
+import { zonesOf } from '#shared/letters/reading/money/money-zones.ts';
+import { sentenceSpan } from '#shared/letters/text/sentences.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+
+import { arithmeticOf } from './amount-arithmetic.ts';
+import { endingsOf, stemsOf } from './stems.ts';
+
+/** How many words stand right beside an amount, and how many make its clause. */
+const NEAR = 3;
+const CLAUSE = 9;
+
+/**
+ * What a letter says of each amount, as the names of features: the words of its clause and sentence, its row and
+ * column, the ends of verbs, the part of the letter, and what adds up with it. In the order of the amounts.
+ */
+export function amountFeatures(
+  view: LetterView,
+  amounts: readonly FoundAmount[],
+): readonly (readonly string[])[] {
+  const zoneAt = zonesOf(view);
+  const sums = arithmeticOf(amounts.map(({ grosze }) => grosze));
+  const spans = amounts.map(({ span }) => ({
+    start: flowPosition(view, span.start),
+    end: flowPosition(view, span.end),
+  }));
+  return amounts.map((amount, index) => {
+    const own = spans[index] ?? { start: 0, end: 0 };
+    const quarter = Math.floor((4 * own.start) / Math.max(1, view.flow.text.length));
+    return [
+      ...wordsAround(view, own, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? Infinity),
+      ...rowFeatures(view, amount),
+      ...(sums[index] ?? []),
+      `zone:${zoneAt(amount.span.start)}`,
+      `quarter:${quarter}`,
+      ...(amount.explicit ? [] : ['bare']),
+      ...(amount.currency === 'PLN' ? [] : ['foreign']),
+    ];
+  });
+}
+
+/** `from` and `to`: where the amounts beside it end and begin. */
+function wordsAround(view: LetterView, own: Span, from: number, to: number): string[] {
+  const sentence = sentenceSpan(view.flow, own);
+  const words = (start: number, end: number) => view.spaced.slice(start, Math.max(start, end));
+  const before = words(Math.max(sentence.start, from), own.start);
+  const after = words(own.end, Math.min(sentence.end, to));
+  const clause = stemsOf(before);
+  const behind = stemsOf(after);
+  const near = clause.slice(-NEAR);
+  const beside = behind.slice(0, NEAR);
+  return [
+    ...[...near, ...pairs(near)].map((stem) => `b:${stem}`),
+    `b0:${clause.at(-1) ?? '^'}`,
+    ...[...beside, ...pairs(beside)].map((stem) => `a:${stem}`),
+    `a0:${behind[0] ?? '$'}`,
+    ...clause.slice(-CLAUSE).map((stem) => `c:${stem}`),
+    ...[...clause, ...behind].map((stem) => `s:${stem}`),
+    ...stemsOf(words(sentence.start, from)).map((stem) => `e:${stem}`),
+    ...stemsOf(words(to, sentence.end)).map((stem) => `l:${stem}`),
+    ...endingsOf(before).map((ending) => `v:${ending}`),
+    ...endingsOf(after).map((ending) => `w:${ending}`),
+    ...(from > sentence.start ? [] : ['first in sentence']),
+  ];
+}
+
+const pairs = (stems: readonly string[]) =>
+  stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`);
+
+function rowFeatures(view: LetterView, amount: FoundAmount): string[] {
+  const row = rowOf(view, amount);
+  if (row === undefined) return [];
+  return [
+    'row',
+    ...(row.alone ? ['row alone'] : []),
+    ...stemsOf(row.label).map((stem) => `r:${stem}`),
+    ...stemsOf(row.header).map((stem) => `h:${stem}`),
+  ];
+}

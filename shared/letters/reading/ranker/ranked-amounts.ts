@@ -1,0 +1,27 @@
+import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+
+import { type AmountClass, amountClasses } from './amount-class.ts';
+import { amountFeatures } from './amount-features.ts';
+import trained from './amount-weights.json' with { type: 'json' };
+import { type LinearModel, sharesOf } from './linear-model.ts';
+
+/** An amount with how likely it is of each class, by the words around it alone. */
+export type RankedAmount = FoundAmount & { shares: ReadonlyMap<AmountClass, number> };
+
+const { scale, bias, weights } = trained;
+const model: LinearModel<AmountClass> = { classes: amountClasses, scale, bias, weights };
+
+/** No letter has more that matter; a text of nothing but amounts must not be read for long. */
+const MOST_AMOUNTS = 80;
+
+/** What each amount of the letter is by a trained model, which knows neither the kind of letter nor the rules. */
+export const rankedAmounts: (view: LetterView) => readonly RankedAmount[] = oncePer((view) => {
+  const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
+  const features = amountFeatures(view, amounts);
+  return amounts.map((amount, index) => ({
+    ...amount,
+    shares: sharesOf(model, features[index] ?? []),
+  }));
+});

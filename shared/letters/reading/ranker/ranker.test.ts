@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { arithmeticOf } from './amount-arithmetic.ts';
+import { sharesOf } from './linear-model.ts';
+import { rankedAmounts } from './ranked-amounts.ts';
+import { rankSums } from './ranked-sums.ts';
+import { endingsOf, stemsOf } from './stems.ts';
+
+const ranked = (text: string) => rankSums(rankedAmounts(viewLetter(openLetter(text))));
+
+describe('the trained model', () => {
+  it('tells what is to be paid from what was paid, in words that no office uses', () => {
+    const { main } = ranked(
+      'Z pożyczonych 2 000 zł oddała mi Pani 700 zł, brakuje jeszcze 1 300 zł.',
+    );
+    expect(main).toMatchObject({ grosze: 130_000, isReceived: false });
+  });
+
+  it('tells money that comes to the reader', () => {
+    const { main } = ranked('Rozliczyliśmy media. Zwrócimy Panu 86,40 zł.');
+    expect(main).toMatchObject({ grosze: 8_640, isReceived: true });
+  });
+
+  it('is sure of no sum where one is only a ceiling', () => {
+    const { main } = ranked('Za utrudnianie kontroli można dostać karę do 5 000 zł.');
+    expect(main?.share ?? 0).toBeLessThan(0.5);
+  });
+
+  it('knows no sum in a letter without amounts', () => {
+    expect(ranked('Zapraszamy na zebranie w środę.').main).toBeNull();
+  });
+});
+
+describe('the features of an amount', () => {
+  it('keep a denied word apart and take every form of address for one', () => {
+    expect(stemsOf('nie zaplacila pani 12,50')).toEqual(['nie_zaplac', 'pan', '#']);
+  });
+
+  it('leave placeholders of names out', () => {
+    expect(stemsOf('dla [osoba_1] zwrot')).toEqual(['dla', 'zwrot']);
+  });
+
+  it('tell tense and mood by the ends of words', () => {
+    expect(endingsOf('wyslalismy, zaplacilby')).toEqual(['lismy', 'ilby']);
+  });
+
+  it('tell a sum from its parts and the rest of two sums', () => {
+    const [first, second, sum] = arithmeticOf([100, 200, 300]);
+    expect(sum).toContain('sum of before');
+    expect([first, second].every((one) => one?.includes('part of sum'))).toBe(true);
+    expect(arithmeticOf([900, 640, 260])[2]).toContain('rest of two');
+  });
+});
+
+describe('a linear model', () => {
+  const model = {
+    classes: ['yes', 'no'],
+    scale: 10,
+    bias: '0 0',
+    weights: { rain: '20 -20' },
+  } as const;
+
+  it('adds up the weights of the features that are there, each once', () => {
+    expect(sharesOf(model, ['rain', 'rain']).get('yes')).toBeCloseTo(0.982, 3);
+  });
+
+  it('knows nothing where no feature is known', () => {
+    expect(sharesOf(model, ['snow', 'constructor']).get('yes')).toBe(0.5);
+  });
+});

@@ -1,0 +1,30 @@
+/** Letters of a word that count: Polish bends words behind them ("wpłata", "wpłacić" stay apart, "zapłatę", "zapłaty" do not). */
+const STEM = 6;
+/** "Pan", "Pani", "Państwu": whom the letter speaks to, in whatever case. */
+const addressed = /^pan(?:|a|i|u|em|ia|ie|stwo|stwa|stwu|stwem)$/;
+const word = /\[[a-z]+_\d+\]|[a-z]{2,}|\d[\d .,]*|[%=?:x×+]|(?<= )-(?= )/g;
+/** "wysłaliśmy", "zapłaciłby", "zwrócimy": tense, mood and person stand at the end. */
+const endings =
+  /(lismy|lysmy|lem|lam|les|las|loby|laby|lyby|alby|ilby|lby|by|emy|imy|amy|ano|ono|ony|ona|one|any|ana|ane|ajac|iac|cie|uje|uja|ie|ac|ic|yc)$/;
+
+/** The words of folded text by their stems: figures as `#`, a word behind "nie" with it, placeholders left out. */
+export function stemsOf(folded: string): string[] {
+  const stems: string[] = [];
+  let denied = false;
+  for (const [found] of folded.matchAll(word)) {
+    if (found.startsWith('[')) continue;
+    const stem = /^\d/.test(found) ? '#' : addressed.test(found) ? 'pan' : found.slice(0, STEM);
+    if (stem === 'nie') {
+      denied = true;
+      continue;
+    }
+    stems.push(denied ? `nie_${stem}` : stem);
+    denied = false;
+  }
+  return stems;
+}
+
+/** The endings of the words of folded text that tell tense, mood and person. */
+export function endingsOf(folded: string): string[] {
+  return [...folded.matchAll(/[a-z]{6,}/g)].flatMap(([found]) => endings.exec(found)?.[1] ?? []);
+}

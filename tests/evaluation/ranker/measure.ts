@@ -1,0 +1,62 @@
+import { type AmountClass, amountClasses } from '#shared/letters/reading/ranker/amount-class.ts';
+import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
+import { rankSums } from '#shared/letters/reading/ranker/ranked-sums.ts';
+
+import { type Example, fitSoftmax } from './fit-softmax.ts';
+import type { LabelledLetter } from './labelled-letters.ts';
+
+/** Amounts of letters beside each other count as the root of their number: a long table is no twenty letters. */
+export const examplesOf = (letters: readonly LabelledLetter[]): Example<AmountClass>[] =>
+  letters.flatMap(({ amounts }) =>
+    amounts.flatMap(({ features, truth }) =>
+      truth === null ? [] : [{ features, truth, weight: 2 / Math.sqrt(amounts.length) }],
+    ),
+  );
+
+export const fitAmounts = (examples: readonly Example<AmountClass>[]) =>
+  fitSoftmax(examples, amountClasses);
+
+/** How a model fares on letters it was not made from. */
+export type Measured = {
+  /** Amounts that are given the class they are of. */
+  amounts: { right: number; all: number };
+  /** Sums of the ground truth for which the right amount is the likeliest. */
+  sums: { right: number; all: number };
+  misses: string[];
+};
+
+export function measure(
+  model: LinearModel<AmountClass>,
+  letters: readonly LabelledLetter[],
+): Measured {
+  const measured: Measured = {
+    amounts: { right: 0, all: 0 },
+    sums: { right: 0, all: 0 },
+    misses: [],
+  };
+  for (const { name, amounts, wanted } of letters) {
+    const judged = amounts.map((amount) => ({
+      ...amount,
+      shares: sharesOf(model, amount.features),
+    }));
+    for (const { truth, shares } of judged) {
+      if (truth === null) continue;
+      const [likeliest] = [...shares].toSorted(([, left], [, right]) => right - left)[0] ?? [];
+      measured.amounts.all += 1;
+      if (likeliest === truth) measured.amounts.right += 1;
+    }
+    const ranked = rankSums(judged);
+    for (const sum of ['main', 'total', 'interest', 'costs'] as const) {
+      const right = wanted[sum];
+      if (right === undefined) continue;
+      const got = ranked[sum];
+      measured.sums.all += 1;
+      if (got !== null && right.includes(got.grosze)) measured.sums.right += 1;
+      else
+        measured.misses.push(
+          `${name}: ${sum} ${right.join(' or ')}, got ${got?.grosze ?? 'none'} (${(got?.share ?? 0).toFixed(2)})`,
+        );
+    }
+  }
+  return measured;
+}
