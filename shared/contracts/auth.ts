@@ -16,8 +16,10 @@ export const account = z.object({
   lastName: z.string(),
   role,
   createdAt: z.string(), // ISO instant
-  /** ISO instant of the consent to have letters read; absent while it has to be asked for. */
+  /** ISO instant of the consent to have letters read; absent while there is none. */
   letterConsentAt: z.optional(z.string()),
+  /** ISO instant at which that consent was taken back, until it is given again. */
+  letterConsentWithdrawnAt: z.optional(z.string()),
 });
 export type Account = z.infer<typeof account>;
 

@@ -74,6 +74,7 @@ describe('the main job in the browser', () => {
     const email = newAddress('maria');
     await page.goto(here.product.url);
     await upload('nakaz zapłaty.pdf', 'd03_nakaz_zaplaty_upominawczy.pdf');
+    await page.getByText(/^Dodając pismo, wyraźnie zgadzasz się/).waitFor();
     await page.getByRole('button', { name: 'Rozpocznij Analizę' }).click();
 
     await page.getByRole('button', { name: 'Zarejestruj się' }).click();
@@ -85,14 +86,11 @@ describe('the main job in the browser', () => {
     await page.getByRole('button', { name: /^(Załóż konto|Zarejestruj się)$/ }).click();
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
 
-    // The link opens in the same tab: the letter that waits is analysed by itself, once its owner agreed.
+    // The link opens in the same tab: the letter that waits is analysed by itself.
     const route = await mailedRoute(here.product.url, email, 'verify-email');
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);
-    await page.getByRole('heading', { name: 'Zanim wyślemy pismo' }).waitFor();
-    await page.getByRole('checkbox', { name: /^Zgadzam się, żeby/ }).check();
-    await page.getByRole('button', { name: 'Zgadzam się, analizuj' }).click();
 
     await completed().waitFor();
     expect(await fact('Nadawca')).toContain('Sąd Rejonowy dla Łodzi-Widzewa w Łodzi');
@@ -112,9 +110,12 @@ describe('the main job in the browser', () => {
       .first()
       .click();
     expect(await fact('Numer sprawy')).toContain('I Nc 1284/26');
+
+    await page.goto(`${here.product.url}/#/settings`);
+    await page.getByText(/^Zgoda udzielona/).waitFor();
   });
 
-  it('sends nothing before its owner has agreed, and asks nobody twice', async () => {
+  it('sends nothing after its owner took the consent back, until it is given again', async () => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/upload')) sent.push(request.url());

@@ -7,6 +7,7 @@ import {
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { pendingLetter } from '#frontend/src/features/analysis/model/pending-letter.ts';
+import { useGiveConsent } from '#frontend/src/features/consent/use-letter-consent.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { coolDownReading, warmUpReading } from '#frontend/src/lib/reading/read-letter.ts';
@@ -16,7 +17,7 @@ import { useQuotaWatch } from './use-quota-watch.ts';
 
 type DashboardRun = {
   state: AnalysisState;
-  /** The letter is there, and its owner has not agreed yet that it is read. */
+  /** The letter is there, and its owner took the consent to read it back, or it could not be kept. */
   isConsentMissing: boolean;
   reset: () => void;
 };
@@ -27,8 +28,8 @@ async function startPending(): Promise<void> {
 }
 
 /**
- * The dashboard's run: starts the letter that waits as soon as the usage is known and its owner has agreed
- * once that letters are read, finds the run of a reloaded tab again, and keeps the reading engine warm while a file may still come.
+ * The dashboard's run: keeps the consent given by handing a letter in, starts the letter that waits as soon as
+ * the usage is known, finds the run of a reloaded tab again, and keeps the reading engine warm while a file may still come.
  */
 export function useDashboardRun(): DashboardRun {
   const state = useAnalysis();
@@ -37,7 +38,11 @@ export function useDashboardRun(): DashboardRun {
   const { refuse } = useQuotaGate();
   const isUsageLoading = session.status !== 'user' || session.usage === undefined;
   const { status } = state;
-  const mayStart = session.status === 'user' && session.account.letterConsentAt !== undefined;
+  const { letterConsentAt, letterConsentWithdrawnAt } =
+    session.status === 'user' ? session.account : {};
+  const mayStart = letterConsentAt !== undefined;
+  const { mutate: keepConsent, isError: isConsentLost } = useGiveConsent();
+  const isToBeAsked = letterConsentWithdrawnAt !== undefined || isConsentLost;
 
   useEffect(() => {
     if (status !== 'idle') return;
@@ -52,10 +57,14 @@ export function useDashboardRun(): DashboardRun {
       showToast('warning', refusal);
       return;
     }
-    if (!mayStart) return;
+    if (!mayStart) {
+      // The letter was handed in below the words of the consent.
+      if (!isToBeAsked) keepConsent();
+      return;
+    }
     // Two tabs may hold the same letter: one of them takes it.
     void startPending();
-  }, [status, pending, isUsageLoading, mayStart, refuse]);
+  }, [status, pending, isUsageLoading, isToBeAsked, mayStart, keepConsent, refuse]);
 
   useQuotaWatch(state);
 
@@ -70,6 +79,7 @@ export function useDashboardRun(): DashboardRun {
     pendingLetter.set(null);
     browserAnalysis.reset();
   }, []);
-  const isConsentMissing = status === 'idle' && pending !== null && !isUsageLoading && !mayStart;
+  const isWaiting = status === 'idle' && pending !== null && !isUsageLoading;
+  const isConsentMissing = isWaiting && isToBeAsked && !mayStart;
   return { state, isConsentMissing, reset };
 }

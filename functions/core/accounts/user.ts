@@ -50,8 +50,12 @@ export type User = z.infer<typeof user>;
 export function toAccount(given: User): Account {
   const { id, email, firstName, lastName, role, createdAt } = given;
   const letterConsentAt = livingConsent(given);
-  const shown = { id, email, firstName, lastName, role, createdAt };
-  return letterConsentAt === undefined ? shown : { ...shown, letterConsentAt };
+  const { letterConsentWithdrawnAt } = hasWithdrawnConsent(given) ? given : {};
+  return {
+    ...{ id, email, firstName, lastName, role, createdAt },
+    ...(letterConsentAt === undefined ? {} : { letterConsentAt }),
+    ...(letterConsentWithdrawnAt === undefined ? {} : { letterConsentWithdrawnAt }),
+  };
 }
 
 /** When the consent that holds was given: to today's words, and not taken back since. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
+import { HandingIn } from '#frontend/src/app/handing-in.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { ChosenFile } from '#frontend/src/features/analysis/components/chosen-file.tsx';
 import { isRunning } from '#frontend/src/features/analysis/model/analysis-state.ts';
@@ -51,6 +52,7 @@ export function ChosenLetter({ files, onChange }: ChosenLetterProps) {
   return (
     <>
       <ChosenFile files={files} onChange={change} onStart={() => start(joinPictures(files))} />
+      <HandingIn />
       <FirstFactsCard text={text} />
     </>
   );

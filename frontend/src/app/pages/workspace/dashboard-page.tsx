@@ -2,6 +2,7 @@ import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 
+import { HandingIn } from '#frontend/src/app/handing-in.tsx';
 import { useDashboardRun } from '#frontend/src/app/use-dashboard-run.ts';
 import { useQuotaGate } from '#frontend/src/app/use-quota-gate.ts';
 import { Button } from '#frontend/src/components/button.tsx';
@@ -51,18 +52,19 @@ function Upload() {
           </Button>
         </DropZone>
       )}
+      <HandingIn />
       <DataPromise />
     </div>
   );
 }
 
-/** Once for each account: nothing of a letter is sent before its owner has agreed to it. */
+/** Where the consent was taken back, or could not be kept: nothing of a letter is sent before it is given. */
 function Consent({ onRefuse }: { onRefuse: () => void }) {
   return (
     <div className={page.workspace}>
       <PageTitle
         title="Zanim wyślemy pismo"
-        lead="Pytamy o to raz. Pismo zostało wybrane i czeka na Twoim urządzeniu."
+        lead="Nie mamy Twojej zgody na odczytywanie pism. Pismo zostało wybrane i czeka na Twoim urządzeniu."
       />
       <section className={page.card}>
         <AskConsent action="Zgadzam się, analizuj" onRefuse={onRefuse} />

@@ -1,0 +1,11 @@
+import { HANDING_IN_SENTENCE } from '#frontend/src/features/consent/consent-text.ts';
+import { useSession } from '#frontend/src/features/session/use-session.ts';
+
+import page from '#frontend/src/components/page.module.css';
+
+/** What somebody agrees to by adding a letter, until they have agreed once. */
+export function HandingIn() {
+  const session = useSession();
+  if (session.status === 'user' && session.account.letterConsentAt !== undefined) return null;
+  return <p className={page.soft}>{HANDING_IN_SENTENCE}</p>;
+}
