@@ -6,6 +6,8 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
+import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
+import { settleKind } from './kinds/settle-kind.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { type Zones, zonesOf } from './recognition-zones.ts';
 
@@ -20,31 +22,36 @@ export type TypeChoice = {
   runnerUp: { type: DocumentType; score: number } | null;
 };
 
-/** Below this a letter is of no kind we know: a title or several of its own phrases are needed. */
-const LEAST_SCORE = 7;
 /** A title's words found elsewhere at the beginning of the letter count for less. */
 const TITLE_ELSEWHERE = 0.4;
 const DECISIVE_ISSUER = 3;
 
-/** Weighted, explained vote over all document types; the result depends on the letter alone. */
+/** Weighted, explained vote over all document types, and the letter's words as a whole; the result depends on the letter alone. */
 export const chooseType: (view: LetterView) => TypeChoice = oncePer(voteOnType);
 
 function voteOnType(view: LetterView): TypeChoice {
   if (looksLikeScam(view)) {
     return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
   }
+  const ranked = rankedKinds(view);
+  const settled = settleKind(ranked, learnedKindsOf(view));
+  if (settled === undefined) {
+    const score = ranked[0]?.score ?? 0;
+    return { type: documentTypeOf('inne'), score, votes: [], runnerUp: null };
+  }
+  return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };
+}
+
+/** Every kind with how much the letter's phrases speak for it, the best first. */
+export function rankedKinds(view: LetterView): RankedKind[] {
   const zones = zonesOf(view);
-  const ranked = allDocumentTypes
+  return allDocumentTypes
     .map((type) => ({ type, ...scoreOf(type, zones, view) }))
     .sort((left, right) => right.score - left.score);
-  const [first, second] = ranked;
-  if (first === undefined || first.score < LEAST_SCORE) {
-    return { type: documentTypeOf('inne'), score: first?.score ?? 0, votes: [], runnerUp: null };
-  }
-  return { ...first, runnerUp: second ?? null };
 }
 
 type Score = { score: number; votes: TypeVote[] };
+type RankedKind = Score & { type: DocumentType };
 const none: Score = { score: 0, votes: [] };
 
 /** How much the letter speaks for the kind; nothing without its heading or its operative words. */
@@ -167,7 +174,7 @@ function isPossible(text: string, at: number): boolean {
 
 /** "może być podstawą upomnienia, a potem grzywny": a letter that may follow is not this one. */
 function isForeseen(text: string, at: number): boolean {
-  return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
+  return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
     text.slice(Math.max(0, at - 50), at),
   );
 }

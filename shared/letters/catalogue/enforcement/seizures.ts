@@ -107,15 +107,33 @@ export const seizureTypes: readonly DocumentType[] = [
         'wezwani* … trzeciodluzni*',
         'zajeci* … trzeciodluzni*',
         'wezwani* dluznika zajetej wierzytelnosci',
+        'zajeci* naleznosci z umowy', // Zajęcie należności z umowy najmu: the tenant owes the debtor rent
+        'zajeci* czynszu',
       ),
     ],
-    act: [words(4, 'wzywa* … pracodawc*', 'poucza* … pracodawc*', 'pracodawca … obowiazany')],
+    act: [
+      words(4, 'wzywa* … pracodawc*', 'poucza* … pracodawc*', 'pracodawca … obowiazany'),
+      // What the reader owes the debtor, so that the reader pays the bailiff instead.
+      words(
+        8,
+        'nie placi* … wynajmujacemu',
+        'nie placi* … dluznikowi',
+        'nie wyplaca* … dluznikowi',
+        'nie uiszcza* dluznikowi',
+        'zajmuje jego naleznosc*',
+        'zajmuje jej naleznosc*',
+        'zajmuje jego wierzytelnosc*',
+        'zajmuje jej wierzytelnosc*',
+      ),
+    ],
     body: [
       words(3, 'art. 882', 'art. 886', 'art. 902'),
       words(3, 'trzeciodluzni*', 'dluznik* zajetej wierzytelnosci'),
+      words(3, 'nie jest pan* dlug*', 'nie odpowiada pan* za … zobowiazania'),
     ],
     duties: ['third_party_seizure', 'remedy'],
     reply: 'third_party',
+    concernsMoney: false,
     meaning:
       'Komornik zajął pieniądze, które masz wypłacić swojemu pracownikowi lub kontrahentowi. Masz je przekazywać komornikowi i odpowiedzieć na jego pytania.',
     consequence:

@@ -142,6 +142,23 @@ export const otherTypes: readonly DocumentType[] = [
     specialization: 'prawo karne (oszustwo)',
     freeHelp: ['police', 'consumer'],
   }),
+  // Told by the words of the letter alone: what is wanted, and until when, the letter itself says.
+  kindOf({
+    id: 'wezwanie-inne',
+    code: 'wezwanie_urzedu',
+    label: 'Wezwanie urzędu',
+    issuer: 'unknown',
+    counsel: 'by_level',
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['pay', 'check_unknown'],
+    reply: 'unknown',
+    meaning:
+      'Urząd, sąd lub inny organ czegoś od Ciebie oczekuje. Czego i do kiedy, mówi samo pismo.',
+    consequence: null,
+    specialization: 'poradnictwo ogólne',
+    freeHelp: ['legal_aid', 'citizen_advice'],
+  }),
   kindOf({
     id: 'inne',
     code: 'inne',

@@ -1,0 +1,34 @@
+import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
+
+/**
+ * A trained linear classifier of letters, written by `npm run train:kinds`. Of each known feature `rows` keeps one
+ * character a class: its code less `ZERO` is the weight in units of `unit`.
+ */
+export type KindModel = {
+  classes: readonly DocumentTypeCode[];
+  unit: number;
+  rows: Readonly<Record<string, string>>;
+};
+
+/** The character of weight 0; weights go from -40 to 40, so that every character is one that prints. */
+export const ZERO = 0x50;
+
+export type LearnedKind = { code: DocumentTypeCode; probability: number };
+
+/** The likeliest kinds for a letter of these features, the likeliest first; the probabilities make 1. */
+export function learnedKinds(model: KindModel, features: ReadonlySet<string>): LearnedKind[] {
+  const rows = [...features].flatMap((feature) =>
+    Object.hasOwn(model.rows, feature) ? [model.rows[feature] ?? ''] : [],
+  );
+  const length = Math.sqrt(Math.max(1, rows.length));
+  const scores = model.classes.map((_, index) => {
+    const sum = rows.reduce((all, row) => all + row.charCodeAt(index) - ZERO, 0);
+    return (sum * model.unit) / length;
+  });
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const whole = powers.reduce((left, right) => left + right, 0);
+  return model.classes
+    .map((code, index) => ({ code, probability: (powers[index] ?? 0) / whole }))
+    .sort((left, right) => right.probability - left.probability);
+}
