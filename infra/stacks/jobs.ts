@@ -46,6 +46,7 @@ export function addJobs(scope: Construct, parts: JobParts) {
   const reconcileBilling = job('reconcile-billing', Duration.hours(1));
   table.bind(reconcileBilling);
   secrets.bind(reconcileBilling, 'Payments');
+  mail.bind(reconcileBilling); // receipts of withdrawals that could not be mailed at once
 
   const sendNotifications = job('send-notifications', Duration.minutes(1));
   table.bind(sendNotifications);

@@ -67,7 +67,7 @@ export class ListownikStack extends Stack {
     this.texts.bind(groups.me, ['delete']); // so does a deleted account
     this.texts.bind(groups.admin, ['delete']); // a deleted user's
     this.texts.bind(analyze, ['get', 'delete']);
-    for (const fn of [groups.auth, groups.me, groups.admin]) this.mail.bind(fn);
+    for (const fn of [groups.auth, groups.me, groups.admin, groups.billing]) this.mail.bind(fn);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
     groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
     const { reconcileBilling, finishErasures, switchAnalyses } = addJobs(this, this);
@@ -128,13 +128,12 @@ export class ListownikStack extends Stack {
   }
 
   private sellPlans(billing: ApiFunction, reconcile: ApiFunction): void {
-    const { stripePrices, stripePortalConfiguration, webOrigin } = this.config;
+    const { stripePrices, stripePortalConfiguration } = this.config;
     for (const fn of [billing, reconcile]) {
       fn.addEnvironment('STRIPE_PRICE_BASIC', stripePrices.BASIC.join(','));
       fn.addEnvironment('STRIPE_PRICE_PRO', stripePrices.PRO.join(','));
     }
     billing.addEnvironment('STRIPE_PORTAL_CONFIGURATION', stripePortalConfiguration);
-    billing.addEnvironment('WEB_ORIGIN', webOrigin); // the payment page leads back there
   }
 
   private api(groups: Record<RequestGroup, ApiFunction>): HttpApi {

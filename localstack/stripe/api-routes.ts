@@ -1,32 +1,11 @@
 import * as z from 'zod/mini';
 
-import type { FormValue } from './form-body.ts';
+import { ApiError, type Call, parse, type Route } from './api-call.ts';
 import { type Ledger, newId } from './ledger.ts';
 import { listOf, type LocalSession } from './objects.ts';
 import { planOf } from './prices.ts';
 import { cancelNow } from './subscriptions.ts';
-
-/** What the provider refuses; `code` and status are the provider's own. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** Where the stand-in's pages are. */
-export type PageAddress = (kind: 'checkout' | 'portal', id: string) => string;
-
-type Call = {
-  ledger: Ledger;
-  pageAt: PageAddress;
-  id: string;
-  given: Record<string, FormValue>;
-};
-type Route = { method: string; path: RegExp; answer: (call: Call) => object };
+import { withdrawalRoutes } from './withdrawal-routes.ts';
 
 const metadata = z._default(z.record(z.string(), z.string()), {});
 const customerCreation = z.object({ email: z.string(), metadata });
@@ -53,14 +32,8 @@ export const apiRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/v1\/checkout\/sessions$/, answer: listSessions },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, answer: expireSession },
   { method: 'POST', path: /^\/v1\/billing_portal\/sessions$/, answer: createPortal },
+  ...withdrawalRoutes,
 ];
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const path = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new ApiError(400, 'parameter_invalid', `Invalid or missing parameter: ${path}`);
-}
 
 function createCustomer({ ledger, given }: Call) {
   const wanted = parse(customerCreation, given);

@@ -8,20 +8,21 @@ import {
   listenOnLoopback,
 } from '#localstack/engines/engine.ts';
 
-import { ApiError, apiRoutes, type PageAddress } from './api-routes.ts';
+import { ApiError, type PageAddress } from './api-call.ts';
+import { apiRoutes } from './api-routes.ts';
 import { parseForm } from './form-body.ts';
 import type { Ledger } from './ledger.ts';
 import { settleSubscriptions } from './subscriptions.ts';
 
+export type Outage = { path: RegExp | undefined };
+
+type Provider = { ledger: Ledger; secretKey: string; pageAt: PageAddress; outage: Outage };
+
 /** Serves the provider's calls on a port of its own: the SDK knows origins, not folders. */
-export async function startPaymentApi(
-  ledger: Ledger,
-  secretKey: string,
-  pageAt: PageAddress,
-): Promise<Engine> {
+export async function startPaymentApi(provider: Provider): Promise<Engine> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
-    const { status, json } = serve(ledger, secretKey, pageAt, request, body);
+    const { status, json } = serve(provider, request, body);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(json);
   };
@@ -35,12 +36,13 @@ export async function startPaymentApi(
 type Served = { status: number; json: string };
 
 function serve(
-  ledger: Ledger,
-  secretKey: string,
-  pageAt: PageAddress,
+  { ledger, secretKey, pageAt, outage }: Provider,
   request: IncomingMessage,
   body: string,
 ): Served {
+  if (outage.path?.test(request.url ?? '') === true) {
+    return failure(503, 'api_error', 'The stand-in plays an outage.');
+  }
   if (request.headers.authorization !== `Bearer ${secretKey}`) {
     return failure(401, 'api_key_invalid', 'Invalid API Key provided');
   }

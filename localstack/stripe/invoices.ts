@@ -1,5 +1,11 @@
 import { type Ledger, newId } from './ledger.ts';
-import { listOf, type LocalInvoice, type LocalLine, type LocalSubscription } from './objects.ts';
+import {
+  listOf,
+  type LocalCharge,
+  type LocalInvoice,
+  type LocalLine,
+  type LocalSubscription,
+} from './objects.ts';
 import { amountOf } from './prices.ts';
 
 type Item = { price: string; amount?: number; start: number; end: number; proration?: boolean };
@@ -91,15 +97,22 @@ export function refundNewest(ledger: Ledger, customer: string): boolean {
     (candidate) => candidate.customer === customer && !candidate.refunded,
   );
   if (charge === undefined) return false;
-  charge.refunded = true;
-  charge.amount_refunded = charge.amount;
-  charge.refunds.data.unshift({
-    id: newId('re'),
-    object: 'refund',
-    amount: charge.amount,
-    created: ledger.now(),
-    status: 'succeeded',
-  });
-  ledger.emit('charge.refunded', charge);
+  refundPart(ledger, charge, charge.amount - charge.amount_refunded);
   return true;
+}
+
+/** Gives so many grosze of a payment back. */
+export function refundPart(ledger: Ledger, charge: LocalCharge, amount: number) {
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const refund = {
+    id: newId('re'),
+    object: 'refund' as const,
+    amount,
+    created: ledger.now(),
+    status: 'succeeded' as const,
+  };
+  charge.refunds.data.unshift(refund);
+  ledger.emit('charge.refunded', charge);
+  return refund;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 
-import type { PageAddress } from './api-routes.ts';
-import { startPaymentApi } from './api-server.ts';
+import type { PageAddress } from './api-call.ts';
+import { type Outage, startPaymentApi } from './api-server.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { settleSubscriptions } from './subscriptions.ts';
 import { type Deliver, eventBody, type WebhookSender, webhookSender } from './webhooks.ts';
@@ -15,6 +15,8 @@ export type LocalStripe = {
   secretKey: string;
   webhookSecret: string;
   sender: WebhookSender;
+  /** Calls whose path matches are answered as when the provider is out. */
+  outage: Outage;
   /** Does what time brought, and remembers everything. */
   settle: () => void;
   close: () => Promise<void>;
@@ -46,8 +48,9 @@ export async function startLocalStripe({
     clock,
     emit: (type, object) => sender.send(eventBody(type, object, ledger.now())),
   });
+  const outage: Outage = { path: undefined };
   const pageAt: PageAddress = (kind, id) => `${origin}/__local/stripe/${kind}/${id}`;
-  const api = await startPaymentApi(ledger, secretKey, pageAt);
+  const api = await startPaymentApi({ ledger, secretKey, pageAt, outage });
   const settle = () => {
     settleSubscriptions(ledger);
     ledger.save();
@@ -59,6 +62,7 @@ export async function startLocalStripe({
     secretKey,
     webhookSecret,
     sender,
+    outage,
     settle,
     close: async () => {
       clearInterval(ticking);

@@ -129,6 +129,7 @@ export type Book = z.infer<typeof bookShape>;
 export type LocalCustomer = z.infer<typeof customer>;
 export type LocalSubscription = z.infer<typeof subscription>;
 export type LocalInvoice = z.infer<typeof invoice>;
+export type LocalCharge = z.infer<typeof charge>;
 export type LocalLine = z.infer<typeof line>;
 export type LocalSession = z.infer<typeof session>;
 

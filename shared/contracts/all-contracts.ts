@@ -9,6 +9,7 @@ import * as me from './me.ts';
 import * as notifications from './notifications.ts';
 import * as operation from './operation.ts';
 import * as upload from './upload.ts';
+import * as withdrawals from './withdrawals.ts';
 
 function isContract(value: unknown): value is Contract {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -25,6 +26,7 @@ const modules = [
   admin,
   audit,
   operation,
+  withdrawals,
 ];
 
 /** Every call of the product, once. */

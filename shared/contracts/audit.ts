@@ -18,6 +18,7 @@ export const auditRecord = z.object({
     'trigger-reset',
     'delete-user',
     'switch-analyses',
+    'close-withdrawal',
   ]),
   /** `done`, `begun` when the process died in between, or the code of the refusal. */
   outcome: z.string(),
@@ -26,6 +27,7 @@ export const auditRecord = z.object({
   packageId: z.optional(z.string()),
   role: z.optional(z.string()),
   analyses: z.optional(z.string()),
+  withdrawalId: z.optional(z.string()),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 

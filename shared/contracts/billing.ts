@@ -13,7 +13,11 @@ export const createCheckout = {
   summaryPl: 'Otwiera stronę płatności za plan.',
   errors: ['CONFLICT'],
   limit: 'billing',
-  body: z.strictObject({ priceKey: z.enum(['BASIC', 'PRO'], 'Wybierz plan Standard albo Pro.') }),
+  body: z.strictObject({
+    priceKey: z.enum(['BASIC', 'PRO'], 'Wybierz plan Standard albo Pro.'),
+    /** The buyer asks that the plan begins at once (ustawa o prawach konsumenta, art. 15 ust. 3). */
+    startNow: z.optional(z.boolean()),
+  }),
   response: redirect,
 } as const satisfies Contract;
 

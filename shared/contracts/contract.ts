@@ -9,7 +9,7 @@ export type ApiGroup =
 
 /** Limits that hold for a whole call; their figures stand in `functions/core/rate-limits/limits.ts`. */
 export type CallLimit =
-  'analyse' | 'billing' | 'export' | 'link-address' | 'notifications' | 'upload';
+  'analyse' | 'billing' | 'export' | 'link-address' | 'notifications' | 'upload' | 'withdrawal';
 
 /**
  * One call of specification section 7, said once: the handlers, the HTTP API's routes, the browser's

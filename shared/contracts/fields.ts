@@ -30,14 +30,13 @@ export const passwordField = z
   .check(z.minLength(1, 'Podaj hasło.'), z.maxLength(1024, 'Hasło jest za długie.'));
 
 /** First or last name. */
-export const nameField = z
-  .string('Imię i nazwisko nie mogą być puste.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Imię i nazwisko nie mogą być puste.'),
-    z.maxLength(80, 'Imię lub nazwisko jest za długie.'),
-    z.regex(/^[^\p{Cc}<>]+$/u, 'Imię lub nazwisko zawiera niedozwolone znaki.'),
-  );
+export const nameField = z.string('Imię i nazwisko nie mogą być puste.').check(
+  z.trim(),
+  z.minLength(1, 'Imię i nazwisko nie mogą być puste.'),
+  z.maxLength(80, 'Imię lub nazwisko jest za długie.'),
+  // No control character, no < and >; written so that tools of other languages read the pattern.
+  z.regex(/^[ -;=?-~\u00a0-\uffff]+$/, 'Imię lub nazwisko zawiera niedozwolone znaki.'),
+);
 
 /** Calendar day, ISO. */
 export const isoDate = z

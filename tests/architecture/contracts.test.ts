@@ -60,7 +60,7 @@ describe('the contracts', () => {
     const open = allContracts.filter(({ auth }) => auth === 'none').map(({ path }) => path);
     for (const path of open) {
       expect(path).toMatch(
-        /^\/api\/(auth\/|billing\/webhook$|notifications\/(vapid-public-key|mail\/stop\/\{token\})$)/,
+        /^\/api\/(auth\/|billing\/(webhook|withdrawals)$|notifications\/(vapid-public-key|mail\/stop\/\{token\})$)/,
       );
     }
   });

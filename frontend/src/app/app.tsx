@@ -13,7 +13,8 @@ import { later } from './later.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { OfflineNote } from './layout/offline-note.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { type Screen, screens } from './routes.ts';
+import { screens } from './routes.ts';
+import type { Screen } from './screen.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 
 const SessionWatch = later('SessionWatch', () => import('./session-watch.tsx'));

@@ -1,33 +1,13 @@
-import {
-  ChartPie,
-  FilePlus2,
-  History,
-  type LucideIcon,
-  Settings,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
-import type { ComponentType } from 'react';
+import { FilePlus2, History, type LucideIcon, Settings, UserRound } from 'lucide-react';
 
 import { paths } from '#frontend/src/config/paths.ts';
 import type { Role } from '#shared/contracts/auth.ts';
 
 import type { Access } from './access.ts';
+import { adminScreens } from './admin-screens.ts';
 import { later } from './later.ts';
 import { LandingPage } from './pages/public/landing-page.tsx';
-
-/** One screen: where it is, what it is called, who may see it and what it shows. */
-export type Screen = {
-  path: string;
-  /** Names the tab and heads the page, unless the page says it in its own words. */
-  title: string;
-  access: Access;
-  /** Header and footer, one card alone, or header with the side menu. */
-  layout: 'public' | 'card' | 'workspace';
-  /** Its entry in the menu; administrators' entries show to them alone. */
-  menu?: { label: string; icon?: LucideIcon };
-  Page: ComponentType;
-};
+import type { Screen } from './screen.ts';
 
 export const LoginPage = later('LoginPage', () => import('./pages/entry/login-page.tsx'));
 
@@ -92,6 +72,13 @@ export const screens: readonly Screen[] = [
     access: 'public',
     layout: 'public',
     Page: later('AccessibilityPage', () => import('./pages/public/accessibility-page.tsx')),
+  },
+  {
+    path: paths.withdrawal,
+    title: 'Odstąpienie od umowy',
+    access: 'public',
+    layout: 'public',
+    Page: later('WithdrawalPage', () => import('./pages/public/withdrawal-page.tsx')),
   },
   {
     path: paths.login,
@@ -167,29 +154,7 @@ export const screens: readonly Screen[] = [
     menu: { label: 'Ustawienia', icon: Settings },
     Page: later('SettingsPage', () => import('./pages/workspace/settings-page.tsx')),
   },
-  {
-    path: paths.adminUsers,
-    title: 'Zarządzanie Użytkownikami',
-    access: 'admin',
-    layout: 'workspace',
-    menu: { label: 'Zarządzanie Użytkownikami', icon: UsersRound },
-    Page: later('AdminUsersPage', () => import('./pages/admin/admin-users-page.tsx')),
-  },
-  {
-    path: paths.adminAnalytics,
-    title: 'Turbo Analityka',
-    access: 'admin',
-    layout: 'workspace',
-    menu: { label: 'Turbo Analityka', icon: ChartPie },
-    Page: later('AdminAnalyticsPage', () => import('./pages/admin/admin-analytics-page.tsx')),
-  },
-  {
-    path: paths.adminOperation,
-    title: 'Praca usługi',
-    access: 'admin',
-    layout: 'workspace',
-    Page: later('AdminOperationPage', () => import('./pages/admin/admin-operation-page.tsx')),
-  },
+  ...adminScreens,
 ];
 
 export type MenuItem = { to: string; label: string; icon?: LucideIcon };

@@ -1,4 +1,4 @@
-/** Routes of specification section 2, and the statement of accessibility, as the part after `#`. */
+/** Routes of specification section 2, and what the law wants besides, as the part after `#`. */
 export const paths = {
   home: '/',
   pricing: '/cennik',
@@ -8,6 +8,7 @@ export const paths = {
   terms: '/regulamin',
   privacy: '/polityka-prywatnosci',
   accessibility: '/dostepnosc',
+  withdrawal: '/odstapienie',
   login: '/login',
   resetPassword: '/reset-password',
   stopMail: '/bez-przypomnien',
@@ -21,4 +22,5 @@ export const paths = {
   adminUsers: '/admin/users',
   adminAnalytics: '/admin/analytics',
   adminOperation: '/admin/operation',
+  adminWithdrawals: '/admin/withdrawals',
 } as const;

@@ -11,6 +11,7 @@ import { listAuditEndpoint } from './list-audit.ts';
 import { listUsersEndpoint } from './list-users.ts';
 import { revokeUsageEndpoint } from './revoke-usage.ts';
 import { triggerResetEndpoint } from './trigger-reset.ts';
+import { closeWithdrawalEndpoint, listWithdrawalsEndpoint } from './withdrawals.ts';
 
 /** Lambda of the group `admin`. */
 export const handler = apiHandler([
@@ -25,4 +26,6 @@ export const handler = apiHandler([
   listAuditEndpoint,
   getOperationEndpoint,
   changeOperationEndpoint,
+  listWithdrawalsEndpoint,
+  closeWithdrawalEndpoint,
 ]);

@@ -5,6 +5,6 @@ import * as contracts from '#shared/contracts/billing.ts';
 export const createCheckoutEndpoint = endpoint(
   contracts.createCheckout,
   async ({ caller, body }) => {
-    return { url: await openCheckout(caller.user, body.priceKey) };
+    return { url: await openCheckout(caller.user, body.priceKey, body.startNow === true) };
   },
 );

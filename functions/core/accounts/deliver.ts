@@ -7,7 +7,9 @@ type MailKind =
   | 'reset'
   | 'password-changed'
   | 'account-erased'
-  | 'reminder';
+  | 'reminder'
+  | 'order'
+  | 'withdrawal';
 
 /**
  * Sends a message of the account. A mail service that is down must neither undo what was done nor

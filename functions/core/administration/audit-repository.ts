@@ -13,7 +13,9 @@ import { auditKey, auditPartition } from './administration-keys.ts';
 
 /** Who did what to whom; ids and figures only, because it outlives the account (RODO, art. 5). */
 export type AuditedAct = { actorId: UserId } & (
-  ({ subjectId: UserId } & ActUponUser) | { action: 'switch-analyses'; analyses: AnalysesState }
+  | ({ subjectId: UserId } & ActUponUser)
+  | { action: 'switch-analyses'; analyses: AnalysesState }
+  | { action: 'close-withdrawal'; withdrawalId: string }
 );
 
 type ActUponUser =

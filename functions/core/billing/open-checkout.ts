@@ -15,11 +15,13 @@ const FIRST_LOOK_MS = 3_600_000;
 /**
  * Address of the page where a plan is bought. Somebody who has a subscription gets the portal instead,
  * where the plan is changed: a second subscription would be paid beside the first. Coming back from the
- * page changes nothing; the payment's event does. Throws `UNAVAILABLE`.
+ * page changes nothing; the payment's event does. `startNow`: the buyer asked that the plan begins before the days
+ * of withdrawal are over, which is kept with the contract. Throws `UNAVAILABLE`.
  */
 export async function openCheckout(
   user: Pick<User, 'id' | 'email'>,
   plan: PaidPlan,
+  startNow = false,
   clock: Clock = systemClock,
 ): Promise<string> {
   const customerId = await ensureCustomer(user, clock);
@@ -33,5 +35,6 @@ export async function openCheckout(
     priceId: priceOf(plan),
     successUrl: `${pricing}?success=true`,
     cancelUrl: `${pricing}?canceled=true`,
+    ...(startNow ? { startRequestedAt: now.toISOString() } : {}),
   });
 }

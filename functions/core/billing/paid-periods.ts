@@ -31,8 +31,8 @@ export function isLive(status: string): boolean {
 
 /**
  * The packages a customer has paid for: one per subscription and paid period, named after both. Of the
- * plans paid within a period the largest counts; of a period given back whole nothing is left (design,
- * section 9). A function of the provider's state alone.
+ * plans paid within a period the largest counts; of a period given back whole, or of a contract somebody
+ * withdrew from, nothing is left (design, section 9). A function of the provider's state alone.
  */
 export function packagesPaidFor(
   userId: UserId,
@@ -40,7 +40,10 @@ export function packagesPaidFor(
   planOf: (priceId: string) => PaidPlan | undefined,
 ): SubscriptionPackage[] {
   const status = new Map(subscriptions.map(({ id, status: word }) => [id, planStatusOf(word)]));
-  const lines = invoices.flatMap((invoice) => linesOf(invoice, planOf));
+  const withdrawn = new Map(subscriptions.map(({ id, metadata }) => [id, metadata?.withdrawnAt]));
+  const lines = invoices
+    .flatMap((invoice) => linesOf(invoice, planOf))
+    .map((line) => endedByWithdrawal(line, withdrawn.get(line.subscriptionId)));
   return lines
     .filter(({ proration }) => !proration)
     .map((period) => {
@@ -63,6 +66,12 @@ function linesOf(
     const plan = planOf(line.priceId);
     return plan === undefined || line.amount < 0 ? [] : [{ ...line, plan, refundedAt }];
   });
+}
+
+/** A withdrawal ends the plan at once, though the days until then stay paid. */
+function endedByWithdrawal(line: Line, withdrawnAt: string | undefined): Line {
+  if (withdrawnAt === undefined) return line;
+  return { ...line, refundedAt: line.refundedAt ?? Math.floor(Date.parse(withdrawnAt) / 1_000) };
 }
 
 /** A correction after a change of plan ends with the period it corrects. */

@@ -36,6 +36,11 @@ export const limits = {
   export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Pages asked of the payment provider. */
   billing: { max: 30, windowSeconds: HOUR, whenUncounted: 'open' },
+  /** Withdrawals from a contract by somebody signed in. */
+  withdrawal: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
+  /** Withdrawals from a contract without a sign-in: each mails a receipt to an address that anybody may type. */
+  'withdrawal-email': { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
+  'withdrawal-address': { max: 20, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** Browsers that ask for messages, or no longer do. */
   notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Cancelled runs given back after the model had begun to work on them. */

@@ -10,7 +10,13 @@ const reference = z.pipe(
 );
 const seconds = z.number(); // since the epoch
 
-const subscriptionShape = z.object({ id: z.string(), status: z.string() });
+const subscriptionShape = z.object({
+  id: z.string(),
+  status: z.string(),
+  created: z.optional(seconds),
+  /** What we wrote there: `startRequestedAt` and `withdrawnAt`, ISO instants. */
+  metadata: z.optional(z.record(z.string(), z.string())),
+});
 
 const lineOrigin = z.object({ proration: z.boolean(), subscription: z.nullish(reference) });
 
@@ -41,6 +47,8 @@ const invoiceShape = z.object({
 const chargeShape = z.object({
   id: z.string(),
   payment_intent: z.nullish(reference),
+  amount: z.number(), // grosze
+  amount_refunded: z.number(),
   /** Whether all of it was given back. */
   refunded: z.boolean(),
   refunds: z.nullish(

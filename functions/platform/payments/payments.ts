@@ -1,10 +1,8 @@
-import type Stripe from 'stripe';
-
 import { env } from '#functions/platform/env.ts';
-import { logger } from '#functions/platform/logger.ts';
 import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
+import { ask, stripe, UNREACHABLE } from './payment-sdk.ts';
 import {
   chargeList,
   customerOfSubject,
@@ -15,57 +13,10 @@ import {
   toPaidInvoices,
 } from './payment-shapes.ts';
 
-/** Deadline of one call, and calls made again after it; the HTTP API waits for 30 s in all. */
-const TIMEOUT_MS = 5_000;
-const RETRIES = 1;
 /** Older events are refused: somebody may have kept one to send it again (design, section 9). */
 const TOLERANCE_SECONDS = 300;
 /** Newest invoices looked at: about two years of periods. */
 const INVOICES = 24;
-
-const UNREACHABLE = 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.';
-
-let connected: { key: string; sdk: Stripe } | undefined;
-
-/** The provider's SDK, loaded by the first payment: what never pays never waits for it. */
-async function stripe(): Promise<Stripe> {
-  const { stripeSecretKey = '' } = await secretsOf('payments');
-  // A key that was rotated makes a new one.
-  if (connected?.key !== stripeSecretKey) {
-    connected = { key: stripeSecretKey, sdk: await connect(stripeSecretKey) };
-  }
-  return connected.sdk;
-}
-
-async function connect(stripeSecretKey: string): Promise<Stripe> {
-  const { default: Sdk } = await import('stripe');
-  if (stripeSecretKey === '') {
-    throw new AppError('UNAVAILABLE', { message: UNREACHABLE });
-  }
-  const base = new URL(env('STRIPE_API_BASE'));
-  return new Sdk(stripeSecretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    host: base.hostname,
-    protocol: base.protocol === 'http:' ? 'http' : 'https',
-    ...(base.port === '' ? {} : { port: base.port }),
-  });
-}
-
-/** Asks the provider; whatever it refuses is `UNAVAILABLE` for the user and one line in the log. */
-async function ask<T>(call: (sdk: Stripe) => Promise<T>): Promise<T> {
-  const sdk = await stripe();
-  try {
-    return await call(sdk);
-  } catch (error) {
-    // The provider's message may repeat what was sent; its kind says enough.
-    const kind = error instanceof Error && 'type' in error ? String(error.type) : 'unknown';
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    logger.warn('payment provider refused', { kind, code });
-    throw new AppError('UNAVAILABLE', { message: UNREACHABLE, cause: error });
-  }
-}
 
 /** A customer for a user; asked twice at once, the provider makes one. Returns its id. */
 export async function createCustomer(userId: string, email: string): Promise<string> {
@@ -116,6 +67,8 @@ type Checkout = {
   priceId: string;
   successUrl: string;
   cancelUrl: string;
+  /** ISO instant at which the buyer asked that the plan begins before the days of withdrawal are over. */
+  startRequestedAt?: string | undefined;
 };
 
 /**
@@ -123,7 +76,7 @@ type Checkout = {
  * customer alone: what the provider keeps after an erasure then leads to nobody.
  */
 export async function openCheckoutPage(wanted: Checkout): Promise<string> {
-  const { customerId, priceId, successUrl, cancelUrl } = wanted;
+  const { customerId, priceId, successUrl, cancelUrl, startRequestedAt } = wanted;
   const page = await ask((sdk) =>
     sdk.checkout.sessions.create({
       mode: 'subscription',
@@ -132,6 +85,9 @@ export async function openCheckoutPage(wanted: Checkout): Promise<string> {
       success_url: successUrl,
       cancel_url: cancelUrl,
       locale: 'pl',
+      ...(startRequestedAt === undefined
+        ? {}
+        : { subscription_data: { metadata: { startRequestedAt } } }),
     }),
   );
   await expireOlderPages(customerId, page);

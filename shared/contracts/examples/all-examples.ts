@@ -9,6 +9,7 @@ import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
 import * as operation from '#shared/contracts/operation.ts';
 import * as upload from '#shared/contracts/upload.ts';
+import * as withdrawals from '#shared/contracts/withdrawals.ts';
 
 import { adminExamples } from './admin-examples.ts';
 import { analyzeExamples } from './analyze-examples.ts';
@@ -21,6 +22,7 @@ import { meExamples } from './me-examples.ts';
 import { notificationsExamples } from './notifications-examples.ts';
 import { operationExamples } from './operation-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
+import { withdrawalsExamples } from './withdrawals-examples.ts';
 
 type Examples = Readonly<Record<string, CallExample>>;
 const described: readonly (readonly [Readonly<Record<string, unknown>>, Examples])[] = [
@@ -34,6 +36,7 @@ const described: readonly (readonly [Readonly<Record<string, unknown>>, Examples
   [notifications, notificationsExamples],
   [operation, operationExamples],
   [upload, uploadExamples],
+  [withdrawals, withdrawalsExamples],
 ];
 
 const examples = new Map<unknown, CallExample>(

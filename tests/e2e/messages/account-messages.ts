@@ -12,6 +12,14 @@ const rename: Act = async (page) => {
   await press('Zapisz zmiany')(page);
 };
 
+/** Chooses a plan and orders it. */
+const order =
+  (plan: string): Act =>
+  async (page) => {
+    await press(plan)(page);
+    await press('Zamawiam z obowiązkiem zapłaty')(page);
+  };
+
 const change =
   (newPassword: string, repeated = newPassword): Act =>
   async (page) => {
@@ -101,14 +109,14 @@ export const accountMessages: readonly MessageCase[] = [
     as: 'user',
     route: 'cennik',
     wire: (wire) => wire.fails(createCheckout, failed),
-    act: press('Wybierz Standard'),
+    act: order('Wybierz Standard'),
   },
   {
     says: 'Wystąpił błąd podczas próby płatności. Spróbuj ponownie.',
     as: 'user',
     route: 'cennik',
     wire: (wire) => wire.cut(createCheckout),
-    act: press('Wybierz Pro'),
+    act: order('Wybierz Pro'),
   },
   {
     says: 'Wystąpił błąd. Spróbuj ponownie.',

@@ -10,6 +10,7 @@ import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
 import * as operation from '#shared/contracts/operation.ts';
 import * as upload from '#shared/contracts/upload.ts';
+import * as withdrawals from '#shared/contracts/withdrawals.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
 
 import { accountCases } from './account-cases.ts';
@@ -18,6 +19,7 @@ import { authCases } from './auth-cases.ts';
 import type { ContractCase, PreparedCall } from './contract-case.ts';
 import { letterCases } from './letter-cases.ts';
 import { notificationCases } from './notification-cases.ts';
+import { withdrawalCases } from './withdrawal-cases.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 const cases: readonly (readonly [Named, Readonly<Record<string, ContractCase>>])[] = [
@@ -25,6 +27,7 @@ const cases: readonly (readonly [Named, Readonly<Record<string, ContractCase>>])
   [{ ...me, ...billing }, accountCases],
   [{ ...upload, ...analyze, ...history }, letterCases],
   [notifications, notificationCases],
+  [withdrawals, withdrawalCases],
   [{ ...admin, ...audit, ...operation }, adminCases],
 ];
 

@@ -64,7 +64,7 @@ export const privacy: readonly LegalSection[] = [
       'Dane konta, a w nich dzień i godzina zgody na odczytywanie pism i jej wycofania: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
       'Kopie zapasowe bazy danych: do 35 dni. Usunięte dane są w nich jeszcze przez ten czas, zaszyfrowane, i nikt ich nie odczytuje; gdybyśmy musieli odtworzyć bazę z kopii, usuniętych kont nie przywracamy. Odczytanego tekstu pisma kopie nie obejmują.',
-      'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja i reklamacje: do przedawnienia roszczeń.',
+      'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja, reklamacje i odstąpienia od umowy złożone bez logowania: do przedawnienia roszczeń (6 lat).',
     ],
   },
   {

@@ -62,9 +62,9 @@ export const terms: readonly LegalSection[] = [
   {
     title: '§ 6. Odstąpienie od umowy',
     points: [
-      'Konsument może odstąpić od umowy w terminie 14 dni od jej zawarcia, bez podania przyczyny i bez kosztów innych niż wskazane w ustępie 3. Wystarczy wysłać oświadczenie pocztą elektroniczną lub listownie przed upływem tego terminu, na przykład według wzoru z § 10.',
+      'Konsument może odstąpić od umowy w terminie 14 dni od jej zawarcia, bez podania przyczyny i bez kosztów innych niż wskazane w ustępie 3. Wystarczy przed upływem tego terminu użyć linku „Odstąp od umowy tutaj” na dole strony albo wysłać oświadczenie pocztą elektroniczną lub listownie, na przykład według wzoru z § 10. Przyjęcie odstąpienia potwierdzamy od razu e-mailem, z dniem i godziną.',
       'Otrzymaną opłatę zwracamy w ciągu 14 dni od otrzymania oświadczenia, tym samym sposobem, którym została zapłacona, chyba że Użytkownik zgodzi się na inny sposób.',
-      'Jeżeli na wyraźne żądanie Użytkownika plan zaczął działać przed upływem 14 dni, Użytkownik, który odstępuje od umowy, płaci za świadczenia spełnione do chwili odstąpienia, proporcjonalnie do ceny.',
+      'Jeżeli na wyraźne żądanie Użytkownika plan zaczął działać przed upływem 14 dni, Użytkownik, który odstępuje od umowy, płaci za pełne dni do chwili odstąpienia, po 1/30 ceny okresu za każdy. Bez takiego żądania zwracamy całą opłatę.',
       'Prawo odstąpienia nie przysługuje, jeżeli usługa została w pełni wykonana za wyraźną, uprzednią zgodą konsumenta, który został o tej utracie prawa poinformowany i przyjął ją do wiadomości.',
     ],
   },

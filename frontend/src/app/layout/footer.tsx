@@ -19,6 +19,7 @@ export function Footer() {
           <Link to={paths.terms}>Regulamin</Link>
           <Link to={paths.privacy}>Polityka prywatności</Link>
           <Link to={paths.accessibility}>Dostępność</Link>
+          <Link to={paths.withdrawal}>Odstąp od umowy tutaj</Link>
         </nav>
       </div>
     </footer>

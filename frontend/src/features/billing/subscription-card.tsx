@@ -67,8 +67,11 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           Nie masz płatnej subskrypcji. Plany znajdziesz w <Link to={paths.pricing}>cenniku</Link>.
         </p>
       ) : null}
-      <div>
+      <div className={page.row}>
         <PortalButton disabled={hasNothingToManage} />
+        {usage?.source === 'subscription' ? (
+          <Link to={paths.withdrawal}>Odstąp od umowy tutaj</Link>
+        ) : null}
       </div>
     </section>
   );

@@ -7,11 +7,17 @@ import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
 
 import { billingTexts } from './billing-texts.ts';
 
+/** A plan, and whether the buyer asks that it begins before the days of withdrawal are over. */
+type Order = { priceKey: 'BASIC' | 'PRO'; startNow: boolean };
+
 /** Opens the payment page of a plan; the browser leaves for the address the server names. */
 export function useCheckout() {
   return useMutation({
-    mutationFn: (priceKey: 'BASIC' | 'PRO') =>
-      call(createCheckout, { body: { priceKey }, fallback: billingTexts.noSession }),
+    mutationFn: ({ priceKey, startNow }: Order) =>
+      call(createCheckout, {
+        body: startNow ? { priceKey, startNow } : { priceKey },
+        fallback: billingTexts.noSession,
+      }),
     onSuccess: ({ url }) => globalThis.location.assign(url),
     onError: (error) => showToast('error', answeredMessage(error, billingTexts.checkoutFailed)),
   });

@@ -2,6 +2,7 @@
 export const queryKeys = {
   account: ['session', 'account'],
   usage: ['session', 'usage'],
+  purchase: ['session', 'purchase'],
   history: ['history'],
   push: ['push'],
   mailReminders: ['mail-reminders'],

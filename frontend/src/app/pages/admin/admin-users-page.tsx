@@ -17,6 +17,8 @@ export function AdminUsersPage() {
       <StatCards />
       <p>
         <Link to={paths.adminOperation}>Praca usługi: wstrzymanie analiz i zużycie modeli</Link>
+        <br />
+        <Link to={paths.adminWithdrawals}>Odstąpienia od umów</Link>
       </p>
       <UsersPanel
         search={query.get('szukaj') ?? ''}

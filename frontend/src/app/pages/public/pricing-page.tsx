@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { usePaymentReturn } from '#frontend/src/app/use-payment-return.ts';
@@ -6,6 +7,7 @@ import { Button } from '#frontend/src/components/button.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
+import { OrderDialog } from '#frontend/src/features/billing/order-dialog.tsx';
 import {
   currentPaidPlan,
   type Customer,
@@ -14,7 +16,6 @@ import {
   planCards,
 } from '#frontend/src/features/billing/plan-cards.ts';
 import { PortalButton } from '#frontend/src/features/billing/portal-button.tsx';
-import { useCheckout } from '#frontend/src/features/billing/use-billing.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { plans, type PriceKey } from '#shared/domain/plans.ts';
@@ -23,20 +24,22 @@ import styles from './pricing-page.module.css';
 import page from '#frontend/src/components/page.module.css';
 
 function ChoosePlan({ plan, isSignedIn }: { plan: 'BASIC' | 'PRO'; isSignedIn: boolean }) {
-  const checkout = useCheckout();
+  const [isOrdering, setOrdering] = useState(false);
   const navigate = useNavigate();
   return (
-    <Button
-      isWide
-      look={plan === 'BASIC' ? 'primary' : 'secondary'}
-      isBusy={checkout.isPending}
-      onClick={() => {
-        if (isSignedIn) checkout.mutate(plan);
-        else void navigate(paths.login);
-      }}
-    >
-      {checkout.isPending ? 'Otwieramy płatność…' : `Wybierz ${plans[plan].label}`}
-    </Button>
+    <>
+      <Button
+        isWide
+        look={plan === 'BASIC' ? 'primary' : 'secondary'}
+        onClick={() => {
+          if (isSignedIn) setOrdering(true);
+          else void navigate(paths.login);
+        }}
+      >
+        {`Wybierz ${plans[plan].label}`}
+      </Button>
+      {isOrdering ? <OrderDialog plan={plan} onClose={() => setOrdering(false)} /> : null}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { call, callWithHeaders } from '#frontend/src/lib/calls/api-client.ts';
 import { queryKeys } from '#frontend/src/lib/calls/query-keys.ts';
 import { getAnalytics, getStats, listUsers, NEXT_CURSOR_HEADER } from '#shared/contracts/admin.ts';
 import { getOperation } from '#shared/contracts/operation.ts';
+import { listWithdrawals } from '#shared/contracts/withdrawals.ts';
 
 import { adminTexts } from './admin-texts.ts';
 
@@ -36,6 +37,12 @@ export const statsQuery = queryOptions({
 export const operationQuery = queryOptions({
   queryKey: [...queryKeys.people, 'operation'],
   queryFn: ({ signal }) => call(getOperation, { fallback: adminTexts.operationFailed, signal }),
+});
+
+export const withdrawalsQuery = queryOptions({
+  queryKey: [...queryKeys.people, 'withdrawals'],
+  queryFn: ({ signal }) =>
+    call(listWithdrawals, { fallback: adminTexts.withdrawalsFailed, signal }),
 });
 
 export const analyticsQuery = ({ start, end }: DayRange) =>

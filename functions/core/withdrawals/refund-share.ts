@@ -1,0 +1,28 @@
+import { warsawDay } from '#functions/platform/clock.ts';
+import { addDays } from '#shared/letters/calendar/days.ts';
+import { workingDayFrom } from '#shared/letters/calendar/holidays.ts';
+
+const WITHDRAWAL_DAYS = 14;
+const PERIOD_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * The last day to withdraw, ISO: 14 days after the day of the purchase, moved on to a working day (ustawa o
+ * prawach konsumenta, art. 27; rozporządzenie 1182/71, art. 3 ust. 4).
+ */
+export function withdrawUntil(boughtAt: Date): string {
+  return workingDayFrom(addDays(warsawDay(boughtAt), WITHDRAWAL_DAYS));
+}
+
+/**
+ * Grosze that come back of what was paid: all of it, or, where the buyer asked that the plan begins at once,
+ * all but its whole days until now, of thirty (ustawa o prawach konsumenta, art. 35). Rounded for the buyer.
+ */
+export function refundOf(
+  { paid, boughtAt, startRequested }: { paid: number; boughtAt: Date; startRequested: boolean },
+  now: Date,
+): number {
+  if (!startRequested) return paid;
+  const days = Math.max(0, Math.floor((now.getTime() - boughtAt.getTime()) / DAY_MS));
+  return Math.ceil((paid * Math.max(0, PERIOD_DAYS - days)) / PERIOD_DAYS);
+}

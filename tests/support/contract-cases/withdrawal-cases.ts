@@ -1,0 +1,46 @@
+import { paySession } from '#localstack/stripe/acts.ts';
+import { createCheckout } from '#shared/contracts/billing.ts';
+import type * as withdrawals from '#shared/contracts/withdrawals.ts';
+import { declareWithdrawal } from '#shared/contracts/withdrawals.ts';
+import type { WholeProduct } from '#tests/support/whole-product.ts';
+
+import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
+
+const name = 'Anna Kowalska';
+let declared = 0;
+
+/** Somebody who has just bought a plan. */
+const buyer: ContractCase = async ({ call, newPerson, stripe }) => {
+  const owner = await newPerson();
+  const { token } = owner;
+  await call(createCheckout, { token, body: { priceKey: 'BASIC' } });
+  const { book } = stripe.ledger;
+  const customer = book.customers.find(({ metadata }) => metadata.userId === owner.userId)?.id;
+  const session = book.sessions.find((open) => open.customer === customer);
+  if (session === undefined || !paySession(stripe.ledger, session)) throw new Error('Not paid.');
+  const purchase = book.subscriptions.find((bought) => bought.customer === customer);
+  return { owner, token, body: { purchaseId: purchase?.id, name } };
+};
+
+const waiting: ContractCase = async (product: WholeProduct) => {
+  const { token } = await product.newPerson('ADMIN');
+  declared += 1;
+  const email = `odstepuje${declared}@poczta.example`;
+  await product.call(declareWithdrawal, { body: { name, email, plan: 'PRO' } });
+  const { listWithdrawals } = await import('#functions/core/withdrawals/withdrawal-repository.ts');
+  const found = (await listWithdrawals(100)).find((listed) => listed.email === email);
+  if (found === undefined) throw new Error('Nothing was declared.');
+  return { token, params: { id: found.id } };
+};
+
+export const withdrawalCases = {
+  getPurchase: bySomebodyNew(),
+  withdraw: buyer,
+  declareWithdrawal: () => {
+    declared += 1;
+    const email = `odstepuje${declared}@poczta.example`;
+    return Promise.resolve({ body: { name, email, plan: 'BASIC' } });
+  },
+  listWithdrawals: async ({ newPerson }) => ({ token: (await newPerson('ADMIN')).token }),
+  closeWithdrawal: waiting,
+} satisfies CasesOf<typeof withdrawals>;
