@@ -26,6 +26,14 @@ test.each([
     'https://x.test/#/verify-email/abcdefghijklmnopqrstuvwx',
     'https://x.test/#/verify-email/[secret]',
   ],
+  [
+    'https://x.test/#/bez-przypomnien/Kp3fT0cM9vZ1qLwPaBcDeF.q0mSx3vJr8abcdefghijk stopped',
+    'https://x.test/#/bez-przypomnien/[secret] stopped',
+  ],
+  [
+    'POST /api/notifications/mail/stop/Kp3fT0cM9vZ1qLwPaBcDeF.q0mSx3vJr8abcdefghijk failed',
+    'POST /api/notifications/mail/stop/[secret] failed',
+  ],
   ['PESEL 44051401359, konto 61 1090 1014 0000 0712 1981 2874', 'PESEL [digits], konto [digits]'],
 ])('%s is logged without what is personal in it', (message, told) => {
   expect(messageOf(new Error(message))).toBe(told);

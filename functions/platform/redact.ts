@@ -2,7 +2,7 @@
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+(?:\.[\w-]*)+/g, '[token]'],
   [/\b(?:sk|rk|whsec)_\w+/g, '[secret]'],
-  [/(#\/[\w-]+\/)[\w-]{20,}/g, '$1[secret]'], // a mailed link
+  [/((?:#\/[\w-]+|\/stop)\/)[\w.-]{20,}/g, '$1[secret]'], // a mailed link, or a message's way out
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[address]'],
   // PESEL, NIP, account and phone numbers
   [/\d(?:[ -]?\d){8,}/g, '[digits]'],
