@@ -40,7 +40,7 @@ export const limits = {
   withdrawal: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Withdrawals from a contract without a sign-in: each mails a receipt to an address that anybody may type. */
   'withdrawal-email': { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
-  'withdrawal-address': { max: 20, windowSeconds: HOUR, whenUncounted: 'closed' },
+  'withdrawal-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** Browsers that ask for messages, or no longer do. */
   notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Cancelled runs given back after the model had begun to work on them. */

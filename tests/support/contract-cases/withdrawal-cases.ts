@@ -1,8 +1,7 @@
+import { randomId } from '#functions/platform/ids.ts';
 import { paySession } from '#localstack/stripe/acts.ts';
 import { createCheckout } from '#shared/contracts/billing.ts';
 import type * as withdrawals from '#shared/contracts/withdrawals.ts';
-import { declareWithdrawal } from '#shared/contracts/withdrawals.ts';
-import type { WholeProduct } from '#tests/support/whole-product.ts';
 
 import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
 
@@ -22,15 +21,16 @@ const buyer: ContractCase = async ({ call, newPerson, stripe }) => {
   return { owner, token, body: { purchaseId: purchase?.id, name } };
 };
 
-const waiting: ContractCase = async (product: WholeProduct) => {
-  const { token } = await product.newPerson('ADMIN');
-  declared += 1;
-  const email = `odstepuje${declared}@poczta.example`;
-  await product.call(declareWithdrawal, { body: { name, email, plan: 'PRO' } });
-  const { listWithdrawals } = await import('#functions/core/withdrawals/withdrawal-repository.ts');
-  const found = (await listWithdrawals(100)).find((listed) => listed.email === email);
-  if (found === undefined) throw new Error('Nothing was declared.');
-  return { token, params: { id: found.id } };
+/** A statement that waits for an administrator. */
+const waiting: ContractCase = async ({ newPerson }) => {
+  const { createWithdrawal } = await import('#functions/core/withdrawals/withdrawal-repository.ts');
+  const [{ token }, id] = [await newPerson('ADMIN'), randomId()];
+  await createWithdrawal({
+    ...{ id, name, email: 'odstepuje@poczta.example', plan: 'PRO' },
+    ...{ at: new Date().toISOString(), state: 'received', refundGrosze: null },
+    isReceiptSent: true,
+  });
+  return { token, params: { id } };
 };
 
 export const withdrawalCases = {
