@@ -1,10 +1,10 @@
 import { audited } from '#functions/core/administration/audited.ts';
-import { shownWithdrawal } from '#functions/core/withdrawals/stored-withdrawal.ts';
+import { shownWithdrawal } from '#functions/core/billing/stored-withdrawal.ts';
 import {
   isDeclared,
   listWithdrawals,
   markClosed,
-} from '#functions/core/withdrawals/withdrawal-repository.ts';
+} from '#functions/core/billing/withdrawal-repository.ts';
 import { endpoint } from '#functions/edge/endpoint.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import * as contracts from '#shared/contracts/withdrawals.ts';

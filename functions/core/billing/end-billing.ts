@@ -1,9 +1,9 @@
-import { listOwnWithdrawals } from '#functions/core/withdrawals/withdrawal-repository.ts';
 import { deleteCustomer } from '#functions/platform/payments/payment-erasure.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import { findCustomer } from './customer-repository.ts';
+import { listOwnWithdrawals } from './withdrawal-repository.ts';
 
 /**
  * Ends what a user pays, for an erasure: the customer is deleted at the payment provider, its

@@ -1,12 +1,20 @@
 import { deliver } from '#functions/core/accounts/deliver.ts';
+import {
+  type OwnWithdrawal,
+  shownWithdrawal,
+  type StoredWithdrawal,
+} from '#functions/core/billing/stored-withdrawal.ts';
 import { syncBilling } from '#functions/core/billing/sync-billing.ts';
+import {
+  listOpenWithdrawals,
+  markReceiptSent,
+  markRefunded,
+} from '#functions/core/billing/withdrawal-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { undoPurchase } from '#functions/platform/payments/purchases.ts';
 
-import { type OwnWithdrawal, shownWithdrawal, type StoredWithdrawal } from './stored-withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
-import { listOpenWithdrawals, markReceiptSent, markRefunded } from './withdrawal-repository.ts';
 
 /** Mails the receipt unless it is out; a mail service that is down is asked again by the job. */
 export async function sendReceipt(given: StoredWithdrawal): Promise<void> {

@@ -1,4 +1,10 @@
 import type { User } from '#functions/core/accounts/user.ts';
+import {
+  isOwn,
+  shownWithdrawal,
+  type StoredWithdrawal,
+} from '#functions/core/billing/stored-withdrawal.ts';
+import { createWithdrawal, findWithdrawal } from '#functions/core/billing/withdrawal-repository.ts';
 import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
@@ -9,8 +15,6 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 import { findPurchase } from './find-purchase.ts';
 import { finishWithdrawal, sendReceipt } from './finish-withdrawals.ts';
-import { isOwn, shownWithdrawal, type StoredWithdrawal } from './stored-withdrawal.ts';
-import { createWithdrawal, findWithdrawal } from './withdrawal-repository.ts';
 
 const TOO_LATE =
   'Nie znaleźliśmy zakupu, od którego możesz jeszcze odstąpić. Termin to 14 dni od zakupu.';

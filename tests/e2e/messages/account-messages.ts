@@ -12,14 +12,6 @@ const rename: Act = async (page) => {
   await press('Zapisz zmiany')(page);
 };
 
-/** Chooses a plan and orders it. */
-const order =
-  (plan: string): Act =>
-  async (page) => {
-    await press(plan)(page);
-    await press('Zamawiam z obowiązkiem zapłaty')(page);
-  };
-
 const change =
   (newPassword: string, repeated = newPassword): Act =>
   async (page) => {
@@ -109,14 +101,14 @@ export const accountMessages: readonly MessageCase[] = [
     as: 'user',
     route: 'cennik',
     wire: (wire) => wire.fails(createCheckout, failed),
-    act: order('Wybierz Standard'),
+    act: press('Wybierz Standard'),
   },
   {
     says: 'Wystąpił błąd podczas próby płatności. Spróbuj ponownie.',
     as: 'user',
     route: 'cennik',
     wire: (wire) => wire.cut(createCheckout),
-    act: order('Wybierz Pro'),
+    act: press('Wybierz Pro'),
   },
   {
     says: 'Wystąpił błąd. Spróbuj ponownie.',

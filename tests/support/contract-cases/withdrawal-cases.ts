@@ -23,7 +23,7 @@ const buyer: ContractCase = async ({ call, newPerson, stripe }) => {
 
 /** A statement that waits for an administrator. */
 const waiting: ContractCase = async ({ newPerson }) => {
-  const { createWithdrawal } = await import('#functions/core/withdrawals/withdrawal-repository.ts');
+  const { createWithdrawal } = await import('#functions/core/billing/withdrawal-repository.ts');
   const [{ token }, id] = [await newPerson('ADMIN'), randomId()];
   await createWithdrawal({
     ...{ id, name, email: 'odstepuje@poczta.example', plan: 'PRO' },

@@ -4,10 +4,10 @@ import { Link, useNavigate } from 'react-router';
 
 import { usePaymentReturn } from '#frontend/src/app/use-payment-return.ts';
 import { Button } from '#frontend/src/components/button.tsx';
+import { CheckField } from '#frontend/src/components/forms/check-field.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
-import { OrderDialog } from '#frontend/src/features/billing/order-dialog.tsx';
 import {
   currentPaidPlan,
   type Customer,
@@ -16,6 +16,7 @@ import {
   planCards,
 } from '#frontend/src/features/billing/plan-cards.ts';
 import { PortalButton } from '#frontend/src/features/billing/portal-button.tsx';
+import { useCheckout } from '#frontend/src/features/billing/use-billing.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { plans, type PriceKey } from '#shared/domain/plans.ts';
@@ -23,22 +24,48 @@ import { plans, type PriceKey } from '#shared/domain/plans.ts';
 import styles from './pricing-page.module.css';
 import page from '#frontend/src/components/page.module.css';
 
+type StartNowProps = { priceGrosze: number; isAsked: boolean; onAsk: (isAsked: boolean) => void };
+
+/**
+ * The request to begin before the days of withdrawal are over (ustawa o prawach konsumenta, art. 15 ust. 3): said
+ * beside the button, ticked for nobody, and never a condition.
+ */
+function StartNow({ priceGrosze, isAsked, onAsk }: StartNowProps) {
+  return (
+    <div className={page.small}>
+      <CheckField isChecked={isAsked} onChange={onAsk}>
+        Żądam, żeby plan zaczął działać przed upływem 14 dni na odstąpienie. Jeśli odstąpię, zapłacę
+        tylko za pełne dni do odstąpienia ({priceGrosze / 100}&nbsp;zł&nbsp;:&nbsp;30 za dzień).
+      </CheckField>
+      <p className={page.soft}>
+        Bez zaznaczenia zwrócimy po odstąpieniu całą zapłatę. Zamówienie jest z&nbsp;obowiązkiem
+        zapłaty; płacisz na następnej stronie.
+      </p>
+    </div>
+  );
+}
+
 function ChoosePlan({ plan, isSignedIn }: { plan: 'BASIC' | 'PRO'; isSignedIn: boolean }) {
-  const [isOrdering, setOrdering] = useState(false);
+  const [startNow, setStartNow] = useState(false);
+  const checkout = useCheckout();
   const navigate = useNavigate();
+  const { label, priceGrosze } = plans[plan];
   return (
     <>
+      {isSignedIn ? (
+        <StartNow priceGrosze={priceGrosze} isAsked={startNow} onAsk={setStartNow} />
+      ) : null}
       <Button
         isWide
         look={plan === 'BASIC' ? 'primary' : 'secondary'}
+        isBusy={checkout.isPending}
         onClick={() => {
-          if (isSignedIn) setOrdering(true);
+          if (isSignedIn) checkout.mutate({ priceKey: plan, startNow });
           else void navigate(paths.login);
         }}
       >
-        {`Wybierz ${plans[plan].label}`}
+        {checkout.isPending ? 'Otwieramy płatność…' : `Wybierz ${label}`}
       </Button>
-      {isOrdering ? <OrderDialog plan={plan} onClose={() => setOrdering(false)} /> : null}
     </>
   );
 }
