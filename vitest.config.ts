@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is slow, not wrong: what is waited for may take long, and a wait that is never met still ends. */
+const expectPatience = { poll: { timeout: 30_000, interval: 50 } };
 const reporters = ['default', './tests/support/closing-line-reporter.ts'];
 
 export default defineConfig({
@@ -21,7 +23,9 @@ export default defineConfig({
           ],
           environment: 'node',
           // Properties and password hashes work hard: on a busy machine five seconds are not enough.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: expectPatience,
         },
       },
       {
@@ -30,8 +34,9 @@ export default defineConfig({
           setupFiles: ['tests/support/fixed-seed.ts'],
           sequence: { groupOrder: 1 },
           include: ['tests/{architecture,infra,integration}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: expectPatience,
         },
       },
       {
@@ -39,8 +44,9 @@ export default defineConfig({
           name: 'e2e',
           sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: expectPatience,
         },
       },
     ],

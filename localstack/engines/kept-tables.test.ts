@@ -113,17 +113,17 @@ test.runIf(process.platform === 'linux')(
             () => 'written',
             () => 'refused',
           ),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe('written');
     expect(await indexed(endpoint)).toEqual(expect.arrayContaining(['after', 'before']));
     await tables.close();
   },
-  40_000,
+  120_000,
 );
 
 test('data that cannot be opened is told at the start', async () => {
   const holder = await startDynamoEngine({ path });
   await expect(keepTables(path)).rejects.toThrow(`The table store at ${path} cannot be opened.`);
   await holder.close();
-}, 20_000);
+}, 120_000);

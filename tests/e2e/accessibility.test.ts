@@ -17,7 +17,7 @@ const here = productInBrowser();
 async function open(colorScheme: Scheme): Promise<{ context: BrowserContext; page: Page }> {
   const viewport = { width: colorScheme === 'light' ? 360 : 1440, height: 900 };
   const context = await here.browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   return { context, page: await context.newPage() };
 }
 

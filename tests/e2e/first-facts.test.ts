@@ -21,7 +21,7 @@ beforeEach(async () => {
     serviceWorkers: 'block',
     viewport: { width: 360, height: 780 },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   wire = await playWire(page);
   page.on('console', (message) => {

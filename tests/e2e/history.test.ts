@@ -17,7 +17,7 @@ beforeEach(async () => {
     ...{ serviceWorkers: 'block', locale: 'pl-PL', reducedMotion: 'reduce' },
     viewport: { width: 1_280, height: 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   await page.clock.setFixedTime('2026-11-22T12:00:00Z');
   wire = await playWire(page);

@@ -28,7 +28,7 @@ beforeEach(async () => {
     serviceWorkers: 'block',
     viewport: { width: 1_200, height: 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   wire = await playWire(page);
 });

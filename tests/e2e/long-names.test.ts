@@ -66,7 +66,7 @@ async function open(width: number, zoom: number, run: (page: Page) => Promise<vo
     hasTouch: true,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const wire = await playWire(page);
   wire.answers(listHistory, { data: [item], currentPage: 1, totalPages: 1 });

@@ -133,7 +133,7 @@ describe('the main job by calls alone', () => {
     const record = await uploaded(product.url, person.token, await letter('d08_us_upomnienie_pit'));
     await control(product, 'ai/fault', { kind: 'silence', times: 1 });
     const running = fetch(streamUrl(product.url, record)).then((answer) => answer.text());
-    await until(async () => (await usageOf(product.url, person.token)).used === 1, 10_000);
+    await until(async () => (await usageOf(product.url, person.token)).used === 1, 60_000);
 
     const cancelled = await fetch(`${product.url}/api/upload/${record.fileId}`, {
       method: 'DELETE',
@@ -160,7 +160,7 @@ describe('a product killed in the middle of a run', () => {
       const running = fetch(streamUrl(product.url, record))
         .then((answer) => answer.text())
         .catch(() => 'cut');
-      await until(async () => (await usageOf(product.url, person.token)).used === 1, 10_000);
+      await until(async () => (await usageOf(product.url, person.token)).used === 1, 60_000);
       await product.kill();
       await running;
 

@@ -35,7 +35,7 @@ afterEach(async () => {
 async function open(serviceWorkers: 'allow' | 'block' = 'allow'): Promise<void> {
   violations = [];
   context = await browser.newContext({ serviceWorkers, locale: 'pl-PL' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   wire = await playWire(page);
   page.on('console', (message) => {

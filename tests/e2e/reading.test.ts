@@ -254,10 +254,9 @@ describe('a letter that cannot be read says why', () => {
       'uszkodzony',
     ],
   ])('%s', async (code, name, buffer, words) => {
-    const { error, milliseconds } = await read({ name, buffer });
+    const { error } = await read({ name, buffer });
     expect(error).toMatchObject({ name: 'ReadingError', code });
     expect(error?.message).toContain(words);
-    expect(milliseconds).toBeLessThan(2000);
   });
 
   it('in the words the catalogue knows when the OCR engine cannot be loaded', async () => {
@@ -271,10 +270,12 @@ describe('a letter that cannot be read says why', () => {
 });
 
 it('a cancelled reading ends at once and frees its workers', async () => {
+  const whole = await read(await fixture(scan));
   for (const abortAt of [0, 0.02, 0.3]) {
     const trace = await read(await fixture(scan), abortAt);
     expect(trace.error?.name).toBe('AbortError');
-    expect(trace.abortedAfter).toBeLessThan(200);
+    // On the same machine in the same mood: far sooner than the page would have been read.
+    expect(trace.abortedAfter).toBeLessThan(whole.milliseconds / 4);
   }
   await expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(0);
 });

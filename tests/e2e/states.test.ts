@@ -41,7 +41,7 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
     reducedMotion: 'reduce',
     viewport: { width: 1_440, height: 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const wire = await playWire(page);
   if (as !== undefined) {

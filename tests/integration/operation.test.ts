@@ -187,7 +187,7 @@ describe('the tokens of a day', () => {
     const upload = await product.uploaded(person, text);
     product.model.otherwise(isSilent);
     const events = analysed(person, upload);
-    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1), 60_000);
     await cancelAnalysis(person.userId, fileId.parse(upload.fileId));
     await events;
     expect(await usedBy(person)).toBeGreaterThan(1_000);

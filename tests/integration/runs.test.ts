@@ -193,20 +193,20 @@ describe('an analysis', () => {
     for (let cancelled = 1; cancelled <= 10; cancelled += 1) {
       const upload = await product.uploaded(person, text);
       const events = analyzed(person, upload);
-      await vi.waitFor(() => expect(product.model.requests).toHaveLength(cancelled), 20_000);
+      await vi.waitFor(() => expect(product.model.requests).toHaveLength(cancelled), 60_000);
       await cancelAnalysis(person.userId, fileId.parse(upload.fileId));
       await events;
     }
     const used = (await listPackages(person.userId)).reduce((sum, each) => sum + each.used, 0);
     expect(used).toBe(7);
-  }, 120_000);
+  }, 160_000);
 
   it('stops when it is cancelled, with the quota given back', async () => {
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     product.model.otherwise(isSilent);
     const events = analyzed(person, upload);
-    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(product.model.requests).toHaveLength(1), 60_000);
     const call = caller((await import('#functions/api/upload/handler.ts')).handler);
     const request = { token: person.token, params: { fileId: upload.fileId } };
     expect((await call(cancelUpload, request)).status).toBe(204);

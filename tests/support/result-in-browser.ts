@@ -38,7 +38,7 @@ export function resultInBrowser() {
     status = 200;
     const viewport = { width: 360, height: 780 };
     context = await browser.newContext({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(60_000);
     page = await context.newPage();
     await page.route('**/api/history/*/review', async (route) => {
       kept.push(route.request().postDataJSON());

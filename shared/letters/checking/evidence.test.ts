@@ -41,7 +41,7 @@ describe('alignQuote', () => {
 
   it('stays quick when every word of half a megabyte fits', () => {
     expect(alignQuote('zapłata zapłata zapłata', flowOf('zapłata '.repeat(65_000)))?.score).toBe(1);
-  }, 5_000);
+  });
 });
 
 describe('findName', () => {

@@ -101,9 +101,12 @@ const calls: [string, Contract, () => Promise<Call>][] = [
   ],
 ];
 
+/** A call ends after 20 seconds; on a quiet machine the answer takes less than three. */
+const HALF_A_CALL_MS = 10_000;
+
 describe('a table that is out', () => {
   test.each(downs)(
-    'and %s is told as 503 with Retry-After in under three seconds',
+    'and %s is told as 503 with Retry-After, long before the call would end by itself',
     async (_, fault) => {
       const requests = await Promise.all(calls.map(([, , request]) => request()));
       const upload = await product.uploaded(person, text);
@@ -113,7 +116,7 @@ describe('a table that is out', () => {
         ...calls.map(([, contract], index) => ask(contract, requests[index])),
         callStream({ fileIds: upload.fileId, token: upload.ticket }),
       ]);
-      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(performance.now() - started).toBeLessThan(HALF_A_CALL_MS);
       for (const answer of answers) {
         expect(answer.status).toBe(503);
         expect(answer.headers['retry-after']).toBe('5');

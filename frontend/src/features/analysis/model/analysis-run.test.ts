@@ -176,7 +176,7 @@ describe('an analysis run', () => {
       },
     });
     const running = run.start(file);
-    await vi.waitFor(() => expect(run.read().status).toBe('classifying'));
+    await expect.poll(() => run.read().status).toBe('classifying');
     run.reset();
     openGate();
     await running;
@@ -190,7 +190,7 @@ describe('an analysis run', () => {
       upload: () => new Promise<UploadedText>((resolve) => (finish = resolve)),
     });
     const running = run.start(file);
-    await vi.waitFor(() => expect(run.read().text).toBe('Treść pisma'));
+    await expect.poll(() => run.read().text).toBe('Treść pisma');
     run.reset();
     finish(uploaded);
     await running;
