@@ -151,7 +151,9 @@ export const civilProcedure = {
     'art. 101',
     'Kto nie dał powodu do sprawy i od razu uznał żądanie, dostaje zwrot kosztów mimo przegranej.',
   ),
-  instalments: known('art. 320', 'Sąd może w wyroku rozłożyć zasądzoną kwotę na raty.'),
+  instalments: read('art. 320', 'Sąd może w wyroku rozłożyć zasądzoną kwotę na raty.', {
+    seen: { url: 'https://dlajurysty.pl/art=320kpc', asOf: '2017-09-25' },
+  }),
   setOff: read(
     'art. 203(1)',
     'Zarzut potrącenia podnosi się najpóźniej w pierwszym piśmie w sprawie.',

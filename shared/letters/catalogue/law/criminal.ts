@@ -168,9 +168,15 @@ export const criminal = {
     'art. 96',
     'Mandat za niewskazanie kierującego może wynieść do 8000 zł.',
   ),
-  homeInvasion: code.known(
+  homeInvasion: code.read(
     'art. 191 § 1a',
     'Kto zmusza do wyprowadzki uporczywym nękaniem, na przykład odcina media, popełnia przestępstwo.',
+    {
+      seen: {
+        url: 'https://rp.pl/opinie-prawne/art3898361-kary-dla-wlascicieli-domow-za-dzialania-przeciwko-niechcianym-lokatorom',
+        asOf: '2016-02-20',
+      },
+    },
   ),
   fraud: code.known('art. 286', 'Wyłudzenie pieniędzy przez wprowadzenie w błąd to oszustwo.'),
   foreignFine: procedure.read(

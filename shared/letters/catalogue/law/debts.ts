@@ -55,7 +55,12 @@ export const debts = {
     'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',
     { seen: consolidated.civilCode },
   ),
-  ticketLimitation: known('art. 778', 'Roszczenie z umowy przewozu przedawnia się po roku.'),
+  ticketLimitation: read('art. 778', 'Roszczenie z umowy przewozu przedawnia się po roku.', {
+    seen: {
+      url: 'https://utk.gov.pl/pl/pasazerowie/skargi-i-reklamacje/reklamacje-i-rekompensa/14771,Kiedy-przedawniaja-sie-roszczenia-wynikajace-z-prawa-przewozowego-np-z-tytulu-wy.html',
+      asOf: '2018-07-09',
+    },
+  }),
   registerWarning: register.read(
     'art. 14',
     'Do rejestru dłużników wpisuje się konsumenta przy długu od 200 zł, 30 dni po terminie i miesiąc po wezwaniu z ostrzeżeniem.',

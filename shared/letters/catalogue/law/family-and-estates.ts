@@ -29,9 +29,15 @@ export const familyAndEstates = {
     'Rodzice, którzy sami odrzucili spadek, zwykle odrzucą go za dziecko bez zgody sądu.',
     { seen: minors, from: '2023-11-15' },
   ),
-  inheritanceLiability: code.known(
+  inheritanceLiability: code.read(
     'art. 1031 § 2',
     'Przy dobrodziejstwie inwentarza za długi odpowiada się do wartości spadku.',
+    {
+      seen: {
+        url: 'https://www.infor.pl/prawo/spadki/7533552,dlugi-spadkowe-2026-kiedy-odpowiadasz-calym-majatkiem-a-kiedy-tylko-do-wartosci-spadku-czyli-co-mowia-przepisy-spadek-spadkobiercy-dziedziczenie-wierzytelnosci-dzial-spadku-stwierdzenie-nabycia-spadku.html',
+        asOf: '2026-03-05',
+      },
+    },
   ),
   coHeirs: code.known('art. 1034', 'Do działu spadku spadkobiercy odpowiadają za długi wspólnie.'),
   divorce: family.known(

@@ -17,13 +17,26 @@ const execution = statementsOf(acts.criminalEnforcement, {
 
 /** What letters to an employer, the police and a criminal court rest on beside their remedy. */
 export const otherGrounds = {
-  unionConsulted: labour.known(
+  unionConsulted: labour.read(
     'art. 38',
-    'O zamiarze wypowiedzenia umowy na czas nieokreślony pracodawca pyta związek, który reprezentuje pracownika.',
+    'O zamiarze wypowiedzenia umowy na czas nieokreślony albo określony pracodawca pyta związek, który reprezentuje pracownika.',
+    {
+      seen: {
+        url: 'https://www.podatki.biz/artykuly/umowy-na-czas-okreslony-z-dodatkowymi-obowiazkami-po-stronie-pracodawcow_34_52809.htm',
+        asOf: '2023-04-26',
+      },
+      from: '2023-04-26',
+    },
   ),
-  protectedTimes: labour.known(
+  protectedTimes: labour.read(
     'art. 41',
     'W czasie urlopu i usprawiedliwionej nieobecności pracodawca nie może wypowiedzieć umowy.',
+    {
+      seen: {
+        url: 'https://pckp.pl/baza-wiedzy/zakres-zakazu-o-ktorym-mowa-w-art-41-kodeksu-pracy/',
+        asOf: '2023-12-01',
+      },
+    },
   ),
   compensation: labour.read(
     'art. 58',
@@ -35,9 +48,10 @@ export const otherGrounds = {
     'Pracownik nie ponosi ryzyka działalności pracodawcy.',
     { seen: consolidated.labour },
   ),
-  evidenceAfterIndictment: criminal.known(
+  evidenceAfterIndictment: criminal.read(
     'art. 338 § 1',
     'Przy doręczeniu aktu oskarżenia sąd wzywa oskarżonego do wniosków dowodowych w 7 dni.',
+    { seen: { url: 'https://standardyprawa.pl/akt/5/art/1213', asOf: '2019-10' } },
   ),
   appointedDefender: criminal.read(
     'art. 78 § 1',
