@@ -1,5 +1,5 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -11,6 +11,29 @@ const writers = {
 } as const;
 const writerOf = ({ type }: LetterFacts) =>
   writers[type.issuer === 'bank' || type.issuer === 'insurer' ? type.issuer : 'other'];
+
+/** What the writer did wrong is complained of; a complaint costs nothing. */
+const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
+  heading: 'REKLAMACJA',
+  paragraphs: [
+    `Składam reklamację. Nie zgadzam się z pismem ${of} w zakresie zaznaczonym niżej i proszę o odpowiedź w ciągu 30 dni.`,
+  ],
+  grounds: [
+    ...(who === 'ubezpieczyciel'
+      ? []
+      : [
+          'Umowa nie pozwala na taką opłatę lub zmianę.',
+          'Transakcji nie autoryzowałem/autoryzowałam.',
+        ]),
+    'Kwotę policzono inaczej, niż wynika z umowy.',
+    otherGround,
+  ],
+  requests: [`zmianę stanowiska ${of}`, 'wskazanie postanowienia umowy, na którym się opiera'],
+  attachments: ['dowody'],
+  strategy: `Mówisz, co ${who} zrobił źle. Reklamacja jest bezpłatna.`,
+  pros: [`Na reklamację ${who} musi odpowiedzieć.`, 'Otwiera drogę do Rzecznika Finansowego.'],
+  cons: [`Bez błędu ${of} nie ma o co pisać.`],
+});
 
 /** A letter of a bank or an insurer that refuses nothing and speaks of no arrears: it asks, tells or charges. */
 export const bankLetter: Family = {
@@ -28,33 +51,7 @@ export const bankLetter: Family = {
         pros: ['Najkrótsza droga.'],
         cons: [`Bez prośby ${of} list nie jest potrzebny.`],
       },
-      assertive: {
-        heading: 'REKLAMACJA',
-        paragraphs: [
-          `Składam reklamację. Nie zgadzam się z pismem ${of} w zakresie zaznaczonym niżej i proszę o odpowiedź w ciągu 30 dni.`,
-        ],
-        grounds: [
-          ...(who === 'ubezpieczyciel'
-            ? []
-            : [
-                'Umowa nie pozwala na taką opłatę lub zmianę.',
-                'Transakcji nie autoryzowałem/autoryzowałam.',
-              ]),
-          'Kwotę policzono inaczej, niż wynika z umowy.',
-          otherGround,
-        ],
-        requests: [
-          `zmianę stanowiska ${of}`,
-          'wskazanie postanowienia umowy, na którym się opiera',
-        ],
-        attachments: ['dowody'],
-        strategy: `Mówisz, co ${who} zrobił źle. Reklamacja jest bezpłatna.`,
-        pros: [
-          `Na reklamację ${who} musi odpowiedzieć.`,
-          'Otwiera drogę do Rzecznika Finansowego.',
-        ],
-        cons: [`Bez błędu ${of} nie ma o co pisać.`],
-      },
+      assertive: complaintTo(writerOf(facts)),
       delay: {
         heading: 'PROŚBA O WYJAŚNIENIE',
         paragraphs: [
