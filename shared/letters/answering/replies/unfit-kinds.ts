@@ -170,6 +170,18 @@ const isNotice = both(
 
 const rulesInFavour: Question = ({ view, type }) => outcomeOf(view, type).isFavourable;
 
+const isToPay: Question = ({ financial }) => financial.direction === 'to_pay';
+
+/** A day is set for something the reader waits for, and nothing is to be paid. */
+const isInvited: Question = ({ events, financial, remedy }) =>
+  remedy === null &&
+  financial.direction !== 'to_pay' &&
+  events.some(({ what }) => /^(?:odbiór|wizyta|spotkanie)/i.test(what));
+
+/** Things are sold, no house. */
+const ofMovables: Question = ({ view }) =>
+  /\bruchomosc/.test(view.foldedTitle) && !/\bnieruchomosc/.test(view.foldedTitle);
+
 const bailiffs: readonly ReplyKind[] = [
   'bailiff',
   'bailiff_start',
@@ -189,6 +201,7 @@ export const unfitKinds: readonly Rule[] = [
   [['admin_enforcement'], tellsOfArrears, 'zus_arrears'],
   [bailiffs, endsEnforcement, 'favourable'],
   [['tax_decision', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],
+  [['bailiff_estate'], ofMovables, 'bailiff_movables'],
   [['civil_order'], givesBack, 'favourable'],
   [['civil_order'], isCriminalOffice, 'prosecution_order'],
   [['admin_call', 'child_benefit'], rulesInFavour, 'favourable'],
@@ -196,6 +209,13 @@ export const unfitKinds: readonly Rule[] = [
   [['seller_complaint'], both(ofLoans, not(ofGoods)), 'bank_letter'],
   [['cooperative', 'housing_fees'], isNursery, 'office_claim'],
   [['cooperative'], both(setsNewFees, ofHousing), 'housing_fees'],
+  [['unknown'], both(isToPay, says('faktur*', 'odczyt*', 'zuzyci*')), 'invoice'],
+  [
+    ['unknown'],
+    both(isToPay, says('nota obciazeniowa', 'note obciazeniowa', 'noty obciazeniowej')),
+    'payment_demand',
+  ],
+  [['unknown'], isInvited, 'appointment'],
   [['landlord'], raisesRent, 'rent_rise'],
   [['demolition'], not(demolishes), 'admin_decision'],
   [['admin_call'], isNotice, 'right_to_be_heard'],

@@ -1,14 +1,21 @@
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** A hospital or a clinic names the day to come: no authority calls, nothing is disputed. */
+/** Patients wait in a queue; who buys a flat does not. */
+const isQueued = ({ view }: LetterFacts) =>
+  /\b(?:kolejk|oczekujac|szpital|przychodni|poradni|przyjeci)/.test(view.spaced);
+
+/** A hospital, a clinic or a seller names the day to come: no authority calls, nothing is disputed. */
 export const appointment: Family = {
   subject: 'wyznaczonego terminu',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       paragraphs: ['Dziękuję za wiadomość. Potwierdzam, że przyjdę w wyznaczonym terminie.'],
       strategy: 'Potwierdzasz, że przyjdziesz.',
-      pros: ['Zachowujesz miejsce w kolejce.'],
+      pros: [
+        isQueued(facts) ? 'Zachowujesz miejsce w kolejce.' : 'Termin jest potwierdzony na piśmie.',
+      ],
       cons: ['Gdy nie możesz przyjść, wybierz wariant 3.'],
     },
     assertive: {
@@ -24,11 +31,18 @@ export const appointment: Family = {
     delay: {
       heading: 'PROŚBA O INNY TERMIN',
       paragraphs: [
-        `Nie mogę przyjść w wyznaczonym terminie z powodu: ${gap('powód')}. Proszę o inny termin i o zachowanie miejsca w kolejce.`,
+        `Nie mogę przyjść w wyznaczonym terminie z powodu: ${gap('powód')}. Proszę o inny termin${isQueued(facts) ? ' i o zachowanie miejsca w kolejce' : ''}.`,
       ],
-      requests: ['wyznaczenie innego terminu', 'potwierdzenie, że pozostaję w kolejce'],
+      requests: [
+        'wyznaczenie innego terminu',
+        ...(isQueued(facts) ? ['potwierdzenie, że pozostaję w kolejce'] : []),
+      ],
       strategy: 'Uprzedzasz, że nie przyjdziesz, i prosisz o inny dzień.',
-      pros: ['Samo nieprzyjście może skreślić Cię z kolejki; wiadomość temu zapobiega.'],
+      pros: [
+        isQueued(facts)
+          ? 'Samo nieprzyjście może skreślić Cię z kolejki; wiadomość temu zapobiega.'
+          : 'Nikt nie powie, że nie przychodzisz bez słowa.',
+      ],
       cons: ['Nowy dzień może być odległy.'],
     },
   }),

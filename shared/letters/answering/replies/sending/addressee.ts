@@ -66,8 +66,12 @@ const withoutCapitals = (name: string): string =>
     return at === 0 ? quiet : quiet.replace(/^Przy /u, 'przy ');
   });
 
+/** A line of the letter's head that stands between the address and is none. */
+const noAddress = /^(?:decyzja|postanowienie|znak|nr|dotyczy|sygn)\b/iu;
+
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
-  return senderAddress.length > 0 ? senderAddress.map(quietAddress) : [gap('adres')];
+  const lines = senderAddress.filter((line) => !noAddress.test(line)).map(quietAddress);
+  return lines.length > 0 ? lines : [gap('adres')];
 }
 
 /** The sender as addressee; a court with the division that has the case. */
@@ -143,7 +147,7 @@ function isSenders(facts: LetterFacts, body: string): boolean {
 /** Who decides the remedy: as the letter names it, as it follows from the sender, else by its kind. */
 function bodyOf(facts: LetterFacts): string {
   const { remedy, type } = facts;
-  const named = remedy?.addressee ?? null;
+  const named = remedy?.addressee?.replace(/[\s–-]+$/u, '') ?? null;
   if (named === null) return nameOf(facts);
   if (isNamed(named)) return capitalised(named);
   if (/s[aą]d/i.test(named)) return type.issuer === 'court' ? nameOf(facts) : courtGap(named);
