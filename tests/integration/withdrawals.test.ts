@@ -91,7 +91,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(subscriptionOf(person)?.status).toBe('canceled');
     expect(givenBack(person)).toBe(4_900);
     await product.stripe.sender.idle();
-    expect(await product.usage(person)).not.toMatchObject({ source: 'subscription', quota: 20 });
+    expect(await product.usage(person)).toMatchObject({ source: 'trial', quota: 1 });
   });
 
   it('is paid for the days until then where it was asked to begin at once', async () => {
