@@ -18,6 +18,7 @@ import {
 } from './amount-roles.ts';
 import { type Row, rowOf } from './amount-rows.ts';
 import { wayBetweenParties } from './court-sides.ts';
+import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { type Zone, zonesOf } from './money-zones.ts';
@@ -56,6 +57,7 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
   const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
   const zoneAt = zonesOf(view);
   const items: MoneyItem[] = [];
+  const told: Told[] = [];
   for (const [index, amount] of amounts.entries()) {
     const place = placeOf(view, amount, amounts[index - 1], amounts[index + 1]);
     if (!amount.explicit && place.row === undefined && !namesMoney(place.before)) continue;
@@ -67,8 +69,10 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
         ? { ...item, role: last.role, way: last.way, ordered: last.ordered, label: last.label }
         : item,
     );
+    told.push({ ...place, ...(items.at(-1) ?? item) });
   }
-  return items;
+  const links = linksOf(told);
+  return items.map((item, index) => ({ ...item, ...links.get(index) }));
 }
 
 /** "180 euro, tj. 765,36 zł": the same sum in another currency. */

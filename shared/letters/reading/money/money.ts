@@ -1,6 +1,7 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 
 import { noSums } from './chosen-sums.ts';
@@ -8,7 +9,6 @@ import { directionOf } from './direction.ts';
 import { type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
-import { type Settled, withSecondOpinion } from './second-opinion.ts';
 import { chooseSums } from './sums.ts';
 
 type Financial = ClassificationAnswer['financial'];

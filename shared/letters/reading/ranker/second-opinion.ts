@@ -1,11 +1,11 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
-import { type Ranked, rankSums } from '#shared/letters/reading/ranker/ranked-sums.ts';
+import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 
-import { noSums, type Sums } from './chosen-sums.ts';
-import { isAsked, type MoneyItem } from './money-items.ts';
+import { rankedAmounts } from './ranked-amounts.ts';
+import { type Ranked, rankSums } from './ranked-sums.ts';
 
 /** How sure the trained model has to be of a sum that the rules took too, and of one it names alone. */
 const AGREED = 0.5;

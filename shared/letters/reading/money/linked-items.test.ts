@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { moneyItems } from './money-items.ts';
+
+const rolesIn = (text: string) =>
+  moneyItems(viewLetter(openLetter(text))).map(({ grosze, role }) => [grosze / 100, role]);
+
+describe('amounts that say something of each other', () => {
+  it('are a rate and the fee that is reckoned from it', () => {
+    expect(
+      rolesIn('Ustalam opłatę za ogródek gastronomiczny: 12 m2 x 30 dni x 0,50 zł = 180,00 zł.'),
+    ).toEqual([
+      [0.5, 'base'],
+      [180, 'costs'],
+    ]);
+  });
+
+  it('are parts where several products are reckoned', () => {
+    const roles = rolesIn('Grunt: 500 m2 x 1,10 zł = 550,00 zł. Dom: 80 m2 x 1,00 zł = 80,00 zł.');
+    expect(roles).toContainEqual([550, 'part']);
+    expect(roles).toContainEqual([80, 'part']);
+  });
+
+  it('are a wrong sum and the one that takes its place', () => {
+    const roles = rolesIn(
+      'Prosimy o wpłatę kwoty 310,00 zł do 5 maja. Przepraszamy za pomyłkę: składka wynosi 130,00 zł, a nie 310,00 zł.',
+    );
+    expect(roles.filter(([sum]) => sum === 310)).toEqual([
+      [310, 'other'],
+      [310, 'other'],
+    ]);
+    expect(roles).toContainEqual([130, 'demand']);
+  });
+});

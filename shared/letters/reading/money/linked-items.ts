@@ -1,0 +1,48 @@
+import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+
+import type { MoneyWay } from './money-way.ts';
+
+type Role = { role: MoneyRole; way: MoneyWay | null; ordered: boolean };
+/** An amount with the words right before it, from the amount before, and those of its sentence. */
+export type Told = Role & { grosze: number; before: string; lead: string };
+/** By the place among the amounts, what the other amounts make of one. */
+type Links = ReadonlyMap<number, Partial<Role>>;
+
+const result = /^[^a-z]*=\s*$/;
+const factor = /[x×]\s?$/;
+const corrected = /^, ?(?:a )?nie(?: kwot\w+| zas)?\s*$/;
+
+/**
+ * What amounts say of each other: "4 dni x 2,50 zł = 10,00 zł" reckons the second from the first, "wynosi 120 zł, a
+ * nie 210 zł" puts the first in the place of the second wherever the letter names it.
+ */
+export const linksOf = (told: readonly Told[]): Links =>
+  new Map([...resultOf(told), ...correctionsOf(told)]);
+
+/** A letter's only result of a product is what the words before the product speak of; of several each is a part. */
+function resultOf(told: readonly Told[]): Links {
+  const results = told.flatMap(({ before }, index) =>
+    result.test(before) && factor.test(told[index - 1]?.before ?? '') ? [index] : [],
+  );
+  const [only] = results;
+  if (only === undefined || results.length > 1) return new Map();
+  const role = lastRole(told[only - 1]?.lead ?? '', ['costs', 'main', 'demand']) ?? 'demand';
+  return new Map<number, Partial<Role>>([
+    [only - 1, { role: 'base' }],
+    [only, { role }],
+  ]);
+}
+
+function correctionsOf(told: readonly Told[]): Links {
+  const at = told.findIndex(({ before }, index) => index > 0 && corrected.test(before));
+  const [right, wrong] = [told[at - 1], told[at]];
+  if (right === undefined || wrong === undefined || right.grosze === wrong.grosze) return new Map();
+  const links = new Map<number, Partial<Role>>();
+  for (const [index, { grosze }] of told.entries()) {
+    if (grosze === wrong.grosze) links.set(index, { role: 'other', way: null, ordered: false });
+  }
+  const first = told.find(({ grosze }) => grosze === wrong.grosze);
+  if (first === undefined || first === wrong) return links;
+  const { role, way, ordered } = first;
+  return links.set(at - 1, { role, way, ordered });
+}
