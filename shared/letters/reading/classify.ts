@@ -130,13 +130,15 @@ function wrongDeed(
   const imposes = isFirms && !isNamed && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
+  // What is headed as a decision informs of none.
+  const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);
   const isOfTrade = trades[issuer]?.test(all) ?? true;
   const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
   const isOther = asksNothing || !ofPaying.test(all) || otherCall.test(title);
   const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
   const fits = isOfTrade && isBailiffs && !isAnswer && !(isDemand && isOther);
-  return imposes || calls || rules || !fits ? WRONG_DEED : 0;
+  return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
 
 const WRONG_ISSUER = 10;

@@ -45,6 +45,9 @@ export const ownNumberLabels: WordList = [
   'numer ref.',
   'ref.',
   'ref',
+  'our ref', // labels of letters from abroad
+  'aktenzeichen',
+  'c.j.', // Č.j.: MUNAC/48210/2026
   'referencje',
   'unp',
   'oznaczenie pisma',

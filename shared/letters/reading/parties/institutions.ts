@@ -7,6 +7,9 @@ const offices: WordList = [
   'zus oddzial', // ZUS Oddział w Rybniku
   'zus inspektorat',
   'urzad',
+  'mestsky urad', // Městský úřad Náchod
+  'obecni urad',
+  'krajsky urad',
   'urzedu',
   'dyrektor izby',
   'dyrektor oddzialu',

@@ -160,7 +160,8 @@ const bodyLabels = new RegExp(
   String.raw`\b${either(
     /sygn(?:atura|\.)(?: akt)?\s?:?\s*(?=(?:[ivxl]+ )?[a-z])/, // sygn. akt I C 12/26
     /(?:znak(?: sprawy| pisma)?|(?:nr|numer) (?:sprawy|szkody|pisma))\s?:?\s+/,
-    /w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d)/,
+    /w sprawie (?:nr |o sygn\. )?(?=\S*\d\S*[-/]\S*\d|[a-z][a-z\d-]*\.\d[\d.]*\.20\d\d)/, // w sprawie OS.4320.9.2026
+    /(?:prosze|prosimy|nalezy)(?: o)? powol\w+(?: sie na)?(?: znak| numer| nr)?\s?:? (?=\S*\d\S*[-/.]\S*\d)/,
     /(?:szkod[ay]|reklamacj[aięe]|zgloszeni\w{1,2}|spraw[aęy])\s(?=\S*\d\S*[-/]\S*\d)/, // szkoda 12/2026
     /szkod\w{1,3}\s[\p{L} ]{0,30}?nr\s/u, // szkoda komunikacyjna nr 12
   )}`,
