@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { formatCount } from '#frontend/src/features/admin/model/count.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
+
+import { SaveChart } from './save-chart.tsx';
 
 import styles from './charts.module.css';
 
@@ -20,12 +22,20 @@ type ChartProps = {
 /** A drawing with its heading and its figures. */
 export function Chart({ title, children, head, rows, isWide = false }: ChartProps) {
   const id = useId();
+  const chart = useRef<HTMLElement>(null);
   const [name, value, note] = head;
   return (
-    <section className={classes(styles.chart, isWide && styles.wide)} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section
+      ref={chart}
+      className={classes(styles.chart, isWide && styles.wide)}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <SaveChart title={title} chart={chart} />
+      </div>
       {children}
       <Disclosure look="quiet" summary="Pokaż dane w tabeli">
         <div className={styles.wrapper}>

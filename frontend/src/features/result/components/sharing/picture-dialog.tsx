@@ -20,8 +20,8 @@ const FAILED = 'Nie udało się przygotować obrazu. Spróbuj ponownie albo zró
 const TYPE = 'image/png';
 
 async function pictureOf(card: HTMLElement, name: string): Promise<File> {
-  const { paintCard } = await import('./paint-card.ts');
-  return new File([await paintCard(card, TYPE)], name, { type: TYPE });
+  const { paintElement } = await import('#frontend/src/lib/exporters/paint-element.ts');
+  return new File([await paintElement(card)], name, { type: TYPE });
 }
 
 function canShare(): boolean {
