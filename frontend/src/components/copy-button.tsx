@@ -5,10 +5,17 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 
 import { Button } from './button.tsx';
 
-type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  size?: 'normal' | 'small';
+  /** Shows "Kopiuj" alone, where what is copied stands beside it. */
+  isShort?: boolean;
+};
 
 /** Copies a text and says so on the button itself for two seconds. */
-export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, size = 'small', isShort = false } = props;
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -36,8 +43,9 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
       icon={isCopied ? Check : Copy}
       onClick={() => void copy()}
       aria-live="polite"
+      {...(isShort && !isCopied ? { 'aria-label': label } : {})}
     >
-      {isCopied ? 'Skopiowano' : label}
+      {isCopied ? 'Skopiowano' : isShort ? 'Kopiuj' : label}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useResult } from '#frontend/src/features/result/components/parts/result
 import { asksToCheck } from '#frontend/src/features/result/model/certainty.ts';
 import { correctable } from '#frontend/src/features/result/model/correction-input.ts';
 import { findEvidence } from '#frontend/src/features/result/model/evidence.ts';
+import { classes } from '#frontend/src/lib/class-names.ts';
 
 import { CorrectFact } from './correct-fact.tsx';
 import { EvidenceChip, EvidenceWords } from './evidence-note.tsx';
@@ -21,12 +22,18 @@ type FactProps = {
   value: string;
   /** Path in the classification, for the proof and for a correction. */
   path?: string;
+  /** Stands at the end of the value's line. */
   tools?: ReactNode;
+  /** Said below the value. */
+  note?: ReactNode;
   isStrong?: boolean;
+  /** A short value, which stands beside its label on a phone, too. */
+  isShort?: boolean;
 };
 
 /** One fact; its proof opens below it, and in the correcting mode it can be corrected where it stands. */
-export function Fact({ label, value, path, tools, isStrong = false }: FactProps) {
+export function Fact(props: FactProps) {
+  const { label, value, path, tools, note, isStrong = false, isShort = false } = props;
   const { verification, isCorrecting, review } = useResult();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -36,14 +43,12 @@ export function Fact({ label, value, path, tools, isStrong = false }: FactProps)
   const hasProof = evidence !== undefined && !isCorrected;
   const isUnsure = path !== undefined && !isCorrected && asksToCheck(verification, path);
   return (
-    <div className={styles.fact}>
+    <div className={classes(styles.fact, isShort && styles.short)}>
       <dt className={styles.label}>{isUnsure ? `${label}: sprawdź w piśmie` : label}</dt>
       <dd className={styles.value}>
         <div className={styles.line}>
-          <div className={styles.words}>
-            <span className={isStrong ? styles.strong : undefined}>{value}</span>
-            {tools}
-          </div>
+          <span className={classes(styles.words, isStrong && styles.strong)}>{value}</span>
+          {tools}
           {hasProof ? (
             <ProofButton
               label={label}
@@ -53,6 +58,7 @@ export function Fact({ label, value, path, tools, isStrong = false }: FactProps)
             />
           ) : null}
         </div>
+        {note}
         <EvidenceChip evidence={evidence} isCorrected={isCorrected} />
         {hasProof && isOpen ? (
           <div id={id} className={styles.proof}>

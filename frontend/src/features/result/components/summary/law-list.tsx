@@ -16,11 +16,9 @@ function Statement({ law }: { law: LawStatement }) {
         {isToCheck ? <span className={styles.chip}>do sprawdzenia</span> : null}
       </p>
       {source === null ? null : (
-        <p className={page.small}>
-          <a href={source.url} target="_blank" rel="noreferrer">
-            Źródło: {source.site}
-          </a>
-        </p>
+        <a className={lists.source} href={source.url} target="_blank" rel="noreferrer">
+          Źródło: {source.site}
+        </a>
       )}
     </li>
   );

@@ -26,17 +26,13 @@ function Account({ financial }: { financial: Financial }) {
       label="Numer rachunku"
       value={formatAccount(account)}
       path="financial_obligations.bank_account"
-      tools={
-        <>
-          {isValid === false ? (
-            <p className={styles.wrong}>
-              Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.
-            </p>
-          ) : null}
-          <div>
-            <CopyButton text={account.replaceAll(/\s/g, '')} label="Kopiuj rachunek" />
-          </div>
-        </>
+      tools={<CopyButton text={account.replaceAll(/\s/g, '')} label="Kopiuj rachunek" isShort />}
+      note={
+        isValid === false ? (
+          <p className={styles.wrong}>
+            Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.
+          </p>
+        ) : null
       }
     />
   );
@@ -69,9 +65,14 @@ function Sums({ result }: SumProps) {
   const sum = (value: number | null) => formatAmount(value, currency);
   return (
     <>
-      <Fact label="Kwota główna" value={sum(financial.main_amount)} path={path('main_amount')} />
-      <Fact label="Odsetki" value={sum(financial.interest)} path={path('interest')} />
-      <Fact label="Koszty" value={sum(financial.costs)} path={path('costs')} />
+      <Fact
+        label="Kwota główna"
+        value={sum(financial.main_amount)}
+        path={path('main_amount')}
+        isShort
+      />
+      <Fact label="Odsetki" value={sum(financial.interest)} path={path('interest')} isShort />
+      <Fact label="Koszty" value={sum(financial.costs)} path={path('costs')} isShort />
       <Fact
         label="Razem"
         value={sum(total)}
@@ -79,7 +80,7 @@ function Sums({ result }: SumProps) {
         isStrong
         tools={
           total === null || !asksForPayment(result.classification) ? null : (
-            <CopyButton text={total.toFixed(2).replace('.', ',')} label="Kopiuj kwotę" />
+            <CopyButton text={total.toFixed(2).replace('.', ',')} label="Kopiuj kwotę" isShort />
           )
         }
       />
@@ -101,7 +102,7 @@ export function Money({ result }: SumProps) {
           label="Tytuł przelewu"
           value={title ?? MISSING}
           path="financial_obligations.payment_title"
-          tools={title === null ? null : <CopyButton text={title} label="Kopiuj tytuł" />}
+          tools={title === null ? null : <CopyButton text={title} label="Kopiuj tytuł" isShort />}
         />
       </Facts>
       <Rows result={result} />

@@ -50,6 +50,7 @@ function KeyInfo({ classification }: { classification: Classification }) {
         label="Data pisma"
         value={formatPlainDay(dates.document_date)}
         path="critical_dates.document_date"
+        isShort
       />
       <Fact
         label="Adresat"
@@ -127,7 +128,7 @@ function Further({ classification }: { classification: Classification }) {
   );
 }
 
-/** All that the letter asks for; on a phone folded while the first card says the same already. */
+/** All that the letter asks for; on a phone what the first card says already is folded. */
 function Actions({ classification }: { classification: Classification }) {
   const { required_actions: actions } = classification;
   const isNarrow = useMedia(NARROW);
@@ -144,12 +145,26 @@ function Actions({ classification }: { classification: Classification }) {
       ))}
     </ol>
   );
-  const isSaid = actions.length === firstSteps(classification).length;
-  if (!isNarrow || !isSaid) return list;
+  if (!isNarrow) return list;
+  const said = firstSteps(classification);
+  const others = actions.filter(({ action }) => !said.includes(action));
+  const summary =
+    others.length === 0
+      ? 'Te same, co na początku: pokaż z priorytetami'
+      : 'Wszystkie, także te z początku, z priorytetami';
   return (
-    <Disclosure summary="Te same, co na początku: pokaż z priorytetami" look="quiet">
-      {list}
-    </Disclosure>
+    <>
+      {others.length === 0 ? null : (
+        <ul className={styles.bullets}>
+          {others.map(({ action }) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={summary} look="quiet">
+        {list}
+      </Disclosure>
+    </>
   );
 }
 
