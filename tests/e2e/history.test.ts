@@ -1,38 +1,25 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { historyPage } from '#tests/support/history-rows.ts';
-import { siteInBrowser } from '#tests/support/in-browser.ts';
-import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
+import { wiredPage } from '#tests/support/wired-page.ts';
 
-const here = siteInBrowser();
-let context: BrowserContext;
-let page: Page;
-let wire: Wire;
+const here = wiredPage(1_280, 900);
 
 beforeEach(async () => {
-  context = await here.browser.newContext({
-    ...{ serviceWorkers: 'block', locale: 'pl-PL', reducedMotion: 'reduce' },
-    viewport: { width: 1_280, height: 900 },
-  });
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
-  wire = await playWire(page);
-  await beSignedIn(page, wire);
-  wire.answers(listHistory, historyPage);
+  await here.page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  await beSignedIn(here.page, here.wire);
+  here.wire.answers(listHistory, historyPage);
 });
-afterEach(() => context.close());
 
-const open = () => page.goto(`${here.site.url}/#/history`);
+const open = () => here.page.goto(`${here.url}/#/history`);
 
 describe('the history', () => {
   it('names first what is due next, and leads there', async () => {
-    wire.answers(getHistoryItem, await storedItem());
+    here.wire.answers(getHistoryItem, await storedItem());
     await open();
-    const next = page.getByRole('region', { name: 'Najbliższe terminy' }).getByRole('link');
+    const next = here.page.getByRole('region', { name: 'Najbliższe terminy' }).getByRole('link');
     await next.first().waitFor();
     const words = (await next.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
     expect(words).toEqual([
@@ -40,13 +27,13 @@ describe('the history', () => {
       '8 grudnia 2026 (wtorek)Sąd wzywa Cię jako świadkazostało 16 dni',
     ]);
     await next.first().click();
-    await page.getByText('Wróć do historii').waitFor();
-    expect(page.url()).toContain('#/history/letter-0001');
+    await here.page.getByText('Wróć do historii').waitFor();
+    expect(here.page.url()).toContain('#/history/letter-0001');
   });
 
   it('calls letters by what they are about, keeps a case together and shows what is done', async () => {
     await open();
-    const table = page.getByRole('table');
+    const table = here.page.getByRole('table');
     await table.getByText('Sąd wzywa Cię jako świadka', { exact: true }).waitFor();
     const group = table.getByRole('rowgroup').filter({ hasText: 'w jednej sprawie' });
     expect(await group.getByRole('row').count()).toBe(3);
@@ -60,33 +47,35 @@ describe('the history', () => {
   it('asks for the words typed and the state chosen, and finds the way back from nothing', async () => {
     await open();
     const asked = (part: string) =>
-      page.waitForRequest(
+      here.page.waitForRequest(
         (request) => request.url().includes(`/api/history?`) && request.url().includes(part),
       );
     const state = asked('state=waiting');
-    await page.getByRole('button', { name: /^Wysłane lub zapłacone/ }).click();
+    await here.page.getByRole('button', { name: /^Wysłane lub zapłacone/ }).click();
     await state;
-    wire.answers(listHistory, {
+    here.wire.answers(listHistory, {
       ...historyPage,
       data: [],
       counts: { open: 0, waiting: 0, settled: 0 },
     });
     const search = asked('search=gmina');
-    await page.getByRole('searchbox', { name: 'Szukaj w pismach' }).fill('gmina');
+    await here.page.getByRole('searchbox', { name: 'Szukaj w pismach' }).fill('gmina');
     expect((await search).url()).toContain('state=waiting');
-    await page.getByText('Nie znaleźliśmy pisma ze słowami „gmina”.').waitFor();
-    wire.answers(listHistory, historyPage);
-    await page.getByRole('button', { name: 'Pokaż wszystkie' }).click();
-    await page.getByRole('table').waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    expect(new URL(page.url()).hash).toBe('#/history');
+    await here.page.getByText('Nie znaleźliśmy pisma ze słowami „gmina”.').waitFor();
+    here.wire.answers(listHistory, historyPage);
+    await here.page.getByRole('button', { name: 'Pokaż wszystkie' }).click();
+    await here.page.getByRole('table').waitFor();
+    expect(await here.page.getByRole('searchbox').inputValue()).toBe('');
+    expect(new URL(here.page.url()).hash).toBe('#/history');
   });
 
   it.each([320, 360, 768, 1_440])('has room for long names at %i px', async (width) => {
-    await page.setViewportSize({ width, height: 800 });
+    await here.page.setViewportSize({ width, height: 800 });
     await open();
-    await page.getByText('Najbliższe terminy').waitFor();
-    await page.getByText('upomnienie.txt').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await here.page.getByText('Najbliższe terminy').waitFor();
+    await here.page.getByText('upomnienie.txt').first().waitFor();
+    expect(await here.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
+      0,
+    );
   });
 });
