@@ -98,6 +98,21 @@ describe('the landing page', () => {
     await page.getByRole('button', { name: 'Rozpocznij Analizę' }).waitFor();
   });
 
+  it('takes a letter that is pasted anywhere on the page', async () => {
+    const page = await newPage();
+    await playWire(page);
+    await page.goto(here.site.url);
+    await alive(page);
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      const text = 'Wezwanie do zapłaty. '.repeat(20);
+      clipboardData.items.add(new File([text], 'wklejone.txt', { type: 'text/plain' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await page.getByText('wklejone.txt').first().waitFor();
+    await page.getByRole('button', { name: 'Rozpocznij Analizę' }).waitFor();
+  });
+
   it.each(['login', 'cennik'])('is not seen on the way to another screen: %s', async (route) => {
     const page = await newPage();
     const letGo = await holdScripts(page);

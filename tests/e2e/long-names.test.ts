@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryItem } from '#shared/contracts/history.ts';
 import { deleteHistoryItem, getHistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { siteInBrowser } from '#tests/support/in-browser.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
@@ -17,47 +18,6 @@ beforeAll(async () => {
   item = await storedItem();
   item = { ...item, originalFileName: NAME };
 });
-
-/** What sticks out of the screen, and pairs of texts printed over each other. */
-function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    scrollTo(0, 0);
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    const faults = wide > 0 ? [`the page is ${wide} px too wide`] : [];
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-    const boxes: { text: string; box: DOMRect }[] = [];
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const holder = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (!holder || text === '' || holder.closest('.visually-hidden, [aria-hidden="true"]'))
-        continue;
-      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // What a box of its own scrolls is seen only inside of it.
-      const scrolled = holder.closest('section[tabindex], dialog')?.getBoundingClientRect();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (box.width < 2 || box.height < 2) continue;
-        if (scrolled && (box.top > scrolled.bottom - 4 || box.bottom < scrolled.top + 4)) continue;
-        if (box.right > innerWidth + 1 || box.left < -1) faults.push(`outside: ${text}`);
-        boxes.push({ text, box });
-      }
-    }
-    const frozen = (text: string) => text.slice(0, 40);
-    boxes.forEach(({ text, box }, index) => {
-      for (const other of boxes.slice(index + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // Boxes of lines are taller than their letters.
-        if (across > 3 && down > Math.min(box.height, other.box.height) * 0.5) {
-          faults.push(`over each other: ${frozen(text)} | ${frozen(other.text)}`);
-        }
-      }
-    });
-    return [...new Set(faults)];
-  });
-}
 
 async function open(width: number, zoom: number, run: (page: Page) => Promise<void>) {
   const context = await here.browser.newContext({
@@ -95,12 +55,12 @@ describe.each([
     await open(width, zoom, async (page) => {
       await page.goto(`${here.site.url}/#/history`);
       await page.getByText(NAME).first().waitFor();
-      expect(await faultsOf(page), 'history').toEqual([]);
+      expect(await layoutFaults(page), 'history').toEqual([]);
 
       await page.getByRole('button', { name: /^Usuń/ }).first().click();
       const remove = page.getByRole('dialog').getByRole('button', { name: 'Usuń', exact: true });
       await remove.waitFor();
-      expect(await faultsOf(page), 'dialog').toEqual([]);
+      expect(await layoutFaults(page), 'dialog').toEqual([]);
       const frame = await page.getByRole('dialog').boundingBox();
       const button = await remove.boundingBox();
       expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(
@@ -112,7 +72,7 @@ describe.each([
       await page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor();
       for (const tab of ['Podsumowanie', 'Plan Działania', 'Warianty Odpowiedzi']) {
         await page.getByRole('tab', { name: tab }).click();
-        expect(await faultsOf(page), tab).toEqual([]);
+        expect(await layoutFaults(page), tab).toEqual([]);
       }
 
       await page.getByRole('button', { name: 'Pobierz TXT' }).first().click();

@@ -8,7 +8,7 @@ import { resultStates } from '#tests/support/result-states.ts';
 /*
  * Pictures of a result in each of its states, for eyes, not for comparison:
  *   node tests/shots/take-result-shots.ts <folder> [state...]
- * The first screen of a phone, the whole page and each of its parts unfolded, 320, 360 and 1440 wide, light and dark.
+ * The first screen of a phone, the whole page and each of its parts unfolded, 320, 360, 768 and 1440 wide, light and dark.
  */
 const [, , folder = 'shots', ...wanted] = process.argv;
 await mkdir(folder, { recursive: true });
@@ -18,7 +18,9 @@ try {
     [320, 'light'],
     [360, 'light'],
     [360, 'dark'],
+    [768, 'dark'],
     [1440, 'light'],
+    [1440, 'dark'],
   ] as const) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 780 : 900 },
@@ -34,6 +36,7 @@ try {
       await page.evaluate(
         ([shown, value]) => {
           document.documentElement.dataset.theme = value;
+          scrollTo(0, 0);
           resultPage.show({ id: 'letter-of-a-shot', now: '2026-07-24T12:00:00Z', result: shown });
           return document.fonts.ready.then(() => true);
         },

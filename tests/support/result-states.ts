@@ -1,5 +1,6 @@
 import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
+import type { Term } from '#shared/domain/term.ts';
 
 type Money = AnalysisResult['classification']['financial_obligations'];
 type Classification = AnalysisResult['classification'];
@@ -23,7 +24,27 @@ const suspicion: ResultWarning = {
   quote: 'wpłata na konto LT60 3250 0123 4567 8901',
 };
 
+const inPast: ResultWarning = {
+  kind: 'term_in_past',
+  title: 'Termin już minął',
+  message:
+    'Pismo jest z 3 listopada 2025, a termin z niego już minął. Skontaktuj się z nadawcą jak najszybciej i zapytaj, co można zrobić.',
+  quote: 'w terminie 7 dni od daty doręczenia',
+};
+
+/** Scanners, offices and the product itself give such names: sixty characters and more, not one space. */
 const longName = 'NajdluzszaNazwaUrzeduKtoraNieMaAniJednejSpacjiIMierzySzescdziesiatZnakow';
+const longTitle = 'oplata_za_gospodarowanie_odpadami_komunalnymi_2026_rata_3_i_4';
+
+const manyTerms: readonly Term[] = [
+  ['zapłata', 7, 'days'],
+  ['sprzeciw od nakazu zapłaty', 2, 'weeks'],
+  ['zażalenie na postanowienie o kosztach', 7, 'days'],
+  ['wniosek o zwolnienie od kosztów', 1, 'months'],
+].map(([what, amount, unit]) => ({
+  ...{ kind: 'from_delivery', date: null, quote: null, legal_basis: 'art. 502 k.p.c.' },
+  ...{ what, amount, unit },
+})) as Term[];
 
 function changed(result: AnalysisResult, change: Partial<Classification>): AnalysisResult {
   return { ...result, classification: { ...result.classification, ...change } };
@@ -103,6 +124,52 @@ const replacedWarnings: ResultWarning[] = [
   ['answered_by_rules', 'Analiza bez modelu językowego', 'Model nie odpowiedział na czas.'],
 ].map(([kind, title, message]) => ({ kind, title, message, quote: null }) as ResultWarning);
 
+/** Every text that a letter fills is one word, as long as letters make them. */
+function withLongNames(sample: AnalysisResult): AnalysisResult {
+  const { classification, actionPlan } = sample;
+  const money = classification.financial_obligations;
+  const far = { ...hearing, place: longName, what: longName, consequence: longName };
+  return {
+    ...changed(sample, {
+      sender_identification: { name: longName },
+      recipient_identification: { name: longName },
+      case_details: { reference_number: longName },
+      document_classification: { ...classification.document_classification, type: longName },
+      critical_dates: { ...classification.critical_dates, events: [far] },
+      required_actions: [{ action: `Zapłać na rachunek: ${longName}`, priority: 'CRITICAL' }],
+      optional_actions: [{ action: longName }],
+      financial_obligations: {
+        ...money,
+        payment_title: longTitle,
+        bank_account: '24160000035175530643314956',
+        bank_account_valid: false,
+        total_amount: 1_234_567_890.12,
+        rows: [
+          {
+            label: longTitle,
+            amount: 1_234_567_890.12,
+            currency: 'PLN',
+            kind: 'main',
+            quote: null,
+          },
+        ],
+      },
+      in_short: { title: longName, meaning: longName, if_ignored: longName, needs_action: true },
+      threat_assessment: { level: 'HIGH', reasons: [{ reason: longName, quote: longName }] },
+    }),
+    actionPlan: {
+      ...actionPlan,
+      immediate_actions: actionPlan.immediate_actions.map((step) => ({
+        ...step,
+        action: longName,
+      })),
+    },
+    warnings: [
+      { kind: 'date_not_in_letter', title: longTitle, message: longName, quote: longName },
+    ],
+  };
+}
+
 /** The sample letter's result as different letters would give it: every state of the result's page. */
 export function resultStates(sample: AnalysisResult): Record<string, AnalysisResult> {
   const { classification } = sample;
@@ -119,6 +186,43 @@ export function resultStates(sample: AnalysisResult): Record<string, AnalysisRes
     disputes: withMoney(sample, { direction: 'disputed' }),
     conditional: withMoney(sample, { direction: 'conditional' }),
     event: changed(sample, { critical_dates: { ...dates, events: [hearing] } }),
+    'several-terms': changed(sample, {
+      critical_dates: {
+        ...dates,
+        terms: [
+          ...manyTerms,
+          {
+            ...{ kind: 'date', date: '2026-08-14', amount: null, unit: null },
+            ...{ what: 'zapłata pierwszej raty', quote: null, legal_basis: null },
+          },
+        ],
+        events: [hearing, { ...hearing, kind: 'instalment', date: '2026-08-14', time: null }],
+      },
+    }),
+    'old-letter': {
+      ...changed(sample, {
+        critical_dates: {
+          ...dates,
+          deadline: '2025-11-12',
+          document_date: '2025-11-03',
+          terms: [],
+        },
+      }),
+      warnings: [inPast],
+    },
+    'unsure-event': {
+      ...changed(sample, { critical_dates: { ...dates, events: [hearing] } }),
+      verification: [
+        ...(sample.verification ?? []),
+        {
+          fact: 'critical_dates.events.0',
+          status: 'confirmed',
+          quote: null,
+          reason: 'Jedno z dwóch odczytań.',
+          certainty: 'check',
+        },
+      ],
+    },
     unsure: {
       ...withMoney(sample, { direction: 'to_pay' }),
       verification: [
@@ -144,10 +248,6 @@ export function resultStates(sample: AnalysisResult): Record<string, AnalysisRes
       },
     }),
     suspicious: { ...sample, warnings: [suspicion] },
-    'long-names': changed(sample, {
-      sender_identification: { name: longName },
-      recipient_identification: { name: longName },
-      case_details: { reference_number: longName },
-    }),
+    'long-names': withLongNames(sample),
   };
 }

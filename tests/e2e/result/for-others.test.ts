@@ -131,6 +131,19 @@ describe('the first card for somebody else', () => {
     await here.button('Czytaj na głos').waitFor();
   });
 
+  it('is printed without the tools around it', async () => {
+    await here.show({ result: await here.payable() });
+    await here.page.emulateMedia({ media: 'print' });
+    const card = here.page.getByRole('article').first();
+    expect(await card.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+    expect(await card.getByText('Co muszę zrobić?').isVisible()).toBe(true);
+    expect(await here.page.getByRole('button').count()).toBe(0);
+    expect(await here.page.getByRole('tablist').count()).toBe(0);
+    // One sheet of paper holds the card.
+    const box = await card.boundingBox();
+    expect(box?.height ?? Infinity).toBeLessThan(1_000);
+  });
+
   it('has larger text on request, and nothing is cut', async () => {
     await here.show();
     await here.button('Większy tekst').click();
