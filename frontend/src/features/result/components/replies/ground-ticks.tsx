@@ -1,3 +1,4 @@
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import type { ResponseVariants } from '#shared/domain/analysis-result.ts';
 import { groundsOffered, type Ticked } from '#shared/letters/review/steered-replies.ts';
 
@@ -19,8 +20,7 @@ export function GroundTicks({ variants, ticked, onTick }: Props) {
     onTick({ lines, isNone: false });
   };
   return (
-    <details className={styles.ticks}>
-      <summary>Co pasuje do Twojej sytuacji?</summary>
+    <Disclosure summary="Co pasuje do Twojej sytuacji?">
       <fieldset className={styles.list}>
         <legend>Zaznacz powody, a wskażemy wariant dla Ciebie.</legend>
         {offered.map(({ line, label }) => (
@@ -38,6 +38,6 @@ export function GroundTicks({ variants, ticked, onTick }: Props) {
           <span>Żaden z tych powodów</span>
         </label>
       </fieldset>
-    </details>
+    </Disclosure>
   );
 }
