@@ -42,7 +42,7 @@ describe('signing in through a provider while the service worker runs', () => {
         serviceWorkers: 'allow',
         viewport: { width, height: 800 },
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       try {
         await page.goto(`${cloud.url}/#/login`);

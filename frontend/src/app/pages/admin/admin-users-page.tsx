@@ -1,6 +1,8 @@
+import { Activity, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
+import { LinkButton } from '#frontend/src/components/button.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { paths } from '#frontend/src/config/paths.ts';
 import { StatCards } from '#frontend/src/features/admin/components/stat-cards.tsx';
@@ -15,11 +17,14 @@ export function AdminUsersPage() {
     <div className={page.workspace}>
       <PageTitle />
       <StatCards />
-      <p>
-        <Link to={paths.adminOperation}>Praca usługi: wstrzymanie analiz i zużycie modeli</Link>
-        <br />
-        <Link to={paths.adminWithdrawals}>Odstąpienia od umów</Link>
-      </p>
+      <div className={page.row}>
+        <LinkButton icon={Activity} size="small" to={paths.adminOperation}>
+          Praca usługi: wstrzymanie analiz i zużycie modeli
+        </LinkButton>
+        <LinkButton icon={Undo2} size="small" to={paths.adminWithdrawals}>
+          Odstąpienia od umów
+        </LinkButton>
+      </div>
       <UsersPanel
         search={query.get('szukaj') ?? ''}
         onSearch={(search) => setQuery(search === '' ? {} : { szukaj: search }, { replace: true })}
