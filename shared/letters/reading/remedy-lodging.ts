@@ -1,9 +1,30 @@
 import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
 import type { Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 
 const ADDRESSEE = 140;
+
+/** Where the addressee's name ends: its way, its term, or what the reader does. */
+const afterName = either(
+  /w (?:\p{L}+|\d+) (?:dni|tygodni)/u,
+  'za pośrednictwem',
+  'w terminie',
+  'w tym samym terminie',
+  'w ciągu',
+  'który', // sąd, który wydał wyrok
+  'która',
+  'na piśmie',
+  'lub',
+  'albo',
+  'składa',
+  'wnosi',
+  'należy',
+  'można',
+  'wnoszon',
+);
+const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, 'u');
 
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
@@ -14,10 +35,7 @@ export function addresseeIn(view: LetterView, { start, end }: Span, stem: string
   if (match === null) return null;
   const from = start + match.index + match[0].length;
   const rest = view.flow.text.slice(from, from + ADDRESSEE).replace(/\s+/g, ' ');
-  const stop =
-    /,? (?:w (?:\p{L}+|\d+) (?:dni|tygodni)|za pośrednictwem|w terminie|w tym samym terminie|w ciągu|który|która|na piśmie|lub|albo|składa|wnosi|należy|można|wnoszon)\b|[.;(]|, (?=[^VIX])/u.exec(
-      rest,
-    );
+  const stop = endOfName.exec(rest);
   return institutionInNominative(rest.slice(0, stop?.index ?? 100).trim());
 }
 
