@@ -12,12 +12,12 @@ import { toSlices } from '#frontend/src/features/admin/model/donut.ts';
 import { levelOf } from '#frontend/src/features/admin/model/threat.ts';
 import type { Analytics } from '#shared/contracts/admin.ts';
 
-import { DonutChart } from './donut-chart.tsx';
+import { DonutChart } from './charts/donut-chart.tsx';
+import { SenderChart } from './charts/sender-chart.tsx';
+import { TimeChart } from './charts/time-chart.tsx';
 import { RangeForm } from './range-form.tsx';
-import { SenderChart } from './sender-chart.tsx';
-import { TimeChart } from './time-chart.tsx';
 
-import styles from './charts.module.css';
+import styles from './charts/charts.module.css';
 
 const REST = 'Pozostałe';
 const typeTones = [

@@ -4,7 +4,7 @@ import { Field } from '#frontend/src/components/forms/field.tsx';
 import { type DayRange, rangeFault } from '#frontend/src/features/admin/model/day-range.ts';
 import { isIsoDay } from '#frontend/src/lib/format.ts';
 
-import styles from './charts.module.css';
+import styles from './charts/charts.module.css';
 
 type RangeFormProps = { range: DayRange; onRange: (range: DayRange) => void };
 
