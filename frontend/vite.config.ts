@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { exportTools } from './build/export-tools.ts';
+import { firstFactsOnly } from './build/first-facts-only.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { letterFonts } from './build/letter-fonts.ts';
 import { prerender } from './build/prerender.ts';
@@ -76,6 +77,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [firstFactsOnly()] },
   server: { fs: { allow: [here('..')] } },
 });

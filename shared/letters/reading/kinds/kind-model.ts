@@ -1,11 +1,10 @@
-import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
-
 /**
  * A trained linear classifier of letters, written by `npm run train:kinds`. Of each known feature `rows` keeps one
  * character a class: its code less `ZERO` is the weight in units of `unit`.
  */
 export type KindModel = {
-  classes: readonly DocumentTypeCode[];
+  /** Codes of document types (`DocumentTypeCode`). */
+  classes: readonly string[];
   unit: number;
   rows: Readonly<Record<string, string>>;
 };
@@ -13,7 +12,7 @@ export type KindModel = {
 /** The character of weight 0; weights go from -40 to 40, so that every character is one that prints. */
 export const ZERO = 0x50;
 
-export type LearnedKind = { code: DocumentTypeCode; probability: number };
+export type LearnedKind = { code: string; probability: number };
 
 /** The likeliest kinds for a letter of these features, the likeliest first; the probabilities make 1. */
 export function learnedKinds(model: KindModel, features: ReadonlySet<string>): LearnedKind[] {

@@ -1,4 +1,3 @@
-import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import type { LearnedKind } from './kind-model.ts';
@@ -18,7 +17,7 @@ const FIRM = 16;
 const SOME_SCORE = 5;
 
 /** The kind that says least among those of a code: it rests on the letter's own words and brings no term of its own. */
-const plainest: Readonly<Partial<Record<DocumentTypeCode, string>>> = {
+const plainest: Readonly<Record<string, string>> = {
   inne: 'inne',
   wezwanie_do_zaplaty: 'wezwanie-do-zaplaty',
   przedsadowe_wezwanie: 'przedsadowe-wezwanie',
