@@ -1,3 +1,5 @@
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+
 /** "I C 733/26", "Km 902/26", "II SA/Ol 318/26": the parts stand apart. */
 const courtNumber =
   /^(?:[IVXL]{1,6}\s+(?:\d\s+)?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})?\s+\d{1,7}\/\d{2,4}(?:\/[\p{L}\d]+)?/u;
@@ -52,3 +54,49 @@ export function numberAlone(cell: string): string | undefined {
     looseNumber.test(text);
   return isNumber && !date.test(text) ? text : undefined;
 }
+
+export const contractTitle = /^(?:umowa|aneks)\b/;
+/** Names of acts that are numbered in their title. */
+const numberedAct = either(
+  /decyzj[ai]/, // DECYZJA NR 207/2026
+  /upomnieni[ea]/,
+  /wezwani[ea]/,
+  /postanowieni[ea]/,
+  /zawiadomieni[ea]/,
+  'protokol',
+  'mandat',
+  /not[ay]/, // NOTA ODSETKOWA NR 3/2026
+  /orzeczeni[ea]/,
+  'tytul wykonawczy',
+  /wystapieni[ea]/,
+  /uchwal[ay]/,
+  /informacj[ai]/,
+  'seria',
+);
+
+export const ownTitle = new RegExp(
+  String.raw`${numberedAct}[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)`,
+  'iu',
+);
+
+/** A paper of the sender's own that its heading numbers: "Rozliczenie nr R/2025/40/17". */
+export const numberedPaper = /^[\p{L} –-]{4,60} nr\.? ((?=\S*[/-])(?=(?:\D*\d){3})\S{5,40})/u;
+/** What a heading may number besides the letter. */
+export const numberedElse = wordPattern([
+  'umow*',
+  'aneks*',
+  'faktur*',
+  'polis*',
+  'rachun*',
+  'kont*',
+  'klient*',
+  'dzialk*',
+  'lokal*',
+  'ksieg*',
+  'ustaw*',
+  'uchwal*',
+  'szkol*',
+  'przedszkol*',
+  'budynk*',
+  'ul',
+]);

@@ -10,7 +10,14 @@ import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { ChosenParty } from './candidates.ts';
-import { numberAlone, numberAtStart } from './number-shapes.ts';
+import {
+  contractTitle,
+  numberAlone,
+  numberAtStart,
+  numberedElse,
+  numberedPaper,
+  ownTitle,
+} from './number-shapes.ts';
 
 type Found = { value: string; quote: string; weight: number };
 
@@ -30,6 +37,7 @@ export function readReference(view: LetterView): ChosenParty | null {
     ...labelled(view),
     ...bare(view),
     ...fromTitle(view),
+    ...fromHeading(view),
     ...fromBody(view),
     ...fromSubject(view),
   ];
@@ -80,13 +88,15 @@ function weightOf({ role, label, cell }: LabelledValue): number {
   return role === 'own_number' ? OWN_NUMBER : CASE_NUMBER;
 }
 
+/** "WM-R18/07/2026", "K-11/04/2026": ends like a day and is none. */
+const endsLikeDay = /\p{L}[\p{L}/-]{0,8}\d{1,2}[./]\d{2}[./]\d{4}$/u;
+
 /** Numbers that stand alone in a cell of the head, or behind a bare "nr". */
 function bare(view: LetterView): Found[] {
   const head = pageOf(view).cells.filter(({ zone, kind }) => zone === 'head' && kind === 'words');
   const shapes = findSignatures(view.flow).filter(({ kind }) => knownShapes.has(kind));
   return head.flatMap((cell) => {
-    // "WM-R18/07/2026" ends like a day and is none.
-    const isDay = isDateCell(cell.text) && /(?<!\p{L})\d/u.test(cell.text.slice(0, -9));
+    const isDay = isDateCell(cell.text) && !endsLikeDay.test(cell.text);
     const isDated = isDay || isAddressOrContact(cell.text);
     const shape = shapes.find(({ span }) => span.start >= cell.start && span.end <= cell.end);
     const at = shape === undefined ? -1 : cell.text.indexOf(shape.value);
@@ -122,26 +132,14 @@ const knownShapes: ReadonlySet<string> = new Set([
   'zus',
 ]);
 
-const contractTitle = /^(?:umowa|aneks)\b/;
-/** Names of acts that are numbered in their title. */
-const numberedAct = either(
-  /decyzj[ai]/, // DECYZJA NR 207/2026
-  /upomnieni[ea]/,
-  /wezwani[ea]/,
-  /postanowieni[ea]/,
-  /zawiadomieni[ea]/,
-  'protokol',
-  'mandat',
-  /not[ay]/, // NOTA ODSETKOWA NR 3/2026
-  /orzeczeni[ea]/,
-  'tytul wykonawczy',
-  /wystapieni[ea]/,
-  /uchwal[ay]/,
-  /informacj[ai]/,
-  'seria',
-);
-
-const ownTitle = new RegExp(String.raw`${numberedAct}[\s\p{L}]{0,40}?\bnr\.?\s+(\S*\d\S*)`, 'iu');
+function fromHeading(view: LetterView): Found[] {
+  return pageOf(view).cells.flatMap((cell) => {
+    if (cell.zone !== 'head') return [];
+    const value = numberedPaper.exec(cell.text)?.[1]?.replace(/[,;.]$/, '');
+    if (value === undefined || numberedElse.test(cell.folded) || isDateCell(value)) return [];
+    return [{ value, quote: cell.text, weight: TITLE - order(cell) }];
+  });
+}
 
 /** "DECYZJA NR 207/2026", "UMOWA ZLECENIA NR 7/2026", "MANDAT KARNY seria CE nr 1234567". */
 function fromTitle(view: LetterView): Found[] {
@@ -189,10 +187,15 @@ const severalNumbers = /\d\S*(?:,| i| oraz) (?:nr |fv )?\S*\d[-/]\S*\d/;
 /** "Temat: Sprawa IK-556120", "Odpowiedź na reklamację RK/0388/26": a code of letters and figures. */
 const codeInSubject = /^(?=.*\p{Lu})(?=(?:\D*\d){4})[\p{Lu}\d]{1,8}(?:[-/][\p{Lu}\d]{1,8}){1,4}$/u;
 
+/** "Temat:" in a cell of its own; what it is about stands in the next one. */
+const subjectAlone = /^(?:dotyczy|dot\.|temat)\s?:?$/;
+
 /** "Temat: Wezwanie – FV 12/2026", "dotyczy: faktury nr FV/12/2026". */
 function fromSubject(view: LetterView): Found[] {
-  return pageOf(view).cells.flatMap((cell) => {
-    if (!/^(?:dotyczy|dot\.|temat|w sprawie)/.test(cell.folded)) return [];
+  const { cells } = pageOf(view);
+  return cells.flatMap((cell, index) => {
+    const isBehind = subjectAlone.test(cells[index - 1]?.folded ?? '');
+    if (!isBehind && !/^(?:dotyczy|dot\.|temat|w sprawie)/.test(cell.folded)) return [];
     const codes = cell.text.split(/[\s():;,]+/).filter((word) => codeInSubject.test(word));
     const own = codes.map((value) => ({
       value,
