@@ -181,7 +181,8 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
 
 /** A letter that asks nothing says so: keeping it is all there is to do. */
 function nothingToDo(facts: LetterFacts): string[] {
-  return letterDuties(facts).length === 0
+  const isCalled = facts.events.some(({ kind }) => kind !== 'other');
+  return letterDuties(facts).length === 0 && !isCalled
     ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
     : [];
 }

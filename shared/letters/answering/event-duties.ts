@@ -66,7 +66,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
         ),
       ];
     case 'inspection':
-      if (event.attendance === 'optional') return [duty(attendStep(event), attend(event, when))];
+      if (isLooking(event, facts)) return [duty(attendStep(event), attend(event, when))];
       return [
         duty(
           'Przygotuj się na zapowiedziany dzień',
@@ -78,6 +78,12 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'other':
       return [];
   }
+}
+
+/** A look at a place to which the reader may come, where the words are not about another day. */
+function isLooking(event: LetterEvent, { events }: LetterFacts): boolean {
+  const isAlone = events.every(({ kind }) => kind === 'inspection' || kind === 'other');
+  return event.attendance === 'optional' && isAlone && event.what.includes('oględziny');
 }
 
 /** "Staw się osobiście, godz. 9:00": the day stands beside the step. */

@@ -67,7 +67,8 @@ function describe(flow: Flow, raw: RawDate, date: string): FlowDate {
     role: dateRole(flow.folded, raw, label, hour !== null),
     label: label.trim(),
     time: hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? '00'}`,
-    room: roomPattern.exec(after)?.[1]?.toUpperCase() ?? null,
+    // What stands behind the next day is that day's.
+    room: roomPattern.exec(after.split(/\b20\d\d\b/)[0] ?? '')?.[1]?.toUpperCase() ?? null,
   };
 }
 

@@ -32,6 +32,12 @@ export const adjectiveTerm = new RegExp(
   'g',
 );
 
+/** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice that runs from the letter itself. */
+export const noticeTerm = new RegExp(
+  String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:dorecz|otrzym))`,
+  'g',
+);
+
 const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
 /** What begins a start event: "od dnia", "od otrzymania", "od tej odpowiedzi". */
 const startsWith = `(?:${[

@@ -16,6 +16,7 @@ import {
   invertedTerm,
   latestTerm,
   leadTerm,
+  noticeTerm,
   waitingTerm,
 } from './term-patterns.ts';
 
@@ -44,7 +45,10 @@ type SpanTerm = Span & { amount: number; unit: TermUnit };
 
 function spanTerms(flow: Flow): SpanTerm[] {
   const found = spansBy([leadTerm, gapTerm, bareTerm, haveTerm, latestTerm, invertedTerm], flow);
-  for (const match of flow.folded.matchAll(adjectiveTerm)) {
+  const byAdjective = [adjectiveTerm, noticeTerm].flatMap((pattern) => [
+    ...flow.folded.matchAll(pattern),
+  ]);
+  for (const match of byAdjective) {
     const parsed = adjectiveOf(match.slice(1).find(Boolean) ?? '');
     if (parsed !== undefined) found.push({ ...spanOf(match), ...parsed });
   }

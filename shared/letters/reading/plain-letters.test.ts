@@ -190,3 +190,59 @@ test('a change of fees is contested only in the ways the letter names', () => {
   expect(said).toContain('w sądzie');
   expect(said).not.toContain('wypowiedzieć umowę');
 });
+
+describe('what is no remedy of the reader', () => {
+  it('the other side’s appeal, which may be answered', () => {
+    const letter = `${court}Pani Ewa Lis (powódka)\n\nDoręczamy Pani odpis apelacji pozwanego. Odpowiedź na apelację może Pani złożyć w ciągu dwóch tygodni od otrzymania tej przesyłki.\n`;
+    expect(read(letter).remedy).toBeNull();
+    expect(terms(letter)).toEqual(['2 weeks: odpowiedź na pismo z sądu']);
+  });
+
+  it('one against a decision that is still to come', () => {
+    const letter = `${office}Zawiadomienie\n\nMoże Pan wypowiedzieć się w ciągu 10 dni od otrzymania zawiadomienia. Decyzję wydamy do 31 stycznia 2027 r.; będzie się można od niej odwołać w ciągu 14 dni.\n`;
+    expect(read(letter).remedy).toBeNull();
+    expect(terms(letter)).toEqual(['10 days: odpowiedź na pismo']);
+  });
+});
+
+describe('days of a court', () => {
+  it('leaves out the one that is called off', () => {
+    const letter = `${court}Pan Jan Kot\n\nZAWIADOMIENIE O ROZPRAWIE\n\nTermin rozprawy wyznaczonej na 20 listopada 2026 r. zostaje odwołany. Nowy termin rozprawy: 15 stycznia 2027 r., godz. 9:00, sala 101.\n`;
+    expect(read(letter).events).toMatchObject([{ date: '2027-01-15', time: '09:00' }]);
+  });
+
+  it('gives no day the room of the next one', () => {
+    const letter = `${court}Pani Ewa Lis\n\nZAWIADOMIENIE\n\nKurator przeprowadzi wywiad środowiskowy 18 listopada 2026 r. Posiedzenie odbędzie się 9 grudnia 2026 r. o godz. 12:00, sala 6. Obecność nie jest obowiązkowa.\n`;
+    const [visit] = read(letter).events;
+    expect(visit).toMatchObject({ date: '2026-11-18', place: null });
+    const { required_actions: actions } = answerClassification(openLetter(letter));
+    const ofVisit = actions.find(({ action }) => action.includes('18 listopada'))?.action;
+    expect(ofVisit).not.toContain('nie musisz');
+  });
+});
+
+test('an enforcement that has ended is not grave', () => {
+  const letter = `Komornik Sądowy przy Sądzie Rejonowym w Rypinie\nRypin, 5 listopada 2026 r.\n\nPan Jan Kot\n\nPOSTANOWIENIE\n\nUmarzam postępowanie egzekucyjne, ponieważ dług został spłacony. Zajęcie rachunku uchylam.\n`;
+  expect(read(letter).threat.level).toBe('LOW');
+});
+
+test('a co-owner who is told of an auction has no debt to pay', () => {
+  const letter = `Komornik Sądowy przy Sądzie Rejonowym w Rypinie\nRypin, 5 listopada 2026 r.\n\nPani Ewa Lis (współwłaścicielka)\n\nZawiadamiam o licytacji udziału Adama Nowaka w nieruchomości: 14 grudnia 2026 r. o godz. 10:00.\n`;
+  const { required_actions: actions, optional_actions: options } = answerClassification(
+    openLetter(letter),
+  );
+  const said = [...actions, ...options].map(({ action }) => action).join(' ');
+  expect(said).not.toContain('spłać dług');
+  expect(said).not.toContain('Nie musisz nic robić');
+});
+
+test('what an insurer paid to somebody else is no good news', () => {
+  const letter = `Towarzystwo Ubezpieczeń Orzeł S.A.\nToruń, 5 listopada 2026 r.\n\nPan Jan Kot\n\nSzkoda 12/26\n\nWypłaciliśmy poszkodowanemu odszkodowanie 8 000 zł. Prosimy o zwrot tej kwoty w terminie 30 dni od otrzymania pisma.\n`;
+  const reasons = read(letter).threat.reasons.map(({ reason }) => reason);
+  expect(reasons.join(' ')).not.toContain('korzystne');
+});
+
+test('a notice of the bank that runs from its delivery is a term', () => {
+  const letter = `Bank Dom S.A.\nToruń, 5 listopada 2026 r.\n\nPani Ewa Lis\n\nWypowiedzenie umowy kredytu\n\nWypowiadamy umowę kredytu z zachowaniem 30-dniowego okresu wypowiedzenia liczonego od doręczenia tego pisma.\n`;
+  expect(read(letter).terms).toMatchObject([{ amount: 30, unit: 'days' }]);
+});

@@ -55,12 +55,12 @@ export const loss: readonly Rule[] = [
 export const cancelled: readonly Rule[] = [
   {
     pattern:
-      /(?:umarza|umorzyc|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
+      /(?:umarza|umarzam|umarzamy|umorzyc|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
     reason: 'Postępowanie umorzono.',
   },
   {
     pattern:
-      /(?:uchyl\w+|zwaln\w+|zwolnion\w+) (?:w calosci )?(?:zajeci|spod zajecia)|zajecie zostalo uchylone/,
+      /(?:uchyl\w+|zwaln\w+|zwolnion\w+) (?:w calosci )?(?:zajeci|spod zajecia)|zajecie zostalo uchylone|zajecie (?:\w+ )?uchylam/,
     reason: 'Zajęcie uchylono.',
   },
   {

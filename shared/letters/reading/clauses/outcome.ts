@@ -133,7 +133,13 @@ const isDenied = (text: string, place: number) => /\bnie $/.test(text.slice(0, p
 
 /** "wniosek, którego organ odmawia", "… jako organ, który przyznał": told, not done. */
 function isOthersDeed(text: string, place: number): boolean {
-  return /\bktor\w+ [^.;]{0,60}$/.test(text.slice(0, place));
+  return (
+    /\bktor\w+ [^.;]{0,60}$/.test(text.slice(0, place)) ||
+    // "Wypłaciliśmy poszkodowanemu odszkodowanie": to somebody else
+    /^\w+ (?:poszkodowan|wierzyciel|uprawnion|jemu|temu|tej osob|innej|wlascicielowi)/.test(
+      text.slice(place),
+    )
+  );
 }
 
 /** Statutes whose names sound like a condition. */

@@ -62,6 +62,8 @@ const grant = anyOf([
   'moga',
   'ma pan* … na odwolanie', // Ma Pani miesiąc na odwołanie.
   'ma pan* … na zazalenie',
+  'ma pan* … zlozyc', // Ma Pan siedem dni, żeby złożyć sprzeciw.
+  'ma pan* … wniesc',
   'ma pan* … na sprzeciw',
   'ma pan* … na skarge',
   'ma pan* … na apelacje',
@@ -91,6 +93,17 @@ const noRemedy = wordPattern([
   'skarg* konstytucyjn*',
   'skarg* nadzwyczajn*',
   'nie zglosila zastrzezen',
+  'odpowiedz na apelacje', // Odpowiedź na apelację może Pani złożyć w ciągu dwóch tygodni.
+  'odpowiedzi na apelacje',
+  'odpowiedz na zazalenie',
+  'odpowiedzi na zazalenie',
+  'odpowiedz na skarge',
+  'odpowiedzi na skarge',
+  'odpowiedz na sprzeciw',
+  'odpis* apelacji',
+  'odpis* zazalenia',
+  'odpis* skargi',
+  'odpis* sprzeciwu',
   'co do zarzutu', // Może Pan nie wypowiadać się co do zarzutu.
   'z zarzutem',
   'zarzucie',

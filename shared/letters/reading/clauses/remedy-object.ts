@@ -77,6 +77,12 @@ const toCome = wordPattern([
   'bedzie przyslugiw*',
   'sluzyloby', // Na postanowienie o grzywnie służyłoby zażalenie.
   'przyslugiwaloby',
+  'bedzie sie mozna', // Będzie się można od niej odwołać.
+  'bedzie mogl*',
+  'bedzie pan* mogl*',
+  'bedzie sie pan* mogl*',
+  'beda mogli',
+  'beda panstwo mogli',
   'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
   'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
   'po doreczeniu tytulu',

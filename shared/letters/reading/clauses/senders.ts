@@ -126,6 +126,8 @@ export const senderActs: WordList = [
   'rozliczymy',
   'oddamy',
   'odpiszemy',
+  'wydamy', // Decyzję wydamy do 31 stycznia.
+  'zdecydujemy',
   'oddam', // Kaucję oddam Panu do końca listopada.
   'zwroce',
   'odpowiem',

@@ -1,11 +1,11 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
-import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
+import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts } from './words/act-words.ts';
+import { acts, things } from './words/act-words.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
@@ -43,12 +43,16 @@ const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
 
+/** "Odpowiedź na apelację może Pani złożyć …": the remedy is the other side's. */
+const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|sprzeciw)/;
+
 /** The purpose of a term by the words around it, the nearest verb before it first. */
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
   // What stands in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
   const near = before.slice(-260).replaceAll(/\([^()]*\)/g, ' ');
   const all = `${near} ${after}`;
+  if (answersCourt.test(all)) return 'act';
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
   if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'side';
   const called = firstIn(callBefore(near));
@@ -76,30 +80,6 @@ function callBefore(near: string): string {
   return furtherCall.exec(near.slice(call.index))?.[1] ?? call[1] ?? '';
 }
 
-/** Things that are given back, not paid. */
-const things: WordList = [
-  'laptop*',
-  'komputer*',
-  'telefon*',
-  'sprzet*',
-  'urzadzeni*',
-  'dekoder*',
-  'modem*',
-  'router*',
-  'licznik*',
-  'narzedzi*',
-  'samochod*',
-  'pojazd*',
-  'kluczy*',
-  'kluczyk*',
-  'rzecz*',
-  'przedmiot*',
-  'odziez*',
-  'mundur*',
-  'legitymacj*',
-  'identyfikator*',
-  'ksiazk*',
-];
 const givenBack = new RegExp(
   String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
@@ -231,7 +211,7 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (/oswiadczeni|wskaza/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
-      if (/odpowied\w+ na (?:pozew|wniosek)/.test(around)) return 'odpowiedź na pismo z sądu';
+      if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
       if (/twierdzeni|wnioskow dowodow|dowod/.test(around)) return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
     case 'side':

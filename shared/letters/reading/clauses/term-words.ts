@@ -79,6 +79,7 @@ export const generalRules: WordList = [
   'nie maja zastosowania',
   'wydaje sie do', // Orzeczenie wydaje się do 31 maja.
   'wazn* do',
+  'bedzie sie mozna', // Od decyzji będzie się można odwołać w ciągu 14 dni.
   'termin waznosci', // Termin ważności operatu to 12 miesięcy.
   'okres waznosci',
   'po staremu', // Do końca maja płaci Pan po staremu.

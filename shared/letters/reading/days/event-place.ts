@@ -31,6 +31,16 @@ const stop =
   /,? (?:odbędzie|celem|w celu|w charakterze|w sprawie|w dniu|dnia|o godz|sala|sali|z udziałem|zostanie)\b|,? pok(?:\.|ój|oju)|[;(]|(?<!\b(?:ul|al|pl|os|nr))\. /u;
 const room = /\b(?:sal[ai]|pok(?:\.|ój|oju|oj))\s*(?:nr\s*)?\d+\w?/iu;
 
+const dayAhead =
+  /\d{1,2}(?:\.\d{2}\.| (?:stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paźdz|listop|grud)\p{L}+ )\d{4}/u;
+const OWN_DAY = 24;
+
+/** Where the next day of the letter begins: its room is not this one's. */
+function nextDay(text: string, at: number): number {
+  const ahead = text.slice(at + OWN_DAY, at + AFTER).search(dayAhead);
+  return ahead < 0 ? text.length : at + OWN_DAY + ahead;
+}
+
 /** Where the reader has to go: the house named beside the day, and the room. */
 export function placeOf(
   view: LetterView,
@@ -40,7 +50,7 @@ export function placeOf(
 ): string | null {
   const from = Math.max(clause.span.start, at - BEFORE);
   const text = view.flow.text
-    .slice(from, Math.min(view.flow.text.length, at + AFTER))
+    .slice(from, Math.min(view.flow.text.length, at + AFTER, nextDay(view.flow.text, at)))
     .replace(/\s+/g, ' ');
   const label = labelled.exec(text)?.[1];
   const phrase = label ?? inside.exec(text)?.[1];

@@ -47,6 +47,8 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const at = flowPosition(view, date.span.start);
   const clause = clauseAt(view, at);
   if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) return [];
+  const around = view.spaced.slice(clause.span.start, clause.span.end);
+  if (isCalledOff(around, at - clause.span.start)) return [];
   const before = view.spaced.slice(Math.max(0, at - REACH), at);
   const own = view.spaced.slice(Math.max(clause.span.start, at - REACH), at);
   const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
@@ -92,6 +94,27 @@ const hours =
 function hoursIn(after: string): string {
   const found = hours.exec(after);
   return found === null ? '' : `, w godz. ${found[1] ?? ''}–${found[2] ?? ''}`;
+}
+
+/** What becomes of a day that does not stand any more. */
+const calledOff = wordPattern([
+  'zostaje odwolan*', // Termin rozprawy wyznaczonej na 20 listopada zostaje odwołany.
+  'zostal* odwolan*',
+  'jest odwolan*',
+  'odwolano',
+  'odwolujemy',
+  'odwoluje sie',
+  'nie odbedzie sie',
+  'zostaje zniesion*',
+  'zostal* zniesion*',
+]);
+const namedAnew = /\bnow[yaeą]\w* |\bwyznacz|\bodbedzie sie (?!nie)/;
+
+/** Whether the day of a sentence is one that the sentence takes back; a day behind the new appointment is not. */
+function isCalledOff(text: string, at: number): boolean {
+  const place = text.search(calledOff);
+  if (place < 0) return false;
+  return place > at || !namedAnew.test(text.slice(place, at).replace(/^\S+ \S+ \S+/, ''));
 }
 
 const lastDayBefore = /\bdo (?:dnia )?$/;

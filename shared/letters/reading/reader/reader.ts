@@ -92,6 +92,8 @@ const ticked = new RegExp(String.raw`(?:\[x\]|☒|☑)\s{0,2}${ROLE}`);
 const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
 /** "- powódka -" on a line of its own below the address. */
 const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
+/** "Pani Ewa Lis (współwłaścicielka)": who is told of somebody else's case. */
+const besides = /\((?:wspolwlasciciel\w*|wspolmalzon\w*|osoba trzecia)\)/;
 const title =
   /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
 /** "sprawa z Pani powództwa", "na Pani wniosek … w klauzulę wykonalności", "jako wierzyciel Pan nie płaci". */
@@ -132,6 +134,7 @@ function saidOfReader(view: LetterView): Person | undefined {
   if (owesNothing.test(view.spaced)) return 'third';
   const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
   if (inBrackets !== undefined) return personByStem(inBrackets);
+  if (besides.test(head)) return 'third';
   const label = labelled.exec(head)?.[0];
   const byLabel = label === undefined ? undefined : personByStem(label);
   return byLabel === 'employer' || byLabel === 'debtor' ? byLabel : undefined;

@@ -1,4 +1,4 @@
-import { either } from '#shared/letters/text/word-list.ts';
+import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Beginnings of words for what the reader hands over, says or does. */
 export const acts = either(
@@ -27,3 +27,28 @@ export const acts = either(
   'wniosk',
   /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );
+
+/** Things that are given back, not paid. */
+export const things: WordList = [
+  'laptop*',
+  'komputer*',
+  'telefon*',
+  'sprzet*',
+  'urzadzeni*',
+  'dekoder*',
+  'modem*',
+  'router*',
+  'licznik*',
+  'narzedzi*',
+  'samochod*',
+  'pojazd*',
+  'kluczy*',
+  'kluczyk*',
+  'rzecz*',
+  'przedmiot*',
+  'odziez*',
+  'mundur*',
+  'legitymacj*',
+  'identyfikator*',
+  'ksiazk*',
+];
