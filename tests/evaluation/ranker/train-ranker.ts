@@ -27,7 +27,11 @@ const WEIGHTS = 'shared/letters/reading/ranker/amount-weights.json';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Never learnt from, so that they can tell how unseen letters fare. */
-const heldOut = ['tests/fixtures/fresh-letters-8', 'tests/fixtures/fresh-letters-9'];
+const heldOut = [
+  'tests/fixtures/fresh-letters-8',
+  'tests/fixtures/fresh-letters-9',
+  'tests/fixtures/fresh-letters-10',
+];
 const without = [...heldOut, ...values.without.split(',')];
 const letters = await labelledLetters(corpora.map(({ folder }) => folder));
 const book = values.book ? await bookExamples() : [];
