@@ -48,6 +48,8 @@ const settledWords: WordList = [
 ];
 const denials = [
   everyWord(denialWords, settledWords),
+  // Niniejsze pismo nie jest zajęciem Pana wierzytelności ani wezwaniem Pana do zapłaty.
+  /\b(?:pism\w*|wiadomosc|list|zawiadomienie|informacja|zestawienie) nie (?:jest|stanowi)\b[^.;]{0,60}\bwezwani\w+ (?:\w+ )?do (?:zaplaty|wplaty)/g,
   /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];

@@ -30,6 +30,8 @@ const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
 const debt = wordPattern(debtWords);
 
+/** "Dla porównania: opłata pełna wynosi 9 610,00 zł, a za przerwę do 3 dni - 1 920,00 zł." */
+const compared = /^\W*(?:dla porownania|dla przykladu|przykladowo)\b/;
 const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter =
@@ -137,6 +139,7 @@ const openInterest = new RegExp(
 /** The role of an amount in running text, by the words before and right behind it. */
 export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
+  if (compared.test(lead)) return 'fee';
   const near = before.slice(-90);
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));

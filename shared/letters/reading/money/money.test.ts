@@ -104,6 +104,23 @@ describe('the money of a letter', () => {
     ]);
   });
 
+  it('is no sum told for comparison, and no cost that silence may add', () => {
+    const told = moneyOf(
+      demand,
+      'Opłata wynosi 4 810,00 zł. Prosimy o wpłatę w terminie 30 dni. Dla porównania: opłata pełna wynosi 9 610,00 zł, a za przerwę do 3 dni - 1 920,00 zł. Brak zapłaty może zwiększyć należność o koszty wezwań (40,00 zł).',
+    );
+    expect(told).toMatchObject({ main: 4810, costs: null });
+  });
+
+  it('is not to be paid where the letter says that it is no call to pay', () => {
+    const told = moneyOf(
+      'ŻĄDANIE UDZIELENIA INFORMACJI',
+      'Dla informacji: egzekwowane roszczenie wynosi razem 18 204,66 zł. Niniejsze pismo nie jest zajęciem Pana wierzytelności ani wezwaniem Pana do zapłaty.',
+      'Komornik Sądowy przy Sądzie Rejonowym w Tarnowie',
+    );
+    expect(told.direction).not.toBe('to_pay');
+  });
+
   it('keeps its currency', () => {
     const letter = moneyOf(
       demand,

@@ -36,6 +36,11 @@ describe('the reader of a letter', () => {
     expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Jolanta Młynarczyk')).toBe('debtor');
   });
 
+  it('is a third person where asked as one who takes no part', () => {
+    const text = `${bailiff}Komornik żąda od Pana jako osoby nieuczestniczącej w postępowaniu, aby w terminie 7 dni podał adres dłużnika.`;
+    expect(roleOf(text, 'komornik-pismo', 'Jan Nowak')).toBe('third');
+  });
+
   it('is not a namesake of the family', () => {
     const text = `${bailiff}Zajmuję wynagrodzenie dłużnika w celu zaspokojenia wierzyciela Marii Kuleszy.`;
     expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Adrian Kulesza')).toBeUndefined();

@@ -120,11 +120,15 @@ const owesNothing = wordPattern([
   'dlug nie jest pan*',
 ]);
 
+/** "jako osoby nieuczestniczącej w postępowaniu": asked about another's case. */
+const outsider = wordPattern(['osob* nieuczestnicz* w postepowani*', 'jako osob* trzeci*']);
+
 /** What the letter calls its reader; undefined where it does not. */
 function saidOfReader(view: LetterView): Person | undefined {
   const head = view.flow.folded.slice(0, HEAD);
   const titled = title.exec(view.foldedTitle)?.[1];
   if (titled !== undefined) return personByStem(titled);
+  if (outsider.test(view.spaced)) return 'third';
   const said = told.exec(view.spaced);
   if (said !== null) return said[1]?.startsWith('osob') ? 'suspect' : personByStem(said[0]);
   const box = ticked.exec(view.spaced)?.[0];

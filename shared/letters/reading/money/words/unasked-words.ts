@@ -122,6 +122,9 @@ export const unrealWords: WordList = [
   'mozemy doliczyc',
   'moze obciazyc',
   'mozemy obciazyc',
+  'moze zwiekszyc',
+  'moze to zwiekszyc', // Może to zwiększyć należność o koszty wezwań (40,00 zł)
+  'moga zwiekszyc',
   'planowan*', // różnica do dopłaty (planowana)
   'prognozowan*',
   'wynioslyby',
