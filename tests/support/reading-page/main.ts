@@ -62,7 +62,10 @@ let engine: Promise<OcrEngine> | undefined;
 async function prepare(): Promise<string> {
   const studio = openPictureStudio();
   const picture = await studio.open(chosenFile());
-  const { pgm } = await picture.prepare({ view: 'whole', degrees: 0, isUnbent: false });
+  const { pgm } = await picture.prepare({
+    ...{ view: 'whole', degrees: 0 },
+    ...{ light: 'broad', isUnbent: false },
+  });
   studio.close();
   prepared = pgm;
   return base64(pgm);

@@ -30,7 +30,9 @@ const MIN_LETTERS = 100;
 /** Turns tried when the page does not read upright, likeliest first. */
 const TURNS = [180, 90, 270] as const;
 
-/** Where more than this share of the letters is in no word, the paper may be bent. */
+const AS_IT_IS = { degrees: 0, light: 'broad', isUnbent: false } as const;
+
+/** Where more than this share of the letters is in no word, a shadow's edge may hide them, or the paper may be bent. */
 const BENT = 0.01;
 
 /** Where more than this share is lost after all that, the reader is asked before the text is used. */
@@ -39,7 +41,8 @@ const TOLD = 0.015;
 /**
  * Reads one picture of a page. A sheet found on a photo is read twice, as it is and pulled straight, because either may
  * lose text; a page that hardly reads is tried on its head and on its sides. The reading with most sure letters is kept.
- * Where letters were lost the lines are straightened and read again, and that is kept if fewer letters are lost.
+ * Where letters were lost the edges of shadows are taken away, and then the lines straightened; each is kept if fewer letters
+ * are lost.
  * @param onProgress share of the work done, 0..1
  */
 export async function readPicture(
@@ -55,14 +58,15 @@ export async function readPicture(
       const sum = [...shares.values()].reduce((total, value) => total + value, 0);
       onProgress(sum / Math.max(views.length, shares.size));
     });
-  let best = await bestOf(views.map((view) => attempt({ view, degrees: 0, isUnbent: false })));
+  let best = await bestOf(views.map((view) => attempt({ view, ...AS_IT_IS })));
   for (const degrees of TURNS) {
     if (!looksTurned(best.score)) break;
-    best = better(best, await attempt({ view: 'whole', degrees, isUnbent: false }));
+    best = better(best, await attempt({ view: 'whole', ...AS_IT_IS, degrees }));
   }
-  if (best.lost.share > BENT) {
-    const unbent = await attempt({ ...best.preparation, isUnbent: true });
-    if (unbent.lost.share < best.lost.share) best = unbent;
+  for (const mended of [{ light: 'fine' }, { isUnbent: true }] as const) {
+    if (best.lost.share <= BENT) break;
+    const again = await attempt({ ...best.preparation, ...mended });
+    if (again.lost.share < best.lost.share) best = again;
   }
   const blocks = splitColumns(best.words).map((words) => layOut(buildRows(words)));
   const text = repairReading(blocks.join('\n\n'));

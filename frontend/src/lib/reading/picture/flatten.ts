@@ -9,10 +9,16 @@ const BRIGHTEST_SHARE = 0.1;
 /**
  * Divides the picture by its background, which takes away shadows and uneven light.
  * Together with deskewing the decisive step: it brought character errors on photos from 25 % to below 3 %.
+ * @param light `fine` finds folds and edges of shadows too, and takes a dark band of a table for one
  * @param block side in pixels of the squares the broad light is estimated on
  */
-export function flattenLight(image: GrayImage, block = 32): GrayImage {
-  const background = refineLight(image, smooth(estimateBackground(image, block)));
+export function flattenLight(
+  image: GrayImage,
+  light: 'broad' | 'fine' = 'broad',
+  block = 32,
+): GrayImage {
+  const broad = smooth(estimateBackground(image, block));
+  const background = light === 'fine' ? refineLight(image, broad) : broad;
   const { pixels, width, height } = image;
   const flat = new Uint8Array(width * height);
   const columns = interpolation(width, background.columns, background.block);

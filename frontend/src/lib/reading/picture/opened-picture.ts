@@ -12,8 +12,16 @@ import { type Quad, type QuarterTurn, rotate, straightenPage, turn } from './tra
 /** `whole` is the picture as it is; `page` the sheet found on it, pulled straight. */
 export type PictureView = 'whole' | 'page';
 
-/** One way to prepare a picture: which part of it, turned clockwise by how much, with bent lines straightened or not. */
-export type Preparation = { view: PictureView; degrees: QuarterTurn; isUnbent: boolean };
+/**
+ * One way to prepare a picture: which part of it, turned clockwise by how much, freed of broad shadows or of their edges too,
+ * with bent lines straightened or not.
+ */
+export type Preparation = {
+  view: PictureView;
+  degrees: QuarterTurn;
+  light: 'broad' | 'fine';
+  isUnbent: boolean;
+};
 
 export type PreparedPicture = {
   pgm: Uint8Array<ArrayBuffer>;
@@ -65,17 +73,20 @@ export async function openPicture(
   const quad = set ? undefined : findQuad(bitmap);
   return {
     hasPage: quad !== undefined,
-    prepare({ view, degrees, isUnbent }) {
+    prepare({ view, degrees, light, isUnbent }) {
       const sheet = set ?? (view === 'page' ? quad : undefined);
       const gray = sheet ? pageOf(bitmap, sheet) : wholeOf(bitmap);
-      return prepare(turn(turn(gray, turned), degrees), isUnbent);
+      return prepare(turn(turn(gray, turned), degrees), { light, isUnbent });
     },
     close: () => bitmap.close(),
   };
 }
 
-function prepare(gray: GrayImage, isUnbent: boolean): PreparedPicture {
-  const flat = flattenLight(gray);
+function prepare(
+  gray: GrayImage,
+  { light, isUnbent }: Pick<Preparation, 'light' | 'isUnbent'>,
+): PreparedPicture {
+  const flat = flattenLight(gray, light);
   const skew = findSkew(flat);
   const straight = Math.abs(skew) > MIN_SKEW ? rotate(flat, skew) : flat;
   const clean = removeDottedRules(isUnbent ? unbend(straight) : straight);

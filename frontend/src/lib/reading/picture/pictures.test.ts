@@ -68,7 +68,10 @@ describe('letters where the light changes at once', () => {
   /** Bars 5 wide and 24 high, 12 apart, in lines 48 apart, as letters stand. */
   const isInk = (x: number, y: number) => y % 48 < 24 && x % 12 < 5 && x % 120 < 90;
   const lit = (light: (x: number, y: number) => number) =>
-    flattenLight(paint(800, 800, (x, y) => light(x, y) * (isInk(x, y) ? 40 : 230)));
+    flattenLight(
+      paint(800, 800, (x, y) => light(x, y) * (isInk(x, y) ? 40 : 230)),
+      'fine',
+    );
   const edge = (place: number) => 1 - 0.58 * Math.min(1, Math.max(0, place / 24 + 0.5));
 
   it.each([
@@ -97,7 +100,16 @@ describe('letters where the light changes at once', () => {
 
   it('keep a wide dark bar dark', () => {
     const bar = paint(800, 800, (_x, y) => (y > 390 && y < 410 ? 30 : 230));
-    expect(flattenLight(bar).pixels[400 * 800 + 400]).toBeLessThan(120);
+    expect(flattenLight(bar, 'fine').pixels[400 * 800 + 400]).toBeLessThan(120);
+  });
+
+  it('in a dark band of a table are left to stand out, unless edges are asked for', () => {
+    const band = paint(800, 800, (x, y) => {
+      const isBand = y > 380 && y < 420;
+      return isBand && !(isInk(x, y) && y > 390 && y < 410) ? 110 : 230;
+    });
+    const { pixels } = flattenLight(band);
+    expect(pixels[386 * 800 + 400]).toBeLessThan(130);
   });
 });
 

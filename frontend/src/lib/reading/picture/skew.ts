@@ -17,7 +17,7 @@ type Ink = { xs: Int32Array; ys: Int32Array; width: number; height: number };
  */
 export function findSkew(image: GrayImage): number {
   const factor = Math.max(1, Math.round(image.width / MEASURE_WIDTH));
-  const ink = collectInk(flattenLight(shrink(image, factor), 16));
+  const ink = collectInk(flattenLight(shrink(image, factor), 'broad', 16));
   let best = bestAngle(ink, 0, MAX_DEGREES, 0.5);
   best = bestAngle(ink, best, 0.5, 0.1);
   return bestAngle(ink, best, 0.25, 0.05);
