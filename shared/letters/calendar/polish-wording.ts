@@ -2,7 +2,8 @@ import type { Term } from '#shared/domain/term.ts';
 
 import { lengthInWords } from './term-length.ts';
 
-const months = [
+/** Names of the months as days bear them: "14 września". */
+export const months = [
   'stycznia',
   'lutego',
   'marca',

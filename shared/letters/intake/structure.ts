@@ -1,3 +1,4 @@
+import { months } from '#shared/letters/calendar/polish-wording.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -93,20 +94,7 @@ const wants = either(
   'nalezy',
 );
 /** "16 lipca 2026". */
-const monthName = either(
-  'stycznia',
-  'lutego',
-  'marca',
-  'kwietnia',
-  'maja',
-  'czerwca',
-  'lipca',
-  'sierpnia',
-  'wrzesnia',
-  'pazdziernika',
-  'listopada',
-  'grudnia',
-);
+const monthName = either(...months.map(foldText));
 
 /**
  * Marks of an official or commercial letter, each counted once. They are of different kinds on purpose:
