@@ -1,5 +1,6 @@
 import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import { type KindModel, ZERO } from '#shared/letters/reading/kinds/kind-model.ts';
+import { softmax } from '#shared/letters/reading/ranker/linear-model.ts';
 
 /** A letter and its kind; where two codes fit, both, and the model is to be torn between them. */
 export type KnownLetter = {
@@ -68,11 +69,9 @@ function learn(
   const scores = weights.map(
     (row) => at.reduce((sum, index) => sum + (row[index] ?? 0), 0) * value,
   );
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const whole = powers.reduce((left, other) => left + other, 0);
+  const shares = softmax(scores);
   for (const [index, row] of weights.entries()) {
-    const miss = (powers[index] ?? 0) / whole - (wanted[index] ?? 0);
+    const miss = (shares[index] ?? 0) - (wanted[index] ?? 0);
     for (const feature of at) row[feature] = (row[feature] ?? 0) - step * miss * value;
   }
 }

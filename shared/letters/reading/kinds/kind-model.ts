@@ -1,3 +1,5 @@
+import { softmax } from '#shared/letters/reading/ranker/linear-model.ts';
+
 /**
  * A trained linear classifier of letters, written by `npm run train:kinds`. Of each known feature `rows` keeps one
  * character a class: its code less `ZERO` is the weight in units of `unit`.
@@ -24,10 +26,8 @@ export function learnedKinds(model: KindModel, features: ReadonlySet<string>): L
     const sum = rows.reduce((all, row) => all + row.charCodeAt(index) - ZERO, 0);
     return (sum * model.unit) / length;
   });
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const whole = powers.reduce((left, right) => left + right, 0);
+  const shares = softmax(scores);
   return model.classes
-    .map((code, index) => ({ code, probability: (powers[index] ?? 0) / whole }))
+    .map((code, index) => ({ code, probability: shares[index] ?? 0 }))
     .sort((left, right) => right.probability - left.probability);
 }
