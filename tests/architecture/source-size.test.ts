@@ -1,22 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The rooms that ship. */
-const rooms = ['shared', 'functions', 'frontend', 'infra', 'localstack'];
+import { productSources } from '#tests/support/product-sources.ts';
+
 const LONGEST_PATTERN = 160;
 const FULL_FOLDER = 20;
-
-const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-
-async function sourcesOf(room: string): Promise<string[]> {
-  const entries = await readdir(room, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && isSource(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/(?:^|\/)(?:node_modules|dist|cdk\.out)\//.test(file));
-}
 
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -48,10 +37,8 @@ function fullFolders(files: readonly string[]): string[] {
     .map(([folder, inside]) => `${folder}: ${inside.length}`);
 }
 
-const files = (await Promise.all(rooms.map(sourcesOf))).flat();
-const sources = await Promise.all(
-  files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
-);
+const sources = await productSources();
+const files = sources.map(({ file }) => file);
 
 describe('the sources of the product', () => {
   it('write no pattern as one literal of more than 160 characters', () => {
