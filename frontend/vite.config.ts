@@ -10,6 +10,7 @@ import { prerender } from './build/prerender.ts';
 import { readingAssets } from './build/reading-assets.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { socialCard } from './build/social-card.ts';
+import { startAfterPaint } from './build/start-after-paint.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,9 +23,9 @@ const shell = pattern([
   '/frontend/src/lib/(?:store|class-names)\\.ts',
   '/frontend/src/lib/browser/(?:toasts|browser-storage)\\.ts',
   '/frontend/src/lib/calls/(?:api-error|session-token|load-chunk)\\.ts',
+  '/frontend/src/components/(?:icon|letter-drawing)\\.tsx',
   '/frontend/src/lib/reading/(?:check-file|reading-error)\\.ts',
   '/frontend/src/config/paths\\.ts',
-  '/frontend/src/components/(?:icon|letter-drawing)\\.tsx',
   '/shared/domain/limits\\.ts',
   '/frontend/src/features/session/(?:session-store|use-session|plan-label)\\.ts',
 ]);
@@ -54,6 +55,7 @@ export default defineConfig({
     letterFonts({ modules: here('../node_modules'), cache: here('../.local/letter-fonts') }),
     socialCard(),
     prerender({ cache: here('../.local') }),
+    startAfterPaint(),
     serviceWorker(),
     subsetFonts({ modules: here('../node_modules'), cache: here('../.local/fonts') }),
   ],

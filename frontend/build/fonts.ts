@@ -35,12 +35,15 @@ function range(from: number, to: number): string {
   );
 }
 
+/** How letters stand beside and on each other, and figures of one width; the faces' other drawings weigh as much again. */
+const features = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
+
 /** Latin, Latin-1 and Latin Extended-A with the typographic signs our texts use. */
 const characters = `${range(0x20, 0x7f)}${range(0xa0, 0x180)}–—‘’‚“”„†•…‰‹›€™−≤≥≠×÷→←↑↓☐☑✓\u2009\u202f\u2011`;
 
 async function makeFont(font: FontSource, modules: string, cache: string): Promise<string> {
   const bytes = await readFile(join(modules, font.source));
-  const recipe = JSON.stringify([font.axes ?? null, characters, 1]);
+  const recipe = JSON.stringify([font.axes ?? null, characters, features]);
   const key = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 16);
   const marker = join(cache, `${font.file}.${key}`);
   const target = join(cache, font.file);
@@ -51,6 +54,8 @@ async function makeFont(font: FontSource, modules: string, cache: string): Promi
   if (!isMade) {
     const subset = await subsetFont(bytes, characters, {
       targetFormat: 'woff2',
+      keepFeatures: features,
+      noHinting: true,
       ...(font.axes ? { variationAxes: font.axes } : {}),
     });
     await writeFile(target, subset);

@@ -10,20 +10,20 @@ const entryPoint = fileURLToPath(new URL('../src/service-worker/main.ts', import
 /** Heavier files are tools few visits need: they are kept once they were used. */
 const LIGHT_BYTES = 64_000;
 /** Files of `public/` the page asks for itself. */
-const publicFiles = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
+const publicFiles = ['start.js', 'favicon.svg', 'manifest.webmanifest'];
 
 type Emitted = { path: string; bytes: number };
 
-/** The entry script the page names; a page without one is a fault of the build. */
+/** The entry script the page names first; a page without one is a fault of the build. */
 function entryOf(page: string): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
+  const entry = / data-application="([^" ]+)/.exec(page)?.[1];
   if (entry === undefined) throw new Error('The page names no entry script.');
   return entry;
 }
 
 function sortOut(files: readonly Emitted[], page: string) {
   const isLight = ({ path, bytes }: Emitted) =>
-    page.includes(`"${path}"`) || (bytes < LIGHT_BYTES && /\.(js|css)$/.test(path));
+    page.includes(path) || (bytes < LIGHT_BYTES && /\.(js|css)$/.test(path));
   const paths = (chosen: readonly Emitted[]) => chosen.map(({ path }) => path).sort();
   return {
     light: [...paths(files.filter(isLight)), ...publicFiles.map((name) => `/${name}`), '/'],

@@ -8,6 +8,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       variationAxes?: Record<string, Axis>;
       preserveNameIds?: number[];
+      keepFeatures?: string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
   export { subsetFont as default };

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
@@ -19,7 +19,8 @@ const app = (
   </StrictMode>
 );
 if (root?.hasChildNodes() && page.dataset.screen !== 'other') {
-  hydrateRoot(root, app);
+  // In pieces, so that a press is never kept waiting.
+  startTransition(() => void hydrateRoot(root, app));
 } else if (root) {
   root.replaceChildren();
   delete page.dataset.screen;

@@ -43,7 +43,7 @@ describe('the service worker', () => {
     expect(kindOf(path)).toBe('fixed');
   });
 
-  it.each(['/theme.js', '/manifest.webmanifest', '/favicon.svg'])('asks for %s anew', (path) => {
+  it.each(['/start.js', '/manifest.webmanifest', '/favicon.svg'])('asks for %s anew', (path) => {
     expect(kindOf(path)).toBe('loose');
   });
 

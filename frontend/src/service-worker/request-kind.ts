@@ -13,7 +13,7 @@ export type RequestKind = 'page' | 'loose' | 'fixed';
 
 type Asked = { url: string; method: string; mode: string };
 
-const looseFiles = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
+const looseFiles = ['/start.js', '/favicon.svg', '/manifest.webmanifest'];
 const fixedFolders = [
   '/assets/',
   OCR_WORKER_PATH,

@@ -17,9 +17,9 @@ export function watchOverShell(): void {
       .then((found) => Promise.all(found.map((registration) => registration.unregister())));
     return;
   }
-  addEventListener('load', () => void registerServiceWorker().catch(() => undefined), {
-    once: true,
-  });
+  const register = () => void registerServiceWorker().catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
 }
 
 /** The page's service worker; safe to repeat. Rejects where the browser forbids it. */

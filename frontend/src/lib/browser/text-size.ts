@@ -2,7 +2,7 @@ import { createSignal } from '#frontend/src/lib/store.ts';
 
 import { removeStored, saveStored } from './browser-storage.ts';
 
-/** Larger text for everybody who needs it; `public/theme.js` does the same before paint. */
+/** Larger text for everybody who needs it; `public/start.js` does the same before paint. */
 const KEY = 'textSize';
 const changed = createSignal();
 

@@ -2,7 +2,7 @@ import { createSignal } from '#frontend/src/lib/store.ts';
 
 import { findStored, saveStored } from './browser-storage.ts';
 
-/** The stored choice, otherwise the system's preference. `public/theme.js` does the same before paint. */
+/** The stored choice, otherwise the system's preference. `public/start.js` does the same before paint. */
 export type Theme = 'light' | 'dark';
 
 const PAPER = { light: '#faf8f3', dark: '#12161c' } as const satisfies Record<Theme, string>;

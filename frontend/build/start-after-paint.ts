@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const ENTRY = /\s*<script type="module"[^>]* src="(\/assets\/[^"]+)"><\/script>/;
+const PARTS = /\s*<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+)">/g;
+const START = '<script src="/start.js">';
+
+/**
+ * Takes the application's scripts out of the built page and names them to `public/start.js`, which asks for them: they
+ * do not share the line with what the first paint waits for.
+ */
+export function startAfterPaint(): Plugin {
+  return {
+    name: 'listownik-start-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const entry = ENTRY.exec(html)?.[1];
+        if (entry === undefined || !html.includes(START)) {
+          throw new Error('The page names no application, or does not start it.');
+        }
+        const parts = [...html.matchAll(PARTS)].map(([, path]) => path);
+        const files = [entry, ...parts].join(' ');
+        return html
+          .replace(ENTRY, '')
+          .replace(PARTS, '')
+          .replace(START, `<script src="/start.js" data-application="${files}">`);
+      },
+    },
+  };
+}
