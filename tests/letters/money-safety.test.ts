@@ -60,11 +60,11 @@ describe('the account a reader is shown', () => {
     expect(warnings).toEqual(expect.arrayContaining(['foreign_account', 'scam_signs']) as unknown);
   });
 
-  it('is none where the letter shows signs of a fraud, and its money is disputed', () => {
+  it('is told with a warning where the letter shows signs of a fraud, and its money is never to pay', () => {
     const text = `${letterOf('a02_oszustwo_podszycie_pod_kas')}\nRachunek: 24 1600 0003 5175 5306 4331 4956`;
     const { account, direction, warnings } = shownFor(text, '24160000035175530643314956');
     expect(warnings).toContain('scam_signs');
-    expect(account).toBeNull();
+    expect(account).toBe('24160000035175530643314956');
     expect(direction).toBe('disputed');
   });
 

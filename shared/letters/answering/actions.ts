@@ -161,7 +161,9 @@ const options: readonly Option[] = [
   {
     action: 'Przed przelewem sprawdź numer rachunku i potwierdź go u nadawcy',
     offered: ({ financial, type }) =>
-      financial.bank_account.value !== null && type.reply !== 'contract',
+      financial.bank_account.value !== null &&
+      (financial.direction === 'to_pay' || financial.direction === 'conditional') &&
+      type.reply !== 'contract',
   },
 ];
 

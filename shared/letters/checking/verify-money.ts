@@ -53,11 +53,10 @@ export function verifyMoney(answered: Financial, book: FactBook) {
   return { obligations, warnings };
 }
 
-/** Nobody is to pay on the word of a letter that shows signs of a fraud. */
+/** Nobody is to pay on the word of a letter that shows signs of a fraud; its account is told for a report to the police. */
 const withoutPayee = (financial: Financial): Financial => ({
   ...financial,
   payment_title: { value: null, quote: null },
-  bank_account: { value: null, quote: null },
   direction: financial.has_financial ? 'disputed' : 'none',
 });
 

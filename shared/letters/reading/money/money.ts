@@ -41,7 +41,6 @@ export function readMoney(
       : withoutClaims(withSecondOpinion(view, items, byRules));
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
-  const payee = toPay ? account : { value: null, quote: null };
   const financial: Financial = {
     has_financial: first !== undefined,
     main_amount: money(sums.main),
@@ -49,10 +48,10 @@ export function readMoney(
     costs: money(sums.costs),
     total_amount: money(sums.total),
     currency: first?.currency ?? null,
-    payment_title: payee.value === null ? { value: null, quote: null } : readPaymentTitle(view),
-    bank_account: payee,
+    payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
+    bank_account: account,
     rows: moneyRows(items, sums),
-    direction: first === undefined && payee.value === null ? 'none' : direction,
+    direction: first === undefined && !(toPay && hasAccount) ? 'none' : direction,
   };
   return { financial, isRanked };
 }

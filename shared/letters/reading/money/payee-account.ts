@@ -25,7 +25,7 @@ const payingWord = either(
 /** An account that is seized or that money leaves, as words before it say. */
 const seizedBefore = /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$/;
 const formerBefore = either(
-  /dotychczasow\w*[^;]{0,50}$/,
+  /dotychczasow\w* (?:rachun|kont|numer|nr)[^;]{0,50}$/,
   /nieaktualn\w*[^;]{0,50}$/,
   /nie nalezy (?:wplacac|uzywac)[^;]{0,60}$/,
   /zamkniet\w+[^;]{0,30}$/, // rachunek zamknięty

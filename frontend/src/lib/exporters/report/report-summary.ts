@@ -1,3 +1,4 @@
+import { accountLine } from '#frontend/src/lib/account-line.ts';
 import type { TextBlock } from '#frontend/src/lib/exporters/typesetting/text-block.ts';
 import {
   formatAccount,
@@ -39,7 +40,7 @@ export function summarySection(
     ...threat(classification),
     ...warnings.flatMap(({ title, message }) => [subtitle(title), text(message, { before: 3 })]),
     ...keyFacts(classification, review),
-    ...money(classification, review),
+    ...money({ classification, warnings }, review),
     ...duties(classification),
     ...lawBlocks(classification),
   ];
@@ -141,7 +142,12 @@ function keyFacts(classification: Classification, review: Review): TextBlock[] {
   ];
 }
 
-function money({ financial_obligations: owed }: Classification, review: Review): TextBlock[] {
+function money(
+  result: Pick<AnalysisResult, 'classification' | 'warnings'>,
+  review: Review,
+): TextBlock[] {
+  const { financial_obligations: owed } = result.classification;
+  const { label, note } = accountLine(result);
   if (!owed.has_financial) return [];
   const sum = (value: number | null) => formatAmount(value, owed.currency);
   const account = owed.bank_account;
@@ -154,20 +160,14 @@ function money({ financial_obligations: owed }: Classification, review: Review):
     known('costs', 'Koszty', sum(owed.costs)),
     known('total_amount', 'Razem', sum(owed.total_amount), true),
     known('payment_title', 'Tytuł przelewu', owed.payment_title ?? MISSING),
-    known('bank_account', 'Numer rachunku', account === null ? MISSING : formatAccount(account)),
-    ...(account !== null && owed.bank_account_valid === false
-      ? [
-          text(
-            [
-              {
-                text: 'Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.',
-                color: levelInk('CRITICAL'),
-              },
-            ],
-            { left: 140, before: 2 },
-          ),
-        ]
-      : []),
+    ...(account === null
+      ? [known('bank_account', 'Numer rachunku', MISSING)]
+      : [
+          known('bank_account', label, formatAccount(account)),
+          ...(note === null
+            ? []
+            : [text([{ text: note, color: levelInk('CRITICAL') }], { left: 140, before: 2 })]),
+        ]),
   ];
 }
 

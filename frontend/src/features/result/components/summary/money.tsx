@@ -2,8 +2,9 @@ import { CopyButton } from '#frontend/src/components/copy-button.tsx';
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Section } from '#frontend/src/features/result/components/parts/section.tsx';
 import { asksForPayment } from '#frontend/src/features/result/model/money-line.ts';
+import { accountLine } from '#frontend/src/lib/account-line.ts';
 import { formatAccount, formatAmount } from '#frontend/src/lib/format.ts';
-import type { AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
 import { Fact, Facts } from './facts.tsx';
 import { KeepNote } from './keep-note.tsx';
@@ -12,33 +13,28 @@ import { PaymentCode } from './payment-code.tsx';
 import styles from '#frontend/src/features/result/components/parts/lists.module.css';
 
 const MISSING = 'Brak';
-type Financial = Classification['financial_obligations'];
 
-function Account({ financial }: { financial: Financial }) {
-  const { bank_account: account, bank_account_valid: isValid } = financial;
-  if (account === null) {
-    return (
-      <Fact label="Numer rachunku" value={MISSING} path="financial_obligations.bank_account" />
-    );
-  }
+type SumProps = { result: AnalysisResult };
+
+function Account({ result }: SumProps) {
+  const { bank_account: account } = result.classification.financial_obligations;
+  const path = 'financial_obligations.bank_account';
+  if (account === null) return <Fact label="Numer rachunku" value={MISSING} path={path} />;
+  const { label, note, mayBeCopied } = accountLine(result);
   return (
     <Fact
-      label="Numer rachunku"
+      label={label}
       value={formatAccount(account)}
-      path="financial_obligations.bank_account"
-      tools={<CopyButton text={account.replaceAll(/\s/g, '')} label="Kopiuj rachunek" isShort />}
-      note={
-        isValid === false ? (
-          <p className={styles.wrong}>
-            Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.
-          </p>
+      path={path}
+      tools={
+        mayBeCopied ? (
+          <CopyButton text={account.replaceAll(/\s/g, '')} label="Kopiuj rachunek" isShort />
         ) : null
       }
+      note={note === null ? null : <p className={styles.wrong}>{note}</p>}
     />
   );
 }
-
-type SumProps = { result: AnalysisResult };
 
 /** The letter's own sums with its own words for them, where the analysis lists them. */
 function Rows({ result }: SumProps) {
@@ -97,7 +93,7 @@ export function Money({ result }: SumProps) {
     <Section title="Pieniądze">
       <Facts>
         <Sums result={result} />
-        <Account financial={financial} />
+        <Account result={result} />
         <Fact
           label="Tytuł przelewu"
           value={title ?? MISSING}

@@ -1,0 +1,35 @@
+import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
+
+/** How the account of a letter is told. */
+export type AccountLine = { label: string; note: string | null; mayBeCopied: boolean };
+
+/** Money goes to the account now or if the reader so decides; results stored before directions were known count too. */
+const paying: ReadonlySet<MoneyDirection | undefined> = new Set<MoneyDirection | undefined>([
+  'to_pay',
+  'conditional',
+  undefined,
+]);
+
+/** A transfer is made easy only where the reader may have to pay, and never to a letter that shows signs of a fraud. */
+export function accountLine({
+  classification: { financial_obligations: money },
+  warnings,
+}: Pick<AnalysisResult, 'classification' | 'warnings'>): AccountLine {
+  if ((warnings ?? []).some(({ kind }) => kind === 'scam_signs')) {
+    return {
+      label: 'Rachunek z pisma',
+      note: 'Nie wpłacaj na ten rachunek. Numer przyda się, gdy zgłosisz sprawę bankowi albo policji.',
+      mayBeCopied: false,
+    };
+  }
+  const isPaying = paying.has(money.direction);
+  return {
+    label: isPaying ? 'Numer rachunku' : 'Rachunek z pisma',
+    note:
+      money.bank_account_valid === false
+        ? 'Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.'
+        : null,
+    mayBeCopied: isPaying,
+  };
+}
