@@ -1,5 +1,6 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import { START_OF_STAY } from '#shared/letters/reading/days/turning-points.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 
@@ -74,10 +75,18 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
           'MEDIUM',
         ),
       ];
-    case 'instalment':
     case 'other':
+      return event.what === START_OF_STAY
+        ? [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')]
+        : [];
+    case 'instalment':
       return [];
   }
+}
+
+/** The beginning of a stay: one comes, or gives the reason in time. */
+function stay({ what }: LetterEvent, when: string): string {
+  return `Przygotuj się na ${when}: ${what}. Jeżeli nie możesz przyjechać, wcześniej zawiadom nadawcę i podaj powód`;
 }
 
 /** A look at a place to which the reader may come, where the words are not about another day. */

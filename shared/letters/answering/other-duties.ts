@@ -10,6 +10,7 @@ import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/sca
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { askedIn } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 
 /** Words kept before a term, so that the verb it belongs to is read with it. */
@@ -88,22 +89,12 @@ const orderWords =
 const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
 /** Silence until the day has its own effect. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
-const orders: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:przeslac|nadeslac|odeslac|wyslac|kopi[eai])\b/, 'Wyślij to, o co prosi pismo'],
-  [/\b(?:zawiadomic|powiadomic|poinformowac)\b/, 'Zawiadom o tym, o czym mówi pismo'],
-  [/\b(?:zloz|przedl|przedstaw|zglos)\w*/, 'Złóż to, czego wymaga pismo'],
-];
-
 /** What a sentence with a term of its own asks of the reader; null where it tells him only how things are. */
 function stepFor(words: string, isFavourable: boolean): string | null {
   const folded = foldText(words);
   if (remedyWords.test(folded))
     return isFavourable || later.test(folded) ? null : 'Sprawdź drugi środek, o którym mówi pismo';
-  if (orderWords.test(folded))
-    return (
-      orders.find(([pattern]) => pattern.test(folded))?.[1] ??
-      'Wykonaj w terminie polecenie z pisma'
-    );
+  if (orderWords.test(folded)) return askedIn(folded);
   if (setTerm.test(folded)) return 'Zajmij stanowisko w wyznaczonym terminie';
   return mayWords.test(folded) || silence.test(folded) || offered.test(folded)
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
@@ -116,13 +107,22 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
   const said = known.map(({ action }) => action).join(' ');
   return ownCalls(facts.view, facts.role)
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(words.slice(-SAME)))
-    .map((words, index) => ({
-      action: `Zrób to, czego chce pismo: „${words}”`,
-      step: index === 0 ? 'Zrób to, czego chce pismo' : 'Zrób też drugą rzecz, której chce pismo',
-      priority: 'MEDIUM',
-      quote: words,
-      due: undefined,
-    }));
+    .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
+}
+
+/** By how many things of the same sort are named before. */
+const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
+
+function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
+  const step = askedIn(foldText(words));
+  const same = before.filter((duty) => duty.step?.startsWith(step)).length;
+  return {
+    action: `Zrób to, o co prosi nadawca: „${words}”`,
+    step: `${step}${furtherThing[same] ?? ''}`,
+    priority: 'MEDIUM',
+    quote: words,
+    due: undefined,
+  };
 }
 
 const SAME = 40;

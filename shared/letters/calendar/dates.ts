@@ -1,5 +1,6 @@
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { type RawDate, readDates } from './date-readers.ts';
 import { type DateRole, dateRole } from './date-roles.ts';
@@ -49,8 +50,23 @@ export function findImpossibleDates(flow: Flow): ImpossibleDate[] {
   });
 }
 
-const clock =
-  /^[\s,(]{0,3}(?:r\.?,?\s)?(?:od\s|do\s)?(?:o\s)?(?:godz(?:in[a-z]{1,2})?\.?:?|g\.)\s{0,2}(\d{1,2})(?:[:.](\d{2}))?/;
+const clock = new RegExp(
+  String.raw`^[\s,(]{0,3}(?:r\.?,?\s{0,2})?(?:\([a-z]{5,12}\),?\s)?(?:od\s|do\s)?(?:(?:o|na|okolo|ok\.)\s)?${either(
+    /(?:godz(?:in[a-z]{1,2})?\.?:?|g\.)\s{0,2}(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?/, // o godz. 9.40
+    /(?<=\bo\s)(?<at>\d{1,2})[:.](?<past>\d{2})(?![.\d])/, // o 17.30
+    /(?<bare>\d{1,2}):(?<rest>\d{2})(?![:\d])/, // 20 maja 2026, 9:40
+  )}`,
+);
+
+/** "HH:MM" of the hour right behind a day. */
+function hourBehind(after: string): string | null {
+  const groups = clock.exec(after)?.groups;
+  if (groups === undefined) return null;
+  const hour = groups.hour ?? groups.at ?? groups.bare ?? '';
+  const minute = groups.minute ?? groups.past ?? groups.rest ?? '00';
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
 const roomPattern =
   /(?:sala|sali|sal[ae]\snr|pok(?:oj[a-z]{0,2}|\.)?|pokoju)\s(?:rozpraw\s)?(?:nr\s)?([a-z]?-?\d{1,4}[a-z]?)/;
 
@@ -58,15 +74,15 @@ function describe(flow: Flow, raw: RawDate, date: string): FlowDate {
   const span = flow.toSource(raw.start, raw.end);
   const label = flow.folded.slice(Math.max(0, raw.start - 80), raw.start);
   const after = flow.folded.slice(raw.end, raw.end + 80);
-  const hour = clock.exec(after);
+  const time = hourBehind(after);
   return {
     at: { start: raw.start, end: raw.end },
     iso: date,
     raw: flow.source.slice(span.start, span.end),
     span,
-    role: dateRole(flow.folded, raw, label, hour !== null),
+    role: dateRole(flow.folded, raw, label, time !== null),
     label: label.trim(),
-    time: hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? '00'}`,
+    time,
     // What stands behind the next day is that day's.
     room: roomPattern.exec(after.split(/\b20\d\d\b/)[0] ?? '')?.[1]?.toUpperCase() ?? null,
   };

@@ -4,18 +4,13 @@ import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
+import { adviceWords, callWords, imperatives } from './words/call-words.ts';
 
-/** Words that call upon the reader. */
-const call = wordPattern([
-  'wzywa*', // wzywa się Pana do usunięcia braków przez: 1) …
-  'zobowiazuj*',
-  'nalezy',
-  'prosimy',
-  'prosze o',
-  'prosze, aby',
-  'zada*',
-  'zadamy',
-]);
+/** The mark of an item of a list. */
+const itemMark = String.raw`(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+`;
+const item = new RegExp(`^${itemMark}`);
+const MOST_ITEMS = 8;
+
 /** What other words of the result tell already: paying, coming, remedies, and how one reaches the sender. */
 const toldElsewhere = wordPattern([
   'zaplat*',
@@ -56,25 +51,14 @@ const toldElsewhere = wordPattern([
   'nalezy sie',
 ]);
 const conditional = /^\W*(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|o ile|po bezskutecznym)\b/;
-const orders = wordPattern([
-  'wzywam',
-  'wzywamy',
-  'wzywa sie',
-  'wzywa pan*',
-  'zobowiazuj*',
-  'nakazuj*',
-  'nalezy',
-  'prosimy',
-  'prosze',
-  'zadam',
-  'zadamy',
-]);
+const opensUnder = wordPattern(imperatives);
+const orders = new RegExp(`${anyOf(callWords, adviceWords)}|^(?:${itemMark})?${opensUnder.source}`);
 /** "nie prosimy o dopłaty", "niczego nie należy dopłacać": no call. */
 const denied = new RegExp(
-  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'zobowiazuj*', 'nakazuj*'])}`,
+  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'trzeba', 'musi', 'musza', 'musisz', 'ma pan* obowiazku', 'powinien', 'powinna', 'jest konieczne', 'wymaga*', 'oczekujemy', 'zobowiazuj*', 'nakazuj*'])}`,
 );
-const MOST_CALLS = 2;
-const LEAST_WORDS = 5;
+const MOST_CALLS = 3;
+const LEAST_WORDS = 4;
 const LEAD = 60;
 const LONGEST = 200;
 
@@ -84,40 +68,57 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
     .filter(
       (clause) =>
         clause.part === 'operative' &&
-        clause.text.split(' ').length >= LEAST_WORDS &&
-        orders.test(clause.text) &&
+        ((clause.text.split(' ').length >= LEAST_WORDS && orders.test(clause.text)) ||
+          asksWhatToDo.test(clause.text)) &&
         !toldElsewhere.test(clause.text) &&
         !conditional.test(clause.text) &&
         !denied.test(clause.text) &&
         concernsReader(clause, role),
     )
-    .slice(0, MOST_CALLS)
-    .map(({ span, text }) => {
-      const lead = view.spaced.slice(span.start, span.end).search(/\S/);
-      const at = text.search(orders);
-      // From its beginning, unless the call would then be cut off.
-      const mark = at > LEAD && text.length > LONGEST ? at : (item.exec(text)?.[0].length ?? 0);
-      return quoteAt(view, { start: span.start + lead + mark, end: span.end }, LONGEST);
-    });
+    .flatMap((clause) => callIn(view, clause))
+    .slice(0, MOST_CALLS);
 }
 
-const item = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+/;
-const MOST_ITEMS = 8;
+/** The call in its own words: from its beginning, unless it would then be cut off, and with the items it opens. */
+function callIn(view: LetterView, clause: Clause): string[] {
+  const { span, text } = clause;
+  const listed = opensList.test(text) ? itemsBehind(view, clause) : [];
+  const told = listed.findIndex((one) => toldElsewhere.test(one.text));
+  const items = told < 0 ? listed : listed.slice(0, told);
+  if (items.length === 0 && (listed.length > 0 || asksWhatToDo.test(text))) return [];
+  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+  const at = text.search(orders);
+  const mark = at > LEAD && text.length > LONGEST ? at : (item.exec(text)?.[0].length ?? 0);
+  const end = items.at(-1)?.span.end ?? span.end;
+  const limit = items.length === 0 ? LONGEST : LONGEST_LIST;
+  return [quoteAt(view, { start: span.start + lead + mark, end }, limit)];
+}
+
+const LONGEST_LIST = 320;
+const opensList = /[:?]\s*$/;
+/** "Co powinna Pani zrobić?", "Co warto zrobić:" */
+const asksWhatToDo =
+  /^co (?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|przyniesc)(?: [a-z]+){0,3} ?[?:]$/;
 
 /** What the letter lists that the reader has to do, item by item in its own words; empty without such a list. */
 export function calledItems(view: LetterView, role: Person | undefined): string[] {
-  const clauses = clausesOf(view);
-  const opener = clauses.findIndex(
+  const opener = clausesOf(view).find(
     (clause) =>
       clause.part === 'operative' &&
       /:\s*$/.test(clause.text) &&
-      call.test(clause.text) &&
+      orders.test(clause.text) &&
       concernsReader(clause, role),
   );
-  if (opener < 0) return [];
-  const rest = clauses.slice(opener + 1, opener + 1 + MOST_ITEMS);
+  return opener === undefined ? [] : itemsBehind(view, opener).map((one) => itemWords(view, one));
+}
+
+/** The items of the list that a clause opens. */
+function itemsBehind(view: LetterView, opener: Clause): Clause[] {
+  const clauses = clausesOf(view);
+  const at = clauses.indexOf(opener) + 1;
+  const rest = clauses.slice(at, at + MOST_ITEMS);
   const end = rest.findIndex(({ text }) => !item.test(text));
-  return (end < 0 ? rest : rest.slice(0, end)).map((clause) => itemWords(view, clause));
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 function itemWords(view: LetterView, { span, text }: Clause): string {

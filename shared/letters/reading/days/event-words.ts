@@ -14,12 +14,34 @@ export const eventKinds: readonly {
     what: 'licytacja',
   },
   {
+    kind: 'examination',
+    // Posiedzenie powiatowego zespołu do spraw orzekania odbędzie się 20 maja.
+    words: wordPattern([
+      'posiedzeni* … zespol* do spraw orzekani*',
+      'posiedzeni* … zespol* ds. orzekani*',
+      'posiedzeni* … skladu orzekaj*',
+    ]),
+    what: 'posiedzenie zespołu do spraw orzekania',
+  },
+  {
+    kind: 'other',
+    // Ogłoszenie wyroku nastąpi 20 maja o godz. 14:00.
+    words: wordPattern(['ogloszeni* wyroku', 'ogloszeni* orzeczenia', 'publikacj* orzeczenia']),
+    what: 'ogłoszenie wyroku',
+  },
+  {
     kind: 'hearing',
     words: wordPattern(['posiedzeni* przygotowawcz*']),
     what: 'posiedzenie przygotowawcze w sądzie',
   },
   { kind: 'hearing', words: wordPattern(['rozpraw*']), what: 'rozprawa w sądzie' },
   { kind: 'hearing', words: wordPattern(['posiedzeni*']), what: 'posiedzenie w sądzie' },
+  {
+    kind: 'other',
+    // Eksmisja odbędzie się 20 maja. Czynność opróżnienia lokalu przeprowadzę 20 maja.
+    words: wordPattern(['eksmisj*', 'czynnosc* oproznieni*', 'przymusow* oproznieni*']),
+    what: 'opróżnienie lokalu (eksmisja)',
+  },
   {
     kind: 'inspection',
     words: wordPattern([
@@ -28,8 +50,34 @@ export const eventKinds: readonly {
       'opis* i oszacowan*',
       'kontrol*',
       'przeglad*',
+      'obejrzy', // Rzeczoznawca obejrzy samochód 20 maja.
+      'badani* nieruchomosci',
     ]),
     what: 'kontrola lub oględziny',
+  },
+  {
+    kind: 'inspection',
+    // Geodeta przystąpi do wznowienia znaków granicznych 20 maja.
+    words: wordPattern(['znak* graniczn*', 'przebieg* granic*', 'pomiar*', 'granic* dzial*']),
+    what: 'pomiary lub ustalenie granic',
+  },
+  {
+    kind: 'inspection',
+    // We wtorek 12 maja przyjdzie do Pani kominiarz.
+    words: wordPattern([
+      'kominiarz*',
+      'monter*',
+      'serwisant*',
+      'hydraulik*',
+      'elektryk*',
+      'inkasent*',
+      'kurator*',
+      'wymian* wodomierz*',
+      'wymian* licznik*',
+      'wymian* gazomierz*',
+      'wymian* podzielnik*',
+    ]),
+    what: 'wizyta na miejscu',
   },
   {
     kind: 'inspection',
@@ -62,7 +110,12 @@ export const eventKinds: readonly {
       'badanie u lekarza', // ma Pani wyznaczone badanie u lekarza orzecznika
       'na badanie',
       'badania u',
+      'badani* przez', // Wyznaczam termin badania przez lekarza orzecznika na 20 maja.
+      'badani* w',
+      'termin* badania',
+      'zbada pan*',
       'komisj* lekarsk*',
+      'medycyny pracy',
       'egzamin*',
     ]),
     what: 'badanie',
@@ -88,6 +141,8 @@ export const eventKinds: readonly {
       'prosze przyjsc',
       'prosimy przyjsc',
       'prosimy o przybycie',
+      'obowiazek przyby*', // Ma Pan obowiązek przybyć 20 maja.
+      'nalezy przyby*',
     ]),
     what: 'stawiennictwo',
   },
@@ -95,7 +150,14 @@ export const eventKinds: readonly {
   { kind: 'summons', words: wordPattern(['wzywa', 'wzywam', 'wzywamy']), what: 'stawiennictwo' },
   {
     kind: 'other',
-    words: wordPattern(['przerw* w dostaw*', 'wylaczeni* pradu', 'przerw* w doplywie']),
+    words: wordPattern([
+      'przerw* w dostaw*',
+      'wylaczeni* pradu',
+      'przerw* w doplywie',
+      'nie bedzie pradu',
+      'nie bedzie wody',
+      'nie bedzie gazu',
+    ]),
     what: 'planowana przerwa w dostawie',
   },
   {
@@ -106,58 +168,23 @@ export const eventKinds: readonly {
   },
   {
     kind: 'other',
-    words: wordPattern(['spotkani*', 'zebrani*', 'wizyt*', 'walne zgromadzenie', 'odczyt*']),
+    words: wordPattern([
+      'spotkani*',
+      'zebrani*',
+      'wizyt*',
+      'walne zgromadzenie',
+      'odczyt*',
+      'rozmow*', // Rozmowa w sprawie szkody: 20 maja, godzina 10.
+      'konsultacj*',
+      'mediacj*',
+    ]),
     what: 'spotkanie',
   },
+  {
+    kind: 'other',
+    words: wordPattern(['szkoleni*', 'warsztat*', 'slubowani*', 'uroczystos*', 'wyklad*']),
+    what: 'szkolenie lub uroczystość',
+  },
+  // … zapraszam Panią do kancelarii 25 listopada o godz. 11.00.
+  { kind: 'other', words: wordPattern(['zapraszam', 'zapraszamy', 'zaprasza']), what: 'spotkanie' },
 ];
-
-/** That the day is set, not told: "odbędzie się", "wyznaczono", "wzywam do stawienia się". */
-export const setting = wordPattern([
-  'odbedzie sie',
-  'odbeda sie',
-  'wyznaczono',
-  'wyznaczony',
-  'wyznacza sie',
-  'wyznaczam',
-  'wyznaczyl*', // Oględziny wyznaczyliśmy na 12 maja.
-  'wyznaczon*',
-  'ustalil*',
-  'ustalon*',
-  'zaplanowa*', // Przegląd zaplanowaliśmy na 3 grudnia.
-  'planujemy',
-  'umowil*', // Umówiliśmy Panią na wizytę 5 maja.
-  'spotykamy sie',
-  'spotkamy sie',
-  'czekamy na pan*',
-  'zapraszam*',
-  'prosimy o przybycie',
-  'prosimy o obecnosc',
-  'prosze przyjsc',
-  'prosimy przyjsc',
-  'przyjdzie', // Kontroler przyjdzie 4 grudnia.
-  'przyjdziemy',
-  'przyjedzie',
-  'przyjedziemy',
-  'bedzie mial* miejsce',
-  'przypada na',
-  'stawi*',
-  'stawiennictw*',
-  'przystapie',
-  'przystapi',
-  'zostanie przeprowadzon*',
-  'przeprowadzimy',
-  'przeprowadzi',
-  'zglosic sie',
-  'zgloszeni* sie', // Wzywam do zgłoszenia się w dniu 10 listopada.
-  'przyszedl pan',
-  'przyszla pani',
-  'przyszli panstwo',
-  'na dzien', // Sąd wzywa Pana na dzień 9 czerwca.
-  'termin rozprawy',
-  'terminie rozprawy',
-  'o rozprawie',
-  'termin posiedzenia',
-  'terminie posiedzenia',
-  'zaprasza*',
-  'w charakterze',
-]);

@@ -4,12 +4,13 @@ import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { concernsReader, isForOthers } from '#shared/letters/reading/clauses/persons.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { absence, attendanceOptional, attendanceOrdered } from './attendance-words.ts';
 import { placeOf } from './event-place.ts';
-import { eventKinds, setting } from './event-words.ts';
-import { turningPoints } from './turning-points.ts';
+import { eventKinds } from './event-words.ts';
+import { setting } from './setting-words.ts';
+import { START_OF_STAY, turningPoints } from './turning-points.ts';
 
 type Reading = { view: LetterView; role: Person | undefined; documentDate: string | null };
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
@@ -56,12 +57,13 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     appointment(own, after, date) ??
     // A form names the day in a box apart from who calls: "wzywa … [x] świadek na dzień …".
     (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
-  const set = appointed ?? turningPoint(own, after);
+  const turn = appointed === undefined ? turningPoint(own, after) : undefined;
+  const set = appointed ?? turn ?? unnamed(own, date);
   if (set === undefined) return [];
   // "w dniach 20-27 marca": from the first of the days on.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
   const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
-  const isAppointment = appointed !== undefined;
+  const isAppointment = turn === undefined;
   return [
     {
       ...set,
@@ -133,10 +135,36 @@ const NEAR = 40;
 function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
   // "zgłosić się …, a do 26 stycznia dostarczyć": a last day is no appointment.
   if (time === null && lastDayBefore.test(before)) return undefined;
-  if (time === null && !setting.test(`${before} ${after}`)) return undefined;
   if (told.test(before.slice(-NEAR).split(/[.;]/).at(-1) ?? '')) return undefined;
+  const label = rowLabel.exec(before)?.[1];
+  if (label !== undefined && startOfStay.test(label)) return STAY;
+  if (time === null && !setting.test(`${before} ${after}`)) {
+    return label === undefined ? undefined : first(label);
+  }
+  if (staysFrom.test(before)) return STAY;
   return mostTellingOf(before) ?? first(after);
 }
+
+/** A day with an hour that no word explains is an appointment all the same, where it is no last day and no past one. */
+function unnamed(before: string, { time }: FoundDate): Setting | undefined {
+  const near = before.slice(-NEAR).split(/[.;]/).at(-1) ?? '';
+  return time === null || notByItself.test(before) || told.test(near) ? undefined : UNNAMED;
+}
+
+/** "Termin badania: 20 maja 2026 r.": what stands right before the day, as the label of its row. */
+const rowLabel = /(?:^|[.;]|\s{2})\s*([^:.;]{3,60}):\s*(?:[a-z]+,?\s)?$/;
+const STAY: Setting = { kind: 'other', what: START_OF_STAY };
+const stays = anyOf(['turnus*', 'pobyt*', 'leczeni*', 'rehabilitacj*', 'obozu', 'kolonii']);
+/** "Początek: 7 września", "Przyjazd: 15 czerwca": the first day of a stay. */
+const startOfStay = new RegExp(
+  String.raw`${anyOf(['poczatek', 'rozpoczeci*', 'przyjazd*'])}(?![a-z])|${stays}(?: od)?$`,
+);
+/** "Turnus rozpoczyna się 15 czerwca." */
+const staysFrom = new RegExp(
+  String.raw`${stays}[^.;]{0,60}\b(?:rozpoczyna|rozpocznie|zaczyna|zacznie) sie (?:dnia |w dniu |od )?$`,
+);
+const UNNAMED: Setting = { kind: 'other', what: 'dzień i godzina podane w piśmie' };
+const notByItself = /\b(?:do|od|przed|po|z)\s(?:dnia\s|dniem\s|dniu\s)?\s?$/;
 
 const placesOfKinds = eventKinds.map(({ kind, what, words }) => ({
   set: { kind, what },

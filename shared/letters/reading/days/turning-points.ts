@@ -1,5 +1,8 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+/** What the first day of a stay is called. */
+export const START_OF_STAY = 'początek turnusu, kursu lub pobytu';
+
 /** Days on which something begins or ends by itself. */
 export const turningPoints: readonly {
   words: RegExp;
@@ -54,7 +57,7 @@ export const turningPoints: readonly {
   {
     // turnus: od 5 października 2026 r. do 25 października 2026 r.
     words: wordPattern(['turnus*', 'pobyt w*', 'szkoleni*', 'kurs*', 'staz*']),
-    what: 'początek turnusu, kursu lub pobytu',
+    what: START_OF_STAY,
     begins: true,
   },
   {

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { answerClassification, answerPlan } from './engine.ts';
+
+const letterWith = (sentence: string) =>
+  openLetter(
+    `Zakład Usług Komunalnych "Perła" sp. z o.o.
+ul. Rzeczna 4, 62-800 Kalisz
+
+Kalisz, 4 maja 2026 r.
+
+Pani Halina Wrona
+ul. Szkolna 5/2
+62-800 Kalisz
+
+Szanowna Pani,
+
+${sentence}
+
+Z poważaniem
+Marta Lis
+`,
+  );
+const duties = (sentence: string) =>
+  answerClassification(letterWith(sentence))
+    .required_actions.map(({ action }) => action)
+    .join(' ');
+const steps = (sentence: string) =>
+  answerPlan(letterWith(sentence), undefined).immediate_actions.map(({ action }) => action);
+
+describe('what a letter asks is told in its own words, however it asks', () => {
+  test.each([
+    'Zechce Pani wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Powinna Pani wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Musi Pani wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Trzeba wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Ma Pani obowiązek wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Jest Pani zobowiązana wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Konieczne jest wypełnienie załączonej ankiety i oddanie jej portierowi.',
+    'Oczekujemy, że wypełni Pani załączoną ankietę i odda ją portierowi.',
+    'Wymagamy wypełnienia załączonej ankiety i oddania jej portierowi.',
+    'Potrzebujemy od Pani wypełnionej ankiety – odbierze ją portier.',
+    'Niech Pani wypełni załączoną ankietę i odda ją portierowi.',
+    'Wypełnij załączoną ankietę i oddaj ją portierowi.',
+    'Uprasza się o wypełnienie załączonej ankiety i oddanie jej portierowi.',
+    'Zwracam się z uprzejmą prośbą, aby wypełniła Pani ankietę i oddała ją portierowi.',
+    'Zalecamy wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Domagamy się oddania ankiety, którą wysłaliśmy w marcu.',
+  ])('%s', (sentence) => {
+    expect(duties(sentence)).toMatch(/ankiet/i);
+  });
+
+  test('a list behind a question is told with its items', () => {
+    const said = duties(
+      'Co warto zrobić?\n- zastrzec numer PESEL,\n- założyć alert w BIK,\n- zmienić hasło.',
+    );
+    expect(said).toContain('zastrzec numer PESEL, - założyć alert w BIK');
+  });
+
+  test.each([
+    'Nie musi Pani wypełniać załączonej ankiety ani oddawać jej portierowi.',
+    'Nie trzeba wypełniać załączonej ankiety ani oddawać jej portierowi.',
+  ])('what need not be done is no duty: %s', (sentence) => {
+    expect(duties(sentence)).not.toMatch(/ankiet/i);
+  });
+});
+
+test.each([
+  ['Prosimy zabrać ze sobą dowód osobisty i wyniki badań.', 'Zabierz to, co wymienia pismo'],
+  ['Prosimy przesłać kopię legitymacji córki.', 'Wyślij to, o co prosi pismo'],
+  [
+    'Radzimy zmienić hasło do konta i zastrzec numer PESEL.',
+    'Zabezpiecz swoje dane, jak radzi pismo',
+  ],
+  ['Musi Pani udostępnić piwnicę ekipie remontowej.', 'Umożliw dostęp, o który prosi pismo'],
+])('the step names what is to be done: %s', (sentence, step) => {
+  expect(steps(sentence)).toContain(step);
+});

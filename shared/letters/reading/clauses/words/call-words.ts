@@ -1,0 +1,106 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** How a sender calls upon the reader to do something, in every person and voice. */
+export const callWords: WordList = [
+  'wzywam',
+  'wzywamy',
+  'wzywa sie',
+  'wzywa pan*',
+  'zobowiazuj*',
+  'zobowiazan* jest pan*',
+  'jest pan* zobowiazan*',
+  'sa panstwo zobowiazan*',
+  'jest * zobowiazan*', // Strona jest obowiązana … zobowiązana …
+  'obowiazan* jest pan*',
+  'jest pan* obowiazan*',
+  'sa panstwo obowiazani',
+  'strona jest obowiazana',
+  'ma pan* obowiazek', // Ma Pani obowiązek udostępnić lokal.
+  'maja panstwo obowiazek',
+  'naklada sie na pan*', // Nakłada się na Pana obowiązek udostępnienia drogi.
+  'nakladam na pan*',
+  'nakazuj*',
+  'nalezy',
+  'trzeba',
+  'musi pan*',
+  'musi sie pan*',
+  'musza panstwo',
+  'musisz',
+  'musicie',
+  'powinien pan',
+  'powinna pani',
+  'powinni panstwo',
+  'powinnas',
+  'powinienes',
+  'winien pan',
+  'winna pani',
+  'konieczne jest',
+  'niezbedne jest',
+  'prosimy',
+  'prosze',
+  'prosi sie',
+  'prosi pan*',
+  'uprasza sie',
+  'zwraca* sie z prosba',
+  'zwraca* sie z uprzejma prosba',
+  'zwraca sie o', // Organ zwraca się o udzielenie informacji.
+  'zwracam sie o',
+  'zwracamy sie o',
+  'zadam',
+  'zadamy',
+  'zada sie',
+  'zada od pan*', // Komornik żąda od Pana, aby …
+  'domagam sie',
+  'domagamy sie',
+  'oczekujemy',
+  'oczekuje od pan*',
+  'wymagamy',
+  'potrzebujemy od pan*',
+  'zechce pan*',
+  'zechca panstwo',
+  'niech pan*',
+  'niech panstwo',
+  'wymaga zlozenia', // Zmiana stawki wymaga złożenia nowej deklaracji.
+  'wymaga przedlozenia',
+  'wymaga dolaczenia',
+  'wymaga podpisania',
+];
+
+/** What a sender only advises, also to those who need not. */
+export const adviceWords: WordList = [
+  'zalecamy',
+  'zalecam',
+  'zaleca sie',
+  'radzimy',
+  'doradzamy',
+  'rekomendujemy', // Rekomendujemy zastrzeżenie numeru PESEL.
+  'sugerujemy',
+  'warto',
+];
+
+/** Imperatives of a letter that says "ty" to its reader, at the beginning of a sentence. */
+export const imperatives: WordList = [
+  'wypelnij',
+  'odeslij',
+  'wyslij',
+  'przeslij',
+  'podpisz',
+  'zadzwon',
+  'sprawdz',
+  'zabierz',
+  'przynies',
+  'przygotuj',
+  'zmien',
+  'zastrzez',
+  'zaloz',
+  'zloz',
+  'podaj',
+  'oddaj',
+  'zwroc',
+  'zglos',
+  'napisz',
+  'potwierdz',
+  'odbierz',
+  'usun',
+  'przyjdz',
+];
