@@ -13,6 +13,8 @@ export type Degree = readonly [across: number, down: number];
 const ROUNDS = 6;
 /** Distances below this share of a letter's height count alike. */
 const FINE = 0.08;
+/** Paper is stiff: fine waves need many lines that show them, so that margins without any lie still. */
+const STIFF = 0.1;
 
 /**
  * One smooth field under all midlines together. Each line has its own unknown height, so only its bend counts: the mean is
@@ -34,7 +36,7 @@ export function fitBends(
       bends.push(y - level);
     });
   }
-  const weights = fitRobustly(rows, bends, FINE * letter);
+  const weights = fitRobustly(rows, bends, { fine: FINE * letter, stiffness: stiffnessOf(degree) });
   return (x, y) => sumTerms(termsAt(x, y, degree), weights);
 }
 
@@ -42,21 +44,27 @@ export function fitBends(
 function fitRobustly(
   rows: readonly Float64Array[],
   bends: readonly number[],
-  fine: number,
+  { fine, stiffness }: { fine: number; stiffness: Float64Array },
 ): Float64Array {
-  let field = fitTerms(rows, bends);
+  let field = fitTerms(rows, bends, { stiffness });
   for (let round = 1; round < ROUNDS; round += 1) {
     const distances = rows.map((row, index) =>
       Math.abs((bends[index] ?? 0) - sumTerms(row, field)),
     );
     const scale = Math.max(fine, median(distances) ?? 0);
-    field = fitTerms(
-      rows,
-      bends,
-      distances.map((distance) => scale / Math.max(distance, fine)),
-    );
+    const weights = distances.map((distance) => scale / Math.max(distance, fine));
+    field = fitTerms(rows, bends, { weights, stiffness });
   }
   return field;
+}
+
+/** Each term of `termsAt` is held down as the square of how sharply it bends. */
+function stiffnessOf([across, down]: Degree): Float64Array {
+  return Float64Array.from({ length: across * (down + 1) }, (_, at) => {
+    const column = Math.floor(at / (down + 1)) + 1;
+    const row = at % (down + 1);
+    return 1 + STIFF * (column * column + row * row) ** 2;
+  });
 }
 
 /** Chebyshev polynomials across, each less its value in the middle of the page, times those down. */

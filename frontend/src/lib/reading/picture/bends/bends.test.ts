@@ -23,6 +23,10 @@ function page(bend: (x: number, y: number) => number): GrayImage {
 
 const arch = (x: number, y: number) => 40 * Math.sin((Math.PI * x) / size.width) * (0.6 + y / 2250);
 
+/** Waves as short as a third of the page, level and aslant. */
+const crumple = (x: number, y: number) =>
+  5 * Math.sin((14 * x) / size.width) + 4 * Math.sin((11 * (x + y)) / size.width);
+
 /** How far the midlines of a page lie from being level, at most. */
 function bendOf(image: GrayImage): number {
   const { lines } = findMidlines(image);
@@ -39,6 +43,11 @@ describe('a page that is not flat', () => {
   it('has its lines straightened', () => {
     expect(bendOf(page(arch))).toBeGreaterThan(15);
     expect(bendOf(unbend(page(arch)))).toBeLessThan(5);
+  });
+
+  it('has them straightened where it is crumpled in short waves too', () => {
+    expect(bendOf(page(crumple))).toBeGreaterThan(10);
+    expect(bendOf(unbend(page(crumple)))).toBeLessThan(3);
   });
 
   it('keeps its letters', () => {

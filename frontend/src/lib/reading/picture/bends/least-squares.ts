@@ -3,30 +3,38 @@ import { solve } from '#frontend/src/lib/reading/picture/solve.ts';
 /** Keeps the equations solvable where the points say nothing about a term. */
 const RIDGE = 1e-6;
 
+type Weighing = {
+  /** How much each row counts. */
+  weights?: readonly number[];
+  /** How much each term is held down, 1 where it may do as it likes. */
+  stiffness?: Float64Array;
+};
+
 /**
- * The weights of the terms that come nearest to the values: least squares, each row counted by its own weight.
+ * The weights of the terms that come nearest to the values: least squares.
  * @param rows the terms at each point
  */
 export function fitTerms(
   rows: readonly Float64Array[],
   values: readonly number[],
-  weights?: readonly number[],
+  { weights, stiffness }: Weighing = {},
 ): Float64Array {
   const count = rows[0]?.length ?? 0;
   const sums = Array.from({ length: count }, () => new Float64Array(count + 1));
   rows.forEach((row, index) => {
     const weight = weights?.[index] ?? 1;
-    for (let one = 0; one < count; one += 1) {
+    sums.forEach((sum, one) => {
       const own = weight * (row[one] ?? 0);
-      const sum = sums[one];
-      if (!sum) continue;
-      for (let other = 0; other < count; other += 1) {
+      for (let other = one; other < count; other += 1) {
         sum[other] = (sum[other] ?? 0) + own * (row[other] ?? 0);
       }
       sum[count] = (sum[count] ?? 0) + own * (values[index] ?? 0);
-    }
+    });
   });
-  sums.forEach((sum, index) => (sum[index] = (sum[index] ?? 0) + RIDGE * rows.length));
+  sums.forEach((sum, one) => {
+    for (let other = 0; other < one; other += 1) sum[other] = sums[other]?.[one] ?? 0;
+    sum[one] = (sum[one] ?? 0) + RIDGE * rows.length * (stiffness?.[one] ?? 1);
+  });
   return Float64Array.from(solve(sums.map((sum) => [...sum])));
 }
 

@@ -5,10 +5,12 @@ import { findMidlines } from './midlines.ts';
 
 /** Fewer lines do not show how the paper lies. */
 const MIN_LINES = 6;
-/** The first field takes the great bend away, so that more lines are seen whole; the next is finer. */
+/** The first field takes the great bend away, so that more lines are seen whole; each next one is finer. */
 const PASSES: readonly Degree[] = [
   [5, 2],
-  [5, 2],
+  [7, 4],
+  [9, 6],
+  [11, 8],
 ];
 /** The field is computed on a grid of so many cells and interpolated between. */
 const GRID = 64;
