@@ -1,4 +1,8 @@
-import { type LinearModel, softmax } from '#shared/letters/reading/ranker/linear-model.ts';
+import {
+  letterOf,
+  type LinearModel,
+  softmax,
+} from '#shared/letters/reading/ranker/linear-model.ts';
 
 /** A thing with its features and the class it truly is of; `weight`: how much it counts. */
 export type Example<Class extends string> = {
@@ -13,8 +17,7 @@ const RATE = 0.05;
 const DECAY = 0.0005;
 /** A feature seen fewer times says nothing. */
 const LEAST_SEEN = 3;
-const SCALE = 24;
-const LARGEST = 127;
+const SCALE = 16;
 /** A feature whose weights are all smaller is left out. */
 const LEAST_WEIGHT = 3;
 
@@ -23,7 +26,7 @@ type Fit = { rows: { at: number[]; truth: number; weight: number }[]; count: num
 
 /**
  * Fits a softmax regression by Adam over all examples at once: the same examples give the same weights. Weights are
- * whole numbers of at most 127.
+ * whole numbers.
  */
 export function fitSoftmax<Class extends string>(
   examples: readonly Example<Class>[],
@@ -40,19 +43,17 @@ export function fitSoftmax<Class extends string>(
   const count = classes.length;
   const weights = descend({ rows, count, size: (names.length + 1) * count });
   const rowOf = (place: number) =>
-    classes.map((_, one) => rounded((weights[place * count + one] ?? 0) * SCALE));
+    classes.map((_, one) => (weights[place * count + one] ?? 0) * SCALE);
   const kept = names
     .map((name, place) => [name, rowOf(place)] as const)
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT));
   return {
     classes,
     scale: SCALE,
-    bias: rowOf(names.length).join(' '),
-    weights: Object.fromEntries(kept.map(([name, row]) => [name, row.join(' ')])),
+    bias: rowOf(names.length).map(letterOf).join(''),
+    weights: Object.fromEntries(kept.map(([name, row]) => [name, row.map(letterOf).join('')])),
   };
 }
-
-const rounded = (weight: number) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight))) + 0;
 
 function seenOften(examples: readonly Example<string>[]): string[] {
   const seen = new Map<string, number>();

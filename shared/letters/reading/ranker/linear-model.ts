@@ -1,6 +1,7 @@
 /**
- * A trained linear classifier over named features. `weights` holds per feature one whole number for each class, parted
- * by spaces; a score is the sum of the weights of the features that are there, divided by `scale`.
+ * A trained linear classifier over named features. `weights` holds per feature one character for each class, by
+ * `letterOf`: weights are most of a bundle. A score is the sum of the weights of the features that are there, divided
+ * by `scale`.
  */
 export type LinearModel<Class extends string> = {
   classes: readonly Class[];
@@ -8,6 +9,14 @@ export type LinearModel<Class extends string> = {
   bias: string;
   weights: Readonly<Record<string, string>>;
 };
+
+const ZERO = 'S'.charCodeAt(0);
+/** The greatest weight: its characters are printable, and none is a quotation mark. */
+const MOST = 40;
+
+/** The character of a weight: "S" for nothing, letters behind it for more, before it for less. */
+export const letterOf = (weight: number): string =>
+  String.fromCharCode(ZERO + Math.max(-MOST, Math.min(MOST, Math.round(weight))));
 
 /** How likely each class is for a thing with these features; the shares make 1. */
 export function sharesOf<Class extends string>(
@@ -19,9 +28,8 @@ export function sharesOf<Class extends string>(
     Object.hasOwn(weights, name) ? weights[name] : undefined,
   );
   for (const row of [bias, ...rows]) {
-    if (row === undefined) continue;
-    for (const [index, weight] of row.split(' ').entries()) {
-      scores[index] = (scores[index] ?? 0) + Number(weight);
+    for (let index = 0; index < (row?.length ?? 0); index += 1) {
+      scores[index] = (scores[index] ?? 0) + (row?.charCodeAt(index) ?? ZERO) - ZERO;
     }
   }
   const shares = softmax(scores.map((score) => score / scale));

@@ -4,7 +4,7 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { arithmeticOf } from './amount-arithmetic.ts';
-import { sharesOf } from './linear-model.ts';
+import { letterOf, sharesOf } from './linear-model.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
 import { rankSums } from './ranked-sums.ts';
 import { endingsOf, stemsOf } from './stems.ts';
@@ -56,12 +56,8 @@ describe('the features of an amount', () => {
 });
 
 describe('a linear model', () => {
-  const model = {
-    classes: ['yes', 'no'],
-    scale: 10,
-    bias: '0 0',
-    weights: { rain: '20 -20' },
-  } as const;
+  const weights = { rain: letterOf(20) + letterOf(-20) };
+  const model = { classes: ['yes', 'no'] as const, scale: 10, bias: 'SS', weights };
 
   it('adds up the weights of the features that are there, each once', () => {
     expect(sharesOf(model, ['rain', 'rain']).get('yes')).toBeCloseTo(0.982, 3);
