@@ -56,6 +56,12 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-11', leastFacts: 0.93, floors: {}, mostHarmful: 5 },
 ];
 
+const HELD_OUT = ['tests/fixtures/fresh-letters-10', 'tests/fixtures/fresh-letters-11'];
+
+/** The letters a model may learn from: the newest are kept from it, so that they can tell how unseen letters fare. */
+export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
+  letters.filter(({ folder }) => !HELD_OUT.includes(folder));
+
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */
 export function corpusOf(folder: string): Corpus {
   const known = corpora.find((one) => one.folder === folder.replace(/^\.\/|\/$/g, ''));

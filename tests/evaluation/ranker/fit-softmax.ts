@@ -50,6 +50,7 @@ export function fitSoftmax<Class extends string>(
   return {
     classes,
     scale: SCALE,
+    isLong: false,
     bias: rowOf(names.length).map(letterOf).join(''),
     weights: Object.fromEntries(kept.map(([name, row]) => [name, row.map(letterOf).join('')])),
   };

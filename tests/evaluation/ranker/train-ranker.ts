@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-import { corpora } from '#tests/evaluation/corpora.ts';
+import { corpora, mayTeach } from '#tests/evaluation/corpora.ts';
 
 import { labelledLetters } from './labelled-letters.ts';
 import { examplesOf, fitAmounts, measure, type Measured } from './measure.ts';
 import { bookExamples } from './phrase-book.ts';
+import { trainedAmounts } from './trained-amounts.ts';
 
 /**
  * `npm run -s train:ranker [-- --measure --misses --no-book --without FOLDER,FOLDER]`: makes the weights that tell what
@@ -26,41 +27,32 @@ const { values } = parseArgs({
 const WEIGHTS = 'shared/letters/reading/ranker/amount-weights.json';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-/** Never learnt from, so that they can tell how unseen letters fare. */
-const heldOut = [
-  'tests/fixtures/fresh-letters-8',
-  'tests/fixtures/fresh-letters-9',
-  'tests/fixtures/fresh-letters-10',
-  'tests/fixtures/fresh-letters-11',
-];
-const without = [...heldOut, ...values.without.split(',')];
-const letters = await labelledLetters(corpora.map(({ folder }) => folder));
-const book = values.book ? await bookExamples() : [];
-const learnt = letters.filter(({ folder }) => !without.includes(folder));
+const without = values.without.split(',');
 
-if (values.measure) {
+if (values.measure) await printMeasured();
+else {
+  const kept = await trainedAmounts({ without, book: values.book });
+  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
+  const size = brotliCompressSync(JSON.stringify(kept)).length;
+  print(`${Object.keys(kept.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
+}
+
+async function printMeasured(): Promise<void> {
+  const letters = await labelledLetters(corpora.map(({ folder }) => folder));
+  const book = values.book ? await bookExamples() : [];
   print('corpus                              amounts      sums');
   const all = { right: 0, all: 0 };
   for (const { folder } of corpora) {
-    const others = learnt.filter((letter) => letter.folder !== folder);
+    const others = mayTeach(letters).filter((one) => ![folder, ...without].includes(one.folder));
     const model = fitAmounts([...examplesOf(others), ...book]);
-    const found = measure(
-      model,
-      letters.filter((letter) => letter.folder === folder),
-    );
+    const own = letters.filter((letter) => letter.folder === folder);
+    const found = measure(model, own);
     print(row(folder, found));
     if (values.misses) for (const miss of found.misses) print(`  ${miss}`);
     all.right += found.sums.right;
     all.all += found.sums.all;
   }
   print(`ALL sums ${all.right}/${all.all}  ${(all.right / all.all).toFixed(3)}`);
-} else {
-  const model = fitAmounts([...examplesOf(learnt), ...book]);
-  const { scale, bias, weights } = model;
-  const text = JSON.stringify({ scale, bias, weights }, null, 2);
-  await writeFile(WEIGHTS, `${text}\n`);
-  const size = brotliCompressSync(JSON.stringify({ scale, bias, weights })).length;
-  print(`${Object.keys(model.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
 }
 
 function row(folder: string, { amounts, sums }: Measured): string {

@@ -1,6 +1,10 @@
 import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
-import { type KindModel, ZERO } from '#shared/letters/reading/kinds/kind-model.ts';
-import { softmax } from '#shared/letters/reading/ranker/linear-model.ts';
+import {
+  letterOf,
+  type LinearModel,
+  MOST,
+  softmax,
+} from '#shared/letters/reading/ranker/linear-model.ts';
 
 /** A letter and its kind; where two codes fit, both, and the model is to be torn between them. */
 export type KnownLetter = {
@@ -15,7 +19,9 @@ const SLOWING = 0.1;
 const LEAST_LETTERS = 4;
 /** A feature of most letters tells nothing. */
 const LARGEST_SHARE = 0.6;
-const LARGEST = 40;
+
+/** Tells the code of a letter by the words of it. */
+export type KindModel = LinearModel<DocumentTypeCode>;
 
 type Fit = { classes: DocumentTypeCode[]; known: Map<string, number>; weights: Float64Array[] };
 
@@ -81,16 +87,12 @@ const largest = ({ known, weights }: Fit, feature: string): number =>
 
 function written({ classes, known, weights }: Fit): KindModel {
   const most = Math.max(...weights.flatMap((row) => [...row].map(Math.abs)));
-  const unit = Number((most / LARGEST).toPrecision(3));
-  const character = (weight: number) => {
-    const code = ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / unit)));
-    return String.fromCharCode(code);
-  };
+  const scale = Number((MOST / most).toPrecision(3));
   const rows = [...known].map(([feature, index]): [string, string] => [
     feature,
-    weights.map((row) => character(row[index] ?? 0)).join(''),
+    weights.map((row) => letterOf((row[index] ?? 0) * scale)).join(''),
   ]);
-  return { classes, unit, rows: Object.fromEntries(rows) };
+  return { classes, scale, isLong: true, bias: '', weights: Object.fromEntries(rows) };
 }
 
 /** A linear congruential generator: numbers from 0 to 1 that look drawn and are always the same. */

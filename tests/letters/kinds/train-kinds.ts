@@ -1,39 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 
 import { rankedKinds } from '#shared/letters/reading/classify.ts';
-import { type KindModel, learnedKinds } from '#shared/letters/reading/kinds/kind-model.ts';
+import { learnedKinds } from '#shared/letters/reading/kinds/learned-kinds-of.ts';
 import { settleKind } from '#shared/letters/reading/kinds/settle-kind.ts';
 
-import { fitKinds } from './fit-kinds.ts';
+import type { KindModel } from './fit-kinds.ts';
 import { type FixtureLetter, knownLetters } from './known-letters.ts';
+import { trainedKinds } from './trained-kinds.ts';
 
 /**
  * `npm run -s train:kinds`: fits the weights by which a letter's words tell its kind, from all corpora but those held out, and writes
  * them. With `--measure` it writes nothing and prints how many kinds are right in each corpus by phrases alone, by
  * words alone and by both, the weights fitted without that corpus. With `--without FOLDER` it leaves that one out.
  */
-const MOST_FEATURES = 1500;
-/** Never trained on, so that their kinds tell how an unseen letter fares. */
-const HELD_OUT = ['tests/fixtures/fresh-letters-10', 'tests/fixtures/fresh-letters-11'];
 const target = new URL('../../../shared/letters/reading/kinds/kind-weights.json', import.meta.url);
 
-const letters = (await knownLetters()).filter(({ folder }) => !HELD_OUT.includes(folder));
+const letters = await knownLetters();
 if (process.argv.includes('--measure')) {
   process.stdout.write(`${measured(letters).join('\n')}\n`);
 } else {
   const at = process.argv.indexOf('--without');
   const left = at < 0 ? undefined : process.argv[at + 1];
-  const model = fitted(letters.filter(({ folder }) => folder !== left));
+  const model = trainedKinds(letters, left);
   await writeFile(target, `${JSON.stringify(model, null, 2)}\n`);
-}
-
-function fitted(known: readonly FixtureLetter[]): KindModel {
-  return fitKinds(known, MOST_FEATURES);
 }
 
 function measured(known: readonly FixtureLetter[]): string[] {
   const corpora = [...Map.groupBy(known, ({ folder }) => folder)].map(([folder, own]) => {
-    const model = fitted(known.filter((one) => one.folder !== folder));
+    const model = trainedKinds(known, folder);
     return { folder, all: own.length, ...rightOf(own, model) };
   });
   const sum = (of: 'all' | 'phrases' | 'words' | 'both') =>

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import type { LearnedKind } from './kind-model.ts';
+import type { LearnedKind } from './learned-kinds-of.ts';
 
 /** A kind with how much the letter's phrases speak for it. */
 type Ranked = { type: DocumentType; score: number };

@@ -1,18 +1,20 @@
 /**
  * A trained linear classifier over named features. `weights` holds per feature one character for each class, by
  * `letterOf`: weights are most of a bundle. A score is the sum of the weights of the features that are there, divided
- * by `scale`.
+ * by `scale`; where `isLong`, as of a whole letter's words, by the root of their number too, or a long text would
+ * always be sure.
  */
 export type LinearModel<Class extends string> = {
   classes: readonly Class[];
   scale: number;
+  isLong: boolean;
   bias: string;
   weights: Readonly<Record<string, string>>;
 };
 
 const ZERO = 'S'.charCodeAt(0);
 /** The greatest weight: its characters are printable, and none is a quotation mark. */
-const MOST = 40;
+export const MOST = 40;
 
 /** The character of a weight: "S" for nothing, letters behind it for more, before it for less. */
 export const letterOf = (weight: number): string =>
@@ -20,19 +22,20 @@ export const letterOf = (weight: number): string =>
 
 /** How likely each class is for a thing with these features; the shares make 1. */
 export function sharesOf<Class extends string>(
-  { classes, scale, bias, weights }: LinearModel<Class>,
-  features: readonly string[],
+  { classes, scale, isLong, bias, weights }: LinearModel<Class>,
+  features: Iterable<string>,
 ): ReadonlyMap<Class, number> {
-  const scores = classes.map(() => 0);
-  const rows = [...new Set(features)].map((name) =>
-    Object.hasOwn(weights, name) ? weights[name] : undefined,
+  const rows = [...new Set(features)].flatMap((name) =>
+    Object.hasOwn(weights, name) ? (weights[name] ?? []) : [],
   );
+  const scores = classes.map(() => 0);
   for (const row of [bias, ...rows]) {
-    for (let index = 0; index < (row?.length ?? 0); index += 1) {
-      scores[index] = (scores[index] ?? 0) + (row?.charCodeAt(index) ?? ZERO) - ZERO;
+    for (let index = 0; index < row.length; index += 1) {
+      scores[index] = (scores[index] ?? 0) + row.charCodeAt(index) - ZERO;
     }
   }
-  const shares = softmax(scores.map((score) => score / scale));
+  const divisor = scale * (isLong ? Math.sqrt(Math.max(1, rows.length)) : 1);
+  const shares = softmax(scores.map((score) => score / divisor));
   return new Map(classes.map((name, index) => [name, shares[index] ?? 0]));
 }
 

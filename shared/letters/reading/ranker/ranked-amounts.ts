@@ -10,8 +10,7 @@ import { type LinearModel, sharesOf } from './linear-model.ts';
 /** An amount with how likely it is of each class, by the words around it alone. */
 export type RankedAmount = FoundAmount & { shares: ReadonlyMap<AmountClass, number> };
 
-const { scale, bias, weights } = trained;
-const model: LinearModel<AmountClass> = { classes: amountClasses, scale, bias, weights };
+const model: LinearModel<AmountClass> = { ...trained, classes: amountClasses };
 
 /** No letter has more that matter; a text of nothing but amounts must not be read for long. */
 const MOST_AMOUNTS = 80;

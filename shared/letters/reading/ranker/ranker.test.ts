@@ -56,11 +56,18 @@ describe('the features of an amount', () => {
 });
 
 describe('a linear model', () => {
-  const weights = { rain: letterOf(20) + letterOf(-20) };
-  const model = { classes: ['yes', 'no'] as const, scale: 10, bias: 'SS', weights };
+  const row = letterOf(20) + letterOf(-20);
+  const weights = { rain: row, hail: row, wind: row, cold: row };
+  const classes = ['yes', 'no'] as const;
+  const model = { classes, scale: 10, isLong: false, bias: 'SS', weights };
 
   it('adds up the weights of the features that are there, each once', () => {
     expect(sharesOf(model, ['rain', 'rain']).get('yes')).toBeCloseTo(0.982, 3);
+  });
+
+  it('is no surer of a long text only because it is long', () => {
+    const two = sharesOf({ ...model, scale: 20 }, ['rain', 'hail']);
+    expect(sharesOf({ ...model, isLong: true, scale: 20 }, Object.keys(weights))).toEqual(two);
   });
 
   it('knows nothing where no feature is known', () => {

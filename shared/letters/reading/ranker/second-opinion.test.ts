@@ -33,9 +33,7 @@ function moneyOf(body: string) {
 
 describe('where no rule tells what a sum is for', () => {
   it('the trained model tells it, as nothing that is to be paid and to be checked in the letter', () => {
-    const money = moneyOf(
-      'Za działkę jest Pan nam winien jeszcze 240 zł, bo wpłacono tylko 160 zł.',
-    );
+    const money = moneyOf('Z Pana strony brakuje jeszcze 240 zł za działkę.');
     expect(money).toMatchObject({ main_amount: 240, direction: 'disputed' });
     expect(money.unsure).toContain('financial_obligations.main_amount');
   });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import keptKinds from '#shared/letters/reading/kinds/kind-weights.json' with { type: 'json' };
+import keptAmounts from '#shared/letters/reading/ranker/amount-weights.json' with { type: 'json' };
+import { trainedAmounts } from '#tests/evaluation/ranker/trained-amounts.ts';
+
+import { knownLetters } from './known-letters.ts';
+import { trainedKinds } from './trained-kinds.ts';
+
+it('keeps the weights of kinds that `npm run train:kinds` gives', async () => {
+  expect(trainedKinds(await knownLetters())).toEqual(keptKinds);
+});
+
+it('keeps the weights of amounts that `npm run train:ranker` gives', async () => {
+  expect(await trainedAmounts()).toEqual(keptAmounts);
+});
