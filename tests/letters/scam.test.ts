@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { letterWarnings } from '#shared/letters/checking/letter-warnings.ts';
+import { isSuspectedFraud } from '#shared/letters/reading/scam/scam.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { frauds, honestMessages } from './fraud-messages.ts';
 
 const folder = 'tests/fixtures/letters';
 const letters = readdirSync(folder)
@@ -25,5 +28,16 @@ describe('scam signs in the corpus', () => {
     const warning = scamWarning(fake?.text ?? '');
     expect(warning?.message).toContain('zagraniczne konto');
     expect(warning?.quote).toBe('LT27 3250 0877 1940 2266');
+  });
+});
+
+describe('a message', () => {
+  it.each(frauds)('of $name is warned of', ({ text }) => {
+    expect(scamWarning(text)?.message).toBeDefined();
+  });
+
+  it.each(honestMessages)('of $name is let be', ({ text }) => {
+    expect(scamWarning(text)).toBeUndefined();
+    expect(isSuspectedFraud(openLetter(text))).toBe(false);
   });
 });

@@ -1,10 +1,8 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import { link, madeUpHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
-/** An address to click, but not one of the state's or of a carrier's own site. */
-const link = String.raw`(?:https?:\/\/|www\.)(?!(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b)\S|\b[a-z0-9-]{2,40}\.(?:com|net|info|top|xyz|online|site|shop|click|link|live|club|icu|cc|me|eu|ru|cn|vip|example)\/\S`;
-const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast|w ciagu (?:kilku|\d{1,2}) godzin)\b`;
+const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast(?! po)|w ciagu (?:kilku|\d{1,2}) godzin)\b`;
 const cutOff = String.raw`(?:odlacz|odciec|odciet|wylacz|wstrzyman)\w*`;
 const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
 
@@ -62,6 +60,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         /\b(?:anydesk|any desk|teamviewer|team viewer|rustdesk|quicksupport|airdroid|ultraviewer)\b/,
+        /(?:zainstal|pobier|pobran)\w* [^.;]{0,30}(?:do|umozliwiajac\w*) zdaln/, // aplikację do zdalnej obsługi
         // zdalny pulpit, zainstaluj go
         /zdaln\w{1,3} (?:pulpit|dostep)[^.;]{0,60}(?:zainstaluj|pobierz|konsultant|bank)/,
       ),
@@ -108,5 +107,44 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     pattern: /(?:gwarantowan|pewn)\w{1,3} (?:zysk|doch|zwrot z inwestycji)|zysk\w* bez ryzyka/,
     unless: warnedOf,
     explanation: 'Obiecuje pewny zysk. Takie obietnice składają oszuści.',
+  },
+  {
+    id: 'made_up_host',
+    weight: 2,
+    pattern: madeUpHost,
+    unless: warnedOf,
+    explanation: 'Adres strony wygląda na założony tylko do tej wiadomości.',
+  },
+  {
+    // "potwierdzenie kodem BLIK albo kodem SMS", "podając hasło i kod z SMS"
+    id: 'codes_asked',
+    weight: 3,
+    pattern:
+      /(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)/,
+    unless: warnedOf,
+    explanation: 'Prosi o kody lub hasła. Nikt uczciwy nie prosi o nie poza stroną banku.',
+  },
+  {
+    // "dasz kod blik? oddam wieczorem"
+    id: 'blik_begged',
+    weight: 3,
+    pattern:
+      /\b(?:dasz|daj|podesl\w*|podrzuc\w*|mozesz (?:mi )?(?:dac|wyslac|zrobic)|pozycz\w*) [^.;?]{0,30}\bblik/,
+    unless: warnedOf,
+    explanation: 'Ktoś prosi o kod BLIK. Zadzwoń do tej osoby, zanim cokolwiek podasz.',
+  },
+  {
+    // "otworzyć plik Faktura_0426.js i włączyć makra"
+    id: 'dangerous_file',
+    weight: 3,
+    pattern: /\w\.(?:js|exe|scr|vbs|iso|bat|apk|jar|hta|lnk)\b(?!\/)|wlacz\w* makra/,
+    unless: warnedOf,
+    explanation: 'Każe otworzyć plik, który może przejąć komputer. Nie otwieraj go.',
+  },
+  {
+    id: 'growing_sum',
+    weight: 1,
+    pattern: /(?:kwota|oplata|kara|naleznosc) wzrosnie do/,
+    explanation: 'Grozi, że kwota szybko wzrośnie.',
   },
 ];

@@ -33,6 +33,15 @@ export const warnedOf = new RegExp(
 /** The beginnings of words for paying. */
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
+/** Sites one may click: the State's and the carriers' own. */
+const trusted = String.raw`(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|zus\.pl|nfz\.gov\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b`;
+/** An address to click: with its protocol, or a host that is no plain name or of a cheap domain, with a path. */
+export const link = either(
+  new RegExp(String.raw`(?:https?:\/\/|www\.)(?!${trusted})\S`),
+  /\b[a-z0-9]+(?:-[a-z0-9]+)+\.[a-z]{2,12}\/\S/,
+  /\b[a-z0-9-]{2,40}\.(?:com|net|info|top|xyz|online|site|shop|click|link|live|club|icu|cc|me|eu|ru|cn|vip)\/\S/,
+);
+
 /** Hosts that only look like those of the State. */
 export const lookalikeHost = new RegExp(
   either(
@@ -41,6 +50,10 @@ export const lookalikeHost = new RegExp(
     /\/\/[a-z0-9.-]{0,40}(?:podatki-|e-?urzad-|mandat-|mandaty-|zus-|-kas\b|-zus\b)[a-z0-9.-]{0,40}/, // https://e-urzad-skarbowy.example
   ),
 );
+
+/** A name and a word for paying or proving, bought for the purpose: energia-oplata24.example. */
+export const madeUpHost =
+  /\b[a-z0-9]{2,20}-(?:oplat|platnos|doplat|rozlicz|zwrot|wplat|faktur|weryfik|logowan|login|bezpiecz|potwierdz|zastrzez|odblok|dostaw|odbior|update|appeal)[a-z0-9-]{0,20}\.[a-z]{2,12}\/\w/;
 
 /** A sign of a fraud where it stands in a letter. */
 export type ScamSign = {

@@ -1,5 +1,6 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { confidenceScamPatterns } from './confidence-scam-patterns.ts';
 import { messageScamPatterns } from './message-scam-patterns.ts';
 import { lookalikeHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
@@ -16,10 +17,16 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'card_data',
     weight: 3,
-    pattern: /\bcv[vc]2?\b|numer\w* karty[^.;]{0,40}(?:data waznosci|date waznosci)/,
+    pattern: new RegExp(
+      either(
+        /\bcv[vc]2?\b|numer\w* karty[^.;]{0,40}(?:data waznosci|date waznosci)/,
+        // wpisz dane swojej karty, na którą mamy przesłać środki
+        /(?:wpis|poda[cjw]|podajac|wprowadz|uzupeln|zaktualiz|aktualizacj)\w* [^.;]{0,40}(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))/,
+      ),
+    ),
     unless: warnedOf,
     explanation:
-      'Prosi o dane karty płatniczej (kod CVV). Żaden urząd ani firma nie prosi o niego w piśmie.',
+      'Prosi o dane karty płatniczej (numer, kod CVV). Żaden urząd ani firma nie prosi o nie w piśmie.',
   },
   {
     id: 'bank_login',
@@ -73,7 +80,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         // Nie należy kontaktować się z urzędem
-        /nie (?:kontaktuj|kontaktujcie|nalezy kontaktowac|prosimy kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)/,
+        /nie (?:\w+ )?(?:kontaktuj|kontaktujcie|kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)/,
         // nie mów o tym nikomu
         /nie (?:informuj|powiadamiaj|mow|rozmawiaj)\w{0,3} (?:o (?:tym|sprawie) )?(?:z )?(?:nikogo|nikomu|nikim|rodzin|bank|policj)/,
         /zachowaj\w{0,3} [^.;]{0,25}tajemnic/,
@@ -123,7 +130,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
         // Wpis do rejestru jest fakultatywny
         /(?:wpis\w{0,3}|rejestracj\w{1,2}|publikacj\w{1,2})[^.;]{0,120}(?:fakultatywn|nieobowiazkow|dobrowoln\w{1,3} (?:oplat|charakter))/,
         // Niniejsze pismo stanowi ofertę
-        /(?:niniejsze pismo|niniejszy dokument|wezwanie) (?:stanowi|jest) ofert/,
+        /(?:niniejsze pismo|niniejszy dokument|wezwanie|proforma) (?:stanowi|jest) ofert/,
       ),
     ),
     explanation: 'To oferta płatnego wpisu, a nie obowiązek, choć wygląda jak urzędowe wezwanie.',
@@ -182,13 +189,11 @@ const letterScamPatterns: readonly ScamPattern[] = [
       /szanown\w{1,3} (?:podatni|klienci|klientk|abonenci|uzytkowni|odbiorc|mieszkanc)\w{0,4}\s?[,!]/,
     explanation: 'Zwraca się do Ciebie bez nazwiska.',
   },
-  {
-    id: 'growing_sum',
-    weight: 1,
-    pattern: /(?:kwota|oplata|kara|naleznosc) wzrosnie do/,
-    explanation: 'Grozi, że kwota szybko wzrośnie.',
-  },
 ];
 
 /** Every sign that a phrase gives away, in letters and in messages. */
-export const scamPatterns: readonly ScamPattern[] = [...letterScamPatterns, ...messageScamPatterns];
+export const scamPatterns: readonly ScamPattern[] = [
+  ...letterScamPatterns,
+  ...messageScamPatterns,
+  ...confidenceScamPatterns,
+];

@@ -4,7 +4,7 @@ import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import type { ScamSign } from './scam-pattern.ts';
+import { link, type ScamSign } from './scam-pattern.ts';
 
 /** Authorities of the state: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
 const stateOffice = wordPattern([
@@ -136,4 +136,26 @@ export function comesFromOffice(view: LetterView): boolean {
   return view.lines
     .slice(0, view.titleLine)
     .some(({ segments }) => segments.some(({ text }) => officeName.test(foldText(text))));
+}
+
+/** Offices of the State, as messages call them; they lead only to sites of the State. */
+const stateInMessage =
+  /\be-?sad\b|\bsad\w{0,2} rejonow|urz[ae]d\w{0,2} skarbow|krajow\w{1,3} administracj\w{1,2} skarbow|\bpolicj|prokuratur|\bgitd\b|\bnfz\b|\bmobywatel|ministerstw/;
+const aLink = new RegExp(link);
+
+/** A message of an office of the State whose link leads elsewhere. */
+export function officeByLink(view: LetterView, text: string): ScamSign[] {
+  if (!stateInMessage.test(text)) return [];
+  const found = aLink.exec(text);
+  if (found === null) return [];
+  const at = { start: found.index, end: found.index + found[0].length };
+  return [
+    {
+      id: 'office_by_link',
+      weight: 2,
+      explanation: 'Podaje się za urząd, ale link nie prowadzi na stronę .gov.pl.',
+      span: view.flow.toSource(at.start, at.end),
+      quote: quoteAt(view, at),
+    },
+  ];
 }

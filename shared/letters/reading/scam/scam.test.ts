@@ -28,6 +28,25 @@ const phrases: readonly (readonly [string, string])[] = [
   ['blik_to_number', 'Prześlij mi 500 zł blikiem.'],
   ['delivery_box_fine', 'Grozi Panu kara za brak adresu do e-Doręczeń.'],
   ['sure_profit', 'Gwarantowany zysk już w pierwszym miesiącu.'],
+  ['card_data', 'Wpisz dane swojej karty, na którą mamy przesłać środki.'],
+  ['made_up_host', 'Wejdź na https://energia-oplata24.example/s i zapłać.'],
+  ['codes_asked', 'System może poprosić o potwierdzenie kodem SMS.'],
+  ['blik_begged', 'Dasz kod blik? Oddam wieczorem.'],
+  ['dangerous_file', 'Otwórz plik Faktura_0426.js z załącznika.'],
+  ['cash_to_stranger', 'Proszę przekazać pieniądze naszemu funkcjonariuszowi.'],
+  ['safe_account', 'Przelej oszczędności na bezpieczne konto.'],
+  ['pay_to_be_paid', 'Aby wypłacić zysk, wpłać podatek.'],
+  ['foreign_fortune', 'Zmarły pozostawił 4 mln USD, które może Pan odziedziczyć.'],
+  ['do_not_call', 'Prosimy nie dzwonić.'],
+  ['secrecy', 'Akcja jest tajna.'],
+  ['changed_account', 'Konto jest nieaktywne, wpłać na nowy rachunek.'],
+  ['buy_off_police', 'Wydamy nakaz aresztowania.'],
+  ['free_register', 'Rejestracja w KSeF wymaga opłaty rejestracyjnej.'],
+  ['domain_scare', 'Opłać domenę, aby nie utracić jej na rzecz osób trzecich.'],
+  ['proof_transfer', 'Prosimy przelać 1 zł w celu weryfikacji konta.'],
+  ['messenger', 'Napisz na WhatsApp.'],
+  ['cheaper_in_hours', 'Przy wpłacie w ciągu 24 godzin kara wynosi 400 zł.'],
+  ['account_in_your_name', 'Umowa po założeniu konta w banku na Pani dane.'],
   ['card_data', 'Podaj numer karty z kodem CVV.'],
   ['card_data', 'Wymagany jest numer karty oraz data ważności.'],
   ['bank_login', 'Potwierdź wpłatę po zalogowaniu danymi do bankowości.'],
@@ -157,7 +176,7 @@ describe('warnings', () => {
     const letter = fromFirm('Podaj numer karty z kodem CVV. Zeskanuj kod QR i zapłać.');
     const [warning] = letterWarnings(openLetter(letter));
     expect(warning).toMatchObject({ kind: 'scam_signs', title: 'Sprawdź przed zapłatą' });
-    expect(warning?.quote).toBe('CVV');
+    expect(warning?.quote).toBe('Podaj numer karty');
     expect(warning?.message).toContain('kod CVV');
     expect(warning?.message).toContain('kodem QR');
     expect(warning?.message).not.toMatch(/oszustw/);

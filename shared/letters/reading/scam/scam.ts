@@ -12,9 +12,10 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
+import { ledAstray } from './led-astray.ts';
 import type { ScamPattern, ScamSign } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
-import { comesFromOffice, paidRegisters, stateAccountSigns } from './scam-senders.ts';
+import { comesFromOffice, officeByLink, paidRegisters, stateAccountSigns } from './scam-senders.ts';
 
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
@@ -30,11 +31,13 @@ function readScamSigns(view: LetterView): ScamSign[] {
   const text = closedParagraphs(view);
   const signs = [
     ...scamPatterns.flatMap((pattern) => signOf(view, text, pattern, isOffice)),
+    ...ledAstray(view, text),
     ...impossibleDates(view),
     ...accountSigns(view, isOffice),
     ...stateAccountSigns(view),
     ...paidRegisters(view),
     ...(isOffice ? freeMailboxes(view) : []),
+    ...(isMessage(view) ? officeByLink(view, text) : []),
   ];
   return signs.sort(
     (left, right) => right.weight - left.weight || left.span.start - right.span.start,

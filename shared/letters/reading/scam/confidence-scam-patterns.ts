@@ -1,0 +1,166 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+
+const money = either('pieniadz', 'gotowk', 'oszczednosc', 'srodk');
+const courier = either(
+  'policjant',
+  'funkcjonariusz',
+  'kurier',
+  'prokurator',
+  'adwokat',
+  'nasz pracownik',
+);
+/** What nobody pays in advance to be given. */
+const winnings = either(
+  'zysk',
+  'wygran',
+  'nagrod',
+  'srodk',
+  'pieniadz',
+  'zwrot',
+  'spadek',
+  'premi',
+);
+
+/**
+ * Frauds that work by trust or fear rather than by a link: false policemen, legacies, fines of foreign police,
+ * changed accounts, jobs, registers that cost nothing. Sources: warnings of the police, CERT Polska and UOKiK.
+ */
+export const confidenceScamPatterns: readonly ScamPattern[] = [
+  {
+    // "Proszę wypłacić pieniądze i przekazać je naszemu funkcjonariuszowi", "Przyjdzie po pieniądze pan policjant"
+    id: 'cash_to_stranger',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`(?:przekaz|odda[cj]|wyda[cj])\w* (?:je|${money}\w*|\d[^.;]{0,20}zl) [^.;]{0,60}(?:${courier})|przyjdzie [^.;]{0,30}po (?:${money})|${money}\w* [^.;]{0,60}(?:przekaz|oddac|odbierze)\w* [^.;]{0,40}(?:${courier})`,
+    ),
+    unless: warnedOf,
+    explanation:
+      'Każe oddać komuś gotówkę. Policja, prokuratura i bank nigdy nie odbierają pieniędzy.',
+  },
+  {
+    // "przelać na rachunek techniczny", "bezpieczne konto"
+    id: 'safe_account',
+    weight: 3,
+    pattern:
+      /bezpieczn\w{1,3} (?:kont|rachun)\w*|(?:oszczednosc|policj|przestep|zabezpiecz)\w*[^;]{0,160}(?:kont|rachun)\w* techniczn|(?:kont|rachun)\w* techniczn\w*[^;]{0,160}(?:oszczednosc|policj|przestep)/,
+    unless: warnedOf,
+    explanation: 'Każe przelać pieniądze na „bezpieczne” konto. Takich kont banki nie prowadzą.',
+  },
+  {
+    // "Aby wypłacić zysk, wpłać podatek"
+    id: 'pay_to_be_paid',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`(?:${winnings})\w*[^;]{0,160}(?:aby|zeby) je (?:odebra|wyplac|odzyska|odblok)[^;]{0,80}(?:${pays}|oplat)|(?:aby|zeby|w celu) (?:wyplac|odebra|odebrani|odblok|otrzyma)\w* [^.;]{0,60}(?:${winnings})[^;]{0,100}\b(?:${pays}|wplac|prowizj|podatek)`,
+    ),
+    unless: warnedOf,
+    explanation: 'Każe najpierw zapłacić, żeby dostać pieniądze. Tak robią oszuści.',
+  },
+  {
+    // "pozostawił 4,2 mln USD … może Pan odziedziczyć"
+    id: 'foreign_fortune',
+    weight: 3,
+    pattern:
+      /(?:mln|milion\w*|tys\w*) (?:usd|eur|euro|dolar\w*|gbp|funt\w*)[^\0]{0,300}(?:odziedzicz|spadek|spadkobierc|wygra|fundusz)|(?:spadek|spadk|loteri|wygra)\w*[^\0]{0,200}(?:mln|milion\w*) (?:usd|eur|euro|dolar\w*|gbp)/,
+    unless: warnedOf,
+    explanation: 'Obiecuje fortunę z zagranicy. Po zgodzie przychodzą kolejne „opłaty”.',
+  },
+  {
+    // "Prosimy nie dzwonić", "nie kontaktować się z infolinią"
+    id: 'do_not_call',
+    weight: 2,
+    pattern:
+      /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b|nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug)|(?:konsultan|infolini|pracowni)\w* [^.;]{0,30}nie maj\w* dostepu/,
+    unless: warnedOf,
+    explanation: 'Zniechęca do telefonu. Zadzwoń, ale pod numer znaleziony samodzielnie.',
+  },
+  {
+    // "Akcja jest tajna", "z nikim nie rozmawiać", "nie mów nic mamie"
+    id: 'secrecy',
+    weight: 3,
+    pattern:
+      /\b(?:akcja|operacja|sprawa) (?:\w+ )?(?:jest )?(?:scisle )?tajn|z nikim [^.;]{0,15}nie (?:rozmawia|dziel)|nie mow\w{0,3} (?:nic|o niczym|o tym) (?:mamie|tacie|rodzicom|nikomu|mezowi|zonie|dzieciom)/,
+    explanation: 'Każe zachować tajemnicę przed bliskimi. Robią tak oszuści.',
+  },
+  {
+    // "wszystkie wpłaty na nowy rachunek", "konto jest czasowo nieaktywne"
+    id: 'changed_account',
+    weight: 2,
+    pattern:
+      /(?:kont|rachun)\w* (?:\w+ ){0,3}(?:nieaktywn|zablokowan|niedostepn)\w*[^;]{0,120}now\w{1,3} (?:kont|rachun)|now\w{1,3} (?:kont|rachun)\w*[^;]{0,120}(?:nieaktywn|zablokowan|niedostepn|audyt)/,
+    unless: warnedOf,
+    explanation:
+      'Podaje nowe konto zamiast dotychczasowego. Zanim zapłacisz, zadzwoń do kontrahenta na znany numer.',
+  },
+  {
+    // "przekażemy sprawę prokuratorowi, wydamy nakaz aresztowania"
+    id: 'buy_off_police',
+    weight: 3,
+    pattern: new RegExp(
+      String.raw`(?<!europejsk\w{1,3} )nakaz\w{0,2} aresztowania|(?:wplac|wplat|zaplac|zaplat|ugod)\w*[^;]{0,160}(?:odstap|unikn|umorz|zakoncz)\w* [^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))|unikn\w* [^.;]{0,20}postepowania karnego[^;]{0,160}\b${pays}`,
+    ),
+    unless: warnedOf,
+    explanation:
+      'Obiecuje, że wpłata zakończy sprawę karną. Organy ścigania nie biorą pieniędzy w zamian za spokój.',
+  },
+  {
+    // "musi zarejestrować się w KSeF i wnieść opłatę rejestracyjną": these registers cost nothing
+    id: 'free_register',
+    weight: 3,
+    pattern: new RegExp(
+      either(
+        /(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)[^;]{0,200}oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))/,
+        /oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))[^;]{0,120}(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)/,
+      ),
+    ),
+    unless: new RegExp(either(warnedOf, 'bezplatn')),
+    explanation: 'Każe płacić za rejestrację, która w urzędzie jest bezpłatna.',
+  },
+  {
+    // "Aby nie utracić domeny na rzecz osób trzecich"
+    id: 'domain_scare',
+    weight: 2,
+    pattern:
+      /domen\w*[^;]{0,120}(?:utrac|przeje)\w*[^;]{0,60}(?:osob\w* trzeci|inn\w* (?:podmiot|firm)|konkurenc)/,
+    unless: warnedOf,
+    explanation: 'Straszy utratą domeny. Sprawdź u swojego rejestratora, czy i kiedy ona wygasa.',
+  },
+  {
+    // "przelać 1 zł w celu weryfikacji konta"
+    id: 'proof_transfer',
+    weight: 1,
+    pattern:
+      /prze(?:lac|lew\w*|lej) [^.;]{0,20}\b(?:1|0)(?:,\d\d)? (?:zl|gr|pln)[^.;]{0,40}weryfik/,
+    unless: warnedOf,
+    explanation:
+      'Prosi o przelew „weryfikacyjny”. Taki przelew może otworzyć konto na Twoje nazwisko.',
+  },
+  {
+    // "WhatsApp +44 7700 900123"
+    id: 'messenger',
+    weight: 1,
+    pattern: /\b(?:whats ?app|telegram|messenger|viber)\b/,
+    unless: warnedOf,
+    explanation: 'Prowadzi rozmowę o pieniądzach przez komunikator.',
+  },
+  {
+    // "Przy wpłacie w ciągu 24 godzin kara wynosi 400 zł"
+    id: 'cheaper_in_hours',
+    weight: 2,
+    pattern:
+      /w ciagu \d{1,2} ?(?:h\b|godz)\w*[^.;]{0,60}(?:kar|mandat|kwot|grzywn)\w* [^.;]{0,20}(?:wynosi|zmniejsz|obniz|tylko)/,
+    unless: warnedOf,
+    explanation: 'Obiecuje niższą karę za wpłatę w kilka godzin. Urzędy tak nie robią.',
+  },
+  {
+    // "po założeniu konta w banku na Pani dane"
+    id: 'account_in_your_name',
+    weight: 2,
+    pattern:
+      /(?:zaloz|otwar|otworz)\w* [^.;]{0,30}(?:kont|rachun)\w* [^.;]{0,30}na (?:pan|twoj|panstwa)\w* (?:dan|nazwisk)/,
+    unless: warnedOf,
+    explanation: 'Chce konta na Twoje nazwisko. Takim kontem pierze się cudze pieniądze.',
+  },
+];

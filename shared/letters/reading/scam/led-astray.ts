@@ -1,0 +1,98 @@
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { link, pays, type ScamSign, warnedOf } from './scam-pattern.ts';
+
+/*
+ * What the frauds of messages have in common, whatever they pretend to be: a link, something to do behind it, and
+ * a reason to do it before thinking. Each alone is in honest messages, too. Sources: warnings of CERT Polska and
+ * of the Financial Supervision's CSIRT KNF (false banks, subscriptions, tolls, fines, benefits).
+ */
+
+/** Longer texts are letters and contracts: their links and hours belong to different things. */
+const LONGEST_MESSAGE = 3_000;
+const NEAR = 220;
+
+const aLink = new RegExp(link);
+
+/** A time to act in that no honest sender sets. */
+const hours = either(
+  /w ciagu (?:najblizszych )?\d{1,3} ?(?:h\b|godz|min)/, // w ciągu 24 godzin
+  /\b\d{1,2} ?h\b/, // w ciągu 48h
+  /wazn\w{1,3} (?:przez )?\d{1,2} ?(?:h\b|godz|min)/, // link jest ważny 30 minut
+  /(?:do|jeszcze) (?:dzis|dzisiaj|polnocy)\b/,
+  /do konca dnia/,
+  /\b(?:dzis|dzisiaj)\b[^;]{0,30}(?:\b(?:do|o)\b|godz|\d{1,2}[:.]\d{2})/, // dziś do godz. 22:00
+  /\b(?:wygas|nastapi|zostan|bedzi)\w* (?:\w+ ){0,3}(?:dzis|dzisiaj)\b/, // aplikacja wygasa dzisiaj
+  /\b(?:dzis|dzisiaj) (?:\w+ ){0,3}(?:nastapi|zostan|wstrzymamy|odlacz|wygas)/,
+);
+/** What the reader would lose: access, a service, a benefit. */
+const loss = either(
+  /\b(?:zablokow|odblokow|blokad|zawiesz|dezaktyw|odlacz|odciec|odciet)\w*/,
+  /wstrzym\w* (?:\w+ ){0,2}(?:dostaw|wyplat|swiadczen|uslug)/,
+  /\b(?:swiadczeni|wyplat|dostaw|uslug|kont|kart|stron|profil|dostep)\w* [^.;]{0,60}(?:wstrzyman|zablokowan|zawieszon|ograniczon|usuniet)\w*/,
+  /\buzyt\w{1,3} do (?:wziecia|zaciagniecia)/, // Twój PESEL został użyty do wzięcia kredytu
+);
+/** What follows if nobody pays, and makes one pay before thinking. */
+const threat = new RegExp(
+  either(
+    new RegExp(loss),
+    'egzekuc',
+    'zajeci',
+    /\bkar[aey]\b/,
+    'grzywn',
+    'windyk',
+    'karn',
+    'mandat',
+    'zwroc',
+    'utyliz',
+  ),
+);
+/** Something one proves, fills in, logs in to. */
+const proof = either(
+  /\b(?:zalog|logowan|logujac|aktywuj|reaktyw|odblok)\w*/,
+  /(?:zweryfik|weryfikacj|potwierdz|uwierzyteln)\w* [^.;]{0,40}(?:tozsamosc|dan\w{1,3}\b|kont|kart|platnosc|pesel)/,
+  /(?:zaktualiz|aktualizacj|uzupelni)\w* [^.;]{0,30}(?:dan\w{1,3}\b|kart|adres|konto)/,
+);
+const lossOrHours = either(new RegExp(loss), new RegExp(hours));
+
+const payInHours = new RegExp(
+  String.raw`\b${pays}[^\0]{0,${NEAR}}?${hours}|${hours}[^\0]{0,${NEAR}}?\b${pays}`,
+);
+const proveOrLose = new RegExp(
+  String.raw`${lossOrHours}[^\0]{0,${NEAR}}?\b${proof}|\b${proof}[^\0]{0,${NEAR}}?${lossOrHours}`,
+);
+
+/** A link and hours to pay in; a link and access to be lost unless one proves who one is. Both show the link. */
+export function ledAstray(view: LetterView, text: string): ScamSign[] {
+  const found = text.length > LONGEST_MESSAGE ? null : aLink.exec(text);
+  if (found === null) return [];
+  const at = { start: found.index, end: found.index + found[0].length };
+  const place = { span: view.flow.toSource(at.start, at.end), quote: quoteAt(view, at) };
+  const signs: ScamSign[] = [];
+  if (isSaid(text, payInHours)) {
+    signs.push({
+      id: 'pay_in_hours_by_link',
+      weight: threat.test(text) ? 3 : 2,
+      explanation:
+        'Każe zapłacić przez link jeszcze dziś albo w kilka godzin. Prawdziwe terminy liczy się w dniach.',
+      ...place,
+    });
+  }
+  if (isSaid(text, proveOrLose)) {
+    signs.push({
+      id: 'prove_by_link',
+      weight: 3,
+      explanation:
+        'Każe się zalogować lub potwierdzić dane przez link, bo inaczej coś stracisz. Wejdź na stronę nadawcy samodzielnie.',
+      ...place,
+    });
+  }
+  return signs;
+}
+
+/** Whether the text says so, and does not warn of it. */
+function isSaid(text: string, pattern: RegExp): boolean {
+  const match = pattern.exec(text);
+  return match !== null && !warnedOf.test(match[0]);
+}
