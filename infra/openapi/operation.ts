@@ -6,8 +6,11 @@ import { exampleOf } from '#shared/contracts/examples/all-examples.ts';
 import type { CallExample } from '#shared/contracts/examples/call-example.ts';
 
 import { errorsOf, refToFailure } from './error-answers.ts';
-import { type Json, jsonSchema } from './json-schemas.ts';
+import { type Json, jsonSchema, refTo } from './json-schemas.ts';
 import { polishGroups } from './polish-groups.ts';
+
+/** CloudFront answers it, and not in our shape. */
+const TOO_LONG: Json = { description: 'Adres ma więcej niż 8192 bajty.' };
 
 export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
 
@@ -70,9 +73,11 @@ function typed(schema: unknown, value: unknown): unknown {
 
 function requestBody({ body, bodyType }: Contract, example: CallExample): Json | undefined {
   if (bodyType === 'multipart') {
-    const documents = { type: 'string', contentMediaType: 'text/plain; charset=utf-8' };
+    // `format: binary` tells generators of clients and of tests that the part is a file.
+    const documents = { type: 'string', format: 'binary' };
     const schema = { type: 'object', properties: { documents }, required: ['documents'] };
-    return { required: true, content: { 'multipart/form-data': { schema } } };
+    const encoding = { documents: { contentType: 'text/plain; charset=utf-8' } };
+    return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
   }
   if (bodyType === 'raw') {
     return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
@@ -87,7 +92,11 @@ function responses(contract: Contract, example: CallExample): Json {
   const failures = [...errorsOf(contract)].map(
     ([code, codes]) => [code, refToFailure(codes)] as const,
   );
-  return { [status]: success(contract, status, example), ...Object.fromEntries(failures) };
+  return {
+    [status]: success(contract, status, example),
+    ...Object.fromEntries(failures),
+    ...(contract.query === undefined ? {} : { 414: TOO_LONG }),
+  };
 }
 
 function success(contract: Contract, status: number, example: CallExample): Json {
@@ -97,8 +106,13 @@ function success(contract: Contract, status: number, example: CallExample): Json
   if (status === 302) return { description, headers: { location: { schema: text } } };
   if (contract.auth === 'ticket') {
     const events = 'Zdarzenia SSE; każdy wiersz `data:` niesie AnalysisEvent.';
-    const media = { schema: text, example: example.response };
-    return { description: events, content: { 'text/event-stream': media } };
+    const data = {
+      ...text,
+      contentMediaType: 'application/json',
+      contentSchema: refTo('AnalysisEvent'),
+    };
+    const schema = { type: 'object', properties: { data }, required: ['data'] };
+    return { description: events, content: { 'text/event-stream': { schema } } };
   }
   const schema = jsonSchema(contract.response, 'output');
   const pages = routeOf(contract) === 'GET /api/admin/users';

@@ -13,6 +13,9 @@ export type Entrance = {
   report: (what: string, error: unknown) => void;
 };
 
+/** Room for an address that is too long, so that it is answered and not cut off by Node. */
+const MAX_HEAD_BYTES = 256 * 1024;
+
 /** The server is there from the first moment, so that a taken port is known before any work is done. */
 export function openEntrance(quiet: boolean): Entrance {
   let inside: { door: FrontDoor; controlled: ControlledParts } | undefined;
@@ -25,7 +28,7 @@ export function openEntrance(quiet: boolean): Entrance {
     } else if (isControl(request)) await answerControl(inside.controlled, request, response);
     else await inside.door(request, response);
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       report(`${request.method ?? ''} ${(request.url ?? '').split('?')[0] ?? ''}`, error);
       if (!response.headersSent) sendJson(response, 500, { message: 'Internal Server Error' });

@@ -16,6 +16,9 @@ const API_LIMIT_BYTES = 10 * 1024 * 1024;
 /** A function takes no larger request. */
 const STREAM_LIMIT_BYTES = 6 * 1024 * 1024;
 
+/** CloudFront takes no longer address. */
+const ADDRESS_LIMIT_BYTES = 8_192;
+
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type FrontDoorParts = {
@@ -29,6 +32,10 @@ export type FrontDoorParts = {
 /** What CloudFront does: chooses a behaviour by path, asks its origin, adds its headers. */
 export function frontDoor(parts: FrontDoorParts): FrontDoor {
   return async (request, response) => {
+    if ((request.url ?? '').length > ADDRESS_LIMIT_BYTES) {
+      sendJson(response, 414, { message: 'Request-URI Too Large' });
+      return;
+    }
     const path = pathOf(request);
     if (path === undefined) {
       sendJson(response, 400, { message: errorCatalogue.INVALID_INPUT.message });

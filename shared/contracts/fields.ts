@@ -4,7 +4,12 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/domain/limits.
 
 /** Form fields used by more than one call, with the Polish sentence for each way to get them wrong. */
 
-const EMAIL_SHAPE = /^[^\s@<>()",;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** Letters of any alphabet that take up room: no control character, no blank, no mark of direction. */
+const LETTERS = '\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2070-\\u2fff\\u3001-\\ufefe';
+/** Ranges instead of what is not allowed, so that tools of other languages read the pattern. */
+const EMAIL_NAME = `[!#-'*+\\--9=?A-Z[\\]-~${LETTERS}]+`;
+const EMAIL_HOST = `[!-\\-/-?A-~${LETTERS}]+`;
+const EMAIL_SHAPE = new RegExp(`^${EMAIL_NAME}@${EMAIL_HOST}(\\.${EMAIL_HOST})+$`);
 
 /** E-mail address, trimmed; compared in lower case (`normalizeEmail`). At most 254 characters (RFC 5321). */
 export const emailField = z

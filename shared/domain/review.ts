@@ -9,9 +9,8 @@ import { isValidNrb } from '#shared/letters/figures/checksums.ts';
  */
 
 /** A day that exists, ISO. */
-const day = z
-  .string('Podaj datę.')
-  .check(z.refine(isIsoDate, 'Podaj istniejącą datę, na przykład 16.10.2026.'));
+const NO_DAY = 'Podaj istniejącą datę, na przykład 16.10.2026.';
+const day = z.string('Podaj datę.').check(z.iso.date(NO_DAY), z.refine(isIsoDate, NO_DAY));
 
 const deliveryMode = z.enum([
   'in_hand',
@@ -35,14 +34,13 @@ export const deliveryAnswer = z
 export type DeliveryAnswer = z.infer<typeof deliveryAnswer>;
 
 const line = (max: number) =>
-  z
-    .string('Wpisz poprawną wartość.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Wpisz poprawną wartość.'),
-      z.maxLength(max, `Ta wartość może mieć najwyżej ${max} znaków.`),
-      z.regex(/^\P{Cc}+$/u, 'Wpisz tę wartość w jednym wierszu.'),
-    );
+  z.string('Wpisz poprawną wartość.').check(
+    z.trim(),
+    z.minLength(1, 'Wpisz poprawną wartość.'),
+    z.maxLength(max, `Ta wartość może mieć najwyżej ${max} znaków.`),
+    // No control character; written so that tools of other languages read the pattern.
+    z.regex(/^[ -~\u00a0-\uffff]+$/, 'Wpisz tę wartość w jednym wierszu.'),
+  );
 
 const MAX_ZLOTE = 1_000_000_000;
 const wholeGrosze = (value: number) => Number.isSafeInteger(Math.round(value * 100));

@@ -107,7 +107,7 @@ const nameIn = ([, name = '']: RegExpExecArray) => name;
 /** Names of a group's contracts, whichever module they stand in. */
 async function namesOf(group: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const path of glob('shared/contracts/*.ts')) {
+  for await (const path of glob('shared/contracts/*.ts', { exclude: ['**/*.test.ts'] })) {
     const module = (await import(`../../${path}`)) as Record<string, unknown>; // a module
     const own = allContracts.filter((contract) => contract.group === group);
     names.push(...Object.keys(module).filter((name) => own.some((each) => each === module[name])));

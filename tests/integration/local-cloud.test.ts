@@ -225,6 +225,12 @@ describe('the front door', () => {
     }
   });
 
+  test('an address longer than CloudFront takes is 414', async () => {
+    const taken = await ask(`/api/history?search=${'a'.repeat(8_000)}`);
+    expect(taken.status).toBe(401);
+    expect((await ask(`/api/history?search=${'a'.repeat(20_000)}`)).status).toBe(414);
+  });
+
   test('a request over the limit of the HTTP API is 413', async () => {
     const answer = await ask('/api/upload', { method: 'POST', body: Buffer.alloc(10_485_761) });
     expect(answer.status).toBe(413);

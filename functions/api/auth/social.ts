@@ -25,6 +25,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 const COOKIE = '__Host-listownik-oauth';
 const FORGET = hostCookie(COOKIE, '', 0);
 const SECONDS = 600;
+/** The name comes back in an address: nothing else goes into it. */
+const TAB = /^[\w-]{16,64}$/;
 
 /** What a return from a provider is judged by; its query is read leniently, so that every end is a screen. */
 type Return = { event: APIGatewayProxyEventV2; address: string };
@@ -48,7 +50,7 @@ function startAt(provider: ProviderName) {
       state: randomSecret(),
       nonce: randomSecret(),
       verifier: randomSecret(),
-      tab,
+      tab: TAB.test(tab ?? '') ? tab : undefined,
     };
     const cookie = hostCookie(COOKIE, await signOauthAttempt(attempt), SECONDS);
     return redirect(await authorizationUrl(bound(settings, attempt)), [cookie]);
