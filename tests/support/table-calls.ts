@@ -1,6 +1,8 @@
 /** What one request asked of the table. */
 export type TableCalls = {
   count: number;
+  /** Rows they brought. */
+  rows: number;
   /** Most calls that had to wait one for the other. */
   inSequence: number;
 };
@@ -17,12 +19,16 @@ export async function countTableCalls<T>(
   const { dynamo } = await import('#functions/platform/table/dynamo.ts');
   const spans: Span[] = [];
   let moment = 0;
+  let rows = 0;
   dynamo.middlewareStack.add(
     (next) => async (request) => {
       const span = { began: (moment += 1), ended: Infinity };
       spans.push(span);
       try {
-        return await next(request);
+        const answer = await next(request);
+        const { Items, Item } = answer.output as { Items?: unknown[]; Item?: unknown }; // of a query or a read
+        rows += Items?.length ?? (Item === undefined ? 0 : 1);
+        return answer;
       } finally {
         span.ended = moment += 1;
       }
@@ -31,7 +37,7 @@ export async function countTableCalls<T>(
   );
   try {
     const result = await work();
-    return { result, calls: { count: spans.length, inSequence: longestChain(spans) } };
+    return { result, calls: { count: spans.length, rows, inSequence: longestChain(spans) } };
   } finally {
     dynamo.middlewareStack.remove('count-table-calls');
   }

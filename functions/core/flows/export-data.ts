@@ -1,7 +1,7 @@
 import { NAME_PREFIX, PROFILE } from '#functions/core/accounts/account-keys.ts';
 import { toAccount, type User } from '#functions/core/accounts/user.ts';
 import { listUserItems, type StoredItem } from '#functions/core/accounts/user-items-repository.ts';
-import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
+import { HISTORY_PREFIX, LISTING } from '#functions/core/history/history-keys.ts';
 import { listHistoryRows } from '#functions/core/history/history-repository.ts';
 import { findResult } from '#functions/core/history/result-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
@@ -59,7 +59,7 @@ function consentOf({ letterConsentAt, letterConsentEdition, letterConsentWithdra
 }
 
 /** Of the account, its names, and the history. */
-const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, 'RESULT#'];
+const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, LISTING, 'RESULT#'];
 
 function isShownAlready({ sk }: StoredItem): boolean {
   return SHOWN_ALREADY.some((prefix) => sk.startsWith(prefix));

@@ -1,6 +1,8 @@
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 export const HISTORY_PREFIX = 'HISTORY#';
+/** All rows of a user once more (`listing-repository.ts`); no data of its own. */
+export const LISTING = 'LISTING';
 
 export const historyOwnerKey = (userId: UserId) => `USER#${userId}`;
 
@@ -10,4 +12,8 @@ export function historyKey(userId: UserId, fileId: FileId) {
 
 export function resultKey(userId: UserId, fileId: FileId) {
   return { pk: `USER#${userId}`, sk: `RESULT#${fileId}` };
+}
+
+export function listingKey(userId: UserId) {
+  return { pk: historyOwnerKey(userId), sk: LISTING };
 }

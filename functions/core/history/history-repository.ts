@@ -4,7 +4,7 @@ import { logger } from '#functions/platform/logger.ts';
 import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/table/item.ts';
-import { queryItems } from '#functions/platform/table/query-items.ts';
+import { queryFirst, queryItems } from '#functions/platform/table/query-items.ts';
 import { type HistoryRow, historyRow } from '#shared/contracts/history.ts';
 import { documentTypeCode } from '#shared/domain/document-types.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
@@ -12,6 +12,7 @@ import { level } from '#shared/domain/levels.ts';
 import { type Review, review } from '#shared/domain/review.ts';
 
 import { HISTORY_PREFIX, historyKey, historyOwnerKey } from './history-keys.ts';
+import { changingRows } from './listing-repository.ts';
 
 /** The row of the history's table; the result is an item of its own, read only when opened. */
 const historyItemRow = z.extend(historyRow, {
@@ -33,31 +34,43 @@ export async function createHistoryRow(
   row: NewRow,
   planned: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await putIf({
-    Item: toAttributes({ ...historyKey(userId, row.id), ...row, ...planned }),
-    ConditionExpression: 'attribute_not_exists(#pk)',
-    ExpressionAttributeNames: { '#pk': 'pk' },
-  });
+  await changingRows(userId, () =>
+    putIf({
+      Item: toAttributes({ ...historyKey(userId, row.id), ...row, ...planned }),
+      ConditionExpression: 'attribute_not_exists(#pk)',
+      ExpressionAttributeNames: { '#pk': 'pk' },
+    }),
+  );
 }
+
+const rowsOf = (userId: UserId) => ({
+  KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+  ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+  ExpressionAttributeValues: toAttributes({
+    ':pk': historyOwnerKey(userId),
+    ':prefix': HISTORY_PREFIX,
+  }),
+  ConsistentRead: true,
+});
 
 /** All rows of a user, strongly consistent. A row that cannot be read is logged and left out. */
 export async function listHistoryRows(userId: UserId): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = [];
-  const items = queryItems({
-    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
-    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
-    ExpressionAttributeValues: toAttributes({
-      ':pk': historyOwnerKey(userId),
-      ':prefix': HISTORY_PREFIX,
-    }),
-    ConsistentRead: true,
-  });
-  for await (const item of items) {
-    const parsed = historyItemRow.safeParse(item);
-    if (parsed.success) rows.push(withMarks(parsed.data));
-    else logger.failure('history row unreadable', parsed.error, { userId });
-  }
+  for await (const item of queryItems(rowsOf(userId))) rows.push(...readable(item, userId));
   return rows;
+}
+
+/** All rows of a user who has few, strongly consistent; `undefined` when there may be more than `most`. */
+export async function listFewRows(userId: UserId, most: number): Promise<HistoryRow[] | undefined> {
+  const { items, isAll } = await queryFirst(rowsOf(userId), most);
+  return isAll ? items.flatMap((item) => readable(item, userId)) : undefined;
+}
+
+function readable(item: unknown, userId: UserId): HistoryRow[] {
+  const parsed = historyItemRow.safeParse(item);
+  if (parsed.success) return [withMarks(parsed.data)];
+  logger.failure('history row unreadable', parsed.error, { userId });
+  return [];
 }
 
 /** What the reader ticked off shows in the list too. */
@@ -80,14 +93,14 @@ export async function replaceTags(
   fileId: FileId,
   tags: string[],
 ): Promise<boolean> {
-  const item = await updateIf({
+  const update = {
     Key: toAttributes(historyKey(userId, fileId)),
     UpdateExpression: 'SET #tags = :tags',
     ConditionExpression: 'attribute_exists(#pk)',
     ExpressionAttributeNames: { '#pk': 'pk', '#tags': 'tags' },
     ExpressionAttributeValues: toAttributes({ ':tags': tags }),
-  });
-  return item !== undefined;
+  };
+  return (await changingRows(userId, () => updateIf(update))) !== undefined;
 }
 
 export type ReviewedRow = Pick<HistoryRow, 'documentType' | 'sender'> & {
@@ -108,7 +121,7 @@ export async function replaceReview(
   fileId: FileId,
   { seen, ...row }: ReviewedRow,
 ): Promise<boolean> {
-  const item = await updateIf({
+  const update = {
     Key: toAttributes(historyKey(userId, fileId)),
     UpdateExpression:
       'SET #review = :review, #revision = :next, #type = :type, #sender = :sender, #deadline = :deadline, #title = :title, #reference = :reference',
@@ -135,10 +148,10 @@ export async function replaceReview(
       ':next': seen + 1,
       ':never': 0,
     }),
-  });
-  return item !== undefined;
+  };
+  return (await changingRows(userId, () => updateIf(update))) !== undefined;
 }
 
 export async function removeHistoryRow(userId: UserId, fileId: FileId): Promise<void> {
-  await removeItem(historyKey(userId, fileId));
+  await changingRows(userId, () => removeItem(historyKey(userId, fileId)));
 }

@@ -17,6 +17,16 @@ export async function* queryItems(query: Query): AsyncGenerator<Record<string, u
   } while (startKey !== undefined);
 }
 
+/** The first items of a query, and whether there may be more. */
+export async function queryFirst(
+  query: Query,
+  limit: number,
+): Promise<{ items: Record<string, unknown>[]; isAll: boolean }> {
+  const command = new QueryCommand({ ...query, TableName: tableName(), Limit: limit });
+  const { Items = [], LastEvaluatedKey } = await dynamo.send(command);
+  return { items: Items.map((item) => unmarshall(item)), isAll: LastEvaluatedKey === undefined };
+}
+
 /** Items that wait in a shard of the first index with a key up to `until`, first key first; the index may lag. */
 export function queryDue(shard: string, until: string): AsyncGenerator<Record<string, unknown>> {
   return queryItems({

@@ -1,0 +1,34 @@
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import type { HistoryRow } from '#shared/contracts/history.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+
+import { listFewRows, listHistoryRows } from './history-repository.ts';
+import { findListing, keepListing } from './listing-repository.ts';
+
+/** Who has no more rows than a page shows needs no listing. */
+const FEW = 10;
+
+/**
+ * All rows of a user: read one by one while they fit a page, else in one item. The first reader after a change reads
+ * them all, and keeps what it read for the next.
+ */
+export async function readHistory(
+  userId: UserId,
+  clock: Clock = systemClock,
+): Promise<HistoryRow[]> {
+  const [few, listing] = await Promise.all([
+    listFewRows(userId, FEW),
+    findListing(userId, clock()),
+  ]);
+  const known = few ?? listing.rows;
+  if (known !== undefined) return known;
+  const rows = await listHistoryRows(userId); // only now, so that nothing older than the listing's revision is kept
+  if (!listing.isChanging) {
+    const { revision } = listing;
+    await keepListing(userId, { revision, rows }, clock()).catch((error: unknown) => {
+      logger.failure('history listing not kept', error); // the next reader tries again
+    });
+  }
+  return rows;
+}
