@@ -53,7 +53,8 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.97, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-9', leastFacts: 0.88, floors: {}, mostHarmful: 7 },
   { folder: 'tests/fixtures/fresh-letters-10', leastFacts: 0.9, floors: {}, mostHarmful: 8 },
-  { folder: 'tests/fixtures/fresh-letters-11', leastFacts: 0.93, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-11', leastFacts: 0.93, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-12', leastFacts: 0.88, floors: {}, mostHarmful: 8 },
 ];
 
 const HELD_OUT = ['tests/fixtures/fresh-letters-10', 'tests/fixtures/fresh-letters-11'];

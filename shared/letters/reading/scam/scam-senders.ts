@@ -84,15 +84,27 @@ const publicRegister = wordPattern([
   'centraln* rejestr*',
   'centraln* ewidencj*',
   'centraln* spis*',
+  'urz* patentow*',
+  'euipo',
+  'wipo',
 ]);
+/** "W celu dokonania wpisu w ewidencji prosimy o uiszczenie opłaty": the fee is for standing in a list. */
+const feeForEntry = new RegExp(
+  either(
+    /(?:oplat|wplat|zaplat)\w*[^.;]{0,80}(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)/,
+    /(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)\w*[^.;]{0,80}(?:oplat|wplat|zaplat)/,
+  ),
+);
+/** "stanowi ofertę zawarcia umowy", "niezależnej od Urzędu Patentowego": what small print admits. */
+const admitted =
+  /(?:stanowi|jest) (?:\w+ )?ofert|niezalezn\w{0,4} od (?:\w+ ){0,2}(?:urz|ministerst|euipo)|nie jest (?:powiazan|organem|urzedem)/;
 
 /** A private register that writes like CEIDG, asks for a fee and says in small print that it is an offer. */
 export function paidRegisters(view: LetterView): ScamSign[] {
   const { spaced } = view;
-  const named = register.exec(spaced.slice(0, 2 * HEAD));
-  const small = offered.exec(spaced);
-  if (named === null || small === null || !fee.test(spaced) || !publicRegister.test(spaced))
-    return [];
+  const isList = register.test(spaced.slice(0, 2 * HEAD)) && fee.test(spaced);
+  const small = isList ? offered.exec(spaced) : feeForEntry.test(spaced) && admitted.exec(spaced);
+  if (small === null || small === false || !publicRegister.test(spaced)) return [];
   return [
     {
       id: 'paid_register',
