@@ -50,9 +50,10 @@ describe('verifyClassification', () => {
     expect(verification).toContainEqual(
       expect.objectContaining({ fact: 'financial_obligations.bank_account', status: 'confirmed' }),
     );
+    expect(verification.filter(({ status }) => status !== 'confirmed')).toEqual([]);
     // Its only number is an invoice's.
-    const open = verification.filter(({ status }) => status !== 'confirmed');
-    expect(open.map(({ fact }) => fact)).toEqual(['case_details.reference_number']);
+    const unsure = verification.filter(({ certainty }) => certainty === 'check');
+    expect(unsure.map(({ fact }) => fact)).toEqual(['case_details.reference_number']);
     expect(verification.filter(({ certainty }) => certainty === undefined)).toEqual([]);
   });
 

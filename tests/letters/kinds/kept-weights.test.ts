@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 
 import keptKinds from '#shared/letters/reading/kinds/kind-weights.json' with { type: 'json' };
 import keptAmounts from '#shared/letters/reading/ranker/amount-weights.json' with { type: 'json' };
+import keptReferences from '#shared/letters/reading/references/reference-weights.json' with { type: 'json' };
 import { trainedAmounts } from '#tests/evaluation/ranker/trained-amounts.ts';
+import { trainedReferences } from '#tests/evaluation/ranker/trained-references.ts';
 
 import { knownLetters } from './known-letters.ts';
 import { trainedKinds } from './trained-kinds.ts';
@@ -13,4 +15,8 @@ it('keeps the weights of kinds that `npm run train:kinds` gives', async () => {
 
 it('keeps the weights of amounts that `npm run train:ranker` gives', async () => {
   expect(await trainedAmounts()).toEqual(keptAmounts);
+});
+
+it('keeps the weights of numbers that `npm run train:references` gives', async () => {
+  expect(await trainedReferences()).toEqual(keptReferences);
 });

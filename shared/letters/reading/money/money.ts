@@ -49,7 +49,8 @@ export function readMoney(
     total_amount: money(sums.total),
     currency: first?.currency ?? null,
     payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
-    bank_account: account,
+    // An account without a sum is no matter of the letter's money.
+    bank_account: first === undefined && !toPay ? { value: null, quote: null } : account,
     rows: moneyRows(items, sums),
     direction: first === undefined && !(toPay && hasAccount) ? 'none' : direction,
   };

@@ -1,0 +1,141 @@
+import { findSignatures, type SignatureKind } from '#shared/letters/figures/signatures.ts';
+import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Something of a letter that looks like a number by which it could be called. */
+export type NumberCandidate = Span & {
+  value: string;
+  /** The cell it stands in first, and how often the letter says it. */
+  cell: Cell;
+  times: number;
+  /** Whose numbers are of this form. */
+  form: SignatureKind | 'none';
+};
+
+/** Numbers whose parts stand apart are known by their form: "I C 733/26", "Km 902/26". */
+const apart: ReadonlySet<SignatureKind> = new Set<SignatureKind>([
+  'court',
+  'epu',
+  'administrative_court',
+  'bailiff',
+  'prosecutor',
+  'office',
+  'tax',
+  'zus',
+]);
+/** Capitals before a number that are no part of it. */
+const noPart = either(
+  'NR',
+  'NIP',
+  'REGON',
+  'KRS',
+  'PESEL',
+  'ROK',
+  'TEL',
+  'ID',
+  'PIT',
+  'VAT',
+  'BDO',
+  'PLN',
+  'EUR',
+);
+/** "KK NR 4418820", "RSD 771/26", "Rep. A 12/2026": letters before the number. */
+const lettersFirst = new RegExp(
+  String.raw`(?:Rep\. )?(?!${noPart})\p{Lu}{1,5}(?:\s{1,3}(?:nr|NR|Nr)\.?)? \d{2,9}(?:\/\d{1,6}){0,3}`,
+  'u',
+);
+/** "I 1 C 12/26/P", "II SA/Ol 318/26": a court's, whatever the register. */
+const courtFirst =
+  /[IVXL]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
+/** A number in one piece, "Om/WZ 12/26" with the part behind a gap; a number that is masked. */
+const onePiece =
+  /\[(?:KLIENT|POLISA)_\d+\]|[\p{L}\d](?:[\p{L}\d]|[./_–-](?=[\p{L}\d]))+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u;
+const number = new RegExp(
+  String.raw`(?<![\p{L}\d./-])${either(courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
+  'gu',
+);
+/** A day, an hour, a postcode, a year: figures that call nothing. */
+const plainFigures = new RegExp(
+  `^${either(/\d{1,2}[.:]\d{2}/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/)}$`,
+);
+const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/;
+/** What else is numbered: a school, a house, an act. */
+const ofElse = new RegExp(
+  `${wordPattern(['szkol*', 'przedszkol*', 'budynk*', 'dzialk*', 'ustaw*', 'uchwal*', 'filia']).source}[^.,:;]{0,20} nr\\.? $`,
+);
+const WORDS_BEFORE = 50;
+/** Fewer figures call nothing; without letters or marks between them it takes more. */
+const LEAST_FIGURES = 3;
+const LEAST_BARE = 6;
+/** A letter that lists hundreds of numbers must not be read for long. */
+const MOST = 40;
+
+/** The numbers of a letter in reading order, each at its first place. */
+export function numberCandidates(view: LetterView): NumberCandidate[] {
+  const found = new Map<string, NumberCandidate>();
+  const places = placesIn(view);
+  const { cells } = pageOf(view);
+  let at = 0;
+  for (const { start, end, form } of places) {
+    const value = view.source.slice(start, end).replace(/\s+/g, ' ');
+    const known = found.get(value);
+    if (known !== undefined) {
+      known.times += 1;
+      continue;
+    }
+    if (found.size >= MOST) continue;
+    while ((cells[at]?.end ?? Infinity) <= start) at += 1;
+    const cell = cells[at];
+    if (cell === undefined || cell.start > start) continue;
+    found.set(value, { value, start, end, cell, times: 1, form });
+  }
+  return [...found.values()];
+}
+
+type Place = Span & { form: NumberCandidate['form'] };
+
+function placesIn(view: LetterView): Place[] {
+  const { source } = view;
+  const formed = findSignatures(view.flow)
+    .filter(({ kind }) => apart.has(kind))
+    .map(({ kind, span }) => ({ ...withEnding(source, span), form: kind }));
+  const others = [...source.matchAll(number)].flatMap(({ 0: value, index }) =>
+    isNumber(value, source.slice(index + value.length)) && !isOfElse(source, index)
+      ? [{ start: index, end: index + value.length, form: 'none' as const }]
+      : [],
+  );
+  const inGroups = labelledValues(pageOf(view)).flatMap(({ value, valueCell }) => {
+    const start = grouped.test(value) ? source.indexOf(value, valueCell.start) : -1;
+    return start < 0 ? [] : [{ start, end: start + value.length, form: 'none' as const }];
+  });
+  const taken: Place[] = [];
+  let end = 0;
+  const places = [...formed, ...inGroups, ...others];
+  for (const place of places.toSorted((one, other) => one.start - other.start)) {
+    if (place.start < end) continue;
+    taken.push(place);
+    end = place.end;
+  }
+  return taken;
+}
+
+/** "III RC 128/26/P": what a court's division adds behind the year. */
+function withEnding(source: string, { start, end }: Span): Span {
+  const rest =
+    /^(?:[/.-][\p{L}\d]{1,4}(?![\p{L}\d]))+/u.exec(source.slice(end, end + 12))?.[0] ?? '';
+  return { start, end: end + rest.length };
+}
+
+const isOfElse = (source: string, at: number) =>
+  ofElse.test(foldText(source.slice(Math.max(0, at - WORDS_BEFORE), at)));
+
+function isNumber(value: string, rest: string): boolean {
+  if (value.startsWith('[')) return true;
+  if (/\p{Ll}{3}\.\p{Ll}{2}/u.test(value)) return false; // pkp-oplaty.example/8812
+  const figures = value.replace(/\D/g, '').length;
+  if (figures < LEAST_FIGURES || plainFigures.test(value) || /^,\d{2}/.test(rest)) return false;
+  return figures >= LEAST_BARE || /[./_–-]|\p{L}/u.test(value);
+}

@@ -1,0 +1,68 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { ChosenParty } from '#shared/letters/reading/parties/candidates.ts';
+import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
+import { certain, check, likely } from '#shared/letters/reading/sureness.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { numberCandidates } from './number-candidates.ts';
+import { numberFeatures } from './number-features.ts';
+import trained from './reference-weights.json' with { type: 'json' };
+
+/** Whether a number is the letter's own. */
+export const numberClasses = ['own', 'other'] as const;
+export type NumberClass = (typeof numberClasses)[number];
+
+const model: LinearModel<NumberClass> = { ...trained, classes: numberClasses };
+
+/** A number less likely than this is not the letter's. */
+export const LEAST_SHARE = 0.2;
+const LIKELY = 0.6;
+const CERTAIN = 0.85;
+const MOST_RIVALS = 3;
+
+/** "W korespondencji proszę powoływać: WS/112/26": the sender says by which number to call the letter. */
+const askedFor =
+  /(?:prosze|prosimy|nalezy)(?: o)? (?:\w+ )?po(?:wol|da)\w+(?: sie na)?(?: ten| nasz)?(?: znak| numer| nr)?(?: sprawy| pisma)?\s?:? $/;
+
+/** The letter's own number: the likeliest of all it holds; an account's, a contract's or an invoice's only for want of it. */
+export function readReference(view: LetterView): ChosenParty | null {
+  const numbers = numberCandidates(view);
+  const features = numberFeatures(view, numbers);
+  const [best, ...others] = numbers
+    .map(({ value, cell, start }, index) => ({
+      value,
+      quote: cell.text,
+      share: Math.max(
+        sharesOf(model, features[index] ?? []).get('own') ?? 0,
+        askedFor.test(cell.folded.slice(0, Math.max(0, start - cell.start))) ? CERTAIN : 0,
+      ),
+    }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((one, other) => other.share - one.share);
+  if (best === undefined) return null;
+  const { value: name, quote, share } = best;
+  const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
+  if (share >= LIKELY && !borrowed.test(foldText(quote)) && (rivals[0]?.share ?? 0) < share / 2) {
+    return { name, quote, sureness: share >= CERTAIN ? certain : likely };
+  }
+  const alternatives = rivals.slice(0, MOST_RIVALS);
+  return {
+    name,
+    quote,
+    sureness: check(alternatives.map((other) => ({ value: other.value, quote: other.quote }))),
+  };
+}
+
+/** The number of an invoice, a contract or a customer, by which a letter without one of its own can be called. */
+const borrowed = wordPattern([
+  'faktur*',
+  'fv',
+  'umow*',
+  'polis*',
+  'klient*',
+  'abonent*',
+  'indeks*',
+]);
+
+const squashed = (value: string) => value.replace(/[^\p{L}\d]/gu, '').toLowerCase();

@@ -1,0 +1,41 @@
+import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
+import {
+  LEAST_SHARE,
+  type NumberClass,
+  numberClasses,
+} from '#shared/letters/reading/references/reference.ts';
+import { corpora, mayTeach } from '#tests/evaluation/corpora.ts';
+
+import { fitSoftmax } from './fit-softmax.ts';
+import { type NumberedLetter, numberedLetters } from './labelled-numbers.ts';
+
+/** What is kept of a model: its classes stand in the code. */
+type Kept = Omit<LinearModel<NumberClass>, 'classes'>;
+
+/** The weights that the corpora give, but for those held out. */
+export async function trainedReferences(): Promise<Kept> {
+  const letters = await numberedLetters(corpora.map(({ folder }) => folder));
+  const { scale, isLong, bias, weights } = fitNumbers(mayTeach(letters));
+  return { scale, isLong, bias, weights };
+}
+
+export const fitNumbers = (letters: readonly NumberedLetter[]): LinearModel<NumberClass> =>
+  fitSoftmax(
+    letters.flatMap(({ numbers }) =>
+      numbers.flatMap(({ features, truth }) =>
+        truth === null ? [] : [{ features, truth, weight: 1 }],
+      ),
+    ),
+    numberClasses,
+  );
+
+/** The number a model takes for the letter's own. */
+export function chosenNumber(
+  model: LinearModel<NumberClass>,
+  { numbers }: NumberedLetter,
+): string | null {
+  const [best] = numbers
+    .map(({ value, features }) => ({ value, share: sharesOf(model, features).get('own') ?? 0 }))
+    .sort((one, other) => other.share - one.share);
+  return best !== undefined && best.share >= LEAST_SHARE ? best.value : null;
+}
