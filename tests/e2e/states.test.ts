@@ -6,6 +6,7 @@ import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts
 import { uploadText } from '#shared/contracts/upload.ts';
 import { violations } from '#tests/support/axe.ts';
 import { siteInBrowser } from '#tests/support/in-browser.ts';
+import { beSmall, layoutFaults, smallScreens, thumbFaults } from '#tests/support/layout-faults.ts';
 import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
@@ -17,7 +18,7 @@ import { authMessages } from './messages/auth-messages.ts';
 import { historyMessages } from './messages/history-messages.ts';
 
 const here = siteInBrowser();
-/** A phone in the dark, a desk in the light; between them only the width is checked. */
+/** A phone in the dark, a desk in the light; between and below them only the room for words is measured. */
 const looks = [
   { width: 360, theme: 'dark' },
   { width: 1_440, theme: 'light' },
@@ -30,8 +31,17 @@ async function look(page: Page, width: number, theme: 'light' | 'dark'): Promise
   }, theme);
 }
 
-async function tooWide(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** A screen may lead on to the next one while it is looked at: then the next one is. */
+async function settled<Seen>(
+  page: Page,
+  look: (page: Page) => Promise<readonly Seen[]>,
+): Promise<readonly Seen[]> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor();
+  const found = await look(page);
+  if (found.length === 0) return found;
+  await heading.waitFor();
+  return look(page);
 }
 
 async function check({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
@@ -53,15 +63,23 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   await act?.(page);
   await page.getByText(says).first().waitFor();
+  const faults: string[] = [];
+  const note = (where: string, found: readonly string[]) =>
+    void faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const { width, theme } of looks) {
     await look(page, width, theme);
-    // A screen may have led on to the next one.
-    await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
-    expect(await violations(page), `${says} at ${width}, ${theme}`).toEqual([]);
-    expect(await tooWide(page), `${says} at ${width}`).toBeLessThanOrEqual(0);
+    note(`${width}, ${theme}`, await settled(page, violations));
+    note(`${width}`, await layoutFaults(page));
   }
   await look(page, 768, 'dark');
-  expect(await tooWide(page), `${says} at 768`).toBeLessThanOrEqual(0);
+  note('768', await layoutFaults(page));
+  for (const [width, percent] of smallScreens) {
+    await beSmall(page, width, percent);
+    note(`${width}, text ${percent} %`, await layoutFaults(page));
+  }
+  await beSmall(page, 360, 100);
+  note('by thumb', await thumbFaults(page));
+  expect(faults).toEqual([]);
   await context.close();
 }
 
@@ -163,6 +181,6 @@ async function states(): Promise<readonly MessageCase[]> {
 
 const named = (await states()).map((each) => [each.says, each] as const);
 
-describe('every state of a screen has nothing axe objects to and fits the width', () => {
+describe('every state of a screen has nothing axe objects to, room for its words and controls for thumbs', () => {
   it.concurrent.each(named)('%s', (_says, each) => check(each));
 });

@@ -23,7 +23,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const faults = wide > 0 ? [`the page is ${wide} px too wide`] : [];
     const top = document.querySelector('dialog[open]') ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-    const boxes: { text: string; box: DOMRect }[] = [];
+    const boxes: { text: string; box: DOMRect; message: Element | null }[] = [];
     const range = document.createRange();
     const frozen = (text: string) => text.slice(0, 40);
     // What a box of its own scrolls is seen only inside of it.
@@ -42,6 +42,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (holder.closest('option, noscript, script, style')) continue;
       const scrolled = scroller(holder)?.getBoundingClientRect();
       const control = holder.closest('button, summary, label')?.getBoundingClientRect();
+      // A message lies over the page until it goes by itself.
+      const message = holder.closest('[aria-label="Powiadomienia"]');
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue;
@@ -49,18 +51,19 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (scrolled && (box.left > scrolled.right - 4 || box.right < scrolled.left + 4)) continue;
         // Spaces hang over the end of a line that keeps them.
         if (scrolled && scrolled.right <= innerWidth && scrolled.left >= 0) {
-          boxes.push({ text, box });
+          boxes.push({ text, box, message });
           continue;
         }
         if (box.right > innerWidth + 1 || box.left < -1) faults.push(`outside: ${frozen(text)}`);
         if (control && (box.right > control.right + 1 || box.left < control.left - 1)) {
           faults.push(`outside its control: ${frozen(text)}`);
         }
-        boxes.push({ text, box });
+        boxes.push({ text, box, message });
       }
     }
-    boxes.forEach(({ text, box }, index) => {
+    boxes.forEach(({ text, box, message }, index) => {
       for (const other of boxes.slice(index + 1)) {
+        if (message !== other.message) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         // Boxes of lines are taller than their letters.
@@ -100,12 +103,20 @@ export function thumbFaults(page: Page): Promise<string[]> {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
+      // What waits above the screen comes into it with the focus of the keyboard only.
+      if (box.bottom <= 0) continue;
       if (box.width < least || box.height < least) {
         faults.push(
           `small: ${nameOf(control)} ${Math.round(box.width)} x ${Math.round(box.height)}`,
         );
       }
       if (isGap) continue;
+      // A message goes by itself, and what is under it waits as long.
+      for (const message of document.querySelectorAll<HTMLElement>(
+        '[aria-label="Powiadomienia"] > *',
+      )) {
+        message.style.visibility = 'hidden';
+      }
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (hit === null || !(target.contains(hit) || hit.contains(target))) {
         faults.push(`covered: ${nameOf(target)} by ${nameOf(hit)}`);
@@ -124,6 +135,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         control.getAttribute('role') !== 'tab' &&
+        !control.matches(':disabled') &&
         control.closest('[inert]') === null,
     );
     for (const control of seen) control.dataset.unreached = '';

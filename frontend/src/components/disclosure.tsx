@@ -13,13 +13,15 @@ type DisclosureProps = {
   look?: 'quiet' | 'row';
   /** Of the items that share a name, one is open at a time. */
   name?: string;
+  isOpen?: boolean;
 };
 
 /** A native disclosure: works by keyboard and with "find in page". */
-export function Disclosure({ summary, children, look = 'row', name }: DisclosureProps) {
+export function Disclosure({ summary, children, look = 'row', name, isOpen }: DisclosureProps) {
   return (
     <details
       className={classes(styles.disclosure, styles[look])}
+      open={isOpen}
       {...(name === undefined ? {} : { name })}
     >
       <summary className={styles.summary}>

@@ -2,6 +2,7 @@ import { FileUp, LockOpen, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '#frontend/src/components/button.tsx';
+import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import type { AnalysisState } from '#frontend/src/features/analysis/model/analysis-state.ts';
 import { nextStep } from '#frontend/src/features/analysis/model/next-step.ts';
@@ -137,14 +138,13 @@ export function Failed(props: FailedProps) {
         </Button>
       </div>
       {/* An outage has none of these causes: there they stay folded. */}
-      <details className={styles.causes} open={state.codes.length > 0}>
-        <summary className={styles.title}>Najczęstsze przyczyny</summary>
+      <Disclosure isOpen={state.codes.length > 0} summary="Najczęstsze przyczyny">
         <ul className={styles.list}>
           {causes.map((cause) => (
             <li key={cause}>{cause}</li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function HistoryList(props: HistoryListProps) {
   const [editing, setEditing] = useState<Editing>();
   const [typed, setTyped] = useState(view.search);
   const region = useRef<HTMLElement>(null);
-  const isNarrow = useMedia('(max-width: 63.99rem)');
+  const isNarrow = useMedia('(max-width: 79.99rem)');
   useExistingPage(props, isPlaceholderData ? undefined : data?.totalPages);
   const close = () => setEditing(undefined);
   const showAll = () => {
