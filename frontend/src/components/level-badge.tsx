@@ -6,6 +6,7 @@ import { type Level, priorityLabels, threatLabels } from '#shared/domain/levels.
 import { Icon } from './icon.tsx';
 
 import styles from './level-badge.module.css';
+import tones from './level-tones.module.css';
 
 const icons: Record<Level, LucideIcon> = {
   LOW: Leaf,
@@ -20,7 +21,7 @@ const nouns = { threat: 'Zagrożenie', priority: 'Priorytet' };
 /** A level by colour, icon and Polish word, never by colour alone. */
 export function LevelBadge({ level, of }: { level: Level; of: 'threat' | 'priority' }) {
   return (
-    <span className={classes(styles.badge, styles[level.toLowerCase()])}>
+    <span className={classes(styles.badge, tones[level.toLowerCase()])}>
       <Icon of={icons[level]} size={16} />
       <span>
         {nouns[of]}: {labels[of][level]}

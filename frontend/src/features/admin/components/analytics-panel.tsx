@@ -18,6 +18,7 @@ import { TimeChart } from './charts/time-chart.tsx';
 import { RangeForm } from './range-form.tsx';
 
 import styles from './charts/charts.module.css';
+import tones from '#frontend/src/components/level-tones.module.css';
 
 const REST = 'Pozostałe';
 const typeTones = [
@@ -45,7 +46,7 @@ function Charts({ data, isStale }: { data: Analytics; isStale: boolean }) {
         column="Poziom zagrożenia"
         slices={threatLevels.map((slice) => ({
           ...slice,
-          tone: styles[levelOf(slice.name).toLowerCase()],
+          tone: tones[levelOf(slice.name).toLowerCase()],
         }))}
         rows={threatLevels}
       />

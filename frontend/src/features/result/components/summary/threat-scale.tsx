@@ -2,6 +2,7 @@ import { classes } from '#frontend/src/lib/class-names.ts';
 import { type Level, level, threatLabels } from '#shared/domain/levels.ts';
 
 import styles from './threat-scale.module.css';
+import tones from '#frontend/src/components/level-tones.module.css';
 
 /** The threat level on its scale of four, the present one named. */
 export function ThreatScale({ value }: { value: Level }) {
@@ -10,7 +11,7 @@ export function ThreatScale({ value }: { value: Level }) {
       {level.options.map((step) => (
         <li
           key={step}
-          className={classes(styles.step, styles[step.toLowerCase()])}
+          className={classes(styles.step, tones[step.toLowerCase()])}
           {...(step === value ? { 'aria-current': 'true' } : {})}
         >
           {threatLabels[step]}
