@@ -79,7 +79,7 @@ function isWholeWord(text: string, start: number, length: number): boolean {
 function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   const words = [...run[0].matchAll(new RegExp(word, 'gu'))];
   const found: FoundPerson[] = [];
-  let index = 0;
+  let index = isTown(text, run, words) ? 1 : 0;
   while (index < words.length) {
     const taken = nameAt(words, index);
     const first = words[index];
@@ -92,6 +92,11 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   }
   return found;
 }
+
+/** "KOMORNIK … W TARNOWIE MARIUSZ KOSIBA": what stands behind "w" is a place, no surname. */
+const isTown = (text: string, run: RegExpExecArray, [first]: readonly RegExpExecArray[]) =>
+  /(?<!\p{L})we? $/iu.test(text.slice(Math.max(0, run.index - 4), run.index)) &&
+  readFirstName(first?.[0] ?? '').length === 0;
 
 /** A name goes on in the next line only where the text runs on: after a full line, never in a block. */
 function isOneName(text: string, start: number, end: number): boolean {

@@ -29,7 +29,7 @@ const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, '
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:\w+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
+    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:[\w-]+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;

@@ -49,7 +49,7 @@ export function institutionInNominative(phrase: string): string | null {
     if (genitive.test(phrase)) return withParts(phrase.replace(genitive, nominative));
   }
   // "Lubuskiego Wojewódzkiego Inspektora …": the region's adjective before the organ
-  const region = /^(\p{Lu}\p{L}+[scz]k)iego (?=\p{L})/u.exec(phrase);
+  const region = /^(\p{Lu}[\p{L}-]+[scz]k)iego (?=\p{L})/u.exec(phrase);
   if (region !== null) {
     const rest = institutionInNominative(phrase.slice(region[0].length));
     return rest === null ? null : `${region[1] ?? ''}i ${rest}`;

@@ -44,6 +44,8 @@ function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
   const isHead = cell.zone === 'head' || cell.zone === 'mail';
   // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma".
   if (!isHead && isProse(cell.text)) return [];
+  // "Odczytano i podpisano: J. Nowak (-) komornik A. Kot (-)": everybody who was there signs a protocol.
+  if (/\(-\).*\(-\)/.test(value)) return [];
   const isParty = role === 'recipient' || role === 'sender' || role === 'other_party';
   if (!isParty || cell.zone === 'privacy' || isPayee(page, found)) return [];
   const written = valueCell === cell ? value : withNextWord(page, valueCell);

@@ -17,8 +17,12 @@ export function letterAddresses(
 ): Pick<LetterFacts, 'senderAddress' | 'recipientAddress'> {
   const beside = fuller(addressIn(block), addressOfParty(view, recipient));
   const home = recipient === null || beside.length > 1 ? [] : homeInText(view);
-  const reader = fuller(beside, home);
-  const own = fuller(senderAddress(view, block), addressOfParty(view, sender));
+  const reader = orElse(fuller(beside, home), () => homeWithoutPostcode(view, recipient));
+  const seat = fuller(senderAddress(view, block), addressOfParty(view, sender));
+  const own = orElse(
+    orElse(seat, () => seatInText(view, sender)),
+    () => streetOfHead(view, block),
+  );
   const isReaders = own.length > 1 && own.join() === reader.join();
   return { senderAddress: isReaders ? [] : own, recipientAddress: reader };
 }
@@ -27,6 +31,9 @@ export function letterAddresses(
 function fuller(first: readonly string[], second: readonly string[]): readonly string[] {
   return second.length > first.length ? second : first;
 }
+
+const orElse = (found: readonly string[], other: () => readonly string[]): readonly string[] =>
+  found.length > 0 ? found : other();
 
 const LINES_BELOW = 5;
 const SAME_COLUMN = 8;
@@ -69,6 +76,59 @@ function cellsBelow(lines: readonly Line[], index: number, column: number): stri
     if (townLine.test(below.text) && cells.length > 1) break;
   }
   return cells;
+}
+
+const SEAT = 90;
+
+/** "Fundacja Otwarte Podwórko z siedzibą w Zielonej Górze, ul. Lisia 40, 65-093 / Zielona Góra" of running text. */
+function seatInText(view: LetterView, name: string | null): string[] {
+  if (name === null || name.startsWith('[')) return [];
+  const at = namePattern(name).exec(view.spaced);
+  if (at === null) return [];
+  const from = at.index + at[0].length;
+  const [rest = ''] = view.flow.text
+    .slice(from, from + SEAT)
+    .replace(/\s+/g, ' ')
+    .split('[OSOBA');
+  return rest.startsWith(' z siedzibą') ? (firstAddress([[rest]]) ?? []) : [];
+}
+
+const bareStreet = /^(?:ul|al|pl|os)\. [^,|;[]{2,50}\d+\p{L}?(?:\/\d+)?(?=$|,)/u;
+
+/** "ul. Ratuszowa 1, tel. …" of a letterhead without a postcode. */
+function streetOfHead({ lines, titleLine }: LetterView, addressee: readonly string[]): string[] {
+  const cells = lines
+    .slice(0, titleLine)
+    .flatMap(({ segments }) => segments.map(({ text }) => text));
+  if (cells.some((cell) => townLine.test(cell) && !addressee.includes(cell))) return [];
+  const street = cells
+    .filter((cell) => !addressee.includes(cell))
+    .map((cell) => bareStreet.exec(cell)?.[0])
+    .find((found) => found !== undefined);
+  return street === undefined ? [] : [street];
+}
+
+const liveIn = /^,? (zam(?:ieszka\p{L}+|\.) (?:w )?)(\[ADRES_\d+\])/u;
+const villageBehind = /^, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \d{1,4}\p{L}?)(?=[,.;\s]|$)/u;
+const ownFlat = /\bLokal:? ((?:ul|os|al|pl)\. [^,;\n[]{2,40}?\d+\p{L}?(?:\/\d+)?)(?=[,;]|\s*$)/mu;
+
+/** Where the reader lives as a letter tells it that leaves the postcode out: a village, a flat, "zam. w …". */
+function homeWithoutPostcode({ flow }: LetterView, name: string | null): string[] {
+  if (name === null) return [];
+  const text = flow.text.replace(/\s+/g, ' ');
+  const number = hiddenPerson.exec(foldText(name))?.[1];
+  if (number === undefined) return [];
+  for (const { 0: found, index } of text.matchAll(
+    new RegExp(String.raw`\[OSOBA(?:_FORMA_[A-Z])?_${number}\]`, 'gu'),
+  )) {
+    const rest = text.slice(index + found.length, index + found.length + SEAT);
+    const [, how, hidden] = liveIn.exec(rest) ?? [];
+    if (hidden !== undefined) return [`zam. ${how?.endsWith(' w ') === true ? 'w ' : ''}${hidden}`];
+    const village = villageBehind.exec(rest)?.[1];
+    if (village !== undefined) return [village];
+  }
+  const flat = ownFlat.exec(flow.text)?.[1];
+  return flat === undefined ? [] : [flat];
 }
 
 const hiddenPerson = /\[osoba(?:_forma_[a-z])?_(\d+)\]/;
