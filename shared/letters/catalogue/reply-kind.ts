@@ -120,6 +120,8 @@ export const replyKinds = [
   'housing_settlement', // rozliczenie kosztów with a sum to pay
   'resolution', // uchwała wspólnoty
   'landlord', // wypowiedzenie najmu
+  'deposit_settlement', // the landlord settles the deposit
+  'settlement_offer', // an insurer or a firm offers a sum for the rest of the claim
   'tenant_leaves', // the tenant gives notice to the reader
   'vacate_demand', // wezwanie do opróżnienia bez wyroku
   'rent_rise',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { maskLetter } from './masking.ts';
-import { putBack, signedInNominative } from './put-back.ts';
+import { putBack, quietly, signedInNominative } from './put-back.ts';
 
 const letter = `Wierzyciel Ceglex Sp. z o.o.
 
@@ -77,4 +77,11 @@ describe('a signature', () => {
       'Prośba [OSOBA_FORMA_B_1] jest\n  [OSOBA_1]\n',
     );
   });
+});
+
+it('writes no name and no street in capitals where the reader writes', () => {
+  const shouted = maskLetter(openLetter('Pani\nANNA WRONA\nUL. POLNA 6C/7\n45-100 OPOLE\n\nPISMO'));
+  const [person, street] = shouted.text.split('\n').slice(1);
+  expect(putBack(`${person}, ${street}`, shouted)).toBe('ANNA WRONA, UL. POLNA 6C/7');
+  expect(putBack(`${person}, ${street}`, quietly(shouted))).toBe('Anna Wrona, ul. Polna 6C/7');
 });

@@ -1,4 +1,5 @@
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
+import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 
 import type { Masking } from './masking.ts';
@@ -53,6 +54,15 @@ export function putBack<T>(value: T, masking: Masking): T {
     masking.replacements.map(({ placeholder, value: secret }) => [placeholder, onOneLine(secret)]),
   );
   return mapStrings(value, (text) => restored(text, values, masking.text));
+}
+
+/** The same data as a letter of the reader's own writes it: no name or street in capitals. */
+export function quietly(masking: Masking): Masking {
+  const replacements = masking.replacements.map((one) => {
+    if (one.placeholder.startsWith('[OSOBA')) return { ...one, value: titleCase(one.value) };
+    return one.placeholder.startsWith('[ADRES') ? { ...one, value: quietAddress(one.value) } : one;
+  });
+  return { ...masking, replacements };
 }
 
 function restored(text: string, values: ReadonlyMap<string, string>, letter: string): string {

@@ -1,7 +1,7 @@
 import type { ClassificationAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
-import { isGap, putBack, signedInNominative } from '#shared/letters/people/put-back.ts';
+import { isGap, putBack, quietly, signedInNominative } from '#shared/letters/people/put-back.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 import { flowOf } from '#shared/letters/text/text.ts';
 
@@ -34,12 +34,12 @@ export function restoredClassification(
   };
 }
 
-/** Replies with the personal data put back, signed in the nominative. */
+/** Replies with the personal data put back, signed in the nominative, without capitals. */
 export function restoredReplies(
   replies: ReplyVariantsAnswer,
   masking: Masking,
 ): ReplyVariantsAnswer {
-  return putBack(mapStrings(replies, signedInNominative), masking);
+  return putBack(mapStrings(replies, signedInNominative), quietly(masking));
 }
 
 function inNominative({ value, quote }: Fact): Fact {

@@ -4,6 +4,7 @@ import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { addressOfParty } from '#shared/letters/reading/parties/letter-addresses.ts';
 import { inNominative } from '#shared/letters/reading/parties/party.ts';
 import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { PartyRoles } from './parts.ts';
 import { readerName } from './sending/addressee.ts';
@@ -17,9 +18,28 @@ const otherPatterns: readonly RegExp[] = [
   /odpis pozwu\s+(?!o\b|wraz|z\b)/,
   /wierzyciel\w*\s?:\s+/,
   /z wniosku\s+(?!pan|dluzn)/,
+  /\bpozwal\w* (?:pana|pania|panstwa) (?:spolka |firma |bank )?/, // Pozwała Panią spółka Ratka Finanse
+  /\bna wniosek\s+(?!pan|dluzn|stron)/, // na wniosek Lombard Kredyt Sp. j. prowadzę …
 ];
 const ends =
   /\s?(?:,|;|\(|\bprzeciwko\b|\bo zapłatę\b|\bz udziałem\b|\breprezentowan|\bz powodu\b|\bo \p{Ll}|\bna podstawie\b|\bdor[eę]cz|\n\n|\.(?=\s|$))/u;
+
+/** "małoletniego Kacpra Szczerby, reprezentowanego przez matkę Natalię Wojtas": a child sues through a parent. */
+const byParent = either(/reprezentowan\p{L}+/u, /działając\p{L}+/u, /zastępowan\p{L}+/u);
+const parent = String.raw`(?:matkę|ojca|opiekuna)[^,.;(]{3,60}?`;
+const child = new RegExp(
+  String.raw`\bmałoletni(ego|ej)\s+(\[OSOBA(?:_FORMA_[A-Z])?_\d+\])(?:,? ${byParent} przez (${parent})(?= ?[,.;(]| o | na podstawie))?`,
+  'u',
+);
+
+function childParty({ view }: LetterFacts): string | null {
+  const [, form, hidden, by] = child.exec(view.flow.text.replace(/\s+/g, ' ')) ?? [];
+  if (form === undefined || hidden === undefined) return null;
+  const [minor, represented] =
+    form === 'ego' ? ['małoletni', 'reprezentowany'] : ['małoletnia', 'reprezentowana'];
+  const through = by === undefined ? '' : `, ${represented} przez ${by}`;
+  return `${minor} ${inNominative(hidden)}${through}`;
+}
 
 /** The other side of the case as the letter names it; null where it names none. */
 function otherParty({ view }: LetterFacts): string | null {
@@ -60,7 +80,11 @@ function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: Lette
   const named = otherNamed?.(facts) ?? null;
   if (named !== null) return named;
   if (!otherIsSender)
-    return withAddress(otherParty(facts), facts) ?? gap('nazwa i adres drugiej strony');
+    return (
+      childParty(facts) ??
+      withAddress(otherParty(facts), facts) ??
+      gap('nazwa i adres drugiej strony')
+    );
   return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
 }
 
@@ -74,10 +98,23 @@ function withAddress(name: string | null, { view, recipientAddress }: LetterFact
 
 /** ", PESEL 91022399074" – the number where the letter has it beside the reader, else a gap. */
 function peselPart({ needsPesel = false }: PartyRoles, facts: LetterFacts): string {
-  if (isFirm(readerName(facts))) return needsPesel ? `, ${gap('numer KRS albo NIP')}` : '';
+  if (isFirm(readerName(facts)))
+    return needsPesel ? `, ${readersNip(facts) ?? gap('numer KRS albo NIP')}` : '';
   const known = readersPesel(facts);
   if (known !== null) return `, PESEL ${known}`;
   return needsPesel ? `, PESEL ${gap('PESEL')}` : '';
+}
+
+const BLOCK = 160;
+
+/** "NIP 6769306465" of a firm's block; the number of whoever wrote stands elsewhere. */
+function readersNip({ view, recipient }: LetterFacts): string | null {
+  const text = view.flow.text.replace(/\s+/g, ' ');
+  const at = recipient === null ? -1 : text.indexOf(recipient);
+  if (at < 0) return null;
+  const [, number] =
+    /\bNIP[:\s]*(\[NIP_\d+\]|\d[\d-]{8,12}\d)/u.exec(text.slice(at, at + BLOCK)) ?? [];
+  return number === undefined ? null : `NIP ${number}`;
 }
 
 /** The only number PESEL of the letter, or the hidden one in its place. */

@@ -64,10 +64,11 @@ const HEAD = 400;
 
 /** Payments were higher than the costs: the rest is credited or paid back. */
 const endsInOverpayment: Question = ({ view, financial }) =>
-  financial.direction !== 'to_pay' &&
-  financial.direction !== 'disputed' &&
   /\brozliczeni/.test(view.spaced) &&
-  /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced);
+  (/\bnadplat\w+\)? wynosi\b/.test(view.spaced) ||
+    (financial.direction !== 'to_pay' &&
+      financial.direction !== 'disputed' &&
+      /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced)));
 
 /** A stay of a car is charged, not a ride: by a firm or by the road's keeper. */
 const isForParking: Question = ({ view }) =>
@@ -106,6 +107,11 @@ const rules: readonly Rule[] = [
   [['hearing', 'summons', 'unknown'], isVisit, 'appointment'],
   [['hearing', 'summons'], isCalledAsWitness, 'witness'],
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
+  [
+    ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative'],
+    endsInOverpayment,
+    'overpayment',
+  ],
   [['resolution'], settlesCosts, 'housing_settlement'],
   [['resolution'], (facts) => !resolves(facts), 'meeting'],
   [
@@ -116,11 +122,6 @@ const rules: readonly Rule[] = [
   [['unknown'], callsForClaims, 'bankruptcy_claim'],
   [['admin_call'], demandsMoney, 'office_claim'],
   [['admin_call'], isHeard, 'right_to_be_heard'],
-  [
-    ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative'],
-    endsInOverpayment,
-    'overpayment',
-  ],
   [['unknown', 'contract', 'bank_letter', 'child_benefit'], wantsNothing, 'information'],
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];

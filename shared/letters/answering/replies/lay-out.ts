@@ -4,9 +4,9 @@ import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
-import { addresseeLines, readerName } from './sending/addressee.ts';
+import { addresseeLines, readerName, withTown } from './sending/addressee.ts';
 import { signatureLines } from './signatures.ts';
-import { asSpoken } from './who-speaks.ts';
+import { asSpoken } from './voice/who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';
 
 const ADDRESSEE_INDENT = ' '.repeat(44);
@@ -24,7 +24,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     '',
     name,
     ...(facts.recipientAddress.length > 0
-      ? facts.recipientAddress.map(quietAddress)
+      ? withTown(facts.recipientAddress).map(quietAddress)
       : [gap('adres zamieszkania lub siedziby')]),
     '',
     ...addresseeLines(saying.to ?? 'sender', facts).map((line) => ADDRESSEE_INDENT + line),
@@ -48,9 +48,13 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
 /** "… z dnia 11 maja 2026 r..": a shortened word brings its own dot. */
 const oneDot = (words: string) => words.replace(/\.\.(?=\s|$)/g, '.');
 
+/** "Lipowa Wielka 71": a place without streets. */
+const village = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \d/u;
+
 /** The reader's town, from the address the letter was sent to. */
 function townOf({ recipientAddress }: LetterFacts): string | undefined {
-  const town = /^\d{2}-\d{3}\s+(\D+)/.exec(recipientAddress.at(-1) ?? '')?.[1]?.trim();
+  const last = recipientAddress.at(-1) ?? '';
+  const town = (/^\d{2}-\d{3}\s+(\D+)/.exec(last) ?? village.exec(last))?.[1]?.trim();
   return town === undefined ? undefined : titleCase(town);
 }
 

@@ -22,6 +22,7 @@ import {
 import { debtRegister, inheritance, invoice } from './market/other-debts.ts';
 import { landlord, rentRise, vacateDemand } from './market/renting.ts';
 import { sellerComplaint } from './market/sellers.ts';
+import { depositSettlement, settlementOffer } from './market/settlements.ts';
 import { scam, unknown } from './market/unclear.ts';
 import { energy, parkingZone, transportFee, water } from './market/utilities.ts';
 import { employerClaim, mutualEnd, workCertificate, workPenalty } from './market/work.ts';
@@ -61,6 +62,8 @@ export const privateFamilies = {
   housing_settlement: housingSettlement,
   resolution,
   landlord,
+  deposit_settlement: depositSettlement,
+  settlement_offer: settlementOffer,
   tenant_leaves: tenantLeaves,
   vacate_demand: vacateDemand,
   rent_rise: rentRise,

@@ -7,7 +7,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import { cite } from './cite.ts';
 import type { Saying, Sayings } from './parts.ts';
-import { gap } from './words.ts';
+import { gap, sumText } from './words.ts';
 
 /** Days after its date by which a letter has reached anybody: post, two notices, a slow office. */
 const LATEST_DELIVERY = 45;
@@ -54,6 +54,23 @@ const byIssuer: Readonly<Partial<Record<LetterFacts['type']['issuer'], Statement
   tax_office: law.taxes.restoration,
 };
 
+/** What each procedure gives beside the restored term: the act waits until the request is ruled on. */
+const stays: ReadonlyMap<Statement, Statement> = new Map([
+  [law.civilProcedure.restoration, law.civilGrounds.restorationStay],
+  [law.criminal.restoration, law.criminal.restorationStay],
+  [law.officeGrounds.courtRestoration, law.officeGrounds.courtRestorationStay],
+  [law.administration.restoration, law.administration.restorationStay],
+]);
+
+/** A sum, a fine or a duty may be enforced meanwhile; a refusal cannot be, and enforcement has a stay of its own. */
+function stayOf(rule: Statement, facts: LetterFacts): string[] {
+  const stay = stays.get(rule);
+  const isEnforceable = sumText(facts) !== null && facts.type.issuer !== 'bailiff';
+  return stay === undefined || !isEnforceable
+    ? []
+    : [`wstrzymanie wykonania do czasu rozpoznania tego wniosku (${cite(stay)})`];
+}
+
 const reasons = [
   'Spóźnienie: choroba lub pobyt w szpitalu; zaświadczenie w załączeniu.',
   'Spóźnienie: pismo wysłano na adres, pod którym nie mieszkam; dowód w załączeniu.',
@@ -77,15 +94,15 @@ export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
   return {
     ...sayings,
     cooperative: (cooperative.heading ?? '').includes('CO DO SPOSOBU ZAPŁATY')
-      ? restoredInstalments(cooperative, rule)
+      ? restoredInstalments(cooperative, rule, facts)
       : cooperative,
-    delay: restored(sayings.assertive, heading, rule),
+    delay: restored(sayings.assertive, heading, rule, facts),
   };
 }
 
 /** Who agrees and is late needs the same request; without an excuse only the other side may still spread the payment. */
-const restoredInstalments = (cooperative: Saying, rule: Statement): Saying => ({
-  ...restored(cooperative, cooperative.heading ?? '', rule),
+const restoredInstalments = (cooperative: Saying, rule: Statement, facts: LetterFacts): Saying => ({
+  ...restored(cooperative, cooperative.heading ?? '', rule, facts),
   strategy:
     'Zgadzasz się z kwotą. Termin najpewniej minął: jeżeli bez Twojej winy, prosisz sąd o jego przywrócenie i o raty. W innym razie poproś o raty powoda; może się zgodzić w każdej chwili.',
 });
@@ -97,7 +114,7 @@ export const isRemedy = (heading: string, { remedy }: LetterFacts): boolean =>
 /** The request for a judgment's reasons is the first step of the appeal, not a letter beside it. */
 export const opensAppeal = (heading: string): boolean => heading.endsWith('WYROKU Z UZASADNIENIEM');
 
-function restored(remedy: Saying, heading: string, rule: Statement): Saying {
+function restored(remedy: Saying, heading: string, rule: Statement, facts: LetterFacts): Saying {
   const isForgiven = rule === law.civilProcedure.socialInsuranceLate;
   const asked = isForgiven ? 'przyjęcie odwołania mimo spóźnienia' : 'przywrócenie terminu';
   return {
@@ -107,7 +124,7 @@ function restored(remedy: Saying, heading: string, rule: Statement): Saying {
       `Wnoszę o ${asked} (${cite(rule)}). Spóźnienie nastąpiło bez mojej winy, a przeszkoda ustała dnia ${gap('data')}. Spóźnioną czynność wykonuję w tym samym piśmie.`,
       ...remedy.paragraphs,
     ],
-    requests: [asked, ...(remedy.requests ?? [])],
+    requests: [asked, ...(remedy.requests ?? []), ...stayOf(rule, facts)],
     grounds: [...reasons, ...(remedy.grounds ?? [])],
     attachments: [...(remedy.attachments ?? []), 'dowód przyczyny spóźnienia'],
     strategy: `Termin najpewniej minął. Prosisz o ${asked} i w tym samym piśmie składasz spóźniony środek. Zrób to ${isForgiven ? 'jak najszybciej' : `w ${weekOf(rule)}`} od ustania przeszkody.`,

@@ -89,3 +89,21 @@ Komornik zajmuje rachunek bankowy dłużnika. Należność wynosi 900,00 zł. Na
     expect(asking.join(' ')).not.toContain('Termin:');
   });
 });
+
+it('a firm says "we" in the whole letter, but leaves what it quotes as the letter has it', () => {
+  const { content } = answerReplies(
+    order('TRANS-BUD Sp. z o.o.', '20 listopada 2026 r.'),
+    undefined,
+    today,
+  ).variant_2_assertive;
+  expect(content).toContain('Wnosimy o:');
+  expect(content).toContain('na naszą rzecz');
+  expect(content).not.toMatch(/\b(?:Wnoszę|wnoszę|zaskarżam|mnie|moją)\b/u);
+});
+
+it('who is late with a sum to pay asks the court to halt the enforcement meanwhile', () => {
+  const late = answerReplies(order('Jan Lipski', '20 maja 2026 r.'), undefined, today);
+  expect(late.variant_3_tactical_delay.content).toContain(
+    'wstrzymanie wykonania do czasu rozpoznania tego wniosku (art. 172 k.p.c.)',
+  );
+});

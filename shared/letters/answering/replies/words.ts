@@ -33,9 +33,10 @@ export function datePart({ documentDate }: LetterFacts): string {
   return `z dnia ${documentDate === null ? gap('data pisma') : longDate(documentDate)}`;
 }
 
-/** The sum of the letter as print has it; null where the letter names none. */
+/** The sum of the letter as print has it, also where the letter lets the reader contest it; null where it names none. */
 export function sumText(facts: LetterFacts): string | null {
-  const due = amountDue(facts);
+  const { direction, main_amount: main } = facts.financial;
+  const due = amountDue(facts) ?? (direction === 'disputed' ? main.value : null);
   if (due === null) return null;
   return moneyText(due, facts.financial.currency);
 }

@@ -53,6 +53,16 @@ export const administration = {
     'Kto bez swojej winy nie dotrzymał terminu, prosi o przywrócenie w 7 dni od ustania przeszkody i od razu robi to, czego nie zrobił.',
     { seen: restorationText },
   ),
+  restorationStay: read(
+    'art. 60',
+    'Zanim urząd rozpatrzy prośbę o przywrócenie terminu, może na żądanie strony wstrzymać wykonanie decyzji.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-postepowania-administracyjnego-16784712/art-60',
+        asOf: '2021-09-16',
+      },
+    },
+  ),
   wrongInstruction: read(
     'art. 112',
     'Błędne pouczenie w piśmie nie może szkodzić temu, kto się do niego zastosował.',

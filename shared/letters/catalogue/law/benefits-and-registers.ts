@@ -93,6 +93,26 @@ export const benefits = {
     'art. 5',
     'Rodzic ma zaszczepić dziecko, chyba że lekarz stwierdzi przeciwwskazanie.',
   ),
+  careHomeRelease: aid.read(
+    'art. 64',
+    'Kto płaci za bliskiego w domu pomocy społecznej, może prosić o zwolnienie z opłaty, także za rażące naruszenie obowiązków wobec niego.',
+    {
+      seen: {
+        url: 'https://www.infor.pl/akt-prawny/DZU.2022.012.0000066,ustawa-o-zmianie-ustawy-o-pomocy-spolecznej.html',
+        asOf: '2022-01',
+      },
+    },
+  ),
+  careHomeFullRelease: aid.read(
+    'art. 64a',
+    'Z całej opłaty zwalnia się na wniosek, gdy sąd pozbawił mieszkańca władzy rodzicielskiej nad płacącym albo skazał go za umyślne przestępstwo na jego szkodę.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/pomoc-spoleczna-17087802/art-64-a',
+        asOf: '2022-10-30',
+      },
+    },
+  ),
   vaccinationFine: vaccines.read(
     null,
     'Za brak szczepienia wojewoda może nałożyć grzywnę w celu przymuszenia, także kilka razy.',

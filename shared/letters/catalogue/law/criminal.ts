@@ -68,6 +68,11 @@ export const criminal = {
     'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
     { seen: consolidated.criminalProcedure },
   ),
+  restorationStay: procedure.read(
+    'art. 127',
+    'Wniosek o przywrócenie terminu nie wstrzymuje wykonania orzeczenia; organ, który go dostał, może je wstrzymać.',
+    { seen: { url: 'https://prawnikom.pl/przepis/5622', asOf: '2023' } },
+  ),
   silence: procedure.read(
     'art. 175',
     'Podejrzany i oskarżony mogą odmówić wyjaśnień albo odpowiedzi, bez podania powodu.',

@@ -102,7 +102,7 @@ export const civilOrder = remedyFamily({
   subject: 'postanowienia',
   parties: { reader: 'Skarżący/Skarżąca' },
   opening: (facts: LetterFacts) =>
-    `Na podstawie ${cite(law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
+    `Na podstawie ${cite(/\b394\(1a\)/.test(facts.view.spaced) ? law.civilProcedure.complaintOtherPanel : law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
   requests: () => [
     'zmianę postanowienia w zaskarżonej części',
     'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',

@@ -5,50 +5,13 @@ import {
   groundIf,
   limitationGrounds,
 } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
-import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-const copy = 'odpis pisma dla powoda';
+import { copy, sides, spreadPayment } from './spread-payment.ts';
+
 const objectionFee = 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów';
-const sides: PartyRoles = {
-  reader: 'Pozwany/Pozwana',
-  other: 'Powód',
-  value: 'Wartość przedmiotu sporu',
-};
-
-/** Who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is challenged in that part only. */
-const spreadPayment =
-  (heading: string, basis: string, act: 'nakaz zapłaty' | 'wyrok' = 'nakaz zapłaty') =>
-  (facts: LetterFacts): Saying => ({
-    to: 'remedy',
-    heading,
-    parties: sides,
-    paragraphs: [
-      `Na podstawie ${basis} zaskarżam ${act} tylko w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. W pozostałej części go nie zaskarżam.`,
-      receivedOn,
-      `Nie mogę zapłacić całości od razu. Mogę płacić po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
-    ],
-    requests: [
-      `rozłożenie zasądzonej kwoty na raty (${cite(law.civilProcedure.instalments)})`,
-      `nieobciążanie mnie dalszymi kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
-    ],
-    grounds: [
-      'Straciłem/straciłam pracę albo dochód spadł.',
-      'Choruję albo leczę bliską osobę.',
-      'Utrzymuję dzieci lub inne osoby.',
-    ],
-    attachments: [copy, 'dowody dochodów i stałych wydatków'],
-    strategy:
-      'Zgadzasz się z kwotą, ale prosisz sąd o raty. Jeżeli możesz zapłacić od razu, zapłać powodowi i nie pisz do sądu.',
-    pros: ['Raty zamiast komornika.', 'Bez sporu o sam dług.'],
-    cons: [
-      'Sąd nie musi dać rat.',
-      'W tej części zarzutów już nie podniesiesz: reszta stanie się prawomocna.',
-    ],
-  });
 
 export const paymentOrder = remedyFamily({
   name: 'sprzeciw',
@@ -59,6 +22,7 @@ export const paymentOrder = remedyFamily({
     `Na podstawie ${cite(law.civilProcedure.orderOpposition)} wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości, także co do odsetek i kosztów.`,
   requests: () => [
     'oddalenie powództwa w całości',
+    'przeprowadzenie dowodów wskazanych w uzasadnieniu',
     'zasądzenie od powoda na moją rzecz kosztów procesu',
     'rozpoznanie sprawy także pod moją nieobecność',
   ],
@@ -134,6 +98,7 @@ export const promissoryOrder = remedyFamily({
     `Na podstawie ${cite(law.civilProcedure.promissoryObjections)} wnoszę zarzuty i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
   requests: () => [
     'uchylenie nakazu zapłaty w całości i oddalenie powództwa',
+    'przeprowadzenie dowodów wskazanych w uzasadnieniu',
     `wstrzymanie wykonania nakazu zapłaty (${cite(law.civilProcedure.promissoryStay)})`,
     'zasądzenie od powoda kosztów procesu',
   ],
@@ -177,6 +142,7 @@ export const defaultJudgment = remedyFamily({
     `Na podstawie ${cite(law.civilProcedure.defaultOpposition)} wnoszę sprzeciw i zaskarżam w całości wyrok zaoczny${ofSum(facts, ' zasądzający ode mnie kwotę ')}.`,
   requests: () => [
     'uchylenie wyroku zaocznego i oddalenie powództwa',
+    'przeprowadzenie dowodów wskazanych w uzasadnieniu',
     `zawieszenie rygoru natychmiastowej wykonalności (${cite(law.civilProcedure.defaultStay)})`,
     'zasądzenie od powoda kosztów procesu',
   ],

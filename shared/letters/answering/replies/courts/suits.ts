@@ -77,6 +77,7 @@ export const lawsuit = suit({
     'Nie zgadzam się z powództwem. Zaprzeczam wszystkim twierdzeniom pozwu, których wyraźnie nie przyznaję.',
   requests: [
     'oddalenie powództwa w całości',
+    'przeprowadzenie dowodów wskazanych w uzasadnieniu',
     'zasądzenie od powoda na moją rzecz kosztów procesu',
     'rozpoznanie sprawy także pod moją nieobecność',
   ],

@@ -4,6 +4,9 @@ import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies
 import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { challengedAct } from './challenged-act.ts';
 
 const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
 const stay = `zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (${cite(law.civilEnforcement.stayByCourt)})`;
@@ -41,7 +44,7 @@ const complaint = (
     heading: 'SKARGA NA CZYNNOŚĆ KOMORNIKA',
     parties: sides,
     opening: (facts) =>
-      `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} zaskarżam czynność komornika ${datePart(facts)}: ${challengedAct(text.subject)}.`,
+      `Na podstawie ${cite(law.civilEnforcement.complaintCourt)} zaskarżam czynność komornika ${datePart(facts)}: ${challengedAct(text.subject, facts)}.`,
     besides: [
       stay,
       `ograniczenie egzekucji do sposobu najmniej uciążliwego (${cite(law.civilEnforcement.leastBurden)})`,
@@ -55,19 +58,6 @@ const complaint = (
     ],
     ...text,
   });
-
-const acts: Readonly<Record<string, string>> = {
-  'wszczęcia egzekucji': 'wszczęcie egzekucji i zajęcia z tego pisma',
-  'zajęcia rachunku bankowego': 'zajęcie rachunku bankowego',
-  'zajęcia wynagrodzenia lub świadczenia': 'zajęcie wynagrodzenia lub świadczenia',
-  'zajęcia ruchomości': 'zajęcie ruchomości',
-  'egzekucji z nieruchomości': gap('opis i oszacowanie, wezwanie albo obwieszczenie o licytacji'),
-  'wezwania do opróżnienia lokalu': 'wezwanie do opróżnienia lokalu',
-};
-
-/** The act in the nominative: the court has to know what is complained of. */
-const challengedAct = (subject: RemedyText['subject']): string =>
-  (typeof subject === 'string' ? acts[subject] : undefined) ?? gap('jaką');
 
 const undone = () => [
   'uchylenie zaskarżonej czynności w całości albo w części wskazanej w uzasadnieniu',
@@ -109,8 +99,19 @@ export const bailiffStart = complaint({
 });
 
 /** Maintenance has no free sum on an account: the ground for it is not offered there. */
+const maintenance = wordPattern([
+  'w sprawie o aliment*',
+  'w sprawie o swiadczenia aliment*',
+  'alimenty zalegle',
+  'alimenty biezace',
+  'alimenty w kwocie',
+  'zaleglych alimentow',
+  'zaleglosci alimentacyjne*',
+  'tytulem alimentow',
+  'egzekucja alimentow na rzecz',
+]);
 const isMaintenance = ({ view, reference }: LetterFacts) =>
-  /\baliment/.test(view.spaced) || /^Kmp/i.test(reference ?? '');
+  /^Kmp/i.test(reference ?? '') || maintenance.test(view.spaced);
 
 export const bailiffAccount = complaint({
   subject: 'zajęcia rachunku bankowego',

@@ -1,9 +1,8 @@
+import { debtorOf } from '#shared/letters/answering/replies/others/debtor.ts';
 import type { Family, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 
-const debtor = gap('imię i nazwisko dłużnika z zajęcia');
-
-const ofPayer: Sayings = {
+const ofPayer = (debtor: string): Sayings => ({
   cooperative: {
     heading: 'ODPOWIEDŹ NA ZAJĘCIE',
     paragraphs: [
@@ -48,10 +47,10 @@ const ofPayer: Sayings = {
     pros: ['Termin zachowany, mniej ryzyka błędu.'],
     cons: ['Sporną część trzeba na razie zatrzymać.'],
   },
-};
+});
 
 /** A tenant whose rent is seized pays it to the bailiff; the lease and the deposit stay. */
-const ofTenant: Sayings = {
+const ofTenant = (debtor: string): Sayings => ({
   cooperative: {
     heading: 'ODPOWIEDŹ NA ZAJĘCIE',
     paragraphs: [
@@ -70,7 +69,7 @@ const ofTenant: Sayings = {
     cons: ['Czynszu zapłaconego wynajmującemu po zajęciu komornik nie uzna.'],
   },
   assertive: {
-    ...ofPayer.assertive,
+    ...ofPayer(debtor).assertive,
     grounds: [
       'Umowa najmu wygasła; dowód w załączeniu.',
       'Czynsz za ten czas zapłaciłem/zapłaciłam przed doręczeniem zajęcia; dowód w załączeniu.',
@@ -92,10 +91,10 @@ const ofTenant: Sayings = {
     pros: ['Termin zachowany, mniej ryzyka błędu.'],
     cons: ['Czynsz trzeba na razie zatrzymać.'],
   },
-};
+});
 
 /** An employer or another payer of the debtor answers a seizure: its own money is not at stake. */
 export const thirdParty: Family = {
   subject: 'zajęcia',
-  say: ({ view }) => (/\bczynsz/.test(view.spaced) ? ofTenant : ofPayer),
+  say: (facts) => (/\bczynsz/.test(facts.view.spaced) ? ofTenant : ofPayer)(debtorOf(facts)),
 };

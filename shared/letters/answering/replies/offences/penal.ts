@@ -2,6 +2,7 @@ import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -10,10 +11,14 @@ const isPettyOffence = ({ view, reference }: LetterFacts) =>
   /\bW\b/.test(reference ?? '') ||
   (!/\bK\b/.test(reference ?? '') && /\bwykroczeni/.test(view.spaced));
 
+/** " w kwocie 1 500,00 zł" of the fine alone: costs have rules of their own. */
+const fineOf = ({ financial: { main_amount: main } }: LetterFacts) =>
+  main.value === null ? '' : ` w kwocie ${moneyText(main.value)}`;
+
 const fineInstalments = (facts: LetterFacts) => ({
   heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
   paragraphs: [
-    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
+    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny${fineOf(facts)} na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
   ],
   grounds: [
     'Natychmiastowa zapłata będzie dla mnie lub rodziny zbyt ciężka.',

@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -49,15 +50,53 @@ const aidRelief = relief({
   remission: true,
 });
 
-export const socialAid = kpaAppeal({
-  grounds: () => [
-    'Wywiad środowiskowy nie oddaje mojej sytuacji.',
-    'Dochód policzono za wysoko.',
-    'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
-    `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`,
+const paysForCareHome = ({ view }: LetterFacts) =>
+  /\bdom\w* pomocy spolecznej/.test(view.spaced) && /\boplat\w+ za pobyt/.test(view.spaced);
+
+/** Who pays for a relative in a care home may ask to be released; the appeal is another way. */
+const releaseFromFee = (facts: LetterFacts): Saying => ({
+  heading: 'WNIOSEK O ZWOLNIENIE Z OPŁATY ZA POBYT W DOMU POMOCY SPOŁECZNEJ',
+  paragraphs: [
+    `Na podstawie ${cite(law.benefits.careHomeRelease, law.benefits.careHomeFullRelease)} proszę o zwolnienie mnie w całości, a jeżeli to niemożliwe – w części, z opłaty za pobyt bliskiej osoby w domu pomocy społecznej${ofSum(facts)}.`,
   ],
-  agree: (facts) => (ordersReturn(facts) ? aidRelief(facts) : carryOut()(facts)),
+  grounds: [
+    'Ponoszę już opłatę za pobyt innej bliskiej osoby; dowód w załączeniu.',
+    'Choruję, nie mam pracy albo utrzymuję się z jednego świadczenia lub wynagrodzenia.',
+    'Wychowuję dziecko, w tym z niepełnosprawnością, albo jestem w ciąży.',
+    'Ta osoba rażąco zaniedbywała obowiązki wobec mnie; dowody w załączeniu.',
+    'Sąd pozbawił ją władzy rodzicielskiej nade mną albo skazał za przestępstwo przeciwko rodzinie; wyrok w załączeniu.',
+  ],
+  attachments: ['dowody dochodów i wydatków', 'dokumenty powołane w uzasadnieniu'],
+  strategy:
+    'Nie spierasz się o wyliczenie, tylko prosisz o zwolnienie z opłaty. Wniosek możesz złożyć w każdym czasie.',
+  pros: ['Opłata może spaść nawet do zera.'],
+  cons: ['Do decyzji o zwolnieniu opłata biegnie.'],
 });
+
+export const socialAid = kpaAppeal({
+  grounds: (facts) => (paysForCareHome(facts) ? careHomeGrounds : socialAidGrounds),
+  agree: (facts) =>
+    paysForCareHome(facts)
+      ? releaseFromFee(facts)
+      : ordersReturn(facts)
+        ? aidRelief(facts)
+        : carryOut()(facts),
+});
+
+const careHomeGrounds = [
+  'Mój dochód policzono za wysoko albo z innego miesiąca; dowody w załączeniu.',
+  'Liczbę osób w moim gospodarstwie ustalono błędnie.',
+  'Po opłacie zostaje mi mniej niż 300% kryterium dochodowego.',
+  'Nie uwzględniono innych osób zobowiązanych do opłaty.',
+  'Nie przeprowadzono ze mną wywiadu ani nie zawarto umowy.',
+];
+
+const socialAidGrounds = [
+  'Wywiad środowiskowy nie oddaje mojej sytuacji.',
+  'Dochód policzono za wysoko.',
+  'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
+  `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`,
+];
 
 export const unemployment = kpaAppeal({
   grounds: () => [

@@ -16,13 +16,15 @@ const genitives = {
   orzeczenie: 'orzeczenia',
 } as const satisfies Record<Ruling, string>;
 
+const refuses = /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/;
+
 /** Who accepts a ruling carries it out; after a refusal there is nothing to carry out, only to ask anew. */
 export const carryOut =
   (ruling: Ruling = 'decyzja') =>
   ({ view, financial }: LetterFacts): Saying =>
     financial.direction === 'to_receive'
       ? acceptAward(ruling)
-      : /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/.test(view.spaced)
+      : refuses.test(view.spaced)
         ? askAnew(ruling)
         : doIt(ruling);
 
@@ -91,8 +93,10 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
     subject: 'decyzji',
     opening: (facts) =>
       `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} ${challenged(facts)} i odwołuję się od niej.`,
-    requests: () => [
-      'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
+    requests: ({ view }) => [
+      refuses.test(view.spaced)
+        ? 'uchylenie decyzji i uwzględnienie mojego wniosku w całości'
+        : 'uchylenie decyzji i rozstrzygnięcie sprawy na moją korzyść',
       'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
     ],
     grounds: () => kpaGrounds,

@@ -4,16 +4,16 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-const debtor = gap('imię i nazwisko dłużnika z pisma');
+import { debtorOf } from './debtor.ts';
 
 /** A bailiff asks somebody about a debtor: no seizure, no debt of the reader. */
 export const askedAboutDebtor: Family = {
   subject: 'żądania udzielenia informacji',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       heading: 'ODPOWIEDŹ NA ŻĄDANIE INFORMACJI',
       paragraphs: [
-        `Odpowiadam na pytania dotyczące dłużnika: ${debtor}.`,
+        `Odpowiadam na pytania dotyczące dłużnika: ${debtorOf(facts)}.`,
         `Odpowiedzi w kolejności z pisma: ${gap('każde pytanie i odpowiedź')}`,
       ],
       grounds: [
@@ -28,7 +28,7 @@ export const askedAboutDebtor: Family = {
     assertive: {
       heading: 'OŚWIADCZENIE – BRAK INFORMACJI',
       paragraphs: [
-        `Oświadczam, że nie mam informacji o dłużniku, o które chodzi w piśmie: ${debtor}.`,
+        `Oświadczam, że nie mam informacji o dłużniku, o które chodzi w piśmie: ${debtorOf(facts)}.`,
       ],
       grounds: [
         'Nigdy nie zatrudniałem/zatrudniałam dłużnika ani nie mam z nim rozliczeń.',

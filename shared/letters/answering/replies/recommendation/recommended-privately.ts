@@ -91,6 +91,14 @@ export const recommendedPrivately = {
     'assertive',
     'Nikt nie może Cię usunąć bez wyroku i komornika. Sprawdź, czy wypowiedzenie spełnia wymagania ustawy. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
   ],
+  deposit_settlement: [
+    'delay',
+    'Sprawdź, za co potrącono kaucję: poproś o rachunki. Jeżeli potrącenia są słuszne, wybierz wariant 1; jeżeli to zwykłe zużycie, wariant 2.',
+  ],
+  settlement_offer: [
+    'delay',
+    'Podpis pod ugodą zamyka sprawę na zawsze. Najpierw poproś o wyliczenie i poradę. Jeżeli kwota Ci odpowiada, wybierz wariant 1.',
+  ],
   tenant_leaves: [
     'cooperative',
     'Potwierdź koniec umowy i umów odbiór z protokołem. Jeżeli termin albo rozliczenie jest niezgodne z umową, wybierz wariant 2.',

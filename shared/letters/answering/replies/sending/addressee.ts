@@ -5,6 +5,7 @@ import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts
 import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { courtInText } from './court-in-text.ts';
 import { organBelow, readDivision } from './division.ts';
 
 /** The addressee's lines: one body, its address where the letter gives it, and the way it is reached. */
@@ -47,17 +48,27 @@ const LONGEST_NAME = 130;
 const isName = (words: string) => words.length <= LONGEST_NAME && !noAddressee.test(words);
 
 /** Who signs: the one the letter was sent to, never a label or a sentence of it. */
-export const readerName = ({ recipient }: LetterFacts): string =>
-  recipient !== null && isName(recipient) ? recipient : gap('imię i nazwisko');
+export const readerName = ({ recipient, sender }: LetterFacts): string =>
+  recipient !== null && isName(recipient) && (sender === null || !recipient.includes(sender))
+    ? recipient.replace(/^Sz\.(?: P\.)? /u, '')
+    : gap('imię i nazwisko');
 
 /** The sender as it is written to: a tax office is led by its head, to whom pleadings go. */
 function nameOf({ sender, type }: LetterFacts): string {
   if (sender === null || !isName(sender)) return gap('nadawca pisma');
-  const name = type.issuer === 'bailiff' ? withoutCapitals(sender) : sender;
+  const name = type.issuer === 'bailiff' ? bailiffName(sender) : quietOffice(sender);
   const isOffice = type.issuer === 'tax_office' && /^(?:\p{Lu}\p{Ll}+ )?Urząd Skarbowy/u.test(name);
   const genitive = isOffice ? institutionInGenitive(name) : null;
   return genitive === null ? name : `Naczelnik ${genitive}`;
 }
+
+/** "Kancelaria Komornicza nr IV w Chełmie. Komornik Sądowy przy …": the office is written to by its holder. */
+const bailiffName = (sender: string): string =>
+  withoutCapitals(sender).replace(/^Kancelaria Komornicza[^]*?(?=Komornik Sądowy)/u, '');
+
+const office =
+  /^(?:gmina|miasto|urząd|starostwo|powiat|zarząd|ośrodek|prezydent|burmistrz|wójt)\b/iu;
+const quietOffice = (sender: string): string => (office.test(sender) ? titleCase(sender) : sender);
 
 /** "KOMORNIK SĄDOWY przy Sądzie … ANNA NOWAK" in the letters of a letterhead that shouts. */
 const withoutCapitals = (name: string): string =>
@@ -71,7 +82,13 @@ const noAddress = /^(?:decyzja|postanowienie|znak|nr|dotyczy|sygn)\b/iu;
 
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
   const lines = senderAddress.filter((line) => !noAddress.test(line)).map(quietAddress);
-  return lines.length > 0 ? lines : [gap('adres')];
+  return lines.length > 0 ? withTown(lines) : [gap('adres')];
+}
+
+/** A street alone wants its town. */
+export function withTown(lines: readonly string[]): readonly string[] {
+  const isStreetOnly = lines.length === 1 && /^(?:ul|al|pl|os)\. [^,]*$/u.test(lines[0] ?? '');
+  return isStreetOnly ? [...lines, gap('kod pocztowy i miejscowość')] : lines;
 }
 
 /** The sender as addressee; a court with the division that has the case. */
@@ -150,7 +167,8 @@ function bodyOf(facts: LetterFacts): string {
   const named = remedy?.addressee?.replace(/[\s–-]+$/u, '') ?? null;
   if (named === null) return nameOf(facts);
   if (isNamed(named)) return capitalised(named);
-  if (/s[aą]d/i.test(named)) return type.issuer === 'court' ? nameOf(facts) : courtGap(named);
+  if (/s[aą]d/i.test(named))
+    return type.issuer === 'court' ? nameOf(facts) : (courtInText(facts, named) ?? courtGap(named));
   if (remedy?.via === null) return nameOf(facts);
   return higherBody(facts, named);
 }

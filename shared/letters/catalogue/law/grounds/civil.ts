@@ -45,6 +45,16 @@ export const civilGrounds = {
     'Kogo nie stać na prawnika, ten może prosić o pełnomocnika z urzędu.',
     { seen: consolidated.civilProcedure },
   ),
+  restorationStay: read(
+    'art. 172',
+    'Wniosek o przywrócenie terminu nie wstrzymuje wykonania orzeczenia; sąd może je wstrzymać.',
+    {
+      seen: {
+        url: 'https://lexlege.pl/kpc/rozdzial-5-uchybienie-i-przywrocenie-terminu/610/',
+        asOf: '2024-07-16',
+      },
+    },
+  ),
   participantCosts: known(
     'art. 520 § 1',
     'W sprawie spadkowej każdy uczestnik zwykle ponosi własne koszty.',

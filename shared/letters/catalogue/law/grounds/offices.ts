@@ -48,6 +48,11 @@ export const officeGrounds = {
     'art. 86 i art. 87',
     'O przywrócenie terminu prosi się sąd administracyjny w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
   ),
+  courtRestorationStay: courts.read(
+    'art. 89',
+    'Wniosek o przywrócenie terminu nie wstrzymuje wykonania; sąd administracyjny może je wstrzymać.',
+    { seen: { url: 'https://standardyprawa.pl/akt/182/art/22933', asOf: '2021' } },
+  ),
   taxTruth: tax.read('art. 122', 'Urząd skarbowy ma dokładnie wyjaśnić stan faktyczny.', {
     seen: quotedTaxOrdinance.truth,
   }),

@@ -1,11 +1,14 @@
+import { readerName } from '#shared/letters/answering/replies/sending/addressee.ts';
+import { isToTwo } from '#shared/letters/answering/replies/signatures.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
-import { readerName } from './sending/addressee.ts';
-import { isToTwo } from './signatures.ts';
+import { inPlural } from './we.ts';
 
 const reflexive = /(\p{L}+)łem się\/\p{L}+łam się/gu;
 const pair = /(\p{L}+)łem\/\p{L}+łam/gu;
+/** What stands in quotes is the other side's, what stands in brackets speaks to the reader. */
+const foreign = /(„[^”]*”|\[[^\]]*\])/u;
 
 /** "zapłaciłem/zapłaciłam" → "zapłaciliśmy": a firm and a couple have no he or she. */
 const plural = (_: string, stem: string) =>
@@ -17,5 +20,8 @@ export function asSpoken(line: string, facts: LetterFacts): string {
   return line
     .replace(reflexive, (all, stem: string) => `${plural(all, stem)} się`)
     .replace(pair, plural)
-    .replace('żebym mógł/mogła', 'żebyśmy mogli');
+    .replace('żebym mógł/mogła', 'żebyśmy mogli')
+    .split(foreign)
+    .map((part) => (foreign.test(part) ? part : inPlural(part)))
+    .join('');
 }

@@ -1,0 +1,43 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
+import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+export const copy = 'odpis pisma dla powoda';
+export const sides: PartyRoles = {
+  reader: 'Pozwany/Pozwana',
+  other: 'Powód',
+  value: 'Wartość przedmiotu sporu',
+};
+
+/** Who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is challenged in that part only. */
+export const spreadPayment =
+  (heading: string, basis: string, act: 'nakaz zapłaty' | 'wyrok' = 'nakaz zapłaty') =>
+  (facts: LetterFacts): Saying => ({
+    to: 'remedy',
+    heading,
+    parties: sides,
+    paragraphs: [
+      `Na podstawie ${basis} zaskarżam ${act} tylko w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. W pozostałej części go nie zaskarżam.`,
+      receivedOn,
+      `Nie mogę zapłacić całości od razu. Mogę płacić po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
+    ],
+    requests: [
+      `rozłożenie zasądzonej kwoty na raty (${cite(law.civilProcedure.instalments)})`,
+      `nieobciążanie mnie dalszymi kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
+    ],
+    grounds: [
+      'Straciłem/straciłam pracę albo dochód spadł.',
+      'Choruję albo leczę bliską osobę.',
+      'Utrzymuję dzieci lub inne osoby.',
+    ],
+    attachments: [copy, 'dowody dochodów i stałych wydatków'],
+    strategy:
+      'Zgadzasz się z kwotą, ale prosisz sąd o raty. Jeżeli możesz zapłacić od razu, zapłać powodowi i nie pisz do sądu.',
+    pros: ['Raty zamiast komornika.', 'Bez sporu o sam dług.'],
+    cons: [
+      'Sąd nie musi dać rat.',
+      'W tej części zarzutów już nie podniesiesz: reszta stanie się prawomocna.',
+    ],
+  });

@@ -1,0 +1,235 @@
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
+import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
+
+export type Question = (facts: LetterFacts) => boolean;
+
+export const says =
+  (...words: string[]): Question =>
+  ({ view }) =>
+    wordPattern(words).test(view.spaced);
+export const not =
+  (question: Question): Question =>
+  (facts) =>
+    !question(facts);
+export const both =
+  (one: Question, other: Question): Question =>
+  (facts) =>
+    one(facts) && other(facts);
+
+/** Signs of a fraud: whatever the letter calls itself, nobody answers its sender. */
+export const isSuspicious: Question = ({ view }) => warrantsWarning(findScamSigns(view));
+
+/** The tax office and ZUS write as offices: their fines and calls are none of an employer's. */
+export const isFromTaxOffice: Question = ({ sender }) =>
+  /^(?:Naczelnik|(?:\p{Lu}\p{Ll}+ )?Urząd Skarbowy|Krajowa Administracja)/u.test(sender ?? '');
+
+const seizes = says(
+  'zajmuj*', // zajmuję wierzytelność z rachunku
+  'zajecie',
+  'zajecia',
+  'zajeciu',
+  'zajeto',
+  'zajal',
+  'zajela',
+  'na podstawie tytulu wykonawczego',
+  'wszczec* egzekucj*',
+  'wszczeto egzekucj*',
+  'prowadz* egzekucj*',
+);
+
+/** ZUS tells what is missing on the account and has not seized anything yet. */
+export const tellsOfArrears: Question = (facts) =>
+  facts.type.issuer === 'zus' &&
+  !seizes(facts) &&
+  says('niedoplat*', 'zaleglosc*', 'brakuje')(facts);
+
+/** An authority abroad: the Polish rules of enforcement are not its own. */
+export const isForeign = says(
+  'bussgeld*',
+  'ordnungswidrigkeit*',
+  'landkreis*',
+  'aktenzeichen',
+  'amende*',
+);
+
+/** The enforcement ended and what was taken too much goes back. */
+export const endsEnforcement: Question = (facts) =>
+  facts.financial.direction !== 'to_pay' &&
+  says(
+    'postepowanie egzekucyjne zostalo zakonczone',
+    'zakonczeni* postepowania egzekucyjnego',
+    'uchyl* zajeci*',
+  )(facts);
+
+/** The office already gave the instalments or the time that were asked for. */
+export const grantsRelief = says(
+  'rozkladam na … rat*',
+  'rozlozyc na … rat*',
+  'rozkladam zaplate',
+  'odraczam termin',
+  'umarzam zaleglos*',
+  'umorzyc zaleglos*',
+);
+
+/** A court or the police give the reader money or a thing back: there is nothing to complain about. */
+export const givesBack: Question = (facts) =>
+  facts.financial.direction === 'to_receive' ||
+  says('zwrocic pokrzywdzon*', 'zwracam pokrzywdzon*', 'wydac pokrzywdzon*')(facts);
+
+export const isCriminalOffice: Question = ({ sender }) => /policj|prokuratur/iu.test(sender ?? '');
+
+export const refusesPayment = says(
+  'odmawia*',
+  'odmow*',
+  'nie znajdujemy podstaw',
+  'brak podstaw',
+  'nie przyznajemy',
+  'nie uznajemy',
+  'nie zwracamy',
+  'pomniejsz*',
+  'nie obejmuje',
+  'nie odpowiada*',
+  'wylacz*',
+);
+
+export const ofGoods = says(
+  'towar*',
+  'produkt*',
+  'obuwi*',
+  'buty',
+  'butow',
+  'sprzet*',
+  'rzecz',
+  'rzeczy',
+  'napraw*',
+  'gwarancj*',
+  'rekojmi*',
+  'paragon*',
+  'sklep*',
+  'uszkodz*',
+  'wada',
+  'wady',
+);
+export const ofLoans = says('pozycz*', 'kredyt*', 'prowizj*');
+
+export const ofHousing = says(
+  'lokal*',
+  'mieszka*',
+  'spoldzieln*',
+  'wspolnot*',
+  'zarzadc*',
+  'czynsz*',
+  'najem*',
+  'najmu',
+);
+export const isNursery: Question = ({ sender }) =>
+  /^(?:przedszkol|szkoł|żłob|zespół szkół)/iu.test(sender ?? '');
+
+/** New fees from a day on, and no arrears. */
+export const setsNewFees = both(
+  says('informacja o oplatach', 'nowa wysokosc oplat*', 'zmian* oplat*', 'obowiazuje od'),
+  not(({ view }) =>
+    new RegExp(
+      String.raw`${anyOf(['zaleglosc* w wysokosci', 'zaleglosc* w kwocie', 'zadluzeni*', 'wezwanie do zaplaty', 'nie wplyn*'])}`,
+    ).test(view.spaced),
+  ),
+);
+
+/** The rent itself is raised, the lease goes on. */
+export const givesNotice = says(
+  'wypowiadam umowe',
+  'wypowiadam pan* umowe',
+  'wypowiedzeni* umowy',
+  'rozwiazuj* umowe',
+);
+export const raisesRent = both(
+  says('wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*', 'podwyzk* czynszu'),
+  not(givesNotice),
+);
+
+export const demolishes = says(
+  'rozbior*',
+  'nakazuj*',
+  'doprowadzenie do stanu',
+  'wstrzymuj* roboty',
+  'wstrzymani* robot',
+);
+
+/** A plain notice of a case or of a look on the spot: no paper is asked for, but the reader may speak. */
+export const isNotice = both(
+  ({ view, financial }) =>
+    financial.direction !== 'to_pay' &&
+    /^zawiadomieni|\bwszczeci\w* postepowania/.test(view.foldedTitle),
+  not(
+    says(
+      'wzyw*',
+      'uzupeln*',
+      'zobowiazuj*',
+      'wywiad*',
+      'prosimy o przeslanie',
+      'prosimy o zlozenie',
+    ),
+  ),
+);
+
+export const rulesInFavour: Question = ({ view, type }) => outcomeOf(view, type).isFavourable;
+
+export const isToPay: Question = ({ financial }) => financial.direction === 'to_pay';
+
+/** A day is set for something the reader waits for, and nothing is to be paid. */
+export const isInvited: Question = ({ events, financial, remedy }) =>
+  remedy === null &&
+  financial.direction !== 'to_pay' &&
+  events.some(({ what }) => /^(?:odbiór|wizyta|spotkanie)/i.test(what));
+
+/** Things are sold, no house. */
+export const ofMovables: Question = ({ view }) =>
+  /\bruchomosc/.test(view.foldedTitle) && !/\bnieruchomosc/.test(view.foldedTitle);
+
+/** An insurer or a firm offers the reader a sum for the rest of the claim. */
+export const offersSettlement: Question = both(
+  ({ financial }) => financial.direction !== 'to_pay',
+  says('proponujemy … ugod*', 'propozycj* ugody', 'proponujemy ugode', 'kwota ugody'),
+);
+
+/** What is left of a deposit goes back; what is kept needs its bills. */
+export const settlesDeposit: Question = both(
+  ({ financial }) => financial.direction !== 'to_pay',
+  both(
+    says('kaucj*'),
+    says(
+      'rozliczeni* … kaucj*',
+      'kaucji … zwracamy',
+      'z kaucji',
+      'potrac* … kaucj*',
+      'kaucj* … potrac*',
+    ),
+  ),
+);
+
+/** A notice of a new fee against which nothing can be lodged. */
+export const cannotBeContested = says(
+  'odwolac sie nie mozna',
+  'nie przysluguje odwolanie',
+  'odwolanie nie przysluguje',
+);
+
+/** "Zajęłam Pana świadczenie emerytalne": what comes in every month, not a thing. */
+export const seizesIncome = says(
+  'zajela* … emeryt*',
+  'zajal* … emeryt*',
+  'zajmuj* … emeryt*',
+  'zajel* … wynagrodzeni*',
+  'zajal* … wynagrodzeni*',
+  'zajmuj* … wynagrodzeni*',
+);
+
+/** A contract for a time ends by itself: nobody gives notice. */
+export const endsByItself = says(
+  'rozwiaze sie sama',
+  'z uplywem czasu, na jaki',
+  'rozwiazuje sie z uplywem czasu',
+  'rozwiaze sie z uplywem czasu',
+);

@@ -1,0 +1,21 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
+
+/** "do Sądu Rejonowego w Tarnobrzegu IV Wydział Pracy …": the court the letter sends to, where it is of the right kind. */
+export function courtInText({ view }: LetterFacts, named: string): string | null {
+  if (/administracyjn/i.test(named)) return null;
+  const courts = Array.from(
+    view.flow.text.replace(/\s+/g, ' ').matchAll(sentTo),
+    ([, court = '']) => institutionInNominative(court) ?? court,
+  );
+  const level = /okręgow/i.test(named) ? /Okręgow/ : /rejonow/i.test(named) ? /Rejonow/ : /Sąd/;
+  const [only, ...others] = new Set(courts.filter((court) => level.test(court)));
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+const town = String.raw`we? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+(?:ej|im|ich|u))?`;
+const ofLabour = String.raw`(?:,? (?:[IVX]+ )?Wydział(?:u)? Pracy(?: i Ubezpieczeń Społecznych)?(?: z siedzibą ${town})?)?`;
+const sentTo = new RegExp(
+  String.raw`\bdo (Sądu (?:Rejonowego|Okręgowego) (?:dla [\p{L} -]{3,30} )?${town}${ofLabour})`,
+  'gu',
+);
