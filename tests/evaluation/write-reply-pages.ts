@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { replyPages } from './reply-pages.ts';
+import { replyPages, tablePage } from './reply-pages.ts';
 
-/** `npm run -s docs:replies`: writes `docs/replies` anew from the development letters. */
+/** `npm run -s docs:replies`: writes `docs/replies` anew: the replies to the development letters and the table of kinds and checks. */
 const folder = 'docs/replies';
 await mkdir(folder, { recursive: true });
 for (const [name, page] of await replyPages()) await writeFile(join(folder, name), page);
+await writeFile(join(folder, 'kinds.md'), tablePage());

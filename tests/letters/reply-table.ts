@@ -38,7 +38,7 @@ const publicIssuers: ReadonlySet<DocumentType['issuer']> = new Set([
 ]);
 
 /** What every set of three replies has to hold to, by name. */
-const replyChecks: Readonly<Record<string, Check>> = {
+export const replyChecks: Readonly<Record<string, Check>> = {
   'trzy różne listy': (replies) => new Set(letters(replies)).size === 3,
   'układ listu': (replies) =>
     letters(replies).every(
@@ -70,6 +70,12 @@ const replyChecks: Readonly<Record<string, Check>> = {
   'bez ugody w należnościach publicznych': (replies, facts) =>
     !publicIssuers.has(facts.type.issuer) ||
     !letters(replies).some((letter) => /polubown|ugod[ęay]|uznania długu/.test(letter)),
+  'zdania bez śladów składania': (replies) =>
+    !letters(replies).some((letter) =>
+      /undefined|null|\.\.(?=\s|$)|\S {2,}\S| [,.;]|\(\)|„”|kwoty (?:w całości|tylko)/m.test(
+        letter,
+      ),
+    ),
   'za, przeciw i strategia': (replies) =>
     keys.every(
       (key) =>
