@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,14 +95,15 @@ async function usage(url: string, token: string) {
   return z.object({ used: z.number(), quota: z.number() }).parse(await answer.json());
 }
 
-async function upload(url: string, token: string) {
+function tryUpload(url: string, token: string): Promise<Response> {
   const form = new FormData();
   form.set('documents', new File([paymentDemand], 'a.txt', { type: 'text/plain; charset=utf-8' }));
-  const answer = await fetch(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${url}/api/upload`, { method: 'POST', headers, body: form });
+}
+
+async function upload(url: string, token: string) {
+  const answer = await tryUpload(url, token);
   const [uploaded] = z.array(uploadedText).parse(await answer.json());
   if (uploaded === undefined) throw new Error('Nothing was uploaded.');
   return uploaded;
@@ -231,6 +232,37 @@ test(
     });
   },
   60_000 + KILLS * 20_000,
+);
+
+/** No file of the product's processes may grow: what a full disk does to every write. */
+async function fillDisk({ child: { pid = 0 } }: Start, isFull: boolean): Promise<void> {
+  const limit = isFull ? '--fsize=1:unlimited' : '--fsize=unlimited:unlimited';
+  const family = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf-8');
+  for (const one of [pid, ...family.split(' ').filter((text) => text.trim() !== '')]) {
+    execFileSync('prlimit', ['--pid', String(one), limit], { stdio: 'ignore' });
+  }
+}
+
+test.runIf(process.platform === 'linux')(
+  'on a full disk people read that it is out for a while, and it goes on once there is space',
+  async () => {
+    const product = await started();
+    const { token } = await login(product.url);
+    await fillDisk(product, true);
+    for (let times = 0; times < 3; times += 1) {
+      const refused = await tryUpload(product.url, token);
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toMatchObject({
+        message: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
+      });
+    }
+    expect(product.child.exitCode).toBeNull();
+    expect((await fetch(product.url)).status).toBe(200);
+    await fillDisk(product, false);
+    await waitFor(async () => (await tryUpload(product.url, token)).status === 200);
+    expect((await me(product.url, token)).status).toBe(200);
+  },
+  180_000,
 );
 
 test('a second process on the same data is told so in one line', async () => {
