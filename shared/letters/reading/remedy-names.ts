@@ -1,7 +1,7 @@
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import type { RemedyStem } from './clauses/remedy-mentions.ts';
+import type { RemedyStem } from './clauses/words/remedy-words.ts';
 
 /** How a remedy that the letter names is called. */
 export const remedyNames: Readonly<Record<RemedyStem, string>> = {

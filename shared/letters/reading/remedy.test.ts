@@ -16,6 +16,15 @@ POUCZENIE
 Sprzeciw wnosi się do Sądu Rejonowego w Elblągu.
 `;
 
+const decision = `Starosta Chełmiński
+ul. Harcerska 1, 86-200 Chełmno
+
+DECYZJA
+
+Na podstawie art. 104 k.p.a. orzekam: ustalić opłatę w wysokości 300,00 zł.
+
+`;
+
 function remedyOf(text: string, type: string, recipient: string | null = null) {
   const view = viewLetter(openLetter(text));
   const kind = documentTypeOf(type);
@@ -85,4 +94,32 @@ test('a company’s “decision” brings no administrative appeal', () => {
 test('a denied remedy against another ruling leaves the one granted against this act', () => {
   const letter = `${court}POSTANOWIENIE\n\nReferendarz sądowy postanawia wniosek oddalić.\n\nPOUCZENIE\n1. Na postanowienie referendarza przysługuje skarga do Sądu Rejonowego w Elblągu w terminie tygodnia.\n2. Ponowny wniosek podlega odrzuceniu, a na postanowienie o odrzuceniu zażalenie nie przysługuje.\n`;
   expect(remedyOf(letter, 'postanowienie-sadu')?.name).toBe('skarga');
+});
+
+test.each([
+  'Decyzja nie podlega zaskarżeniu.',
+  'Rozstrzygnięcie jest niezaskarżalne.',
+  'Na niniejsze rozstrzygnięcie nie przewidziano środka odwoławczego.',
+])(
+  'what cannot be attacked has no remedy, whatever the law gives letters of its kind: %s',
+  (said) => {
+    expect(remedyOf(`${decision}${said}\n`, 'decyzja-administracyjna')).toBeNull();
+  },
+);
+
+test.each([
+  [
+    'Od decyzji nie przysługuje odwołanie, lecz może Pan w terminie 30 dni wnieść skargę do sądu administracyjnego.',
+    'skarga',
+  ],
+  [
+    'Decyzja jest ostateczna. Można ją zaskarżyć do Wojewódzkiego Sądu Administracyjnego w Bydgoszczy w terminie 30 dni.',
+    'skarga',
+  ],
+  [
+    'Od decyzji nie służy odwołanie; w terminie 14 dni można wystąpić o ponowne rozpatrzenie sprawy.',
+    'wniosek o ponowne rozpatrzenie sprawy',
+  ],
+])('the remedy given stands beside the one denied: %s', (said, name) => {
+  expect(remedyOf(`${decision}${said}\n`, 'decyzja-administracyjna')?.name).toBe(name);
 });

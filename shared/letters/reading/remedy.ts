@@ -6,8 +6,10 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { decidesNothing, onlyNotifies } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
-import { type RemedyMention, remedyMentions, type RemedyStem } from './clauses/remedy-mentions.ts';
+import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
+import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { isAuthority } from './clauses/senders.ts';
+import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
@@ -28,9 +30,6 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
 ]);
 /** A firm's standing offer to complain is no remedy against this letter unless it says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
-/** "Na samo wezwanie środek zaskarżenia nie przysługuje." */
-const deniesAll =
-  /\bsrod\w+ zaskarzenia nie (?:przysluguj|sluz)|\bnie (?:przysluguj\w+|sluz[ya]) (?:\w+ ){0,3}srod\w+ (?:zaskarzenia|odwolawcz)/;
 /** What only the one who is sued can do. */
 const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzuty)/;
 /**
@@ -85,9 +84,10 @@ function chooseRemedy(
     if (places.length > 0) return { base: table, places };
     if (isDenied(own, stem)) return instead(type, granted, stem);
     // What becomes final by silence is defended against, to whomever else the same remedy is taught.
-    if (orders.has(type.reply) && !deniesAll.test(view.spaced)) return { base: table, places: [] };
+    const isClosed = deniesEveryRemedy(view, type, orders.has(type.reply));
+    if (orders.has(type.reply) && !isClosed) return { base: table, places: [] };
     if (isOthersOnly(mentions, stem)) return instead(type, granted, stem);
-    if (deniesAll.test(view.spaced)) return null;
+    if (isClosed) return instead(type, granted, stem);
   }
   const [best] = granted
     .filter(({ stem, object }) => object === 'own' || !offers.has(stem))

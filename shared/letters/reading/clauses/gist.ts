@@ -3,8 +3,8 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
-import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './gist-words.ts';
 import { openings } from './outcome-words.ts';
+import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
 
 /** A sentence of the letter that says what it is about, and where it stands in the running text. */
 export type Gist = { quote: string; start: number };

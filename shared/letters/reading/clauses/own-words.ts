@@ -2,6 +2,8 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
+import type { Person } from './person-words.ts';
+import { concernsReader } from './persons.ts';
 import {
   conditions,
   everyday,
@@ -10,9 +12,7 @@ import {
   offers,
   thenSpared,
   threats,
-} from './own-words-lists.ts';
-import type { Person } from './person-words.ts';
-import { concernsReader } from './persons.ts';
+} from './words/own-words-lists.ts';
 
 /** A sentence of the letter in its own words, and where it stands. */
 export type OwnWords = { quote: string; clause: Clause };

@@ -1,37 +1,20 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+import { everyWord } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
-
-/** Remedies by the stem that letters inflect. */
-const remedyStems = {
-  odwolani: [
-    'odwolani*',
-    'odwolac sie',
-    'sie odwolac',
-    'sie … odwolac',
-    'zadania przywrocenia do pracy',
-  ],
-  zazaleni: ['zazaleni*'],
-  sprzeciw: ['sprzeciw*'],
-  skarg: ['skarg*'],
-  zarzut: ['zarzut*'],
-  apelacj: ['apelacj*'],
-  reklamacj: ['reklamacj*', 'reklamowac'],
-  zastrzezeni: ['zastrzezeni*'],
-  wniosek: ['wnios* o ponowne rozpatrzenie', 'wnios* o ponowne rozpoznanie'],
-  powodztw: [
-    'zaskarzyc uchwal*',
-    'uchwal* zaskarzyc',
-    'zaskarzyc ja do sadu',
-    'powodztwo o uchylenie uchwaly',
-  ],
-} as const;
-export type RemedyStem = keyof typeof remedyStems;
+import {
+  denial,
+  elsewhere,
+  grant,
+  noRemedy,
+  type RemedyStem,
+  remedyStems,
+} from './words/remedy-words.ts';
 
 /** One place where the letter gives, or denies, a remedy. */
 export type RemedyMention = {
@@ -44,94 +27,6 @@ export type RemedyMention = {
   isReaders: boolean;
 };
 
-const grant = anyOf([
-  'przysluguj*', // Od decyzji przysługuje odwołanie.
-  'sluzy',
-  'sluza',
-  'wnosi sie', // Sprzeciw wnosi się do sądu.
-  'sklada sie',
-  'albo wniosl*', // … albo wniósł w tym terminie sprzeciw.
-  'lub wniosl*',
-  'albo w tym terminie wniosl*',
-  'albo wniesli',
-  'mozna wniesc',
-  'mozna zlozyc',
-  'mozna zaskarzyc',
-  'mozna zakwestionowac', // Stanowisko można zakwestionować w drodze reklamacji.
-  'moze', // Dłużnik może wnieść skargę.
-  'moga',
-  'ma pan* … na odwolanie', // Ma Pani miesiąc na odwołanie.
-  'ma pan* … na zazalenie',
-  'ma pan* … zlozyc', // Ma Pan siedem dni, żeby złożyć sprzeciw.
-  'ma pan* … wniesc',
-  'ma pan* … na sprzeciw',
-  'ma pan* … na skarge',
-  'ma pan* … na apelacje',
-  'ma pan* … na reklamacje',
-  'maja panstwo … na odwolanie',
-  'maja panstwo … na sprzeciw',
-  'maja panstwo … na skarge',
-  'maja panstwo … na reklamacje',
-  'prawo wniesienia', // Przysługuje Pani prawo wniesienia odwołania.
-  'prawo do wniesienia',
-  'prawo zlozenia',
-  'prawo do zlozenia',
-  'prawo odwolac',
-]);
-/** Words that make the noun no remedy: what is attacked in it, or a plea of data protection. */
-const noRemedy = wordPattern([
-  'wobec marketingu', // przysługuje Pani sprzeciw wobec marketingu
-  'wobec przetwarzania',
-  'przedstawic zarzuty', // W sprzeciwie należy przedstawić zarzuty.
-  'przytoczyc zarzuty',
-  'zawierac zarzuty',
-  'przedstawieniu zarzutow',
-  'uzasadnienia zarzutow',
-  'skarga do prezesa urzedu ochrony', // przysługuje skarga do Prezesa Urzędu Ochrony Danych
-  'skarga do prezesa uodo',
-  'skarg* kasacyjn*',
-  'skarg* konstytucyjn*',
-  'skarg* nadzwyczajn*',
-  'nie zglosila zastrzezen',
-  'odpowiedz na apelacje', // Odpowiedź na apelację może Pani złożyć w ciągu dwóch tygodni.
-  'odpowiedzi na apelacje',
-  'odpowiedz na zazalenie',
-  'odpowiedzi na zazalenie',
-  'odpowiedz na skarge',
-  'odpowiedzi na skarge',
-  'odpowiedz na sprzeciw',
-  'odpis* apelacji',
-  'odpis* zazalenia',
-  'odpis* skargi',
-  'odpis* sprzeciwu',
-  'co do zarzutu', // Może Pan nie wypowiadać się co do zarzutu.
-  'z zarzutem',
-  'zarzucie',
-  'zespol odwolan',
-  'odwolanie licytacji',
-]);
-const elsewhere = wordPattern([
-  'nie dotyczy', // (nie dotyczy niniejszego wezwania)
-  'nie w tej sprawie',
-  'w innych sprawach',
-  'doreczono odrebnie', // na postanowienie, które doręczono odrębnie, służy zażalenie
-  'doreczone odrebnie',
-  'odrebnym pismem',
-  'osobnym pismem',
-  'mozna bylo', // odwołanie można było wnieść w terminie miesiąca
-  'mogl', // zarzut mógł Pan wnieść po doręczeniu upomnienia
-  'mogla',
-  'mogli',
-  'uplynal', // termin na zarzut upłynął
-  'uplynela',
-  'minal',
-  'nie wniesiono',
-  'nie zostal wniesiony',
-  'nie otwiera', // zajęcie nie otwiera na nowo terminu do wniesienia zarzutu
-  'juz nie',
-  'przyslugiwal*',
-  'nie zastepuje',
-]);
 const REACH = 190;
 
 /** All places where the letter gives or denies a remedy, in order; privacy notices left out. */
@@ -179,30 +74,23 @@ function mentionIn(
   for (const match of text.matchAll(everyWord(words))) {
     const at = match.index;
     const window = { start: Math.max(0, at - REACH), end: at + match[0].length + REACH };
-    const around = text.slice(window.start, window.end);
+    const around = ownPart(text, window, at);
     if (noRemedy.test(text.slice(Math.max(0, at - 30), at + 50))) continue;
     if (denial.test(around)) return { at, given: false };
-    if (new RegExp(grant).test(around)) return { at, given: true };
+    if (grant.test(around)) return { at, given: true };
   }
   return undefined;
 }
 
-/** "nie służy zażalenie", "zażalenie nie przysługuje", "odwołanie jest niedopuszczalne". */
-const denial = wordPattern([
-  'nie przysluguj*',
-  'nie * przysluguj*', // zażalenie nie stronie przysługuje
-  'nie sluzy',
-  'nie sluza',
-  'nie * sluzy',
-  'niedopuszczaln*',
-  'nie podlega zaskarzeniu',
-  'nie podlegaja zaskarzeniu',
-  'nie mozna wniesc',
-  'nie mozna zlozyc',
-  'nie mozna zaskarzyc',
-  'nie sklada sie', // Od mandatu zaocznego nie składa się odwołania.
-  'nie wnosi sie',
-]);
+/** "Nie przysługuje odwołanie, lecz można wnieść skargę": each remedy has its own side of the contrast. */
+function ownPart(text: string, { start, end }: Span, at: number): string {
+  const before = text.slice(start, at);
+  const from = before.length - (before.split(contrast).at(-1)?.length ?? 0);
+  const to = text.slice(at, end).search(contrast);
+  return text.slice(start + from, to < 0 ? end : at + to);
+}
+
+const contrast = /;|,? (?:lecz|ale|jednakze|jednak|natomiast|za to)\b/;
 
 function isReaders(clause: Clause, role: Person | undefined): boolean {
   const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');

@@ -120,12 +120,17 @@ export function remedyObject(
   if (phrase === undefined ? aboutCosts.test(text.slice(0, at)) : costs.test(phrase))
     return 'costs';
   if (phrase === undefined) return disagrees.test(text.slice(0, at)) ? 'own' : 'unsaid';
-  const acts = [...phrase.matchAll(actStems)].map((match) => match[1] ?? '');
+  const acts = actsNamedIn(phrase);
   if (acts.length === 0) return 'unsaid';
   if (thisOne.test(phrase)) return 'own';
   if (isAnothers(view, phrase)) return 'other';
   const own = ownActs(view, type);
   return acts.some((named) => own.has(named)) ? 'own' : 'besides';
+}
+
+/** The acts that a text names, by their stems. */
+export function actsNamedIn(text: string): string[] {
+  return [...text.matchAll(actStems)].map((match) => match[1] ?? '');
 }
 
 /** Where the object ends: "sprzeciw od nakazu zapłaty | wnosi się do sądu". */
@@ -172,7 +177,7 @@ export function ownActs(
   { label, issuer: from, reply }: DocumentType,
 ): ReadonlySet<string> {
   const words = `${view.foldedTitle} ${foldText(label)}`;
-  const acts = new Set([...words.matchAll(actStems)].map((match) => match[1] ?? ''));
+  const acts = new Set(actsNamedIn(words));
   if (from === 'bailiff' || reply === 'admin_enforcement') {
     for (const act of enforcement) acts.add(act);
   }

@@ -1,0 +1,50 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { clausesOf } from './clause.ts';
+import { actsNamedIn, ownActs } from './remedy-object.ts';
+
+/** That no remedy at all is given. */
+const closed = wordPattern([
+  'srod* zaskarzenia nie przysluguj*', // Na samo wezwanie środek zaskarżenia nie przysługuje.
+  'srod* zaskarzenia nie sluz*',
+  'srod* odwolawcz* nie przysluguj*',
+  'srod* odwolawcz* nie sluz*',
+  'nie przysluguj* srod* zaskarzenia',
+  'nie przysluguj* srod* odwolawcz*',
+  'nie przysluguj* * srod* zaskarzenia',
+  'nie przysluguj* * srod* odwolawcz*',
+  'nie przysluguj* * * srod* zaskarzenia',
+  'nie sluz* srod* zaskarzenia',
+  'nie sluz* srod* odwolawcz*',
+  'nie sluz* * srod* zaskarzenia',
+]);
+/** The same said of the act itself. */
+const finalAct = wordPattern([
+  'nie podlega zaskarzeniu', // Decyzja nie podlega zaskarżeniu.
+  'nie podlega dalszemu zaskarzeniu',
+  'nie mozna zaskarzyc',
+  'niezaskarzaln*', // Rozstrzygnięcie jest niezaskarżalne.
+  'nie przewidziano srod*', // Nie przewidziano środka odwoławczego.
+  'nie przewiduje sie srod*',
+]);
+/** "Nie podlega zaskarżeniu odrębnie, lecz w apelacji", "w tej części": not of the whole act. */
+const inPart = wordPattern(['odrebnie', 'odrebnemu', 'w tej czesci', 'w tym zakresie', 'w czesci']);
+
+/** Whether the letter says that nothing can be lodged against it; of an order that becomes final only by its plainest words. */
+export function deniesEveryRemedy(
+  view: LetterView,
+  type: DocumentType,
+  isFinalBySilence: boolean,
+): boolean {
+  if (closed.test(view.spaced)) return true;
+  if (isFinalBySilence || !finalAct.test(view.spaced)) return false;
+  const own = ownActs(view, type);
+  return clausesOf(view).some(({ text, part }) => {
+    if (part === 'privacy' || part === 'enclosed') return false;
+    if (!finalAct.test(text) || inPart.test(text)) return false;
+    const named = actsNamedIn(text);
+    return named.every((act) => own.has(act) || act === 'rozstrzygnieci');
+  });
+}

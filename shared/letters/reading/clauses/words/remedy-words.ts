@@ -1,0 +1,146 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Remedies by the stem that letters inflect. */
+export const remedyStems = {
+  odwolani: [
+    'odwolani*',
+    'odwolac sie',
+    'sie odwolac',
+    'sie … odwolac',
+    'zadania przywrocenia do pracy',
+  ],
+  zazaleni: ['zazaleni*'],
+  sprzeciw: ['sprzeciw*'],
+  skarg: [
+    'skarg*',
+    'zaskarzyc … sadu administracyjnego', // Można ją zaskarżyć do Wojewódzkiego Sądu Administracyjnego.
+    'zaskarzyc … wsa',
+  ],
+  zarzut: ['zarzut*'],
+  apelacj: ['apelacj*'],
+  reklamacj: ['reklamacj*', 'reklamowac'],
+  zastrzezeni: ['zastrzezeni*'],
+  wniosek: [
+    'wnios* o ponowne rozpatrzenie',
+    'wnios* o ponowne rozpoznanie',
+    'wystapic o ponowne rozpatrzenie',
+    'zwrocic sie … o ponowne rozpatrzenie',
+  ],
+  powodztw: [
+    'zaskarzyc uchwal*',
+    'uchwal* zaskarzyc',
+    'zaskarzyc ja do sadu',
+    'powodztwo o uchylenie uchwaly',
+  ],
+} as const;
+export type RemedyStem = keyof typeof remedyStems;
+
+/** That a remedy is given. */
+export const grant = wordPattern([
+  'przysluguj*', // Od decyzji przysługuje odwołanie.
+  'sluzy',
+  'sluza',
+  'wnosi sie', // Sprzeciw wnosi się do sądu.
+  'sklada sie',
+  'albo wniosl*', // … albo wniósł w tym terminie sprzeciw.
+  'lub wniosl*',
+  'albo w tym terminie wniosl*',
+  'albo wniesli',
+  'mozna wniesc',
+  'mozna zlozyc',
+  'mozna zaskarzyc',
+  'mozna * zaskarzyc',
+  'mozna wystapic', // Można wystąpić o ponowne rozpatrzenie sprawy.
+  'mozna zwrocic sie',
+  'mozna zakwestionowac', // Stanowisko można zakwestionować w drodze reklamacji.
+  'moze', // Dłużnik może wnieść skargę.
+  'moga',
+  'ma pan* … na odwolanie', // Ma Pani miesiąc na odwołanie.
+  'ma pan* … na zazalenie',
+  'ma pan* … zlozyc', // Ma Pan siedem dni, żeby złożyć sprzeciw.
+  'ma pan* … wniesc',
+  'ma pan* … na sprzeciw',
+  'ma pan* … na skarge',
+  'ma pan* … na apelacje',
+  'ma pan* … na reklamacje',
+  'maja panstwo … na odwolanie',
+  'maja panstwo … na sprzeciw',
+  'maja panstwo … na skarge',
+  'maja panstwo … na reklamacje',
+  'prawo wniesienia', // Przysługuje Pani prawo wniesienia odwołania.
+  'prawo do wniesienia',
+  'prawo zlozenia',
+  'prawo do zlozenia',
+  'prawo odwolac',
+]);
+/** Words that make the noun no remedy: what is attacked in it, or a plea of data protection. */
+export const noRemedy = wordPattern([
+  'wobec marketingu', // przysługuje Pani sprzeciw wobec marketingu
+  'wobec przetwarzania',
+  'przedstawic zarzuty', // W sprzeciwie należy przedstawić zarzuty.
+  'przytoczyc zarzuty',
+  'zawierac zarzuty',
+  'przedstawieniu zarzutow',
+  'uzasadnienia zarzutow',
+  'skarga do prezesa urzedu ochrony', // przysługuje skarga do Prezesa Urzędu Ochrony Danych
+  'skarga do prezesa uodo',
+  'skarg* kasacyjn*',
+  'skarg* konstytucyjn*',
+  'skarg* nadzwyczajn*',
+  'nie zglosila zastrzezen',
+  'odpowiedz na apelacje', // Odpowiedź na apelację może Pani złożyć w ciągu dwóch tygodni.
+  'odpowiedzi na apelacje',
+  'odpowiedz na zazalenie',
+  'odpowiedzi na zazalenie',
+  'odpowiedz na skarge',
+  'odpowiedzi na skarge',
+  'odpowiedz na sprzeciw',
+  'odpis* apelacji',
+  'odpis* zazalenia',
+  'odpis* skargi',
+  'odpis* sprzeciwu',
+  'co do zarzutu', // Może Pan nie wypowiadać się co do zarzutu.
+  'z zarzutem',
+  'zarzucie',
+  'zespol odwolan',
+  'odwolanie licytacji',
+]);
+/** That the sentence speaks of another time or another letter. */
+export const elsewhere = wordPattern([
+  'nie dotyczy', // (nie dotyczy niniejszego wezwania)
+  'nie w tej sprawie',
+  'w innych sprawach',
+  'doreczono odrebnie', // na postanowienie, które doręczono odrębnie, służy zażalenie
+  'doreczone odrebnie',
+  'odrebnym pismem',
+  'osobnym pismem',
+  'mozna bylo', // odwołanie można było wnieść w terminie miesiąca
+  'mogl', // zarzut mógł Pan wnieść po doręczeniu upomnienia
+  'mogla',
+  'mogli',
+  'uplynal', // termin na zarzut upłynął
+  'uplynela',
+  'minal',
+  'nie wniesiono',
+  'nie zostal wniesiony',
+  'nie otwiera', // zajęcie nie otwiera na nowo terminu do wniesienia zarzutu
+  'juz nie',
+  'przyslugiwal*',
+  'nie zastepuje',
+]);
+/** "nie służy zażalenie", "zażalenie nie przysługuje", "odwołanie jest niedopuszczalne". */
+export const denial = wordPattern([
+  'nie przysluguj*',
+  'nie * przysluguj*', // zażalenie nie stronie przysługuje
+  'nie sluzy',
+  'nie sluza',
+  'nie * sluzy',
+  'niedopuszczaln*',
+  'nie podlega zaskarzeniu',
+  'nie podlegaja zaskarzeniu',
+  'nie mozna wniesc',
+  'nie mozna zlozyc',
+  'nie mozna zaskarzyc',
+  'nie sklada sie', // Od mandatu zaocznego nie składa się odwołania.
+  'nie wnosi sie',
+]);
