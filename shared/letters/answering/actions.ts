@@ -11,6 +11,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
+import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
 import { calledDuties, cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
@@ -70,6 +71,7 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const inTerms = uncoveredTermDuties(facts, ofItsKind);
   return [
     ...cautionDuties(facts),
+    ...enforceableDuties(facts),
     ...eventDuties(facts),
     ...returned,
     ...ofItsKind,
@@ -103,14 +105,6 @@ const options: readonly Option[] = [
       facts.role === 'claimant' &&
       facts.type.issuer === 'court' &&
       says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
-  },
-  {
-    action:
-      'Rozstrzygnięcie działa od razu (rygor natychmiastowej wykonalności): samo zaskarżenie go nie wstrzymuje; możesz wnosić o zawieszenie wykonania',
-    offered: (facts) =>
-      facts.remedy !== null &&
-      !isStranger(facts.role) &&
-      says(/\brygor\w* natychmiastowej wykonalnosci/)(facts),
   },
   {
     action:

@@ -2,6 +2,7 @@ import type { Level } from '#shared/domain/levels.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import { LOWER_SUM } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';
 
@@ -55,8 +56,10 @@ const paperTerms: ReadonlySet<string> = new Set([
  * something else is never lent: a wrong day is worse than none.
  */
 export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
-  const own = termFor(facts, what);
-  const [first] = facts.terms;
+  // The day for a lower sum is no day for the whole one.
+  const terms = facts.terms.filter((term) => term.what !== LOWER_SUM);
+  const own = termFor({ terms }, what);
+  const [first] = terms;
   if (own !== undefined || first === undefined) return own;
   return canMean(first, what, facts) ? first : undefined;
 }

@@ -55,7 +55,7 @@ const opensUnder = wordPattern(imperatives);
 const orders = new RegExp(`${anyOf(callWords, adviceWords)}|^(?:${itemMark})?${opensUnder.source}`);
 /** "nie prosimy o dopłaty", "niczego nie należy dopłacać": no call. */
 const denied = new RegExp(
-  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'trzeba', 'musi', 'musza', 'musisz', 'ma pan* obowiazku', 'powinien', 'powinna', 'jest konieczne', 'wymaga*', 'oczekujemy', 'zobowiazuj*', 'nakazuj*'])}`,
+  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'trzeba', 'musi', 'musza', 'musisz', 'ma pan* obowiazku', 'powinien', 'powinna', 'jest konieczne', 'wymaga*', 'jest pan* zobowiazan*', 'jest pan* obowiazan*', 'sa panstwo zobowiazani', 'sa panstwo obowiazani', 'oczekujemy', 'zobowiazuj*', 'nakazuj*'])}`,
 );
 const MOST_CALLS = 3;
 const LEAST_WORDS = 4;

@@ -4,14 +4,15 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
+import { conditions, threats, threatsAhead } from './words/consequence-words.ts';
 import {
-  conditions,
+  cheaper,
   everyday,
   ifDone,
+  notCheaper,
   notOffered,
   offers,
   thenSpared,
-  threats,
 } from './words/own-words-lists.ts';
 
 /** A sentence of the letter in its own words, and where it stands. */
@@ -22,6 +23,10 @@ const MOST_OFFERS = 3;
 const LONGEST = 220;
 const condition = wordPattern(conditions);
 const threat = wordPattern(threats);
+const threatAhead = wordPattern(threatsAhead);
+const discount = wordPattern(cheaper);
+const noDiscount = wordPattern(notCheaper);
+const sum = /\d ?(?:zl|pln|eur|%)/;
 const offer = wordPattern(offers);
 const denied = wordPattern(notOffered);
 const general = wordPattern(everyday);
@@ -49,6 +54,9 @@ const another = either(
 /** "nie rozpatrzy wniosku": what only they can fail to do. */
 const deciding = /nie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
 
+/** "…, jeśli nie zapłaci Pani", "…, jeżeli nie otrzymamy wpłaty": what the reader fails to do. */
+const readersAct = /^(?:jezeli|jesli|gdy) [^.;]{0,60}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/;
+
 /** "Jeżeli Oddział nie uwzględni odwołania": the sender's failure. */
 const othersAct = new RegExp(
   String.raw`^(?:jezeli|jesli) (?:\w+ )?${another}\b|^(?:jezeli|jesli)[^.;]{0,40}\b${deciding.source}`,
@@ -70,7 +78,8 @@ function foretells({ text }: Clause): boolean {
   const at = text.search(condition);
   return (
     at >= 0 &&
-    threat.test(text.slice(at)) &&
+    (threat.test(text.slice(at)) ||
+      (threatAhead.test(text.slice(0, at)) && readersAct.test(text.slice(at)))) &&
     !reassures.test(text) &&
     !othersAct.test(text.slice(at))
   );
@@ -84,15 +93,25 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
         clause.part !== 'reasons' &&
         !isQuestion(clause) &&
         concernsReader(clause, role) &&
-        (spares(clause) || (offer.test(clause.text) && !denied.test(clause.text))) &&
+        (isCheaper(clause) ||
+          spares(clause) ||
+          (offer.test(clause.text) && !denied.test(clause.text))) &&
         !general.test(clause.text),
     )
-    .toSorted((left, right) => Number(spares(right)) - Number(spares(left)))
+    .toSorted((left, right) => weight(right) - weight(left))
     .slice(0, MOST_OFFERS)
     .map((clause) => {
-      const at = spares(clause) ? 0 : clause.text.search(offer);
+      const at = weight(clause) > 0 ? 0 : clause.text.search(offer);
       return wordsFrom(view, clause, at > 2 * LEAD ? at : 0);
     });
+}
+
+/** What costs the reader less comes first. */
+const weight = (clause: Clause) => 2 * Number(isCheaper(clause)) + Number(spares(clause));
+
+/** "Opłata wynosi 150 zł, przy wpłacie w ciągu 7 dni 95 zł": paying soon costs less. */
+function isCheaper({ text, part }: Clause): boolean {
+  return part === 'operative' && discount.test(text) && sum.test(text) && !noDiscount.test(text);
 }
 
 /** "Jeżeli odda Pani sprzęt do 16 października, notę anulujemy": what spares the reader the worse. */

@@ -163,7 +163,7 @@ export function purposeIn(
   // It stands with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
   if (isLowerSum(lead, after)) {
-    return { purpose: 'side', what: 'zapłata niższej kwoty' };
+    return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
@@ -180,16 +180,23 @@ export function purposeIn(
 
 /** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": what is paid sooner is less. */
 const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
-const sumBehind = new RegExp(String.raw`^,?(?: -| –|:)? ?${sum}`);
+const sumBehind = new RegExp(String.raw`^,?(?: ?[-–:])? *${sum}`);
+/** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words stand between. */
+const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
+const ifPaid =
+  /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
 const sums = new RegExp(sum, 'g');
 
 function isLowerSum(lead: string, after: string): boolean {
-  const behind = sumBehind.exec(after)?.[1];
+  const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
   const before = [...lead.matchAll(sums)].at(-1)?.[1];
   return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
 }
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
+
+/** What a term to pay less by paying soon is called. */
+export const LOWER_SUM = 'zapłata niższej kwoty';
 
 /** What a term to ask a court for its reasons is called. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';

@@ -20,6 +20,17 @@ export const deeds: WordList = [
   'odmawia*',
   'przyznaj*',
   'zalicza*', // zalicza się Panią do umiarkowanego stopnia niepełnosprawności
+  'stosuje wobec', // Stosuję wobec Pana karę nagany.
+  'stosujemy wobec',
+  'udzielam', // Udzielam Pani kary upomnienia.
+  'wymierzam',
+  'nakladam',
+  'przychyla*',
+  'przychylil*', // Zarząd nie przychylił się do Pani prośby.
+  'rozpatrzono', // Podanie rozpatrzono negatywnie.
+  'nie zostal* zakwalifikowan*',
+  'nie zostal* przyjet*', // Syn nie został przyjęty do klasy pierwszej.
+  'okazal* sie', // Reklamacja okazała się bezzasadna.
   'stwierdza*',
   'ustala',
   'ustalam',

@@ -1,83 +1,5 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** How a sentence begins that tells what follows when nothing is done. */
-export const conditions: WordList = [
-  'w razie nie*', // W razie niezastosowania się …
-  'w przypadku nie*',
-  'w wypadku nie*',
-  'w razie braku',
-  'w przypadku braku',
-  'w przeciwnym razie',
-  'w przeciwnym wypadku',
-  'jezeli nie',
-  'jesli nie',
-  'jezeli * nie',
-  'jesli * nie',
-  'jezeli * * nie', // Jeżeli dokument nie wpłynie, …
-  'jesli * * nie',
-  'jezeli do … nie',
-  'jesli do … nie',
-  'o ile nie',
-  'po bezskutecznym uplywie',
-  'bezskuteczny uplyw',
-  'brak wplaty',
-  'brak zaplaty',
-  'brak odpowiedzi',
-  'brak reakcji',
-  'brak wypowiedzenia',
-  'niezastosowanie sie',
-  'niewykonanie',
-  'nieuregulowanie',
-  'niezlozenie',
-  'niezgloszenie',
-  'niezgloszona',
-  'niestawienie sie',
-  'nieuzasadniona odmowa',
-  'kto nie',
-  'po tym dniu',
-  'po tym terminie',
-  'z utrata', // Z utratą statusu ustaje zgłoszenie do ubezpieczenia.
-  'zlozone po', // Uwagi złożone po 8 czerwca nie będą rozpatrywane.
-];
-
-/** That something happens then. */
-export const threats: WordList = [
-  'zosta*',
-  'bedzie*',
-  'beda',
-  'moze',
-  'moga',
-  'mozemy',
-  'skieruj*',
-  'przekaz*',
-  'wystapi*',
-  'wypowie*',
-  'odetniemy',
-  'wstrzyma*',
-  'rozwiaz*',
-  'naliczymy',
-  'pozostawi*',
-  'zakonczymy',
-  'okresli',
-  'spowoduj*',
-  'skutkuj*',
-  'oznacza*',
-  'uwaza sie',
-  'uznamy',
-  'uznaje sie',
-  'podlega*',
-  'grozi',
-  'traci',
-  'utrac*',
-  'ustaje',
-  'wygasa*',
-  'przestanie*',
-  'staje sie',
-  'stanie sie',
-  'ponosi*',
-  'wszczete',
-];
-
 /** That the reader may, but need not. */
 export const offers: WordList = [
   'moze pan*',
@@ -103,6 +25,15 @@ export const offers: WordList = [
   'po przedstawieniu', // Środki wypłacimy po przedstawieniu dokumentów.
   'moze przedstawic',
   'kazdy moze', // Każdy może złożyć uwagi.
+  'proponujemy', // Proponujemy spłatę w pięciu ratach.
+  'proponuje pan*',
+  'moze byc odroczon*', // Należność może być odroczona lub rozłożona na raty.
+  'moze byc rozlozon*',
+  'moze rozlozyc',
+  'moze umorzyc',
+  'moze odroczyc',
+  'mozemy rozlozyc',
+  'rozlozymy', // Nie stać Pani na jedną wpłatę? Rozłożymy dług na raty.
   'jest mozliwe',
   'jest mozliwa',
   'mozliwe jest',
@@ -154,7 +85,19 @@ export const everyday: WordList = [
 ];
 
 /** How a sentence begins that tells what follows when the reader does something. */
-export const ifDone: WordList = ['jezeli', 'jesli', 'gdy', 'o ile', 'w przypadku', 'w razie'];
+export const ifDone: WordList = [
+  'jezeli',
+  'jesli',
+  'gdy',
+  'o ile',
+  'w przypadku',
+  'w razie',
+  'po wplacie', // Po wpłacie 300 zł resztę długu umorzymy.
+  'po zaplacie',
+  'po splacie',
+  'kto zaplaci',
+  'kto wplaci',
+];
 
 /** What the sender then gives up or does for the reader. */
 export const thenSpared: WordList = [
@@ -179,4 +122,42 @@ export const thenSpared: WordList = [
   'przyjmiemy',
   'bez odsetek',
   'bez dodatkowych kosztow',
+];
+
+/** That a sum is less for one who pays soon, or at once. */
+export const cheaper: WordList = [
+  'przy zaplacie w ciagu', // Przy zapłacie w ciągu 7 dni 95 zł
+  'przy zaplacie do',
+  'przy wplacie w ciagu',
+  'przy wplacie do',
+  'przy platnosci w ciagu',
+  'przy platnosci do',
+  'przy platnosci z gory',
+  'oplat* obnizon*',
+  'obnizon* oplat*',
+  'obnizon* stawk*',
+  'obnizon* kwot*',
+  'ulega obnizeniu', // Opłata ulega obniżeniu o 50%.
+  'obniza sie o',
+  'zmniejsza oplate',
+  'zmniejsza kwote',
+  'zamiast',
+  'wystarczy',
+  'rabat*',
+  'znizk*',
+  'upust*',
+  'placi tylko',
+  'zaplaci pan* tylko',
+  'tylko polowe',
+];
+
+/** That the cheaper way is gone, or none of this letter's reader. */
+export const notCheaper: WordList = [
+  'nie przysluguje',
+  'nie obowiazuje',
+  'obowiazywal*',
+  'uplynal',
+  'minal',
+  'mogl*',
+  'nie skorzystal*',
 ];
