@@ -37,11 +37,19 @@
       document.head.append(link);
     }
   }
+  // A button pressed before the application is there keeps its press, and main.tsx gives it on.
+  function keepPress(event) {
+    var button = event.target instanceof Element && event.target.closest('button');
+    if (button) button.dataset.pressed = '';
+  }
   function run() {
     ask();
     var entry = document.createElement('script');
     entry.type = 'module';
     entry.setAttribute('src', files[0]);
+    entry.addEventListener('load', function () {
+      removeEventListener('click', keepPress, true);
+    });
     document.head.append(entry);
   }
   // React takes over a whole page only.
@@ -66,6 +74,7 @@
       once();
     }
   }
+  addEventListener('click', keepPress, true);
   if (isOther) ask();
   whenParsed(isOther ? run : whenPainted.bind(null, run));
 })();

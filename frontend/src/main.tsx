@@ -18,9 +18,14 @@ const app = (
     <App />
   </StrictMode>
 );
-if (root?.hasChildNodes() && page.dataset.screen !== 'other') {
+// A link of the landing page leads on before the application is there.
+const isLanding = ['', '#', '#/'].includes(location.hash.split('?')[0] ?? '');
+if (root?.hasChildNodes() && page.dataset.screen !== 'other' && isLanding) {
   // In pieces, so that a press is never kept waiting.
   startTransition(() => void hydrateRoot(root, app));
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  delete pressed?.dataset.pressed;
+  pressed?.click();
 } else if (root) {
   root.replaceChildren();
   delete page.dataset.screen;
