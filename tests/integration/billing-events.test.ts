@@ -89,7 +89,8 @@ describe('recorded events', () => {
     expect(busy.length).toBeLessThan(100);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100 - busy.length);
     // A table too busy to answer in time has the event sent again, as Stripe does.
-    for (const _ of busy) expect((await product.replay(body)).status).toBe(200);
+    const again = await Promise.all(busy.map(() => product.replay(body)));
+    expect(again.every(({ status }) => status === 200)).toBe(true);
     const paid = (await packageRows(person.userId)).filter(({ sk }) => sk !== 'PACKAGE#trial');
     expect(paid).toHaveLength(1);
   });
