@@ -1,4 +1,5 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
@@ -166,6 +167,7 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
   const offered = options.filter((option) => option.offered(facts));
   const said = [
     ...nothingToDo(facts),
+    ...moneyToCome(facts),
     ...disagreement(facts),
     ...offered.map(({ action }) => action),
     ...inOwnWords(facts),
@@ -181,6 +183,16 @@ function nothingToDo(facts: LetterFacts): string[] {
   return letterDuties(facts).length === 0 && !isCalled
     ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
     : [];
+}
+
+/** Money that the sender gives: whether it came is the reader's to check. */
+function moneyToCome({ financial, role }: LetterFacts): string[] {
+  const { direction, total_amount, main_amount, currency } = financial;
+  const value = total_amount.value ?? main_amount.value;
+  if (direction !== 'to_receive' || value === null || isStranger(role)) return [];
+  return [
+    `Sprawdź, czy pieniądze przyszły: ${moneyText(value, currency)}. Jeżeli nie, zapytaj o nie nadawcę`,
+  ];
 }
 
 /** What the letter itself lets the reader do, where no remedy or duty says it. */

@@ -30,16 +30,7 @@ const steps: readonly { words: RegExp; step: string }[] = [
     step: 'Odbierz to, o czym mówi pismo',
   },
   {
-    words: wordPattern([
-      'zwrocic',
-      'zwrot*',
-      'oddac',
-      'oddani*',
-      'oddaj',
-      'zdac',
-      'wydani*',
-      'wydac',
-    ]),
+    words: wordPattern(['zwrocic', 'oddac', 'oddani*', 'oddaj', 'zdac', 'wydac']),
     step: 'Oddaj to, o co prosi pismo',
   },
   {

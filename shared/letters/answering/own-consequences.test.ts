@@ -68,6 +68,20 @@ describe('what spares the reader money is an option', () => {
   });
 });
 
+test('money that is to come is to be looked for', () => {
+  const options = answerTo(
+    'Zwrócimy Pani nadpłatę 45,00 zł przelewem na Pani rachunek do 20 maja 2026 r.',
+  ).optional_actions.map(({ action }) => action);
+  expect(options.join(' ')).toMatch(/Sprawdź, czy pieniądze przyszły: 45,00/);
+});
+
+test('a request among what is taught is told', () => {
+  const duties = answerTo(
+    'Pouczenie\n1. Od decyzji służy odwołanie.\n2. Za okres od 1 maja 2026 r. proszę złożyć nową deklarację o liczbie osób.',
+  ).required_actions.map(({ action }) => action);
+  expect(duties.join(' ')).toContain('nową deklarację');
+});
+
 describe('a decision that acts at once', () => {
   const judgment = (sentence: string) =>
     answerClassification(

@@ -61,7 +61,7 @@ const weekdays = 'poniedzial|wtor|srod|czwart|piat|sobot|niedziel';
 
 /** "do końca miesiąca", "do końca przyszłego miesiąca": the end of the letter's own month or of the next. */
 const nearMonthEnd = new RegExp(
-  String.raw`(?<=(?<![a-z])(?:konca|koncem|uplywu)\s{1,2})(?:(biezacego|tego)\s{1,2}|(przyszlego|nastepnego|kolejnego)\s{1,2})?miesiaca(?![a-z])(?!,?\s{1,2}(?:${monthWord}|rozliczeniow|kalendarzow|nastepujac|po|w|od)(?![a-z]))`,
+  String.raw`(?<=(?<![a-z])(?:konca|koncem|uplywu)\s{1,2})(?:(biezacego|tego)\s{1,2}|(przyszlego|nastepnego|kolejnego)\s{1,2})?miesiaca(?![a-z])(?!,?\s{1,2}(?:${monthWord}|rozliczeniow[a-z]*|kalendarzow[a-z]*|nastepujac[a-z]*|po|w|od)(?![a-z]))`,
   'g',
 );
 

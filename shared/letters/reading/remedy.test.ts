@@ -16,6 +16,14 @@ POUCZENIE
 Sprzeciw wnosi się do Sądu Rejonowego w Elblągu.
 `;
 
+const notice = `Zarząd Zlewni w Pile
+ul. Motylewska 7, 64-920 Piła
+
+INFORMACJA ROCZNA
+
+Informujemy o wysokości opłaty.
+
+`;
 const decision = `Starosta Chełmiński
 ul. Harcerska 1, 86-200 Chełmno
 
@@ -122,4 +130,11 @@ test.each([
   ],
 ])('the remedy given stands beside the one denied: %s', (said, name) => {
   expect(remedyOf(`${decision}${said}\n`, 'decyzja-administracyjna')?.name).toBe(name);
+});
+
+test.each([
+  'Jeżeli urząd reklamacji nie uzna, wyda decyzję, na którą służy skarga do sądu administracyjnego.',
+  'Może Pan na posiedzeniu sprzeciwić się uwzględnieniu wniosku.',
+])('what is still to come, or is said before a court, is no remedy: %s', (said) => {
+  expect(remedyOf(`${notice}${said}\n`, 'inne')).toBeNull();
 });

@@ -46,6 +46,8 @@ const resolves: Question = ({ view }) =>
   /\b(?:uchwal\w* nr|podjet\w+ uchwal|podjeci\w+ (?:przez \w+ )?uchwal|podjela uchwal|tresc uchwaly|uchwala sie)/.test(
     view.spaced,
   );
+/** A day is set, and nothing can be sued against yet. */
+const isStillToCome: Question = ({ remedy, events }) => remedy === null && events.length > 0;
 const settlesCosts: Question = (facts) =>
   !resolves(facts) &&
   facts.financial.direction === 'to_pay' &&
@@ -113,7 +115,7 @@ const rules: readonly Rule[] = [
     'overpayment',
   ],
   [['resolution'], settlesCosts, 'housing_settlement'],
-  [['resolution'], (facts) => !resolves(facts), 'meeting'],
+  [['resolution'], (facts) => !resolves(facts) || isStillToCome(facts), 'meeting'],
   [
     ['unknown'],
     ({ role, type }) => role === 'complainant' && type.issuer !== 'bank',

@@ -79,6 +79,8 @@ const noAnswerWords: WordList = [
   'nie trzeba na te wiadomosc', // nie trzeba na tę wiadomość odpowiadać
   'nic pan* nie placi',
   'nic panstwo nie placi',
+  'nie jest wymagan* zadn* czynnosc', // Nie jest wymagana żadna czynność z Pani strony.
+  'nie wymaga* zadn* dzialan*',
   'nie jest potrzebn* odpowiedz',
   'nie jest potrzebn* zadna odpowiedz',
   'odpowiedz nie jest wymagana',

@@ -7,7 +7,7 @@ import { concernsReader } from './persons.ts';
 import { adviceWords, callWords, imperatives } from './words/call-words.ts';
 
 /** The mark of an item of a list. */
-const itemMark = String.raw`(?:\d{1,2}[.)]|[a-z]\)|[-–•*])\s+`;
+const itemMark = String.raw`(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+`;
 const item = new RegExp(`^${itemMark}`);
 const MOST_ITEMS = 8;
 
@@ -67,7 +67,7 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
   return clausesOf(view)
     .filter(
       (clause) =>
-        clause.part === 'operative' &&
+        (clause.part === 'operative' || asksInInstruction(clause)) &&
         ((clause.text.split(' ').length >= LEAST_WORDS && orders.test(clause.text)) ||
           asksWhatToDo.test(clause.text)) &&
         !toldElsewhere.test(clause.text) &&
@@ -79,13 +79,19 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
     .slice(0, MOST_CALLS);
 }
 
+/** "4. Proszę złożyć nową deklarację": a request of the sender's own among what is taught. */
+const asksInInstruction = ({ part, text }: Clause) =>
+  part === 'instruction' && ownRequest.test(text);
+const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
+
 /** The call in its own words: from its beginning, unless it would then be cut off, and with the items it opens. */
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
   const listed = opensList.test(text) ? itemsBehind(view, clause) : [];
   const told = listed.findIndex((one) => toldElsewhere.test(one.text));
   const items = told < 0 ? listed : listed.slice(0, told);
-  if (items.length === 0 && (listed.length > 0 || asksWhatToDo.test(text))) return [];
+  // What is asked for stands in a list that cannot be told: its opening alone says nothing.
+  if (items.length === 0 && opensList.test(text)) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const at = text.search(orders);
   const mark = at > LEAD && text.length > LONGEST ? at : (item.exec(text)?.[0].length ?? 0);

@@ -93,6 +93,14 @@ const toCome = wordPattern([
   'w razie odmowy',
   'w przypadku odmowy',
   'w przypadku wydania',
+  'wyda decyzje', // Jeżeli reklamacji nie uzna, wyda decyzję, na którą służy skarga.
+  'wyda postanowienie',
+  'wydamy decyzje',
+  'zostanie wydana decyzja',
+  'zostanie wydane postanowienie',
+  'nie zostala jeszcze', // Żadna z uchwał nie została jeszcze podjęta.
+  'nie zostalo jeszcze',
+  'jeszcze nie zapadl*',
   'w razie wydania',
 ]);
 /** "Odwołanie przysługuje tylko od decyzji odmownej": what is taught of acts that this letter may not be. */

@@ -70,6 +70,7 @@ export const senderActs: WordList = [
   'odpowiemy', // Odpowiemy w terminie 30 dni.
   'odpowiadamy',
   'rozpatrzymy',
+  'rozpatruje', // Zarząd rozpatruje ją w terminie 14 dni.
   'rozpatrujemy',
   'udzielimy',
   'udzielamy',

@@ -86,6 +86,8 @@ export const generalRules: WordList = [
   'w razie niewszczecia',
   'w przypadku niewszczecia',
   'trwajacej dluzej',
+  'w ciagu * lat', // wydatkowanej w ciągu trzech lat, tj. do 31 grudnia 2027 r.
+  'w terminie * lat',
   'dluzej niz',
   'skazujac* na grzywne', // od doręczenia postanowienia skazującego na grzywnę
   'kosztow podrozy',

@@ -17,8 +17,8 @@ export const callWords: WordList = [
   'strona jest obowiazana',
   'ma pan* obowiazek', // Ma Pani obowiązek udostępnić lokal.
   'maja panstwo obowiazek',
-  'naklada sie na pan*', // Nakłada się na Pana obowiązek udostępnienia drogi.
-  'nakladam na pan*',
+  'naklada sie na pan* obowiazek', // Nakłada się na Pana obowiązek udostępnienia drogi.
+  'nakladam na pan* obowiazek',
   'nakazuj*',
   'nalezy',
   'trzeba',

@@ -10,7 +10,7 @@ export const remedyStems = {
     'zadania przywrocenia do pracy',
   ],
   zazaleni: ['zazaleni*'],
-  sprzeciw: ['sprzeciw*'],
+  sprzeciw: ['sprzeciw', 'sprzeciwu', 'sprzeciwem', 'sprzeciwie', 'sprzeciwowi'],
   skarg: [
     'skarg*',
     'zaskarzyc … sadu administracyjnego', // Można ją zaskarżyć do Wojewódzkiego Sądu Administracyjnego.
@@ -28,6 +28,7 @@ export const remedyStems = {
   ],
   powodztw: [
     'zaskarzyc uchwal*',
+    'zaskarzyc * uchwal*', // Każdy może zaskarżyć podjętą uchwałę do sądu.
     'uchwal* zaskarzyc',
     'zaskarzyc ja do sadu',
     'powodztwo o uchylenie uchwaly',
