@@ -65,7 +65,8 @@ const otherName = (phrase: string): string => firmInNominative(inNominative(phra
 export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
   if (roles === undefined) return [];
   const name = readerName(facts);
-  const role = isFirm(name) ? roles.reader.replace(/\/\p{Lu}\p{Ll}+(?: się)?/u, '') : roles.reader;
+  const said = roleOf(roles, facts);
+  const role = isFirm(name) ? said.replace(/\/\p{Lu}\p{Ll}+(?: się)?/u, '') : said;
   const reader = `${role}: ${name}${peselPart(roles, facts)}`;
   const other = roles.other === undefined ? [] : [`${roles.other}: ${otherOf(roles, facts)}`];
   const sides =
@@ -74,6 +75,12 @@ export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): st
       : [...other, reader];
   return [...sides, ...valueLine(roles, facts)];
 }
+
+/** Who complains of an enforcement without being its debtor is the complainant alone (art. 767 § 2 k.p.c.). */
+const roleOf = ({ reader }: PartyRoles, { role }: LetterFacts): string =>
+  reader.startsWith('Dłużnik') && role !== undefined && role !== 'debtor'
+    ? 'Skarżący/Skarżąca'
+    : reader;
 
 /** The other side with its address where it is the letter's sender. */
 function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: LetterFacts): string {
@@ -117,16 +124,33 @@ function readersNip({ view, recipient }: LetterFacts): string | null {
   return number === undefined ? null : `NIP ${number}`;
 }
 
-/** The only number PESEL of the letter, or the hidden one in its place. */
-function readersPesel({ view }: LetterFacts): string | null {
-  const found = new Set(
-    Array.from(
-      view.flow.text.matchAll(/PESEL[:\s]*(\d{11}|\[PESEL[^\]]*\])/gu),
-      ([, number]) => number,
-    ),
-  );
+/** A number PESEL with the name it stands beside: "po Stefanii Kulpie (PESEL 44011522694". */
+const numberOfPerson =
+  /((?:\p{Lu}[\p{L}-]+\s+){1,2}\p{Lu}[\p{L}-]+|\[OSOBA\w*\])?[\s,(]*(?:nr |numer )?PESEL[:\s]*(\d{11}|\[PESEL[^\]]*\])/gu;
+
+/** The only number PESEL of the letter, or the hidden one in its place; none that stands beside somebody else. */
+function readersPesel(facts: LetterFacts): string | null {
+  const name = readerName(facts);
+  const found = Array.from(facts.view.flow.text.matchAll(numberOfPerson));
   const [only] = found;
-  return found.size === 1 ? (only ?? null) : null;
+  if (new Set(found.map(([, , number]) => number)).size !== 1 || only === undefined) return null;
+  const [, beside, number = null] = only;
+  return beside === undefined || couldBe(beside, name) ? number : null;
+}
+
+const HIDDEN_AS = /_(\d+)\]$/;
+const STEM = 3;
+
+/** Whether words in some case may be this name: "Annie Zych" Anna Zych; two hidden names by their numbers. */
+function couldBe(words: string, name: string): boolean {
+  const hidden = HIDDEN_AS.exec(words)?.[1];
+  if (hidden !== undefined) return HIDDEN_AS.exec(name)?.[1] === hidden;
+  const said = words.toLowerCase().split(/\s+/);
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .map((part) => part.slice(0, Math.min(STEM, part.length - 1)))
+    .every((stem) => said.some((word) => word.startsWith(stem)));
 }
 
 /** The value is the main claim in full złote, rounded up (art. 126(1) § 3 k.p.c.). */

@@ -197,6 +197,27 @@ describe('a reply', () => {
   });
 });
 
+describe('the number PESEL in a pleading', () => {
+  const bailiff =
+    'Komornik Sądowy przy Sądzie Rejonowym w Gdyni\nAdam Lis\nul. Morska 5, 81-225 Gdynia\nKm 44/26';
+  const complaintIn = (body: string) => repliesTo(letterOf(bailiff, 'ZAJĘCIE RACHUNKU', body))[1];
+  const remedy =
+    'Na czynność przysługuje skarga do Sądu Rejonowego w Gdyni w terminie tygodnia od dnia doręczenia.';
+
+  it('is the one beside the reader, in whatever case', () => {
+    expect(
+      complaintIn(`Zająłem rachunek Marty Lewickiej (PESEL 44011522694). ${remedy}`),
+    ).toContain('Marta Lewicka, PESEL 44011522694');
+  });
+
+  it('is never that of somebody else, of the same surname neither', () => {
+    for (const other of ['Stefanii Lewickiej', 'Jana Kota']) {
+      const reply = complaintIn(`W sprawie po ${other} (PESEL 44011522694). ${remedy}`);
+      expect(reply).not.toContain('44011522694');
+    }
+  });
+});
+
 describe('the plan', () => {
   it('does not put the term of the appeal on what a decision orders to pay', () => {
     const letter = letterOf(
