@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { characterErrorRate, comparable } from '#tests/support/character-errors.ts';
+import { readLetterFile } from '#localstack/letter-reader.ts';
+import { type GroundTruth, samplesOf } from '#tests/evaluation/ground-truth.ts';
+import { characterErrorRate } from '#tests/support/character-errors.ts';
 import { openFileReader } from '#tests/support/file-reader.ts';
 import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
@@ -10,11 +12,15 @@ import { drawPages } from '#tests/support/hard-pictures/letter-pages.ts';
 
 import { quantile, table } from './figures.ts';
 import { findNativeReader, type NativeReader } from './native-reader.ts';
+import { lostWords, openFactScale } from './reading-losses.ts';
 
 /*
  * How well the browser reads pictures people really take: bent, crumpled, shadowed, marked, in columns.
  *   npm run bench:reader -- [--only "curl, strong;crumpled"] [--letters d03,d08] [--keep FOLDER]
- * Each picture is made from a page of a letter, read as the product reads it, and held against the words of the page.
+ *   npm run bench:reader -- --corpus tests/fixtures/letters
+ * Each picture is made from a page of a letter, read as the product reads it, and held against the words of the page. With
+ * `--corpus` the PDFs and pictures beside the letters of a folder are read instead, and held against their texts.
+ * "Facts lost" are those the rules find in the true words and not in the words that were read, of so many.
  * Processor seconds are of a warm engine: "Page" of all the reading, views and workers together; "Engine" of one reading of the
  * prepared picture of a flat page, "Native" of the same picture by a native tesseract with the same data, where one is installed.
  */
@@ -78,56 +84,69 @@ async function warmUp(): Promise<number> {
   return last - before;
 }
 
-/** Words of the truth that were not read, in any order; all of them, and those with digits. */
-function lostWords(read: string, truth: string): { share: number; digits: number } {
-  const words = (text: string) => comparable(text).split(' ');
-  const left = new Map<string, number>();
-  for (const word of words(read)) left.set(word, (left.get(word) ?? 0) + 1);
-  const expected = words(truth);
-  const lost = expected.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
-  const digits = lost.filter((word) => /\d/.test(word)).length;
-  return { share: lost.length / expected.length, digits };
-}
-
 const percent = (share: number) => (100 * share).toFixed(1);
 const rows: (string | number)[][] = [];
 const starts: number[] = [];
 const engines: string[][] = [];
-for (const [letter, file] of Object.entries(letters)) {
-  if (!wanted.includes(letter)) continue;
-  const pages = await drawPages(resolve(`tests/fixtures/letters/${file}.pdf`), 2);
-  for (const { name, make } of hardPictures) {
-    if (only && !only.includes(name)) continue;
-    const { picture, text, quality } = make(pages);
-    const path = join(folder, `${letter} ${name}.jpg`);
-    await writeFile(path, await encodeJpeg(picture, quality));
-    starts.push(await warmUp());
-    const before = await pageSeconds();
-    const trace = await reader.read(path);
-    const cpu = (await pageSeconds()) - before;
-    if (options.has('keep')) await writeFile(`${path}.txt`, trace.text);
-    const { share, digits } = lostWords(trace.text, text);
-    const cells = [percent(share), percent(characterErrorRate(trace.text, text)), digits];
-    const told = trace.lost.map((lost) => `${percent(lost)} % lost`).join(', ');
-    const plain = await native?.read(path);
-    const beside =
-      plain === undefined
-        ? ['', '']
-        : [percent(lostWords(plain, text).share), percent(characterErrorRate(plain, text))];
-    const seconds = [cpu.toFixed(1), (trace.milliseconds / 1000).toFixed(1)];
-    rows.push([`${letter}, ${name}`, ...cells, ...beside, ...seconds, trace.error?.code ?? told]);
-    if (native && name === 'flat') engines.push([letter, ...(await besideNative(native, path))]);
-    process.stderr.write(`${rows.at(-1)?.join('  ') ?? ''}\n`);
+const scale = await openFactScale();
+const samples = await samplesOf(options.get('corpus') ?? 'tests/fixtures/letters');
+
+/** Reads a file and adds its row. */
+async function measure(name: string, path: string, text: string, truth: GroundTruth) {
+  starts.push(await warmUp());
+  const before = await pageSeconds();
+  const trace = await reader.read(path);
+  const cpu = (await pageSeconds()) - before;
+  if (options.has('keep')) await writeFile(join(folder, `${name}.txt`), trace.text);
+  const { share, digits } = lostWords(trace.text, text);
+  const facts = await scale.lostFacts(trace.text, text, truth);
+  const cells = [percent(share), percent(characterErrorRate(trace.text, text)), digits];
+  const told = trace.lost.map((lost) => `${percent(lost)} % lost`).join(', ');
+  const plain = path.endsWith('.pdf') ? undefined : await native?.read(path);
+  const beside =
+    plain === undefined
+      ? ['', '']
+      : [percent(lostWords(plain, text).share), percent(characterErrorRate(plain, text))];
+  const seconds = [cpu.toFixed(1), (trace.milliseconds / 1000).toFixed(1)];
+  const lost = `${facts.lost}/${facts.known}`;
+  rows.push([name, ...cells, lost, ...beside, ...seconds, trace.error?.code ?? told]);
+  process.stderr.write(`${rows.at(-1)?.join('  ') ?? ''}\n`);
+}
+
+async function measureHardPictures(): Promise<void> {
+  for (const [letter, file] of Object.entries(letters)) {
+    const sample = samples.find(({ name }) => name === file);
+    if (!sample || !wanted.includes(letter)) continue;
+    const pages = await drawPages(resolve(`tests/fixtures/letters/${file}.pdf`), 2);
+    for (const { name, make } of hardPictures) {
+      if (only && !only.includes(name)) continue;
+      const { picture, text, quality } = make(pages);
+      const path = join(folder, `${letter} ${name}.jpg`);
+      await writeFile(path, await encodeJpeg(picture, quality));
+      await measure(`${letter}, ${name}`, path, text, sample.truth);
+      if (native && name === 'flat') engines.push([letter, ...(await besideNative(native, path))]);
+    }
   }
 }
+
+async function measureCorpus(corpus: string): Promise<void> {
+  const files = (await readdir(corpus)).filter((name) => /\.(?:pdf|jpe?g|png)$/i.test(name));
+  for (const name of files.toSorted()) {
+    const sample = samples.find((one) => name.startsWith(`${one.name}.`));
+    if (!sample) continue;
+    const text = await readLetterFile(sample.file);
+    await measure(basename(name), resolve(corpus, name), text, sample.truth);
+  }
+}
+
+const corpus = options.get('corpus');
+await (corpus === undefined ? measureHardPictures() : measureCorpus(corpus));
+await scale.close();
 await reader.close();
 if (!options.has('keep')) await rm(folder, { recursive: true });
 const head = [
-  ...['Picture', 'Words lost %', 'CER %', 'Digits lost', 'Native words %', 'Native CER %'],
+  ...['File', 'Words lost %', 'CER %', 'Digits lost', 'Facts lost'],
+  ...['Native words %', 'Native CER %'],
   ...['Page CPU s', 'Seconds', 'Told'],
 ];
 process.stdout.write(`${table(head, rows)}\n`);
