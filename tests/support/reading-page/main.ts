@@ -64,7 +64,7 @@ async function prepare(): Promise<string> {
   const picture = await studio.open(chosenFile());
   const { pgm } = await picture.prepare({
     ...{ view: 'whole', degrees: 0 },
-    ...{ light: 'broad', isUnbent: false },
+    ...{ light: 'broad', isUnbent: false, isBlackOnly: false },
   });
   studio.close();
   prepared = pgm;

@@ -12,6 +12,7 @@ import type { EnginePool } from './engine-pool.ts';
 import { findLostLetters, type LostLetters } from './lost-letters.ts';
 import { repairReading } from './post-fix.ts';
 import { buildRows } from './rows.ts';
+import { joinColoured } from './under-colour.ts';
 import { listWords, meanConfidence, type OcrWord, type ReadingScore, scoreWords } from './words.ts';
 
 export type PictureReading = Pick<LetterPage, 'text' | 'confidence' | 'lost'>;
@@ -30,10 +31,13 @@ const MIN_LETTERS = 100;
 /** Turns tried when the page does not read upright, likeliest first. */
 const TURNS = [180, 90, 270] as const;
 
-const AS_IT_IS = { degrees: 0, light: 'broad', isUnbent: false } as const;
+const AS_IT_IS = { degrees: 0, light: 'broad', isUnbent: false, isBlackOnly: false } as const;
 
 /** Where more than this share of the letters is in no word, a shadow's edge may hide them, or the paper may be bent. */
 const BENT = 0.01;
+
+/** A page is written or stamped upon in colour where more than this share of it is coloured. */
+const COLOURED = 0.001;
 
 /** Where more than this share is lost after all that, the reader is asked before the text is used. */
 const TOLD = 0.015;
@@ -41,8 +45,8 @@ const TOLD = 0.015;
 /**
  * Reads one picture of a page. A sheet found on a photo is read twice, as it is and pulled straight, because either may
  * lose text; a page that hardly reads is tried on its head and on its sides. The reading with most sure letters is kept.
- * Where letters were lost the edges of shadows are taken away, and then the lines straightened; each is kept if fewer letters
- * are lost.
+ * Where letters were lost the coloured ink is taken off, then the edges of shadows, and then the lines straightened; each is
+ * kept if fewer letters are lost.
  * @param onProgress share of the work done, 0..1
  */
 export async function readPicture(
@@ -63,17 +67,42 @@ export async function readPicture(
     if (!looksTurned(best.score)) break;
     best = better(best, await attempt({ view: 'whole', ...AS_IT_IS, degrees }));
   }
-  for (const mended of [{ light: 'fine' }, { isUnbent: true }] as const) {
-    if (best.lost.share <= BENT) break;
-    const again = await attempt({ ...best.preparation, ...mended });
-    if (again.lost.share < best.lost.share) best = again;
-  }
+  best = await mended(best, attempt);
   const blocks = splitColumns(best.words).map((words) => layOut(buildRows(words)));
   const text = repairReading(blocks.join('\n\n'));
   const confidence = meanConfidence(best.words);
   const isTold = best.lost.share > TOLD;
   const lost = isTold ? { ...best.lost, picture: await showPicture(best.picture) } : null;
   return { text, confidence, lost };
+}
+
+type Try = (preparation: Preparation) => Promise<Attempt>;
+
+/** The reading that loses fewest letters; what helped is kept for the next step. */
+async function mended(first: Attempt, attempt: Try): Promise<Attempt> {
+  let plain = first;
+  let best = await underColour(first, attempt);
+  for (const mend of [{ light: 'fine' }, { isUnbent: true }] as const) {
+    if (best.lost.share <= BENT) return best;
+    plain = fewerLost(plain, await attempt({ ...plain.preparation, ...mend }));
+    best = fewerLost(best, plain);
+  }
+  return plain === first ? best : fewerLost(best, await underColour(plain, attempt));
+}
+
+/**
+ * Reads the page again without its coloured ink, and keeps the words that stand in colour themselves. Letters that were seen in
+ * either picture count, so coloured ones that nobody read are not forgotten.
+ */
+async function underColour(plain: Attempt, attempt: Try): Promise<Attempt> {
+  if (plain.lost.share <= BENT) return plain;
+  const black = await attempt({ ...plain.preparation, isBlackOnly: true });
+  if (black.picture.colour < COLOURED) return plain;
+  const words = joinColoured(black.words, plain.words);
+  const lostOf = ({ picture }: Attempt) => findLostLetters(picture.shapes, words, picture);
+  const [ofAll, ofBlack] = [lostOf(plain), lostOf(black)];
+  const lost = ofBlack.share > ofAll.share ? ofBlack : ofAll;
+  return fewerLost(plain, { ...plain, words, lost, score: scoreWords(words) });
 }
 
 async function tryReading(
@@ -85,7 +114,10 @@ async function tryReading(
   onProgress(0);
   const prepared = await picture.prepare(preparation);
   onProgress(0.1);
-  const blocks = await engines.recognize(prepared.pgm, (share) => onProgress(0.1 + 0.9 * share));
+  const isTheSame = preparation.isBlackOnly && prepared.colour < COLOURED;
+  const blocks = isTheSame
+    ? []
+    : await engines.recognize(prepared.pgm, (share) => onProgress(0.1 + 0.9 * share));
   const words = listWords(blocks);
   const lost = findLostLetters(prepared.shapes, words, prepared);
   return { preparation, picture: prepared, words, score: scoreWords(words), lost };
@@ -97,6 +129,10 @@ function looksTurned({ sure, unsure }: ReadingScore): boolean {
 
 async function bestOf(attempts: Promise<Attempt>[]): Promise<Attempt> {
   return (await Promise.all(attempts)).reduce(better);
+}
+
+function fewerLost(a: Attempt, b: Attempt): Attempt {
+  return b.lost.share < a.lost.share ? b : a;
 }
 
 function better(a: Attempt, b: Attempt): Attempt {

@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image.ts';
 import { type Light, refineLight } from './light-edges.ts';
 
 /** Paper becomes this gray: a little below white, so that bright noise is not cut off. */
-const PAPER = 245;
+export const FLAT_PAPER = 245;
 /** Share of a block's pixels that are surely paper: the block's background is its 90th percentile. */
 const BRIGHTEST_SHARE = 0.1;
 
@@ -30,7 +30,7 @@ export function flattenLight(
       const first = columns.first[x] ?? 0;
       const share = columns.share[x] ?? 0;
       const light = (line[first] ?? 1) * (1 - share) + (line[first + 1] ?? 1) * share;
-      flat[at] = Math.min(255, ((pixels[at] ?? 0) * PAPER) / light);
+      flat[at] = Math.min(255, ((pixels[at] ?? 0) * FLAT_PAPER) / light);
     }
   }
   return { pixels: flat, width, height };

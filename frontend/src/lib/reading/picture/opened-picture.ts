@@ -1,8 +1,9 @@
 import type { ByHand } from '#frontend/src/lib/reading/pages/by-hand.ts';
 
 import { unbend } from './bends/unbend.ts';
+import { dropColour } from './drop-colour.ts';
 import { flattenLight } from './flatten.ts';
-import { encodePgm, type GrayImage, toGray } from './gray-image.ts';
+import { encodePgm, type GrayImage, toChannel, toGray } from './gray-image.ts';
 import { findLetterShapes } from './letter-shapes.ts';
 import { findPageQuad, QUAD_WIDTH } from './page-quad.ts';
 import { removeDottedRules } from './remove-dotted-rules.ts';
@@ -14,13 +15,14 @@ export type PictureView = 'whole' | 'page';
 
 /**
  * One way to prepare a picture: which part of it, turned clockwise by how much, freed of broad shadows or of their edges too,
- * with bent lines straightened or not.
+ * with bent lines straightened or not, with coloured ink or only what is black.
  */
 export type Preparation = {
   view: PictureView;
   degrees: QuarterTurn;
   light: 'broad' | 'fine';
   isUnbent: boolean;
+  isBlackOnly: boolean;
 };
 
 export type PreparedPicture = {
@@ -29,6 +31,8 @@ export type PreparedPicture = {
   height: number;
   /** Places of what looks like a letter: see `findLetterShapes`. */
   shapes: Int16Array<ArrayBuffer>;
+  /** Share of the page whose coloured ink was taken off. */
+  colour: number;
 };
 
 /** Width of the page the OCR engine gets: narrower loses small print, wider only costs time. */
@@ -73,36 +77,46 @@ export async function openPicture(
   const quad = set ? undefined : findQuad(bitmap);
   return {
     hasPage: quad !== undefined,
-    prepare({ view, degrees, light, isUnbent }) {
+    prepare({ view, degrees, light, isUnbent, isBlackOnly }) {
       const sheet = set ?? (view === 'page' ? quad : undefined);
-      const gray = sheet ? pageOf(bitmap, sheet) : wholeOf(bitmap);
-      return prepare(turn(turn(gray, turned), degrees), { light, isUnbent });
+      const cut = sheet ? pageOf(bitmap, sheet) : wholeOf(bitmap);
+      const flat = (gray: GrayImage) => flattenLight(turn(turn(gray, turned), degrees), light);
+      if (!isBlackOnly) return prepare(flat(cut.plane(toGray)), { isUnbent, colour: 0 });
+      const channel = (of: 0 | 1 | 2) =>
+        flat(cut.plane((data, width, height) => toChannel(data, of, { width, height })));
+      const { image, colour } = dropColour([channel(0), channel(1), channel(2)]);
+      return prepare(image, { isUnbent, colour });
     },
     close: () => bitmap.close(),
   };
 }
 
 function prepare(
-  gray: GrayImage,
-  { light, isUnbent }: Pick<Preparation, 'light' | 'isUnbent'>,
+  flat: GrayImage,
+  { isUnbent, colour }: { isUnbent: boolean; colour: number },
 ): PreparedPicture {
-  const flat = flattenLight(gray, light);
   const skew = findSkew(flat);
   const straight = Math.abs(skew) > MIN_SKEW ? rotate(flat, skew) : flat;
   const clean = removeDottedRules(isUnbent ? unbend(straight) : straight);
   const { width, height } = clean;
-  return { pgm: encodePgm(clean), width, height, shapes: findLetterShapes(clean) };
+  return { pgm: encodePgm(clean), width, height, shapes: findLetterShapes(clean), colour };
 }
+
+/** A part of a picture, and how to get its grays or one of its channels. */
+type Cut = { plane: (of: typeof toGray) => GrayImage };
 
 /** The shorter side becomes the page's width, for letters are upright or lie on their side. */
-function wholeOf(bitmap: ImageBitmap): GrayImage {
+function wholeOf(bitmap: ImageBitmap): Cut {
   const wanted = PAGE_WIDTH / Math.min(bitmap.width, bitmap.height);
-  return drawGray(bitmap, Math.min(wanted, workingScale(bitmap)));
+  const { data, width, height } = draw(bitmap, Math.min(wanted, workingScale(bitmap)));
+  return { plane: (of) => of(data, width, height) };
 }
 
-function pageOf(bitmap: ImageBitmap, quad: Quad): GrayImage {
+function pageOf(bitmap: ImageBitmap, quad: Quad): Cut {
   const scale = Math.min(1, workingScale(bitmap));
-  return straightenPage(drawGray(bitmap, scale), scaleQuad(quad, scale, scale), PAGE_WIDTH);
+  const { data, width, height } = draw(bitmap, scale);
+  const corners = scaleQuad(quad, scale, scale);
+  return { plane: (of) => straightenPage(of(data, width, height), corners, PAGE_WIDTH) };
 }
 
 function workingScale(bitmap: ImageBitmap): number {
@@ -120,11 +134,6 @@ function scaleQuad(quad: Quad, across: number, down: number): Quad {
   const [a, b, c, d] = quad;
   const scaled = ({ x, y }: Quad[number]) => ({ x: x * across, y: y * down });
   return [scaled(a), scaled(b), scaled(c), scaled(d)];
-}
-
-function drawGray(bitmap: ImageBitmap, scale: number): GrayImage {
-  const { data, width, height } = draw(bitmap, scale);
-  return toGray(data, width, height);
 }
 
 function draw(bitmap: ImageBitmap, scale: number): ImageData {
