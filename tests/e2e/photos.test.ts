@@ -47,12 +47,12 @@ async function photoOf(name: string, { picture }: Pick<FlatPage, 'picture'>): Pr
   return { name, mimeType: 'image/jpeg', buffer: await encodeJpeg(picture) };
 }
 
-/** A page with ink across its lines, of which no reading gets all. */
-async function inkedPhoto(): Promise<Upload> {
-  const inked = hardPictures.find(({ name }) => name === 'ink over lines');
+/** A page with a broad gray word across it, of which no reading gets all. */
+async function watermarkedPhoto(): Promise<Upload> {
+  const watermarked = hardPictures.find(({ name }) => name === 'watermark');
   const pages = await flatPages('d08_us_upomnienie_pit.pdf', 1);
-  if (!inked) throw new Error('There is no such picture.');
-  return photoOf('pismo.jpg', inked.make(pages));
+  if (!watermarked) throw new Error('There is no such picture.');
+  return photoOf('pismo.jpg', watermarked.make(pages));
 }
 
 const completed = () => page.getByRole('heading', { name: 'Analiza Zakończona' }).waitFor(WAIT);
@@ -87,7 +87,7 @@ it('three photos of one letter, taken in a wrong order, are put right and charge
 
 it('a photo of which text was lost is shown before anything is charged, and analysed only on a word', async () => {
   const token = await signedIn();
-  const photo = await inkedPhoto();
+  const photo = await watermarkedPhoto();
   await page.locator('input[type=file]:not([capture])').setInputFiles(photo);
   await page.getByRole('heading', { name: 'Sprawdź zdjęcie' }).waitFor(WAIT);
   await page.getByAltText(/^Strona 1 z zaznaczonymi miejscami/).waitFor();
