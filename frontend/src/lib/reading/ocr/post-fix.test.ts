@@ -27,6 +27,7 @@ it.each([
   ['na podstawie 8 12 ust. 3 rozporządzenia', 'na podstawie § 12 ust. 3 rozporządzenia'],
   ['1816-SEW.723.4O218.2026', '1816-SEW.723.40218.2026'],
   ['UP0MNIENIE', 'UPOMNIENIE'],
+  ['Sygn. akt I Ne 1284/26, VI Ne-e 98712/26', 'Sygn. akt I Nc 1284/26, VI Nc-e 98712/26'],
   ['II C 2271726', 'II C 2271/26'],
   ['II C 2271|26', 'II C 2271/26'],
   ['Km 123472026', 'Km 1234/2026'],
@@ -54,6 +55,7 @@ it.each([
   'e-mail: biuroaceglex.pl',
   'www.ceglex.pl, sklep mojaceglex.pl',
   'AB0CD12, W0',
+  'Ne 12/26, IV Ne',
 ])('leaves %s alone', (text) => {
   expect(repairReading(text)).toBe(text);
 });
