@@ -28,6 +28,7 @@ it.each([
   ['1816-SEW.723.4O218.2026', '1816-SEW.723.40218.2026'],
   ['UP0MNIENIE', 'UPOMNIENIE'],
   ['Sygn. akt I Ne 1284/26, VI Ne-e 98712/26', 'Sygn. akt I Nc 1284/26, VI Nc-e 98712/26'],
+  ['nakazu do:dnia zapłaty', 'nakazu do dnia zapłaty'],
   ['II C 2271726', 'II C 2271/26'],
   ['II C 2271|26', 'II C 2271/26'],
   ['Km 123472026', 'Km 1234/2026'],
@@ -56,6 +57,7 @@ it.each([
   'www.ceglex.pl, sklep mojaceglex.pl',
   'AB0CD12, W0',
   'Ne 12/26, IV Ne',
+  'o: zapłatę, e-mail:biuro',
 ])('leaves %s alone', (text) => {
   expect(repairReading(text)).toBe(text);
 });

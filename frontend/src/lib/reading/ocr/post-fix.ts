@@ -39,6 +39,8 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\p{Lu}{2,8}) (?=\.\d+\.\d)/gu, ''],
   [/(?<=\b\d{4}) (?=-\p{Lu}{2,4}-\d)/gu, ''],
   [/(?<=\b\d{4}-\p{Lu}{0,2})0(?=\p{Lu}{0,2}-\d)/gu, 'O'],
+  // A speck after a preposition is no colon: `do:dnia zapłaty`.
+  [/(?<=(?<!\p{L})(?:do|od|na|za|w|z|o|i)):(?=\p{Ll})/gu, ' '],
   // No register of a court is called `Ne`; that of orders for payment is `Nc`.
   [/(?<=(?<![\p{L}\d])[IVX]{1,6}\sG?N)e(?=(?:-e)?\s\d{1,8}\/\d{2}(?!\d))/gu, 'c'],
   // A circle between digits is a zero, one within a word a letter: `SEW.723.4O218`, `UP0MNIENIE`.
