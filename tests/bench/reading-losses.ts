@@ -18,7 +18,7 @@ export function lostWords(read: string, truth: string): { share: number; digits:
   return { share: lost.length / expected.length, digits };
 }
 
-export type FactScale = {
+type FactScale = {
   /** Facts that the words on the page give, and how many of them the text that was read does not. */
   lostFacts: (read: string, words: string, truth: GroundTruth) => Promise<Facts>;
   close: () => Promise<void>;

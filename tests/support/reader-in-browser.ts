@@ -25,7 +25,7 @@ export async function errorsOf(trace: ReadingTrace, file: string): Promise<numbe
   return 100 * characterErrorRate(trace.text, truth);
 }
 
-export type ReadingBrowser = {
+type ReadingBrowser = {
   readonly browser: Browser;
   readonly site: ReadingSite;
   readonly page: Page;

@@ -2,7 +2,7 @@ import { FLAT_PAPER } from './flatten.ts';
 import type { GrayImage } from './gray-image.ts';
 
 /** The red, green and blue of one picture, each freed of shadows, so that paper is equally bright in all three. */
-export type Channels = readonly [red: GrayImage, green: GrayImage, blue: GrayImage];
+type Channels = readonly [red: GrayImage, green: GrayImage, blue: GrayImage];
 
 /** What differs by this share between its brightest and its darkest channel is coloured; by the lower one, in part. */
 const [COLOURED, GRAYISH] = [0.4, 0.25];
