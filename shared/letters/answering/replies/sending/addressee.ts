@@ -147,9 +147,11 @@ function remedyLines(facts: LetterFacts): string[] {
   if (type.issuer === 'bailiff') return [courtOfBailiff(facts), ...throughSender(facts)];
   if (remedy === null) return senderLines(facts);
   const body = bodyOf(facts);
-  if (remedy.via !== null) return [body, ...throughSender(facts)];
+  // "Sąd Okręgowy w Lublinie, VIII Wydział Pracy …": the division has a line of its own.
+  const lines = body.split(/,? (?=[IVX]{1,5} Wydział)/);
+  if (remedy.via !== null) return [...lines, ...throughSender(facts)];
   if (isSenders(facts, body)) return senderLines(facts);
-  return [body, gap('adres')];
+  return [...lines, gap('adres')];
 }
 
 /** Whether the body is who wrote the letter: a court never is where the letter came from somebody else. */
