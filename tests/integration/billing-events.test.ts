@@ -218,18 +218,58 @@ describe('the daily reconciliation', () => {
     expect(row).not.toHaveProperty('gsi1pk');
   });
 
+  async function setReadings(userId: UserId, readings: string | number): Promise<void> {
+    const { updateIf } = await import('#functions/platform/table/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
+    await updateIf({
+      Key: toAttributes({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
+      UpdateExpression: 'SET readings = :readings',
+      ExpressionAttributeValues: toAttributes({ ':readings': readings }),
+    });
+  }
+
+  /** Somebody who bought, whose shard comes `most` after that of another at the most, and `least` at the least. */
+  async function customerAfter(shard: number, least: number, most: number): Promise<Person> {
+    const { shardOf } = await import('#functions/platform/table/shard-of.ts');
+    for (;;) {
+      const person = await product.newPerson();
+      const distance = shardOf(person.userId, 16) - shard;
+      if (distance < least || distance > most) continue;
+      await product.buy(person);
+      return person;
+    }
+  }
+
+  test('reaches everybody within a day, also when a run has time for one who always fails', async () => {
+    await reconcile();
+    const broken = await customerAfter(0, 0, 3);
+    const behind = await customerAfter(0, 8, 11);
+    await product.advance(2 * DAY_MS);
+    await setReadings(broken.userId, 'not a number');
+    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
+    const began = systemClock().getTime();
+    const reconciled: number[] = [];
+    for (let hour = 0; hour < 16; hour += 1) {
+      let looked = 0;
+      const clock = () => new Date(began + hour * 3_600_000);
+      const report = await reconcileBilling(clock, () => (looked += 1) > 1);
+      reconciled.push(report.reconciled);
+    }
+    const row = (await product.cloud.rows()).find(
+      ({ pk, sk }) => pk === `USER#${behind.userId}` && sk === 'CUSTOMER',
+    );
+    expect(String(row?.gsi1sk) > new Date(began).toISOString()).toBe(true);
+    expect(Math.max(...reconciled)).toBe(1);
+    await setReadings(broken.userId, 1);
+    await reconcile();
+  });
+
   test('goes on when one customer fails', async () => {
     const person = await product.newPerson();
     await product.buy(person);
-    const { updateIf } = await import('#functions/platform/table/conditional-write.ts');
-    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
     const broken = await product.newPerson();
     await product.checkout(broken);
-    await updateIf({
-      Key: toAttributes({ pk: `USER#${broken.userId}`, sk: 'CUSTOMER' }),
-      UpdateExpression: 'SET readings = :text',
-      ExpressionAttributeValues: toAttributes({ ':text': 'not a number' }),
-    });
+    await setReadings(broken.userId, 'not a number');
     await product.advance(DAY_MS);
     const report = await reconcile();
     expect(report.failed).toBe(1);
