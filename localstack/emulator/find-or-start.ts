@@ -9,7 +9,8 @@ import { findPython, startMiniStack } from './mini-stack.ts';
 
 /**
  * The LocalStack-compatible endpoint to work with: the given one, or the usual one, where it answers; else
- * MiniStack, for which Python is enough; else what Docker can start. Rejects with {@link StartFailure}.
+ * MiniStack, for which Python is enough; else what Docker can start. Rejects with {@link StartFailure}, also when
+ * something else answers at the given one: whoever named it means it.
  * `stop` ends only what was started here.
  */
 export async function findOrStartEmulator(
@@ -21,11 +22,17 @@ export async function findOrStartEmulator(
     return { endpoint, what: `what answers at ${endpoint}`, stop: () => Promise.resolve() };
   }
   const port = portOf(endpoint);
+  const free = await freePort(port);
+  if (given !== undefined && free !== port) {
+    throw new StartFailure(
+      `What answers at AWS_ENDPOINT_URL (${given}) is no LocalStack: name another one, or none to have one started.`,
+    );
+  }
   const python = await findPython();
   let failure: StartFailure | undefined;
   if (python !== undefined) {
     try {
-      return await startMiniStack(root, python, await freePort(port));
+      return await startMiniStack(root, python, free);
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       failure = error; // without network nothing can be installed, yet an image may be there

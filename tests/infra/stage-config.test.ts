@@ -58,6 +58,11 @@ test.each([
   ],
   [{ domain: { name: 'https://pismo.example' } }, 'domain.name must be a host name'],
   [{ alarmEmails: [] }, 'alarmEmails must name at least one'],
+  [{ adminEmails: [] }, 'adminEmails names nobody, so nobody could administer it'],
+  [
+    { stripePrices: { BASIC: ['price_1'], PRO: [] } },
+    'stripePrices.PRO names no price, so nobody could pay',
+  ],
   [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd must be more than nothing'],
   [{ webOrigin: 'https://pismo.example/' }, 'webOrigin must be an origin such as https://…'],
 ])('refuses %j: %s', (wrong, fault) => {
