@@ -231,11 +231,13 @@ describe('an event', () => {
     },
   );
 
-  test('about no customer, or a deleted one, is taken and changes nothing', async () => {
+  test('about no customer, a deleted one or one that never was is taken and changes nothing', async () => {
     const { body } = await undelivered();
     const before = await product.cloud.rows();
     const about = (object: unknown) => JSON.stringify({ ...JSON.parse(body), data: { object } });
     expect((await product.replay(about({ object: 'balance' }))).status).toBe(200);
+    const never = about({ object: 'x', customer: 'cus_never' });
+    expect((await product.replay(never)).status).toBe(200);
     const [known] = product.stripe.ledger.book.customers;
     product.stripe.ledger.book.customers.push({
       ...(known ?? { object: 'customer', created: 0, email: '', metadata: {} }),

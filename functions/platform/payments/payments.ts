@@ -27,8 +27,14 @@ export async function createCustomer(userId: string, email: string): Promise<str
 
 /** Whose customer it is, as we wrote it there; `undefined` for a deleted or foreign one. */
 export async function findCustomerOwner(customerId: string): Promise<string | undefined> {
-  const customer = await ask((sdk) => sdk.customers.retrieve(customerId));
-  return customer.deleted === true ? undefined : customer.metadata.userId;
+  const customer = await ask((sdk) => sdk.customers.retrieve(customerId).catch(noneIfMissing));
+  return customer === undefined || customer.deleted === true ? undefined : customer.metadata.userId;
+}
+
+/** What the provider does not have will not be there when its event is sent again, either. */
+function noneIfMissing(error: unknown): undefined {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'resource_missing';
+  if (!isMissing) throw error;
 }
 
 export async function listSubscriptions(customerId: string): Promise<Subscription[]> {
