@@ -49,3 +49,28 @@ describe('docs/security.md', () => {
     expect(lines).toHaveLength(tests.length);
   });
 });
+
+/** What answers a finding: a test, a part of docs/security.md, a command, or a reason with its date. */
+const ANSWER = /“[^”]+”|\bparts? \d|`npm run [^`]+`|\(\d+ \w+ 20\d\d\)/;
+
+describe.each(['docs/security.md', 'docs/operations.md'])('the findings in %s', (path) => {
+  const rows = async () => {
+    const [, list = ''] = (await readFile(path, 'utf-8')).split('## Findings of the review');
+    const lines = list.split('\n## ')[0]?.split('\n') ?? [];
+    return lines.filter((line) => line.startsWith('| ')).slice(2);
+  };
+
+  it('are each answered by a test or by a reason with its date', async () => {
+    const all = await rows();
+    expect(all.length).toBeGreaterThan(25);
+    expect(all.filter((row) => !ANSWER.test(row.split(' | ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('name tests that are there', async () => {
+    const named = (await rows()).flatMap((row) => [...row.matchAll(/`([^`]+)`: “([^”]+)”/g)]);
+    expect(named.length).toBeGreaterThan(10);
+    for (const [, file = '', name = ''] of named) {
+      expect((await readFile(file, 'utf-8')).replaceAll("\\'", "'")).toContain(name);
+    }
+  });
+});
