@@ -28,6 +28,9 @@ export const recipientLabels: WordList = [
   'uprawnion*',
   'najemc*',
   'lokator*',
+  'uzytkowni*', // Użytkownik lokalu: …
+  'mieszkan*',
+  'upadl*', // Upadły: …
   'dluzni*',
   'zobowiazan*', // Zobowiązany (pracownik): is a third party in a letter to an employer
   'platnik',

@@ -71,6 +71,7 @@ type Candidate = { value: string; start: number; end: number; valid: boolean };
 /** The account the letter itself asks to pay to; never a seized, foreign or addressee's account. */
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
+  const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
   for (const candidate of candidatesIn(view)) {
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
     let score = candidate.valid ? 0.5 : 0;
@@ -78,7 +79,10 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (named.test(before.slice(-70))) score += 2;
     if (payTo.test(before)) score += 2;
     if (labelledPayee.test(before)) score += 4;
-    if (notPayee.test(before.slice(-130)) || forOthers.test(before.slice(-90))) score -= 8;
+    if (notPayee.test(before.slice(-130))) score -= 8;
+    // A bailiff keeps everybody's money on deposit; at an auction it is the bidders'.
+    const other = forOthers.exec(before.slice(-90))?.[0];
+    if (other !== undefined) score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
     if (type.reply === 'contract') score -= 1;
     if (score > (best?.score ?? 0)) best = { candidate, score };
   }

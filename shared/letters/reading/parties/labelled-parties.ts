@@ -42,10 +42,11 @@ type LabelledParty = {
 function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
   const { role, label, value, cell, valueCell } = found;
   const isHead = cell.zone === 'head' || cell.zone === 'mail';
-  // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma".
-  if (!isHead && isProse(cell.text)) return [];
   // "Odczytano i podpisano: J. Nowak (-) komornik A. Kot (-)": everybody who was there signs a protocol.
   if (/\(-\).*\(-\)/.test(value)) return [];
+  // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma".
+  // A remark in brackets behind a name is none: "Posiadacz: Anna Nowak (dane z CEPiK, wysłano pocztą)".
+  if (!isHead && isProse(cell.text.replace(/\([^()]*\)/g, ''))) return [];
   const isParty = role === 'recipient' || role === 'sender' || role === 'other_party';
   if (!isParty || cell.zone === 'privacy' || isPayee(page, found)) return [];
   const written = valueCell === cell ? value : withNextWord(page, valueCell);

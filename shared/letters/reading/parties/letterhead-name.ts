@@ -8,6 +8,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
 import type { Party } from './party.ts';
+import { looksLikePerson } from './persons-in-letter.ts';
 
 const goesOn = new RegExp(
   `^${either(
@@ -28,6 +29,8 @@ const goesOn = new RegExp(
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 /** The party a cell of the letterhead begins to name, with what the cells below add to its name. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {
+  const person = personAbove(page, first);
+  if (person !== null) return person;
   const parts = [first.text];
   let quote = first.text;
   let last = first;
@@ -43,6 +46,15 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
   }
   const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
   return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
+}
+
+/** "Hanna Rostkowska" above "Notariusz w Zamościu": who holds an office is called by both. */
+function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
+  const above = rows[y - 1]?.[0];
+  const isHolder = /^(?:notariusz|syndyk|adwokat|kurator) /.test(folded);
+  if (!isHolder || above?.zone !== 'head' || !looksLikePerson(above.text)) return null;
+  const [office = ''] = text.split(' ');
+  return { name: `${office} ${above.text}`, quote: `${above.text} ${text}` };
 }
 
 /** "ZUS  Oddział w Nowym Targu": a name set with a gap. */
@@ -63,9 +75,31 @@ function withoutLogo(name: string): string {
 const organ =
   /^(?:dyrektor|prezes|naczelnik|kierownik|komendant|inspektor|przewodniczac|marszalek|rektor|dziekan|minister|szef)/;
 
+/** Institutions in the genitive. */
+const ofInstitution = wordPattern([
+  'urzedu',
+  'izby',
+  'kasy',
+  'zarzadu',
+  'oddzialu',
+  'osrodka',
+  'szkoly',
+  'centrum',
+  'agencji',
+  'inspektoratu',
+  'zakladu',
+  'funduszu',
+  'komendy',
+  'biura',
+  'gminy',
+  'miasta',
+]);
+
 /** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive says of what the organ is one. */
 function namesWhoseOffice(quote: string, next: string): boolean {
-  return organ.test(foldText(quote)) && /^\w+(?:ego|iej|nej|skiej)\s/.test(next);
+  const isGenitive =
+    /^\w+(?:ego|iej|nej|skiej)\s/.test(next) || ofInstitution.exec(next)?.index === 0;
+  return organ.test(foldText(quote)) && isGenitive;
 }
 
 /** A line in capitals that names an office, with capital initials. */

@@ -1,12 +1,22 @@
 import { readLabel } from '#shared/letters/reading/labels/label-reader.ts';
-import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
+import {
+  type LabelledValue,
+  labelledValues,
+} from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { type Cell, nextCell, type Page, pageOf } from '#shared/letters/reading/page/page.ts';
+import {
+  type Cell,
+  cellRight,
+  nextCell,
+  type Page,
+  pageOf,
+} from '#shared/letters/reading/page/page.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
+import { addressBelow } from './address-block.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import type { Candidate } from './candidates.ts';
 import { hasFirmWord, hasLegalForm, isDepartment, isOffice } from './institutions.ts';
@@ -30,13 +40,27 @@ export function readLetterhead(view: LetterView): Party | null {
 /** Who may have written the letter by its head, the likeliest first. */
 export function letterheadCandidates(view: LetterView): Candidate[] {
   const page = pageOf(view);
-  const named = new Set(labelledValues(page).map(({ cell }) => cell));
+  const labelled = labelledValues(page);
+  const isNamed = namedByLabel(labelled);
   return page.cells
-    .filter((cell) => isHead(page, cell) && !named.has(cell))
-    .map((cell) => ({ cell, weight: scoreOf(cell.text) + topOfPage(page, cell) - cell.y * 0.12 }))
+    .filter((cell) => isHead(page, cell) && !isNamed(cell))
+    .map((cell) => ({
+      cell,
+      weight: scoreOf(cell.text) + topOfPage(page, cell) - inWindow(page, cell) - cell.y * 0.12,
+    }))
     .filter(({ weight }) => weight > LEAST)
     .sort((left, right) => right.weight - left.weight)
     .map(({ cell, weight }) => ({ party: partyOf(view, page, cell), weight }));
+}
+
+/** What stands behind a label is told apart: "Wierzyciel:   NETIA S.A." names nobody who writes. */
+function namedByLabel(labelled: readonly LabelledValue[]): (cell: Cell) => boolean {
+  const named = new Set(labelled.map(({ cell }) => cell));
+  const others = labelled.filter(({ role }) => role === 'other_party' || role === 'recipient');
+  const values = new Set(
+    others.filter(({ label }) => label !== 'do').map(({ valueCell }) => valueCell),
+  );
+  return (cell) => named.has(cell) || values.has(cell);
 }
 
 function isHead(page: Page, { zone, kind, y }: Cell): boolean {
@@ -70,8 +94,10 @@ function topOfPage(page: Page, cell: Cell): number {
   if (isReferenceCell(text) || isAddressOrContact(text) || isProse(text)) return 0;
   if (startsWithHonorific(text) || isDepartment(text)) return 0;
   const next = nextButParts(page, cell);
+  const beside = cellRight(page, cell);
   const isAlone = (page.rows[cell.y] ?? []).every((one) => one === cell || isDepartment(one.text));
-  if (next !== undefined && opensAddress(next)) return looksLikePerson(text) ? 2.5 : 5;
+  if ([next, beside].some((other) => other !== undefined && opensAddress(other)))
+    return looksLikePerson(text) ? 2.5 : 5;
   if (cell.y === 0 && readLabel(text)?.role === 'sender' && readLabel(text)?.value !== '') return 2;
   // Capitals alone on the first line are a letterhead too, even with no address below.
   if (isAlone && isCapitals(text) && next !== undefined && !isCapitals(next.text)) return 2.5;
@@ -79,6 +105,16 @@ function topOfPage(page: Page, cell: Cell): number {
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
   return isAddressLater && !looksLikePerson(text) ? 2 : 0;
 }
+
+const WINDOW = 3;
+
+/** A firm in the window of the envelope, above an address of its own, is whom the letter goes to. */
+function inWindow(page: Page, cell: Cell): number {
+  const isLower = cell.x > RIGHT && cell.y > FIRST_ROWS && !isOnTop(page, cell);
+  return isLower && addressBelow(page, cell).length > 0 ? WINDOW : 0;
+}
+
+const FIRST_ROWS = 2;
 
 /** Where the addressee's block stands, in the window of the envelope. */
 function isInRightHalf({ x, text }: Cell): boolean {

@@ -8,7 +8,7 @@ import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { isDepartment } from './institutions.ts';
+import { hasLegalForm, isDepartment } from './institutions.ts';
 import { inNominative, type Party, placeholder } from './party.ts';
 import { withoutAddress, withoutHonorific } from './persons-in-letter.ts';
 
@@ -107,13 +107,19 @@ export function partyIn(cell: string): Party | null {
   const [person] = /\[OSOBA[A-Z_]*_\d+\]/.exec(bare) ?? [];
   const name = person === undefined ? bare : named(bare, person);
   const isSpokenTo = /^szanown/i.test(quote);
+  if (relatives.test(bare)) return { name: bare, quote };
   const isOther = placeholder.test(name) || isSpokenTo;
   return { name: isOther ? inNominative(name) : titleCase(name), quote };
 }
 
+/** "Rodzice ucznia Leona Brzóski", "Spadkobiercy śp. Ireny Nowak": called by somebody to whom nothing is written. */
+const relatives = /^(?:rodzic\p{L}*|opiekun\p{L}*|spadkobierc\p{L}+|następc\p{L}+ prawn\p{L}+) /iu;
+
 /** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a profession goes, and so do words before the name. */
 function named(bare: string, person: string): string {
   const at = bare.indexOf(person);
+  // "Klub Fitness ATLETA s.c. Bury i Wspólnicy": a partner's name is part of the firm's.
+  if (hasLegalForm(bare.slice(0, Math.max(0, at)))) return bare;
   const isBehindWords = /(?<!\p{L})\p{Ll}/u.test(bare.slice(0, at));
   if (at > 0) return isBehindWords ? person : bare;
   return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(bare.slice(person.length)) ? bare : person;
@@ -136,11 +142,20 @@ const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'othe
 /** "K-21 druk", "ZAP-3 wzór": what a form is called. */
 const formCode = /^\p{Lu}{1,4}-\d/u;
 
+/** "Parking: Galeria Nadrzeczna": a label that is in no list. */
+const unknownLabel = /^\p{L}[\p{L} ]{1,30}:\s/u;
+
 function isName(text: string): boolean {
   if (text.length < 3 || text.length > 110) return false;
   if (!/^[\p{Lu}„"'[\d]/u.test(text) || /[:!?]$/.test(text)) return false;
   const folded = foldText(text);
-  if (nothingOfAName.test(folded) || isReferenceCell(text) || formCode.test(text)) return false;
+  if (
+    unknownLabel.test(text) ||
+    nothingOfAName.test(folded) ||
+    isReferenceCell(text) ||
+    formCode.test(text)
+  )
+    return false;
   if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
   if (hasFiniteVerb(text) || opensHeading(text) || isDepartment(text)) return false;
   const label = readLabel(text);

@@ -51,6 +51,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
   ],
   [/po rozpatrzeniu (?:wniosku|odwolania|zazalenia|podania)\s?:?\s+(?!pan)/g, 3],
   [/(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/g, 4],
+  [/dorecza(?:ja)? sie(?: \w+){0,3}\s?: (?=pan|\[osoba|[a-z])/g, 9], // Doręcza się: Pani Anna Nowak
   [/przeciwko\s?:?\s+(?:dluzni\w+\s?:?\s+|pozwan\w+\s?:?\s+)?/g, 3],
   [/\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/g, 2],
   [

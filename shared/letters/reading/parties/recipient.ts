@@ -25,6 +25,7 @@ const SPOKEN_TO = 3;
 const PERSON_AT_ADDRESS = 6;
 const FIRM_AT_ADDRESS = 5;
 const NAME_AT_ADDRESS = 4;
+const IN_WINDOW = 4;
 const TOP_LEFT = -5;
 const TOLD_BESIDE_ADDRESS = 0.4;
 const TOP_ROWS = 4;
@@ -71,9 +72,9 @@ function isSame(key: string, senderKey: string): boolean {
 function inHead(view: LetterView, page: Page): Candidate[] {
   const head = page.cells.filter((cell) => mayName(page, cell));
   return head.flatMap((cell) => {
-    const isPolite = startsWithHonorific(cell.text);
+    const isPolite = startsWithHonorific(cell.text) || toHands.test(cell.text);
     const named = isHonorific(cell.text) ? nameBehind(page, cell) : cell;
-    const party = named === undefined ? null : partyIn(named.text);
+    const party = named === undefined ? null : partyIn(named.text.replace(toHands, ''));
     if (named === undefined || party === null) return [];
     if (isSpokenTo(view, page, cell) || isFirstNameAlone(party))
       return [{ party, weight: SPOKEN_TO }];
@@ -82,11 +83,22 @@ function inHead(view: LetterView, page: Page): Candidate[] {
     const weight =
       (isPolite ? HONORIFIC : 0) +
       (atAddress && !goesOn ? addressWeight(page, named, party.name) : 0);
-    if (weight === 0) return [];
+    if (weight === 0) {
+      return standsInWindow(page, cell) ? [{ party, weight: IN_WINDOW }] : [];
+    }
     return [
       { party, weight: weight + (isPolite || named.y > 0 || named.x > RIGHT ? 0 : TOP_LEFT) },
     ];
   });
+}
+
+/** "do rąk Pana Jana Nowaka": who opens what is written to somebody else. */
+const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
+
+/** A person's name alone on the right above the title, without an address: "Weronika Tomczak / specjalista". */
+function standsInWindow({ rows, titleRow }: Page, cell: Cell): boolean {
+  const isAlone = rows[cell.y]?.length === 1 && looksLikePerson(cell.text);
+  return isAlone && cell.x > RIGHT && cell.y > 0 && cell.y < titleRow;
 }
 
 /** A row of the text that is nothing but a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa". */

@@ -66,6 +66,9 @@ const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/;
 const ofElse = new RegExp(
   `${wordPattern(['szkol*', 'przedszkol*', 'budynk*', 'dzialk*', 'ustaw*', 'uchwal*', 'filia']).source}[^.,:;]{0,20} nr\\.? $`,
 );
+/** A firm's or a person's number, a telephone, an account: "NIP 9481000000". */
+const ofSomebody =
+  /(?:^|[^a-z])(?:nip|regon|krs|pesel|bdo|tel|telefon|fax|faks|kom|rachunek|konto)\.?(?: nr)?\s?:?\s{0,2}$/;
 const WORDS_BEFORE = 50;
 /** Fewer figures call nothing; without letters or marks between them it takes more. */
 const LEAST_FIGURES = 3;
@@ -129,8 +132,10 @@ function withEnding(source: string, { start, end }: Span): Span {
   return { start, end: end + rest.length };
 }
 
-const isOfElse = (source: string, at: number) =>
-  ofElse.test(foldText(source.slice(Math.max(0, at - WORDS_BEFORE), at)));
+function isOfElse(source: string, at: number): boolean {
+  const before = foldText(source.slice(Math.max(0, at - WORDS_BEFORE), at));
+  return ofElse.test(before) || ofSomebody.test(before);
+}
 
 function isNumber(value: string, rest: string): boolean {
   if (value.startsWith('[')) return true;

@@ -16,7 +16,7 @@ export type NumberClass = (typeof numberClasses)[number];
 const model: LinearModel<NumberClass> = { ...trained, classes: numberClasses };
 
 /** A number less likely than this is not the letter's. */
-export const LEAST_SHARE = 0.2;
+export const LEAST_SHARE = 0.25;
 const LIKELY = 0.6;
 const CERTAIN = 0.85;
 const MOST_RIVALS = 3;
