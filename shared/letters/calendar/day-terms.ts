@@ -70,9 +70,16 @@ function replacedDays(flow: Flow): ReadonlySet<string> {
   );
 }
 
+/** "Z dniem 30 czerwca upływa termin do złożenia wniosku." */
+const runsOut = /^[^.;]{0,12}\s(?:uplywa|mija|konczy sie) (?:\w+ )?(?:termin|czas)/;
+
 /** "Uwagi złożone po 8 czerwca nie będą rozpatrywane": the day after which it is too late is the last one. */
 function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string | undefined {
   const lead = /(?<![a-z])po (?:dniu )?$/.exec(before)?.[0];
+  const closing = /(?<![a-z])z dniem $/.exec(before)?.[0];
+  if (closing !== undefined && runsOut.test(folded.slice(at.end, at.end + MAX_DUTY))) {
+    return closing;
+  }
   return lead !== undefined && lapses.test(folded.slice(at.end, at.end + MAX_DUTY))
     ? lead
     : undefined;

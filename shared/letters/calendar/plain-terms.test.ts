@@ -58,3 +58,19 @@ describe('terms told in plain words', () => {
     expect(found(sentence)).toEqual([]);
   });
 });
+
+describe('last days told in other words', () => {
+  it.each([
+    ['Płatne do: 18.12.2026', '2026-12-18'],
+    ['Z dniem 30 grudnia 2026 r. upływa termin do złożenia wniosku o zwrot.', '2026-12-30'],
+    ['Prace należy zakończyć przed upływem 31 grudnia 2026 r.', '2026-12-31'],
+  ])('%s', (sentence, day) => {
+    expect(found(sentence)).toEqual([day]);
+  });
+
+  it('takes no month that follows a quarter for the letter’s own', () => {
+    expect(found('Opłatę wnosi się do końca miesiąca następującego po upływie kwartału.')).toEqual(
+      [],
+    );
+  });
+});

@@ -123,7 +123,9 @@ const deadlineLeads: readonly string[] = [
   // ostatnim dniem na odwołanie jest, ostatni dzień to
   String.raw`ostatni(?:m${s}dniem|${s}dzien)(?:${s}[a-z]{1,20}){0,5}?(?:${s}(?:jest|to)${s}|:${s})`,
   // płatne w dniu
-  String.raw`platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s})`,
+  String.raw`platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s}|do:${s})`,
+  // przed upływem 31 lipca
+  String.raw`(?<![a-z])przed${s}uplywem${s}(?:dnia${s})?`,
 ];
 
 /** What makes a date a last day, right before it. */
