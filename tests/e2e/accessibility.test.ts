@@ -60,6 +60,7 @@ const guestRoutes = [
   'regulamin',
   'polityka-prywatnosci',
   'dostepnosc',
+  'odstapienie',
   'login',
   'reset-password/abc',
   'verify-email',

@@ -98,6 +98,23 @@ describe('the landing page', () => {
     await page.getByRole('button', { name: 'Rozpocznij Analizę' }).waitFor();
   });
 
+  it('goes where a link leads, and does what a button says, that was pressed before it came to life', async () => {
+    const page = await newPage();
+    const letGo = await holdScripts(page);
+    await page.goto(here.site.url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    letGo();
+    await page.getByRole('dialog').getByRole('link', { name: 'Cennik' }).waitFor();
+
+    const other = await context.newPage();
+    const letOtherGo = await holdScripts(other);
+    await other.goto(here.site.url, { waitUntil: 'commit' });
+    await other.getByRole('link', { name: 'Zobacz cennik' }).click();
+    letOtherGo();
+    await other.getByRole('heading', { level: 1, name: 'Cennik' }).waitFor();
+    expect(await other.getByRole('heading', { name: title }).count()).toBe(0);
+  });
+
   it('takes a letter that is pasted anywhere on the page', async () => {
     const page = await newPage();
     await playWire(page);

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { getAnalytics } from '#shared/contracts/admin.ts';
+import { getAnalytics, getStats, listUsers } from '#shared/contracts/admin.ts';
 import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts/history.ts';
+import { getOperation } from '#shared/contracts/operation.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
+import { listWithdrawals } from '#shared/contracts/withdrawals.ts';
 import { violations } from '#tests/support/axe.ts';
 import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { beSmall, layoutFaults, smallScreens, thumbFaults } from '#tests/support/layout-faults.ts';
 import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
-import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
+import { beSignedIn, personOf, storedItem } from '#tests/support/wire-people.ts';
 
 import { accountMessages } from './messages/account-messages.ts';
 import { adminMessages } from './messages/admin-messages.ts';
@@ -142,6 +144,68 @@ function ownStates(item: HistoryItem): readonly MessageCase[] {
   ];
 }
 
+/** The administrator's screens full, with names of 60 characters without a space. */
+function adminStates(): readonly MessageCase[] {
+  const long = 'Konstantynopolitańczykowianeczka-Brzęczyszczykiewiczówna-Now';
+  const email = `${'a'.repeat(48)}@poczta.example`;
+  const at = '2026-11-02T09:00:00.000Z';
+  const refund = { plan: 'PRO', at, refundGrosze: 4_900 } as const;
+  return [
+    {
+      as: 'admin',
+      route: 'admin/users',
+      says: 'Wszyscy użytkownicy',
+      wire: (wire) => {
+        wire.answers(listUsers, [
+          {
+            ...personOf('ADMIN'),
+            firstName: long,
+            lastName: long,
+            email,
+            subscriptions: [],
+            usages: [],
+          },
+        ]);
+        wire.answers(getStats, {
+          totalUsers: 1_234_567,
+          activeSubscriptions: 98_765,
+          analysesToday: 12_345,
+          analysesThisMonth: 123_456,
+        });
+      },
+    },
+    {
+      as: 'admin',
+      route: 'admin/operation',
+      says: 'Są wstrzymane',
+      wire: (wire) =>
+        wire.answers(getOperation, {
+          analyses: 'paused',
+          changedAt: at,
+          tokensToday: 12_345_678,
+          dailyTokens: { user: 400_000, stage: 20_000_000 },
+        }),
+    },
+    {
+      as: 'admin',
+      route: 'admin/withdrawals',
+      says: email,
+      wire: (wire) =>
+        wire.answers(listWithdrawals, [
+          { ...refund, id: 'odstapienie-1', name: long, email, state: 'received' },
+          {
+            ...refund,
+            id: 'odstapienie-2',
+            name: long,
+            email,
+            state: 'received',
+            refundGrosze: null,
+          },
+        ]),
+    },
+  ];
+}
+
 /** States that only a text of the catalogue leads to. */
 const borrowed = [
   'Nieprawidłowy email lub hasło.',
@@ -176,7 +240,7 @@ async function states(): Promise<readonly MessageCase[]> {
     if (known === undefined) throw new Error(`No such message: ${says}`);
     return known;
   });
-  return [...ownStates(item), ...found];
+  return [...ownStates(item), ...adminStates(), ...found];
 }
 
 const named = (await states()).map((each) => [each.says, each] as const);

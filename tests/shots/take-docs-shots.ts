@@ -30,6 +30,8 @@ async function pageOf(browser: Browser, size: Size, theme: Theme, token?: string
     locale: 'pl-PL',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
   });
   context.setDefaultTimeout(60_000);
   if (token !== undefined) {
