@@ -87,13 +87,15 @@ function Cards() {
           {key === 'BASIC' ? <p className={styles.badge}>Najpopularniejszy</p> : null}
           <div>
             <h2>{title}</h2>
-            <p className={page.soft}>{forWhom}</p>
+            <p className={classes(page.soft, styles.forWhom)}>{forWhom}</p>
           </div>
           <p className={styles.price}>
             {plans[key].priceGrosze / 100}&nbsp;zł
             {key === 'FREE' ? null : <small> miesięcznie</small>}
           </p>
-          {key === 'FREE' ? null : <p className={page.soft}>{periodOf(plans[key].priceGrosze)}</p>}
+          {key === 'FREE' ? null : (
+            <p className={classes(page.soft, page.small)}>{periodOf(plans[key].priceGrosze)}</p>
+          )}
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>
