@@ -1,5 +1,6 @@
 import type { TermUnit } from '#shared/domain/term.ts';
 import { parsePolishNumber } from '#shared/letters/figures/polish-numbers.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceAround } from '#shared/letters/text/sentences.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
@@ -26,14 +27,14 @@ import {
  * okres od … do …", "odsetki do dnia …") are no terms. Whom a term binds is for the reader of
  * `sentence` to say.
  */
-export function findTerms(flow: Flow): FoundTerm[] {
+export const findTerms: (flow: Flow) => readonly FoundTerm[] = oncePer((flow: Flow) => {
   const documentDate = findDocumentDate(flow)?.iso;
   const terms = [
     ...spanTerms(flow).map((term) => describeSpan(flow, term, documentDate)),
     ...dayTerms(flow, documentDate),
   ];
   return withoutOverlaps(terms);
-}
+});
 
 /** How long the sender waits with the next step ("odetniemy wodę po upływie 20 dni od doręczenia"), in reading order. */
 export function findWaitingTerms(flow: Flow): FoundTerm[] {

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { hasValidBankCode, isValidIban, isValidNrb } from './checksums.ts';
@@ -77,7 +78,7 @@ const ibanLength: Readonly<Record<string, number>> = {
 };
 
 /** Bank accounts in reading order: Polish ones (spaces or not, with or without PL) and foreign IBANs. */
-export function findAccounts(flow: Flow): FoundAccount[] {
+export const findAccounts: (flow: Flow) => readonly FoundAccount[] = oncePer((flow: Flow) => {
   const found: FoundAccount[] = [];
   for (const match of flow.folded.matchAll(polish)) {
     const account = readPolish(match[1] ?? match[2] ?? '');
@@ -88,7 +89,7 @@ export function findAccounts(flow: Flow): FoundAccount[] {
     if (iban !== undefined) found.push(describe(flow, match, iban));
   }
   return found.sort((left, right) => left.span.start - right.span.start);
-}
+});
 
 type Account = Pick<
   FoundAccount,

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -154,7 +155,7 @@ const labelled = labels.map(
  * prosecutors) or by the word before them (policy, claim, contract, invoice). Where both see one
  * number, the form decides.
  */
-export function findSignatures(flow: Flow): FoundSignature[] {
+export const findSignatures: (flow: Flow) => readonly FoundSignature[] = oncePer((flow: Flow) => {
   const found = [
     ...shapes.flatMap(([kind, pattern]) =>
       [...flow.text.matchAll(pattern)].map((match) =>
@@ -169,7 +170,7 @@ export function findSignatures(flow: Flow): FoundSignature[] {
     ),
   ];
   return withoutOverlaps(found);
-}
+});
 
 function describe(flow: Flow, kind: SignatureKind, start: number, end: number): FoundSignature {
   return {

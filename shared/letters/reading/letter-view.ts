@@ -35,7 +35,7 @@ export type LetterView = {
   titleLine: number;
   title: string; // the title's lines joined, as the letter writes them
   foldedTitle: string;
-  terms: FoundTerm[];
+  terms: readonly FoundTerm[];
 };
 
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;

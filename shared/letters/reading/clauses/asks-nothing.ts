@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { everyWord, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -57,14 +58,14 @@ const denials = [
 const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
 
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
-export function asksNothing({ spaced, flow }: LetterView): boolean {
-  return denials.some((pattern) =>
+export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flow }: LetterView) =>
+  denials.some((pattern) =>
     [...spaced.matchAll(pattern)].some(({ index }) => {
       const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
       return !unless.test(spaced.slice(start, index));
     }),
-  );
-}
+  ),
+);
 
 /** That nothing is to be done or written. */
 const noAnswerWords: WordList = [

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import type { Clause } from './clause.ts';
@@ -68,10 +69,15 @@ export function isForOthers({ section }: Clause, role: Person | undefined): bool
   return person !== undefined && isSomebodyElse(person, role);
 }
 
+/** `personsIn` the clause, but for the letter's sender. */
+export const othersIn = oncePer((clause: Clause) =>
+  personsIn(clause.text).filter(({ person }) => person !== 'sender'),
+);
+
 /** Whether a clause speaks to the reader or of nobody else. */
 export function concernsReader(clause: Clause, role: Person | undefined): boolean {
   if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
     return false;
-  const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');
+  const persons = othersIn(clause);
   return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));
 }

@@ -5,7 +5,7 @@ import { everyWord } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
-import { isForOthers, isSomebodyElse, personsIn } from './persons.ts';
+import { isForOthers, isSomebodyElse, othersIn } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
 import {
   denial,
@@ -28,6 +28,9 @@ export type RemedyMention = {
 };
 
 const REACH = 190;
+const names = Object.entries(remedyStems).map(
+  ([stem, words]) => [stem as RemedyStem, everyWord(words)] as const, // the table's own keys
+);
 
 /** All places where the letter gives or denies a remedy, in order; privacy notices left out. */
 export function remedyMentions(
@@ -38,15 +41,15 @@ export function remedyMentions(
   const mentions: RemedyMention[] = [];
   for (const clause of clausesOf(view)) {
     if (clause.part === 'privacy' || clause.part === 'enclosed') continue;
-    for (const [stem, words] of Object.entries(remedyStems)) {
-      const found = mentionIn(clause.text, words);
+    for (const [stem, name] of names) {
+      const found = mentionIn(clause.text, name);
       if (found === undefined) continue;
       const before = mentions.findLast((other) => other.stem === stem);
       const said = startsEarlier(view, clause)
         ? 'other'
         : remedyObject(view, type, clause.text, found.at);
       mentions.push({
-        stem: stem as RemedyStem,
+        stem,
         clause,
         given: found.given,
         // "Zażalenie wnosi się do …" goes on about the remedy named before.
@@ -68,10 +71,10 @@ function startsEarlier(view: LetterView, { text }: Clause): boolean {
 
 function mentionIn(
   text: string,
-  words: readonly string[],
+  name: RegExp,
 ): { at: number; given: boolean } | undefined {
-  if (elsewhere.test(text)) return undefined;
-  for (const match of text.matchAll(everyWord(words))) {
+  for (const match of text.matchAll(name)) {
+    if (elsewhere.test(text)) return undefined;
     const at = match.index;
     const window = { start: Math.max(0, at - REACH), end: at + match[0].length + REACH };
     const around = ownPart(text, window, at);
@@ -93,7 +96,7 @@ function ownPart(text: string, { start, end }: Span, at: number): string {
 const contrast = /;|,? (?:lecz|ale|jednakze|jednak|natomiast|za to)\b/;
 
 function isReaders(clause: Clause, role: Person | undefined): boolean {
-  const persons = personsIn(clause.text).filter(({ person }) => person !== 'sender');
+  const persons = othersIn(clause);
   if (persons.length === 0) return !isForOthers(clause, role);
   return persons.some(({ person }) => !isSomebodyElse(person, role));
 }

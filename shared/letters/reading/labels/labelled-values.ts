@@ -1,4 +1,5 @@
 import { type Cell, cellBelow, cellRight, type Page } from '#shared/letters/reading/page/page.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { type ReadLabel, readLabel } from './label-reader.ts';
 import type { LabelRole } from './labels.ts';
@@ -20,14 +21,16 @@ const openRoles: ReadonlySet<LabelRole> = new Set(['own_number', 'case_number', 
  * Every labelled value of the page in reading order: behind the colon in the same cell, in the next
  * cell of the row, or in the cell below.
  */
-export function labelledValues(page: Page): LabelledValue[] {
-  return page.cells.flatMap((cell) => {
-    const read = cell.kind === 'words' ? readLabel(cell.text) : undefined;
+export const labelledValues = oncePer((page: Page): readonly LabelledValue[] =>
+  page.cells.flatMap((cell) => {
+    const read = cell.kind === 'words' ? labelOf(cell) : undefined;
     if (read === undefined || (!read.isClosed && !openRoles.has(read.role))) return [];
     const found = valueOf(page, cell, read);
     return found === undefined ? [] : [{ role: read.role, label: read.label, cell, ...found }];
-  });
-}
+  }),
+);
+
+const labelOf = oncePer(({ text }: Cell) => readLabel(text));
 
 function valueOf(
   page: Page,
@@ -47,6 +50,6 @@ function firstBelow({ rows }: Page, { y }: Cell): Cell | undefined {
 }
 
 /** Whether a cell is nothing but a label, or opens with one that is closed. */
-export function isLabel({ text, kind }: Cell): boolean {
-  return kind === 'words' && readLabel(text)?.isClosed === true;
+export function isLabel(cell: Cell): boolean {
+  return cell.kind === 'words' && labelOf(cell)?.isClosed === true;
 }
