@@ -11,13 +11,13 @@ export function setClockShift(milliseconds: number): void {
   shiftMs = milliseconds;
 }
 
+const warsawDayOf = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+});
+
 /** Calendar day in Europe/Warsaw, ISO `YYYY-MM-DD`. */
-export function warsawDay(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Warsaw',
-    dateStyle: 'short',
-  }).format(instant);
-}
+export const warsawDay = (instant: Date): string => warsawDayOf.format(instant);
 
 const warsawHourOf = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',

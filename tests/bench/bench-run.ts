@@ -69,6 +69,10 @@ type Run = {
   first: number;
   whole: number;
   ours: number;
+  /** Of it: until the first question is asked, between the rounds, and after the last answer. */
+  before: number;
+  between: number;
+  after: number;
   rounds: number;
   questions: number;
   cpu: number;
@@ -78,7 +82,7 @@ async function oneRun(text: string): Promise<Run> {
   const person = await product.newPerson();
   const { fileId } = await product.uploaded(person, text);
   questions = [];
-  const before = process.cpuUsage();
+  const used = process.cpuUsage();
   const began = performance.now();
   let first = Infinity;
   const { events } = await callStream(
@@ -88,10 +92,15 @@ async function oneRun(text: string): Promise<Run> {
   const whole = performance.now() - began;
   const last = events.at(-1);
   if (last?.status !== 'completed') throw new Error(`The run ended ${last?.status}.`);
+  const ended = performance.now();
   const { ms, rounds } = busy(questions);
-  const { user, system } = process.cpuUsage(before);
+  const before = Math.min(...questions.map(({ from }) => from)) - began;
+  const after = ended - Math.max(...questions.map(({ to }) => to));
+  const ours = whole - ms;
+  const { user, system } = process.cpuUsage(used);
   const cpu = (user + system) / 1000;
-  return { first, whole, ours: whole - ms, rounds, questions: questions.length, cpu };
+  const parts = { before, between: ours - before - after, after };
+  return { ...parts, first, whole, ours, rounds, questions: questions.length, cpu };
 }
 
 const text = await letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
@@ -116,6 +125,9 @@ print(`${table(
     row('first event, ms', ({ first }) => first),
     row('whole run, ms', ({ whole }) => whole),
     row('without an open question: ours, ms', ({ ours }) => ours),
+    row('- before the first question', ({ before }) => before),
+    row('- between the rounds', ({ between }) => between),
+    row('- after the last answer', ({ after }) => after),
     row('processor, engines and gateway included, ms', ({ cpu }) => cpu),
     row('rounds of questions', ({ rounds }) => rounds, 0),
     row('questions', ({ questions: asked }) => asked, 0),

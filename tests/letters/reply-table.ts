@@ -10,7 +10,7 @@ import { faultsOfReply, type ReplyFault } from '#shared/letters/checking/reply-g
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import { flowOf, foldText } from '#shared/letters/text/text.ts';
 
 /** A sample letter of one kind: every kind is given the same parties, sum and day. */
 const sample = `Urząd Przykładowy w Łodzi
@@ -22,6 +22,7 @@ ul. Lipowa 3, 90-002 Łódź
 PISMO
 
 Kwota wynosi 1 200,00 zł.`;
+const sampleFlow = flowOf(sample);
 const today = '2026-03-09';
 const keys = ['variant_1_cooperative', 'variant_2_assertive', 'variant_3_tactical_delay'] as const;
 /** Sums that the law gives, in grosze: fees of a complaint and of a request for reasons, the least claim for a register. */
@@ -116,7 +117,7 @@ function rowOf(type: DocumentType, chosen?: ReturnType<typeof familyFor>): Reply
 
 function faultsOf(replies: ReplyVariantsAnswer, key: VariantKey, facts: LetterFacts): ReplyFault[] {
   return faultsOfReply(replies[key].content, {
-    letter: sample,
+    letter: sampleFlow,
     today,
     recipient: facts.recipient,
     reference: facts.reference,

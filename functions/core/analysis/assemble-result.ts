@@ -10,7 +10,6 @@ import {
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
-import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
@@ -45,7 +44,7 @@ type Parts = {
 /** The result as it is stored and shown, with the personal data put back and the foreign facts taken out. */
 export function assembleResult(parts: Parts): AnalysisResult {
   const { masking, facts, model } = parts;
-  const known = knownOf(parts);
+  const { known } = parts.rules;
   const replies = holdToLetter(spoken(restoredReplies(parts.parts.replies, masking)), known);
   const plan = holdPlan(spoken(putBack(parts.parts.plan, masking)), known);
   // The law comes from our own book: its addresses and sums stand in no letter.
@@ -79,19 +78,6 @@ export function assembleResult(parts: Parts): AnalysisResult {
 
 /** Without sentences of our own prompt. */
 const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
-
-function knownOf({ letter, today, facts, rules }: Parts): Known {
-  const { critical_dates: dates } = facts.classification;
-  const days = [today, dates.document_date, ...(dates.terms ?? []).map(({ date }) => date)];
-  const ours = [rules.description, rules.replies, rules.plan].map((answer) =>
-    JSON.stringify(answer),
-  );
-  return knownFrom(
-    letter.honest,
-    ours,
-    days.filter((day) => day != null),
-  );
-}
 
 /** Facts were held against the letter one by one: an account may be a misread one put right. */
 function withFacts(told: Classification, checked: Classification): Classification {

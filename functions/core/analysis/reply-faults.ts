@@ -45,7 +45,7 @@ export function replyFaults(
 ): string | undefined {
   const { code } = facts.document_classification;
   const faults = faultsOfReply(putBack(signedInNominative(content), masking), {
-    letter: letter.honest,
+    letter: letter.flow,
     today,
     recipient: facts.recipient_identification.name ?? readLetter(letter).recipient,
     reference: facts.case_details.reference_number,

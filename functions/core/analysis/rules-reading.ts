@@ -4,6 +4,7 @@ import type {
   ClassificationAnswer,
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
+import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 /** What the rules would answer, from the letter and the facts that were verified. */
@@ -16,6 +17,8 @@ export type RulesAnswers = {
   sending: Record<VariantKey, string[]>;
   /** How a step of the plan is done, by the step's words. */
   how: ReadonlyMap<string, string>;
+  /** What the models' words may name: the letter's figures, the rules' own, and the days of the facts. */
+  known: Known;
 };
 
 /** Read on demand: the texts are not needed before the first answer is here (docs/adr/0016). */
@@ -38,11 +41,26 @@ export async function answerByRules(
 ): Promise<RulesAnswers> {
   const { answerClassification, answerHow, answerPlan, answerReplies, answerSending } =
     await engine();
+  const description = answerClassification(letter);
+  const replies = answerReplies(letter, facts, today);
+  const plan = answerPlan(letter, facts);
   return {
-    description: answerClassification(letter),
-    replies: answerReplies(letter, facts, today),
-    plan: answerPlan(letter, facts),
+    ...{ description, replies, plan },
     sending: answerSending(letter, facts, today),
     how: answerHow(letter, facts),
+    known: knownTo({ letter, facts, today }, [description, replies, plan]),
   };
+}
+
+function knownTo(
+  { letter, facts, today }: { letter: Letter; facts: Classification; today: string },
+  ours: readonly object[],
+): Known {
+  const { document_date: written, terms = [] } = facts.critical_dates;
+  const days = [today, written, ...terms.map(({ date }) => date)].filter((day) => day != null);
+  return knownFrom(
+    letter.honest,
+    ours.map((answer) => JSON.stringify(answer)),
+    days,
+  );
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
 
 import { putIf, removeIf, updateIf } from '#functions/platform/table/conditional-write.ts';
@@ -73,8 +73,16 @@ export async function removeResult(userId: UserId, fileId: FileId): Promise<void
 }
 
 function compress(result: AnalysisResult): Uint8Array {
-  const whole = brotliCompressSync(JSON.stringify(result));
+  const whole = compressed(result);
   if (whole.byteLength <= MAX_DATA_BYTES || result.meta === undefined) return whole;
   const shorter = { ...result, meta: { ...result.meta, sent_text: null } };
-  return brotliCompressSync(JSON.stringify(shorter));
+  return compressed(shorter);
 }
+
+/** The best quality takes thirty times as long, while somebody waits, and saves a tenth of the bytes. */
+const QUALITY = 6;
+
+const compressed = (result: AnalysisResult): Uint8Array =>
+  brotliCompressSync(JSON.stringify(result), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  });

@@ -104,9 +104,22 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
   for (const match of folded.matchAll(roman)) {
     add(match, Number(match[3]), romanMonths.indexOf(match[2] ?? '') + 1, Number(match[1]));
   }
-  for (const match of folded.matchAll(inWords)) {
+  for (const match of speaksOfThousands.test(folded) ? folded.matchAll(inWords) : []) {
     add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
   }
+  if (speaksOfEnds.test(folded)) addEnds(folded, documentYear, add);
+  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
+  return withoutOverlaps(all);
+}
+
+type AddDate = (match: RegExpExecArray, year: number, month: number, day: number) => void;
+
+/** Without these words there is no day of that kind, and its pattern need not be tried. */
+const speaksOfThousands = /dwa\stysiace|dwutysiecznego/;
+const speaksOfEnds = /konca|koncem|uplywu/;
+
+/** The last day of a month or year: "do końca lipca 2026 r.". */
+function addEnds(folded: string, documentYear: number | undefined, add: AddDate): void {
   for (const match of folded.matchAll(monthEnd)) {
     const year = /^\d/.test(match[2] ?? '') ? Number(match[2]) : documentYear;
     const month = monthOf(match[1]);
@@ -116,15 +129,11 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
     const year = Number(match[1] ?? match[2] ?? documentYear);
     if (!Number.isNaN(year)) add(match, year, 12, 31);
   }
-  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
-  return withoutOverlaps(all);
 }
-
-type AddDate = (match: RegExpExecArray, year: number, month: number, day: number) => void;
 
 /** Days that only the letter's own day tells: "do końca miesiąca", "do 28 lutego". */
 function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
-  for (const match of folded.matchAll(nearMonthEnd)) {
+  for (const match of speaksOfEnds.test(folded) ? folded.matchAll(nearMonthEnd) : []) {
     const [year, month] = monthFrom(writtenOn, match[2] === undefined ? 0 : 1);
     add(match, year, month, daysInMonth(year, month));
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { faultsOfReply, type ReplyGrounds } from './reply-guards.ts';
 
 const letter = [
@@ -10,7 +12,7 @@ const letter = [
   'na rachunek 87 1010 0071 2221 1111 1111 1110',
 ].join('\n');
 const grounds: ReplyGrounds = {
-  letter,
+  letter: flowOf(letter),
   today: '2026-06-20',
   recipient: 'Jacek Szmyd',
   reference: 'I Nc 118/26',

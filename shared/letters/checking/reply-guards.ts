@@ -3,15 +3,16 @@ import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { measureText } from '#shared/letters/intake/text-measures.ts';
-import { flowOf, foldText } from '#shared/letters/text/text.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { type Flow, flowOf, foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { findName } from './evidence.ts';
 
 /** What a reply is held to, whoever wrote it. Sums are grosze, days ISO. */
 export type ReplyGrounds = {
-  /** The letter answered; masked where the reply is masked. */
-  letter: string;
+  /** The letter answered, as running text; masked where the reply is masked. */
+  letter: Flow;
   /** The day the reply is dated. */
   today: string;
   recipient: string | null;
@@ -125,21 +126,23 @@ function saysInTime(folded: string): boolean {
 }
 
 function hasForeignAmount(content: string, { letter, knownSums = [] }: ReplyGrounds): boolean {
-  const known = new Set([...findAmounts(flowOf(letter)).map(({ grosze }) => grosze), ...knownSums]);
+  const known = new Set([...findAmounts(letter).map(({ grosze }) => grosze), ...knownSums]);
   return findAmounts(flowOf(content)).some(
     ({ explicit, grosze }) => explicit && !known.has(grosze),
   );
 }
 
 function hasForeignDate(content: string, { letter, today }: ReplyGrounds): boolean {
-  const known = new Set([...daysIn(letter).map(({ iso }) => iso), today]);
+  const known = new Set([...daysOf(letter), today]);
   const dated = content.replaceAll(longDate(today), '');
   return daysIn(dated).some(({ iso, role }) => role !== 'statute' && !known.has(iso));
 }
 
 const daysIn = (text: string) => datesInFlow(flowOf(text));
+/** Without the letter's own day, so that a day is read as it would be in the reply. */
+const daysOf = oncePer((letter: Flow) => datesInFlow(letter).map(({ iso }) => iso));
 
-function hasForeignAccount(content: string, letter: string): boolean {
-  const known = new Set(findAccounts(flowOf(letter)).map(({ account }) => account));
+function hasForeignAccount(content: string, letter: Flow): boolean {
+  const known = new Set(findAccounts(letter).map(({ account }) => account));
   return findAccounts(flowOf(content)).some(({ account }) => !known.has(account));
 }

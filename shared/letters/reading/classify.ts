@@ -3,7 +3,7 @@ import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/do
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { type Beginnings, mayMatch, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
@@ -56,18 +56,19 @@ const none: Score = { score: 0, votes: [] };
 
 /** How much the letter speaks for the kind; nothing without its heading or its operative words. */
 function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
+  const read = { view, words: zones.words };
   const headed = type.title.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.title);
     if (match !== null) return [{ quote: match[0], weight }];
-    return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, view, isForeseen);
+    return voteOf([pattern, weight * TITLE_ELSEWHERE], zones.beginning, read, isForeseen);
   });
-  const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, view, isPossible));
+  const done = type.act.flatMap((weighted) => voteOf(weighted, zones.operative, read, isPossible));
   if (headed.length === 0 && done.length === 0) return none;
   const written = type.sender.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.head);
     return match === null ? [] : [{ quote: match[0], weight }];
   });
-  const said = type.body.flatMap((weighted) => voteOf(weighted, zones.all, view));
+  const said = type.body.flatMap((weighted) => voteOf(weighted, zones.all, read));
   const votes = [...written, ...headed, ...done, ...said];
   const score = votes.reduce((sum, { weight }) => sum + weight, 0);
   const missing = missingIssuer(type, zones.head) + missingTitle(type, zones);
@@ -155,7 +156,9 @@ const MISSING_TITLE = 4;
 function missingTitle({ title }: DocumentType, zones: Zones): number {
   if (!title.some(([, weight]) => weight >= DECISIVE_TITLE)) return 0;
   const named = title.some(
-    ([pattern]) => pattern.test(zones.title) || pattern.test(zones.beginning),
+    ([pattern]) =>
+      pattern.test(zones.title) ||
+      (mayMatch(pattern, zones.words) && pattern.test(zones.beginning)),
   );
   return named ? 0 : MISSING_TITLE;
 }
@@ -184,10 +187,10 @@ function isForeseen(text: string, at: number): boolean {
 function voteOf(
   [pattern, weight]: WeightedPattern,
   text: string,
-  view: LetterView,
+  { view, words }: { view: LetterView; words: Beginnings },
   isVoid: (text: string, at: number) => boolean = () => false,
 ): TypeVote[] {
-  const match = pattern.exec(text);
+  const match = mayMatch(pattern, words) ? pattern.exec(text) : null;
   if (match === null || isVoid(text, match.index)) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ quote: quoteAt(view, span), weight }];

@@ -1,7 +1,12 @@
 import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
+import {
+  anyOf,
+  type Beginnings,
+  beginningsIn,
+  wordPattern,
+} from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
@@ -22,6 +27,8 @@ export type Zones = {
   /** The text before its instruction: what is told there is what may follow, not what is done. */
   operative: string;
   all: string;
+  /** The beginnings of the words of these parts, head and title left out. */
+  words: Beginnings;
   /** Whether a firm or an institution without power over others writes. */
   isPrivate: boolean;
   /** Whether a day lies ahead of the letter, or an hour is set. */
@@ -41,14 +48,16 @@ export function zonesOf(view: LetterView): Zones {
     .map(({ text }) => text)
     .join('\n');
   const all = without(view, ({ part }) => part === 'privacy');
+  const beginning = without(view, isTaught).slice(0, BEGINNING);
   return {
     head: foldText(letterhead).replace(/\s+/g, ' '),
     title: isSubject.test(view.foldedTitle)
       ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
       : withoutRemark(view.foldedTitle),
-    beginning: without(view, isTaught).slice(0, BEGINNING),
+    beginning,
     operative: operativePart(all),
     all,
+    words: beginningsIn(all, beginning),
     isPrivate: isPrivate(view),
     setsDay: setsDay(view),
     decides: speaksOfDeciding(view),

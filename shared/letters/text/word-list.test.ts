@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { either, everyWord, wordPattern } from './word-list.ts';
+import { beginningsIn, either, everyWord, mayMatch, wordPattern } from './word-list.ts';
 
 test('an entry is met as whole words only', () => {
   const pattern = wordPattern(['rata', 'do dnia']);
@@ -27,6 +27,15 @@ test('three dots stand for what may lie between two parts, up to eighty characte
   expect(pattern.test('wzywamy pania krystyne lis do zaplaty')).toBe(true);
   expect(pattern.test('wzywam do zaplaty')).toBe(true);
   expect(pattern.test(`wzywam ${'x '.repeat(60)} do zaplaty`)).toBe(false);
+});
+
+test('a text without the beginnings of an entry cannot match it', () => {
+  const words = beginningsIn('wezwanie do zaplaty', 'art. 5');
+  expect(mayMatch(wordPattern(['wezwan* do zaplaty']), words)).toBe(true);
+  expect(mayMatch(wordPattern(['wezwan* … sadu', 'mandat']), words)).toBe(false);
+  // What stands behind a star may stand inside a word.
+  expect(mayMatch(wordPattern(['zap*aty']), words)).toBe(true);
+  expect(mayMatch(/nigdzie/, words)).toBe(true);
 });
 
 test('one of several parts is met anywhere, in the order of the list', () => {

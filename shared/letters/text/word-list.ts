@@ -37,10 +37,40 @@ export function either(...parts: readonly (string | RegExp)[]): string {
 
 /** The pattern of `anyOf` for one look-up in folded text. */
 export function wordPattern(...lists: readonly WordList[]): RegExp {
-  return new RegExp(anyOf(...lists));
+  const pattern = new RegExp(anyOf(...lists));
+  begun.set(pattern, lists.flat().map(beginningsOf));
+  return pattern;
 }
 
 /** The same for all places in folded text. */
 export function everyWord(...lists: readonly WordList[]): RegExp {
   return new RegExp(anyOf(...lists), 'g');
+}
+
+/** The first letters of a text's words, up to four: by them most patterns are known not to match before they are tried. */
+export type Beginnings = ReadonlySet<string>;
+const BEGINNING = 4;
+
+/** The beginnings of the words of folded texts. */
+export function beginningsIn(...folded: readonly string[]): Beginnings {
+  const known = new Set<string>();
+  for (const [word] of folded.join(' ').matchAll(/[a-z]+/g)) {
+    for (let length = Math.min(BEGINNING, word.length); length > 0; length -= 1) {
+      if (known.has(word.slice(0, length))) break;
+      known.add(word.slice(0, length));
+    }
+  }
+  return known;
+}
+
+/** For each entry of a pattern how its words begin. */
+const begun = new WeakMap<RegExp, readonly (readonly string[])[]>();
+/** What stands behind `*` may stand inside a word. */
+const beginningsOf = (entry: string): string[] =>
+  [...entry.matchAll(/(?<![a-z*])[a-z]+/g)].map(([word]) => word.slice(0, BEGINNING));
+
+/** Whether a text with these words may match the pattern; true of every pattern that is not `wordPattern`'s. */
+export function mayMatch(pattern: RegExp, words: Beginnings): boolean {
+  const entries = begun.get(pattern);
+  return entries === undefined || entries.some((entry) => entry.every((one) => words.has(one)));
 }

@@ -114,6 +114,7 @@ export function cutToken({ text, start }: Token): CutPiece[] {
 
 /** Where labels with a value stand: behind a space, closed by a colon, or before a number. */
 function labelsIn(folded: string): number[] {
+  if (!/[:\d]/.test(folded)) return [];
   return [...folded.matchAll(anyLabel)].flatMap(({ 0: whole, 1: label = '', 2: colon, index }) => {
     if (index === 0 || folded.charAt(index - 1) !== ' ') return [];
     const isNumbers = numberLabel.test(label) && number.test(folded.slice(index + whole.length));
