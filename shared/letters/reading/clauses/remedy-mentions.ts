@@ -69,10 +69,7 @@ function startsEarlier(view: LetterView, { text }: Clause): boolean {
   return fromTitle.test(text) && titleDelivered.test(view.spaced);
 }
 
-function mentionIn(
-  text: string,
-  name: RegExp,
-): { at: number; given: boolean } | undefined {
+function mentionIn(text: string, name: RegExp): { at: number; given: boolean } | undefined {
   for (const match of text.matchAll(name)) {
     if (elsewhere.test(text)) return undefined;
     const at = match.index;
