@@ -33,7 +33,7 @@ const KEPT_DAYS = 30;
 /** The best takes a second for thousands of rows. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-export type Listing = { revision: string; isChanging: boolean; rows: HistoryRow[] | undefined };
+type Listing = { revision: string; isChanging: boolean; rows: HistoryRow[] | undefined };
 
 /** The listing of a user; without `rows` when it has to be made anew. Strongly consistent. */
 export async function findListing(userId: UserId, now: Date): Promise<Listing> {
