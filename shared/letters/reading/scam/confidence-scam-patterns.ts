@@ -43,8 +43,13 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     // "przelać na rachunek techniczny", "bezpieczne konto"
     id: 'safe_account',
     weight: 3,
-    pattern:
-      /bezpieczn\w{1,3} (?:kont|rachun)\w*|(?:oszczednosc|policj|przestep|zabezpiecz)\w*[^;]{0,160}(?:kont|rachun)\w* techniczn|(?:kont|rachun)\w* techniczn\w*[^;]{0,160}(?:oszczednosc|policj|przestep)/,
+    pattern: new RegExp(
+      either(
+        /bezpieczn\w{1,3} (?:kont|rachun)\w*/,
+        /(?:oszczednosc|policj|przestep|zabezpiecz)\w*[^;]{0,160}(?:kont|rachun)\w* techniczn/,
+        /(?:kont|rachun)\w* techniczn\w*[^;]{0,160}(?:oszczednosc|policj|przestep)/,
+      ),
+    ),
     unless: warnedOf,
     explanation: 'Każe przelać pieniądze na „bezpieczne” konto. Takich kont banki nie prowadzą.',
   },
@@ -62,8 +67,12 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     // "pozostawił 4,2 mln USD … może Pan odziedziczyć"
     id: 'foreign_fortune',
     weight: 3,
-    pattern:
-      /(?:mln|milion\w*|tys\w*) (?:usd|eur|euro|dolar\w*|gbp|funt\w*)[^\0]{0,300}(?:odziedzicz|spadek|spadkobierc|wygra|fundusz)|(?:spadek|spadk|loteri|wygra)\w*[^\0]{0,200}(?:mln|milion\w*) (?:usd|eur|euro|dolar\w*|gbp)/,
+    pattern: new RegExp(
+      either(
+        /(?:mln|milion\w*|tys\w*) (?:usd|eur|euro|dolar\w*|gbp|funt\w*)[^\0]{0,300}(?:odziedzicz|spadek|spadkobierc|wygra|fundusz)/,
+        /(?:spadek|spadk|loteri|wygra)\w*[^\0]{0,200}(?:mln|milion\w*) (?:usd|eur|euro|dolar\w*|gbp)/,
+      ),
+    ),
     unless: warnedOf,
     explanation: 'Obiecuje fortunę z zagranicy. Po zgodzie przychodzą kolejne „opłaty”.',
   },
@@ -71,8 +80,13 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     // "Prosimy nie dzwonić", "nie kontaktować się z infolinią"
     id: 'do_not_call',
     weight: 2,
-    pattern:
-      /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b|nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug)|(?:konsultan|infolini|pracowni)\w* [^.;]{0,30}nie maj\w* dostepu/,
+    pattern: new RegExp(
+      either(
+        /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b/,
+        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug)/,
+        /(?:konsultan|infolini|pracowni)\w* [^.;]{0,30}nie maj\w* dostepu/,
+      ),
+    ),
     unless: warnedOf,
     explanation: 'Zniechęca do telefonu. Zadzwoń, ale pod numer znaleziony samodzielnie.',
   },
@@ -80,16 +94,25 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     // "Akcja jest tajna", "z nikim nie rozmawiać", "nie mów nic mamie"
     id: 'secrecy',
     weight: 3,
-    pattern:
-      /\b(?:akcja|operacja|sprawa) (?:\w+ )?(?:jest )?(?:scisle )?tajn|z nikim [^.;]{0,15}nie (?:rozmawia|dziel)|nie mow\w{0,3} (?:nic|o niczym|o tym) (?:mamie|tacie|rodzicom|nikomu|mezowi|zonie|dzieciom)/,
+    pattern: new RegExp(
+      either(
+        /\b(?:akcja|operacja|sprawa) (?:\w+ )?(?:jest )?(?:scisle )?tajn/,
+        /z nikim [^.;]{0,15}nie (?:rozmawia|dziel)/,
+        /nie mow\w{0,3} (?:nic|o niczym|o tym) (?:mamie|tacie|rodzicom|nikomu|mezowi|zonie|dzieciom)/,
+      ),
+    ),
     explanation: 'Każe zachować tajemnicę przed bliskimi. Robią tak oszuści.',
   },
   {
     // "wszystkie wpłaty na nowy rachunek", "konto jest czasowo nieaktywne"
     id: 'changed_account',
     weight: 2,
-    pattern:
-      /(?:kont|rachun)\w* (?:\w+ ){0,3}(?:nieaktywn|zablokowan|niedostepn)\w*[^;]{0,120}now\w{1,3} (?:kont|rachun)|now\w{1,3} (?:kont|rachun)\w*[^;]{0,120}(?:nieaktywn|zablokowan|niedostepn|audyt)/,
+    pattern: new RegExp(
+      either(
+        /(?:kont|rachun)\w* (?:\w+ ){0,3}(?:nieaktywn|zablokowan|niedostepn)\w*[^;]{0,120}now\w{1,3} (?:kont|rachun)/,
+        /now\w{1,3} (?:kont|rachun)\w*[^;]{0,120}(?:nieaktywn|zablokowan|niedostepn|audyt)/,
+      ),
+    ),
     unless: warnedOf,
     explanation:
       'Podaje nowe konto zamiast dotychczasowego. Zanim zapłacisz, zadzwoń do kontrahenta na znany numer.',

@@ -52,8 +52,22 @@ export const lookalikeHost = new RegExp(
 );
 
 /** A name and a word for paying or proving, bought for the purpose: energia-oplata24.example. */
-export const madeUpHost =
-  /\b[a-z0-9]{2,20}-(?:oplat|platnos|doplat|rozlicz|zwrot|wplat|faktur|weryfik|logowan|login|bezpiecz|potwierdz|zastrzez|odblok|dostaw|odbior|update|appeal)[a-z0-9-]{0,20}\.[a-z]{2,12}\/\w/;
+export const madeUpHost = new RegExp(
+  String.raw`\b[a-z0-9]{2,20}-${either(
+    ...['oplat', 'platnos', 'doplat', 'rozlicz', 'zwrot', 'wplat', 'faktur', 'dostaw', 'odbior'],
+    ...[
+      'weryfik',
+      'logowan',
+      'login',
+      'bezpiecz',
+      'potwierdz',
+      'zastrzez',
+      'odblok',
+      'update',
+      'appeal',
+    ],
+  )}[a-z0-9-]{0,20}\.[a-z]{2,12}\/\w`,
+);
 
 /** A sign of a fraud where it stands in a letter. */
 export type ScamSign = {

@@ -13,6 +13,9 @@ const forbiddenWord = new RegExp(
     String.raw`[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)`,
 );
 
+/** "dane swojej karty", "numer karty"; no patient's, library's or big family's card. */
+const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))`;
+
 const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'card_data',
@@ -21,7 +24,9 @@ const letterScamPatterns: readonly ScamPattern[] = [
       either(
         /\bcv[vc]2?\b|numer\w* karty[^.;]{0,40}(?:data waznosci|date waznosci)/,
         // wpisz dane swojej karty, na którą mamy przesłać środki
-        /(?:wpis|poda[cjw]|podajac|wprowadz|uzupeln|zaktualiz|aktualizacj)\w* [^.;]{0,40}(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))/,
+        new RegExp(
+          String.raw`(?:wpis|poda[cjw]|podajac|wprowadz|uzupeln|zaktualiz|aktualizacj)\w* [^.;]{0,40}${payCard}`,
+        ),
       ),
     ),
     unless: warnedOf,
