@@ -135,6 +135,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         control.getAttribute('role') !== 'tab' &&
+        // Of a group of choices the key reaches one, the arrows the others.
+        !control.matches('label ~ label > input[type=radio]:not(:checked)') &&
         !control.matches(':disabled') &&
         control.closest('[inert]') === null,
     );
