@@ -186,6 +186,13 @@ Biuro Rejestracji KSeF sp. z o.o.`,
     name: 'money that comes back for a fee',
     text: `Kancelaria odzyska Twoje pieniądze utracone na giełdzie krypto! Środki 18 400 USD są już zabezpieczone. Aby je odebrać, należy wnieść opłatę notarialną 690 EUR.`,
   },
+  {
+    name: 'an account that no list knows yet',
+    text: `Od: Księgowość <rozliczenia@hurtownia-nowa.example>
+
+Dzień dobry, w związku z blokadą dotychczasowego banku prosimy o zmianę numeru konta do wszystkich płatności. Nowy rachunek: 91 1870 1045 5208 3711 0045 0001. Nie odbieramy telefonów. Rachunek nie widnieje jeszcze na białej liście. Prosimy o przelew 6 888,00 zł jeszcze dziś.
+`,
+  },
 ];
 
 /** Honest messages with something of a fraud in them: a link, an hour, a block, a new account. */

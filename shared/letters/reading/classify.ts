@@ -73,7 +73,7 @@ function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
   const score = votes.reduce((sum, { weight }) => sum + weight, 0);
   const missing = missingIssuer(type, zones.head) + missingTitle(type, zones);
   const undone = isNamed(headed) || isDone(type, done) ? 0 : MISSING_ACT;
-  const wrong = wrongIssuer(type, zones.issuer) + wrongDeed(type, zones, written.length > 0);
+  const wrong = wrongIssuer(type, zones.issuer) + wrongDeed(type, zones);
   return { votes, score: score - missing - undone - wrong };
 }
 
@@ -126,9 +126,8 @@ const WRONG_DEED = 8;
 function wrongDeed(
   { issuer, duties, reply, code }: DocumentType,
   { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing }: Zones,
-  isNamed: boolean,
 ): number {
-  const imposes = isFirms && !isNamed && offices.has(issuer);
+  const imposes = isFirms && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
   // What is headed as a decision informs of none.

@@ -131,7 +131,7 @@ describe('a kind of letter', () => {
     ['a hearing without a day', fromProsecutor],
     ['a decision that decides nothing', fromLabourOffice],
   ])('is not %s', (_, letter) => {
-    expect(['inne', 'wezwanie-inne']).toContain(read(letter).type.id);
+    expect(['inne', 'wezwanie-inne', 'wezwanie-do-zaplaty']).toContain(read(letter).type.id);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** How a letter begins that tells, invites or calls upon. */
 const notifies = wordPattern([
@@ -81,16 +81,29 @@ const saysNothingDecided = wordPattern([
   'nie zaskarza sie go',
   'odwolac sie nie mozna', // Od tego zawiadomienia odwołać się nie można.
   'nie mozna sie odwolac',
+  'nie ma od czego sie odwol*', // Decyzji jeszcze nie wydano i nie ma od czego się odwoływać.
+  'nie ma tu pouczenia o odwolaniu',
 ]);
+/** "Czy to decyzja? Nie.", "Czy przysługuje mi odwołanie? Nie od tego pisma": plain letters answer the question themselves. */
+const answeredNo = new RegExp(
+  either(
+    /czy to (?:jest )?(?:juz )?decyzja\s?\?\s*nie\b/,
+    new RegExp(
+      String.raw`czy [^.?]{0,40}(?:odwol|zaskarzy|zazaleni)\w*[^.?]{0,40}\?\s*nie\b` +
+        String.raw`(?!,? (?:ale|lecz|natomiast|jednak))(?![^.]{0,120}(?:sprzeciw|zarzut|skarg|apelac|wniosek))`,
+    ),
+  ),
+);
 
 /** Whether the letter says that it decides nothing and cannot be attacked. */
 export function decidesNothing({ spaced }: LetterView): boolean {
-  return saysNothingDecided.test(spaced);
+  return saysNothingDecided.test(spaced) || answeredNo.test(spaced);
 }
 
 /** Whether the letter speaks of deciding at all, done or told, and not of what it means to decide. */
-export function speaksOfDeciding({ spaced }: LetterView): boolean {
-  return decides.test(spaced) && !intends.test(spaced);
+export function speaksOfDeciding(view: LetterView): boolean {
+  const { spaced } = view;
+  return decides.test(spaced) && !intends.test(spaced) && !decidesNothing(view);
 }
 
 /** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */

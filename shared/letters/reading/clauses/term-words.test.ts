@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { onlyNotifies } from '#shared/letters/reading/clauses/deciding.ts';
+import { decidesNothing, onlyNotifies } from '#shared/letters/reading/clauses/deciding.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { returnsThing } from './term-purpose.ts';
-import { failureAhead, missedChance } from './term-words.ts';
+import { failure, failureAhead, missedChance, rewarded } from './term-words.ts';
 
 test('what could have been paid earlier is no term, what may still fail is', () => {
   expect(missedChance.test('oplata mogla wyniesc 100 zl, gdyby zostala wniesiona ')).toBe(true);
@@ -27,4 +27,25 @@ test('a letter that announces a visit decides nothing, one that refuses does', (
   expect(only('Zawiadamiam, że pracownik przeprowadzi wywiad 8 maja 2026 r.')).toBe(true);
   expect(only('Informujemy, że odmawiamy przyznania zasiłku.')).toBe(false);
   expect(only('Informujemy, że wniosek rozpatrzono odmownie.')).toBe(false);
+});
+
+test('a plain letter that answers its own question with no can be attacked by nothing', () => {
+  const nothing = (text: string) => decidesNothing(viewLetter(openLetter(text)));
+  expect(nothing('Czy to decyzja? Nie. Gdybyśmy odmówili, dostałby Pan decyzję.')).toBe(true);
+  expect(nothing('Czy przysługuje mi odwołanie?\nNie od tego pisma - to tylko informacja.')).toBe(
+    true,
+  );
+  expect(nothing('Decyzji jeszcze nie wydano i nie ma od czego się odwoływać.')).toBe(true);
+  expect(nothing('Czy mogę się odwołać? Nie, ale może Pan wnieść sprzeciw.')).toBe(false);
+  expect(
+    nothing('Czy muszę się odwołać, żeby nie płacić? Nie wystarczy prosić: trzeba wnieść skargę.'),
+  ).toBe(false);
+});
+
+test('what would have been cheaper then is no term, and a failure named before a dash is none either', () => {
+  expect(
+    rewarded.test(' od wystawienia, tj. do 24.02.2026, byla nizsza i wynosila 120,00 zl'),
+  ).toBe(true);
+  expect(failure.test('do wyjasnienia przyczyn jego niezlozenia - w terminie ')).toBe(false);
+  expect(failure.test('z powodu niepowiadomienia w ')).toBe(true);
 });

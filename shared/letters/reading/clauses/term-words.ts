@@ -110,15 +110,15 @@ export const missedChance =
 export const reward =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|w (?:przypadku|razie) (?:wplaty|zaplaty|platnosci|uiszczenia))\b[^.;]{0,30}$/;
 export const rewarded =
-  /^[^.;]{0,60}\b(?:wynosi|wyniesie|obniz\w+|rabat\w*|znizk\w*|upust\w*|nizsz\w+)\b/;
+  /^(?:[^.;]|\d\.\s?\d|\btj\.){0,90}\b(?:wynosi|wynosil\w*|wyniesie|obniz\w+|rabat\w*|znizk\w*|upust\w*|nizsz\w+)\b/;
 
 /** "W przypadku niewykonania obowiązku w ciągu 7 dni": the failure is still ahead, the term is to be kept. */
 export const failureAhead =
   /\b(?:w (?:przypadku|razie|wypadku)|na wypadek|pod rygorem) nie[a-z]{4,20}\b[^.;,]{0,60}$/;
 
-/** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni". */
+/** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni"; a dash ends it. */
 export const failure =
-  /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b[^.;,]{0,60}$/;
+  /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b(?:(?! - )[^.;,]){0,60}$/;
 
 /** "podwyższam odszkodowanie za wydanie nieruchomości w terminie 30 dni": what the term belongs to is told, not ordered. */
 export const rewardedDeed = /\bza [a-z]{4,20}(?:nie|cie)(?: [a-z]+){0,2} $/;

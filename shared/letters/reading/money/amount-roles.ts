@@ -36,6 +36,9 @@ const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter =
   /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
+/** "opłata za godzinę: 3,60 zł": a price, whatever was bought. */
+const perUnitBefore =
+  /\b(?:za|na) (?:godzine|dobe|dzien|m2|m3|kwh|km|kilometr|sztuke|strone|osobe|roboczogodzine)\s?:?\s*$/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 /** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
@@ -68,6 +71,8 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   }
   // "kwota pożyczki wypłaconej 15.05.2025 r.": where the table begins, before what was paid back.
   if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
+  // "po zaokrągleniu do pełnych złotych": the sum of the row above, as it is paid.
+  if (label.includes('zaokragl')) return 'total';
   if (subtotal.test(label)) return 'main';
   if (/\bod kwoty:?$/.test(label)) return 'base';
   if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
@@ -178,7 +183,7 @@ function unaskedRole(near: string): MoneyRole | undefined {
   }
   if (ceiling.test(near)) return 'ceiling';
   if (fee.test(near) || unreal.test(near)) return 'fee';
-  return told.test(near) ? 'other' : undefined;
+  return perUnitBefore.test(near) || told.test(near) ? 'other' : undefined;
 }
 
 function unaskedEnd(near: string, after: string): MoneyRole | undefined {

@@ -77,6 +77,19 @@ describe('the money of a letter', () => {
     expect(letter.kinds).toContain('12000 paid');
   });
 
+  it('is rounded where a tax is, and no price of an hour is added to it', () => {
+    const tax = moneyOf(
+      'DECYZJA',
+      'Ustalam podatek od nieruchomości.\n\nlokal   71,25 zł\ngrunt   17,28 zł\nrazem   88,53 zł\npo zaokrągleniu do pełnych złotych   89,00 zł\n\nPodatek należy zapłacić do 16 marca 2026 r.',
+    );
+    expect(tax.total).toBe(89);
+    const parking = moneyOf(
+      demand,
+      'opłata za godzinę: 3,60 zł\n\nWzywamy do zapłaty 200,00 zł w terminie 14 dni.',
+    );
+    expect(parking).toMatchObject({ main: 200, costs: null });
+  });
+
   it('takes a list of parts for its sum, whichever comes first', () => {
     const list = moneyOf(
       demand,

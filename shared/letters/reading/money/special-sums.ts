@@ -30,9 +30,10 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
   const balance = items.findLast(
     (item, index) =>
       isAsked(item) &&
-      balanceWords.test(item.label) &&
-      (isDifference(item, items.slice(Math.max(0, index - SIDES), index)) ||
-        isBalanceRow(item, items.slice(0, index))),
+      (isRounded(item, items.slice(0, index)) ||
+        (balanceWords.test(item.label) &&
+          (isDifference(item, items.slice(Math.max(0, index - SIDES), index)) ||
+            isBalanceRow(item, items.slice(0, index))))),
   );
   if (balance === undefined) return undefined;
   const same = items.filter((item) => item.grosze === balance.grosze && isAsked(item));
@@ -54,6 +55,17 @@ function isBalanceRow(
   return (
     rest.test(label) &&
     above.some((item) => item.row && item.role === 'total' && item.grosze > grosze)
+  );
+}
+
+const ZLOTY = 100;
+
+/** "razem 88,53 · po zaokrągleniu 89,00": taxes are paid in whole złote (art. 63 § 1 o.p.). */
+function isRounded({ label, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
+  return (
+    label.includes('zaokragl') &&
+    grosze % ZLOTY === 0 &&
+    above.some((item) => item.role === 'total' && Math.abs(item.grosze - grosze) < ZLOTY)
   );
 }
 

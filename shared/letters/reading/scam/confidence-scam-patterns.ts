@@ -23,6 +23,9 @@ const winnings = either(
   'premi',
 );
 
+/** Why the account one knows is said to be of no use. */
+const shut = either('nieaktywn', 'zablokowan', 'blokad', 'niedostepn', 'zamkniet', 'audyt');
+
 /**
  * Frauds that work by trust or fear rather than by a link: false policemen, legacies, fines of foreign police,
  * changed accounts, jobs, registers that cost nothing. Sources: warnings of the police, CERT Polska and UOKiK.
@@ -83,8 +86,9 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b/,
-        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug)/,
-        /(?:konsultan|infolini|pracowni)\w* [^.;]{0,30}nie maj\w* dostepu/,
+        /nie odbiera(?:my|m) telefon/,
+        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow)/,
+        /(?:konsultan|infolini|pracowni|handlow)\w* [^.;]{0,30}nie ma\w* dostepu/,
       ),
     ),
     unless: warnedOf,
@@ -109,13 +113,27 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     weight: 2,
     pattern: new RegExp(
       either(
-        /(?:kont|rachun)\w* (?:\w+ ){0,3}(?:nieaktywn|zablokowan|niedostepn)\w*[^;]{0,120}now\w{1,3} (?:kont|rachun)/,
-        /now\w{1,3} (?:kont|rachun)\w*[^;]{0,120}(?:nieaktywn|zablokowan|niedostepn|audyt)/,
+        new RegExp(
+          String.raw`(?:kont|rachun)\w* [^.;]{0,60}${shut}[^\0]{0,200}now\w{1,3} (?:kont|rachun)`,
+        ),
+        new RegExp(String.raw`now\w{1,3} (?:kont|rachun)\w*[^\0]{0,300}${shut}`),
+        new RegExp(
+          String.raw`${shut}[^\0]{0,200}(?:zmian\w* (?:numeru )?|now\w{1,3} )(?:kont|rachun)`,
+        ),
       ),
     ),
     unless: warnedOf,
     explanation:
       'Podaje nowe konto zamiast dotychczasowego. Zanim zapłacisz, zadzwoń do kontrahenta na znany numer.',
+  },
+  {
+    // "Rachunek nie widnieje jeszcze na białej liście"
+    id: 'not_on_white_list',
+    weight: 3,
+    pattern: /nie (?:widnieje|figuruje|ma go|jest)[^.;]{0,30}(?:bialej liscie|wykazie podatnikow)/,
+    unless: warnedOf,
+    explanation:
+      'Konta nie ma na białej liście podatników VAT. Zapłata na nie grozi utratą pieniędzy i kosztu.',
   },
   {
     // "przekażemy sprawę prokuratorowi, wydamy nakaz aresztowania"

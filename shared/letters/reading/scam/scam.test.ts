@@ -42,6 +42,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['changed_account', 'Konto jest nieaktywne, wpłać na nowy rachunek.'],
   ['buy_off_police', 'Wydamy nakaz aresztowania.'],
   ['free_register', 'Rejestracja w KSeF wymaga opłaty rejestracyjnej.'],
+  ['not_on_white_list', 'Nowy rachunek nie widnieje jeszcze na białej liście.'],
   ['domain_scare', 'Opłać domenę, aby nie utracić jej na rzecz osób trzecich.'],
   ['proof_transfer', 'Prosimy przelać 1 zł w celu weryfikacji konta.'],
   ['messenger', 'Napisz na WhatsApp.'],
