@@ -173,7 +173,8 @@ describe('the front door', () => {
 
   test('shell, worker scripts, API and stream all carry the policy of the template', async () => {
     const html = await (await ask('/')).text();
-    const script = /data-application="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? 'no script in the shell';
+    const script =
+      /data-application="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? 'no script in the shell';
     const paths = ['/', script, '/api/nothing', '/api/analyze-stream'];
     const policies = await Promise.all(
       paths.map(async (path) => (await ask(path)).headers.get('content-security-policy')),
@@ -187,7 +188,8 @@ describe('the front door', () => {
 
   test('header table: shell, asset, API 200, 404 and 500, and the stream are all guarded', async () => {
     const html = await (await ask('/')).text();
-    const script = /data-application="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? 'no script in the shell';
+    const script =
+      /data-application="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? 'no script in the shell';
     const { token } = await login('user@listownik.test');
     const headers = { authorization: `Bearer ${token}` };
     const broken = async () => {

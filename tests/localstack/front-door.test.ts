@@ -35,7 +35,8 @@ describe('the distribution', () => {
     const shell = await askSite('/');
     expect(shell.status).toBe(200);
     expect(shell.headers['cache-control']).toBe('no-cache');
-    const script = /data-application="(\/assets\/[^" ]+\.js)/.exec(shell.text)?.[1] ?? 'no script in the shell';
+    const script =
+      /data-application="(\/assets\/[^" ]+\.js)/.exec(shell.text)?.[1] ?? 'no script in the shell';
     const asset = await askSite(script);
     expect(asset.status).toBe(200);
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
