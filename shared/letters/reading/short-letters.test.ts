@@ -264,6 +264,21 @@ describe('a letter that asks for nothing', () => {
     expect(read(fromHousing(words)).type.code).toBe('inne');
   });
 
+  it('is none that tells what to do where the debt was paid in the meantime', () => {
+    const letter = `Zakład Ubezpieczeń Społecznych Oddział w Gdyni
+Gdynia, 14.10.2026 r.
+
+Pani Olga Fajkowska
+ul. Gdańska 31, 84-200 Wejherowo
+
+UPOMNIENIE
+
+Wzywa się do zapłaty należności 6 345,76 zł w terminie 7 dni od dnia doręczenia upomnienia pod rygorem wszczęcia egzekucji administracyjnej.
+Gdy należność została zapłacona po wystawieniu upomnienia, prosimy o kontakt.
+`;
+    expect(read(letter).threat.level).toBe('HIGH');
+  });
+
   it('is no demand of money when it calls for something else', () => {
     const letter = fromHousing('Wzywam Panią do usunięcia gałęzi do 31 stycznia 2026 r.').replace(
       'INFORMACJA',

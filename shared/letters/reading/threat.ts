@@ -16,7 +16,7 @@ import { cancelled, loss, type Rule, underWay } from './threat-rules.ts';
 type Threat = ClassificationAnswer['threat'];
 
 const announcing =
-  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|w razie|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
+  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
 const HIGH_AMOUNT = 10_000;
 
 /**

@@ -153,6 +153,7 @@ export const partWords: WordList = [
 export const notNow: WordList = [
   'jezeli',
   'jesli',
+  'gdyb*', // Gdybyśmy odmówili, dostałby Pan decyzję.
   'w razie',
   'w przypadku',
   'moze',
