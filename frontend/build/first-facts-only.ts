@@ -17,8 +17,10 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
   ],
 ];
 
-/** What a kind means and what follows from it, in sentences that the first facts do not tell. */
-const sentences = /\b(meaning|consequence):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+/** What a kind means, what follows from it, how its remedy is lodged and why a sign or a level is one: sentences that the first facts do not tell. */
+const sentences =
+  /\b(meaning|consequence|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
 
@@ -32,7 +34,6 @@ export function firstFactsOnly(): Plugin {
       return known === undefined ? null : idOf(known[0]);
     },
     load: (id) => spared.find(([end]) => id === idOf(end))?.[1] ?? null,
-    transform: (code, id) =>
-      id.includes('/shared/letters/catalogue/') ? code.replace(sentences, "$1: ''") : null,
+    transform: (code, id) => (told.test(id) ? code.replace(sentences, "$1: ''") : null),
   };
 }

@@ -193,6 +193,7 @@ describe('a new build of the site', () => {
   it('reloads a tab that asks for a part that is gone, once', async () => {
     await open('block');
     await page.goto(site.url);
+    await page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });
     const old = await entry();
     await deployNewBuild(site.folder);
 

@@ -42,6 +42,7 @@ afterEach(() => context.close());
 describe('the page answers at once', () => {
   it('which would be noticed if it did not', async () => {
     await page.goto(here.site.url);
+    await page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });
     const tasks = await tasksOf(here.browser, page, () =>
       page.evaluate(() => {
         let sum = 0;
@@ -49,7 +50,7 @@ describe('the page answers at once', () => {
         document.title = String(sum);
       }),
     );
-    expect(tasks[0]).toBeGreaterThan(LONG_MS);
+    expect(Math.max(...tasks)).toBeGreaterThan(LONG_MS);
   });
 
   it.each(['d10_zus_zawiadomienie_zaleglosc.jpg', 'd03_nakaz_zaplaty_upominawczy.pdf'])(

@@ -41,7 +41,8 @@ async function weigh(file: string): Promise<number> {
 /** The entry script and everything it imports before it can run. */
 async function entryScripts(): Promise<string[]> {
   const found = new Set<string>();
-  const waiting = [...page.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const [, named = ''] = /data-application="([^"]+)"/.exec(page) ?? [];
+  const waiting = named.split(' ').map((file) => file.replace(/^\//, ''));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);

@@ -43,7 +43,11 @@ export function readReference(view: LetterView): ChosenParty | null {
   if (best === undefined) return null;
   const { value: name, quote, share } = best;
   const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
-  if (share >= LIKELY && !borrowed.test(foldText(quote)) && (rivals[0]?.share ?? 0) < share / 2) {
+  if (
+    share >= LIKELY &&
+    !borrowed.test(foldText(quote)) &&
+    (rivals[0]?.share ?? 0) < share * 0.95
+  ) {
     return { name, quote, sureness: share >= CERTAIN ? certain : likely };
   }
   const alternatives = rivals.slice(0, MOST_RIVALS);
