@@ -58,6 +58,15 @@ describe('the text layer of a page', () => {
     expect(source(`${letter} `.repeat(3), printed)).toBe('text-layer');
   });
 
+  it('is not trusted when its digits make no day and no number, but for a misprint', () => {
+    const numbers = 'dnia 13.08.2026, do 27.08.2026, rachunek 61 1090 1014 0000 0712 1981 2874';
+    expect(source(`${letter} ${numbers}`, printed)).toBe('text-layer');
+    const moved = numbers.replace(/\d/g, (digit) => String((Number(digit) * 7 + 5) % 10));
+    expect(source(`${letter} ${moved}`, printed)).toBe('ocr');
+    const misprint = numbers.replace('2874', '2875').replace('27.08', '32.08');
+    expect(source(`${letter} ${misprint}`, printed)).toBe('text-layer');
+  });
+
   it('is not trusted when it is all signs of private use', () => {
     expect(source('\uf041\uf063\uf065 '.repeat(90), printed)).toBe('ocr');
   });

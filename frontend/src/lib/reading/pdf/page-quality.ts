@@ -1,3 +1,5 @@
+import { isValidNip, isValidNrb, isValidPesel } from '#shared/letters/figures/checksums.ts';
+
 /** What the text layer of a page is worth, as shares of its characters or words. */
 export type TextQuality = {
   letters: number;
@@ -10,6 +12,10 @@ export type TextQuality = {
   polishLetters: number;
   /** Of the letters, not of all characters. */
   vowels: number;
+  /** Days that are in the calendar and numbers whose check digits agree. */
+  soundNumbers: number;
+  /** Days that are in no calendar and numbers whose check digits do not agree. */
+  falseNumbers: number;
 };
 
 /** What is painted on a page besides and instead of text. */
@@ -39,7 +45,11 @@ export function measureText(text: string): TextQuality {
   const total = Math.max(1, solid.length);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (pattern: RegExp) => solid.match(pattern)?.length ?? 0;
+  const numbers = checkedNumbers(text);
+  const soundNumbers = numbers.filter(Boolean).length;
   return {
+    soundNumbers,
+    falseNumbers: numbers.length - soundNumbers,
     letters: count(/[\p{L}\d]/gu),
     words: words.length,
     weird: solid === '' ? 0 : 1 - count(USUAL) / total,
@@ -49,6 +59,30 @@ export function measureText(text: string): TextQuality {
     vowels: count(/[aeiouyąęó]/gi) / Math.max(1, count(/\p{L}/gu)),
   };
 }
+
+const written = {
+  day: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d.]\d)/g,
+  account: /(?<!\d)\d{2}(?: ?\d{4}){6}(?!\d)/g,
+  nip: /\bNIP:?\s*(\d{3}-?\d{3}-?\d{2}-?\d{2})(?!\d)/g,
+  pesel: /\bPESEL:?\s*(\d{11})(?!\d)/g,
+};
+
+/** Of each day and each number with check digits, whether it can be one. */
+function checkedNumbers(text: string): boolean[] {
+  const digits = (number = '') => number.replace(/\D/g, '');
+  const all = (pattern: RegExp) => Array.from(text.matchAll(pattern));
+  return [
+    ...all(written.day).map(([, day, month, year]) =>
+      isDay(Number(day), Number(month), Number(year)),
+    ),
+    ...all(written.account).map(([account]) => isValidNrb(digits(account))),
+    ...all(written.nip).map(([, nip]) => isValidNip(digits(nip))),
+    ...all(written.pesel).map(([, pesel]) => isValidPesel(digits(pesel))),
+  ];
+}
+
+const isDay = (day: number, month: number, year: number): boolean =>
+  day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1900 && year <= 2100;
 
 /** Fewer letters than this over a picture are a signature's stamp on a scan, not the letter. */
 const STAMP_LETTERS = 300;
@@ -73,7 +107,7 @@ export function chooseSource(
   if (quality.letters < STAMP_LETTERS && paint.imageCover > 0.5 && !isOurExport) return 'ocr';
   if (quality.letters < FEW_LETTERS && paint.shapes > MANY_SHAPES) return 'ocr';
   if (quality.letters < FEW_LETTERS) return quality.letters === 0 ? 'empty' : 'text-layer';
-  if (isGarbled(quality)) return 'ocr';
+  if (isGarbled(quality) || hasOtherDigits(quality)) return 'ocr';
   const isScan = paint.hidden > HIDDEN_TO_SEEN * paint.visible && paint.imageCover > 0.8;
   return isScan && !isOurExport ? 'ocr' : 'text-layer';
 }
@@ -95,3 +129,11 @@ function isGarbled({
   // Letters moved along the alphabet make no word; a layer may have lost its `ą` and `ł` alone.
   return words > MANY_WORDS && (vowels < 0.22 || polishLetters < 0.004);
 }
+
+/** A misprint is one number among right ones. */
+const FEW_FALSE = 2;
+const SOUND_TO_FALSE = 0.25;
+
+/** Whether the layer's digits are not those on the page: its days and numbers are mostly impossible. */
+const hasOtherDigits = ({ soundNumbers, falseNumbers }: TextQuality): boolean =>
+  falseNumbers >= FEW_FALSE && soundNumbers < SOUND_TO_FALSE * falseNumbers;
