@@ -33,7 +33,7 @@ async function look(page: Page, width: number, theme: 'light' | 'dark'): Promise
   }, theme);
 }
 
-/** A screen may lead on to the next one while it is looked at: then the next one is. */
+/** A screen may lead on to the next one, or be drawn anew for its new width, while it is looked at: then that is. */
 async function settled<Seen>(
   page: Page,
   look: (page: Page) => Promise<readonly Seen[]>,
@@ -71,13 +71,13 @@ async function check({ as, usage, route, wire: rule, act, says }: MessageCase): 
   for (const { width, theme } of looks) {
     await look(page, width, theme);
     note(`${width}, ${theme}`, await settled(page, violations));
-    note(`${width}`, await layoutFaults(page));
+    note(`${width}`, await settled(page, layoutFaults));
   }
   await look(page, 768, 'dark');
-  note('768', await layoutFaults(page));
+  note('768', await settled(page, layoutFaults));
   for (const [width, percent] of smallScreens) {
     await beSmall(page, width, percent);
-    note(`${width}, text ${percent} %`, await layoutFaults(page));
+    note(`${width}, text ${percent} %`, await settled(page, layoutFaults));
   }
   await beSmall(page, 360, 100);
   note('by thumb', await thumbFaults(page));

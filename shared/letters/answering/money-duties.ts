@@ -21,7 +21,7 @@ function wholeDebt({ financial, view }: LetterFacts): string | null {
   const printed = sum(total) ?? (parts.length === 0 ? null : parts.join(' i '));
   if (printed === null) return null;
   const grows = growingInterest.test(view.spaced);
-  return grows ? `${printed} oraz odsetek rosnących do dnia zapłaty` : printed;
+  return grows ? `${printed} z odsetkami do dnia zapłaty` : printed;
 }
 
 const differing =
