@@ -23,12 +23,14 @@ const winnings = either(
   'premi',
 );
 
+/** What the payment is said to end. */
+const prosecution = String.raw`[^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))`;
 /** Why the account one knows is said to be of no use. */
 const shut = either('nieaktywn', 'zablokowan', 'blokad', 'niedostepn', 'zamkniet', 'audyt');
 
 /**
  * Frauds that work by trust or fear rather than by a link: false policemen, legacies, fines of foreign police,
- * changed accounts, jobs, registers that cost nothing. Sources: warnings of the police, CERT Polska and UOKiK.
+ * changed accounts, jobs. Sources: warnings of the police, CERT Polska and UOKiK.
  */
 export const confidenceScamPatterns: readonly ScamPattern[] = [
   {
@@ -36,7 +38,11 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     id: 'cash_to_stranger',
     weight: 3,
     pattern: new RegExp(
-      String.raw`(?:przekaz|odda[cj]|wyda[cj])\w* (?:je|${money}\w*|\d[^.;]{0,20}zl) [^.;]{0,60}(?:${courier})|przyjdzie [^.;]{0,30}po (?:${money})|${money}\w* [^.;]{0,60}(?:przekaz|oddac|odbierze)\w* [^.;]{0,40}(?:${courier})`,
+      [
+        String.raw`(?:przekaz|odda[cj]|wyda[cj])\w* (?:je|${money}\w*|\d[^.;]{0,20}zl) [^.;]{0,60}${courier}`,
+        String.raw`przyjdzie [^.;]{0,30}po ${money}`,
+        String.raw`${money}\w* [^.;]{0,60}(?:przekaz|oddac|odbierze)\w* [^.;]{0,40}${courier}`,
+      ].join('|'),
     ),
     unless: warnedOf,
     explanation:
@@ -61,7 +67,10 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     id: 'pay_to_be_paid',
     weight: 3,
     pattern: new RegExp(
-      String.raw`(?:${winnings})\w*[^;]{0,160}(?:aby|zeby) je (?:odebra|wyplac|odzyska|odblok)[^;]{0,80}(?:${pays}|oplat)|(?:aby|zeby|w celu) (?:wyplac|odebra|odebrani|odblok|otrzyma)\w* [^.;]{0,60}(?:${winnings})[^;]{0,100}\b(?:${pays}|wplac|prowizj|podatek)`,
+      [
+        String.raw`${winnings}\w*[^;]{0,160}(?:aby|zeby) je (?:odebra|wyplac|odzyska|odblok)[^;]{0,80}${pays}`,
+        String.raw`(?:aby|zeby|w celu) (?:wyplac|odebra|odblok|otrzyma)\w* [^.;]{0,60}${winnings}[^;]{0,100}\b(?:${pays}|prowizj|podatek)`,
+      ].join('|'),
     ),
     unless: warnedOf,
     explanation: 'Każe najpierw zapłacić, żeby dostać pieniądze. Tak robią oszuści.',
@@ -112,15 +121,11 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     id: 'changed_account',
     weight: 2,
     pattern: new RegExp(
-      either(
-        new RegExp(
-          String.raw`(?:kont|rachun)\w* [^.;]{0,60}${shut}[^\0]{0,200}now\w{1,3} (?:kont|rachun)`,
-        ),
-        new RegExp(String.raw`now\w{1,3} (?:kont|rachun)\w*[^\0]{0,300}${shut}`),
-        new RegExp(
-          String.raw`${shut}[^\0]{0,200}(?:zmian\w* (?:numeru )?|now\w{1,3} )(?:kont|rachun)`,
-        ),
-      ),
+      [
+        String.raw`(?:kont|rachun)\w* [^.;]{0,60}${shut}[^\0]{0,200}now\w{1,3} (?:kont|rachun)`,
+        String.raw`now\w{1,3} (?:kont|rachun)\w*[^\0]{0,300}${shut}`,
+        String.raw`${shut}[^\0]{0,200}(?:zmian\w* (?:numeru )?|now\w{1,3} )(?:kont|rachun)`,
+      ].join('|'),
     ),
     unless: warnedOf,
     explanation:
@@ -140,33 +145,15 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     id: 'buy_off_police',
     weight: 3,
     pattern: new RegExp(
-      String.raw`(?<!europejsk\w{1,3} )nakaz\w{0,2} aresztowania|(?:wplac|wplat|zaplac|zaplat|ugod)\w*[^;]{0,160}(?:odstap|unikn|umorz|zakoncz)\w* [^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))|unikn\w* [^.;]{0,20}postepowania karnego[^;]{0,160}\b${pays}`,
+      [
+        String.raw`(?<!europejsk\w{1,3} )nakaz\w{0,2} aresztowania`,
+        String.raw`(?:wplac|wplat|zaplac|zaplat|ugod)\w*[^;]{0,160}(?:odstap|unikn|umorz|zakoncz)\w* ${prosecution}`,
+        String.raw`unikn\w* [^.;]{0,20}postepowania karnego[^;]{0,160}\b${pays}`,
+      ].join('|'),
     ),
     unless: warnedOf,
     explanation:
       'Obiecuje, że wpłata zakończy sprawę karną. Organy ścigania nie biorą pieniędzy w zamian za spokój.',
-  },
-  {
-    // "musi zarejestrować się w KSeF i wnieść opłatę rejestracyjną": these registers cost nothing
-    id: 'free_register',
-    weight: 3,
-    pattern: new RegExp(
-      either(
-        /(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)[^;]{0,200}oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))/,
-        /oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))[^;]{0,120}(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)/,
-      ),
-    ),
-    unless: new RegExp(either(warnedOf, 'bezplatn')),
-    explanation: 'Każe płacić za rejestrację, która w urzędzie jest bezpłatna.',
-  },
-  {
-    // "Aby nie utracić domeny na rzecz osób trzecich"
-    id: 'domain_scare',
-    weight: 2,
-    pattern:
-      /domen\w*[^;]{0,120}(?:utrac|przeje)\w*[^;]{0,60}(?:osob\w* trzeci|inn\w* (?:podmiot|firm)|konkurenc)/,
-    unless: warnedOf,
-    explanation: 'Straszy utratą domeny. Sprawdź u swojego rejestratora, czy i kiedy ona wygasa.',
   },
   {
     // "przelać 1 zł w celu weryfikacji konta"

@@ -1,7 +1,7 @@
-import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { link, pays, type ScamSign, warnedOf } from './scam-pattern.ts';
+import { firstLink, pays, type ScamSign, shownAt, warnedOf } from './scam-pattern.ts';
 
 /*
  * What the frauds of messages have in common, whatever they pretend to be: a link, something to do behind it, and
@@ -12,8 +12,6 @@ import { link, pays, type ScamSign, warnedOf } from './scam-pattern.ts';
 /** Longer texts are letters and contracts: their links and hours belong to different things. */
 const LONGEST_MESSAGE = 3_000;
 const NEAR = 220;
-
-const aLink = new RegExp(link);
 
 /** A time to act in that no honest sender sets. */
 const hours = either(
@@ -35,18 +33,7 @@ const loss = either(
 );
 /** What follows if nobody pays, and makes one pay before thinking. */
 const threat = new RegExp(
-  either(
-    new RegExp(loss),
-    'egzekuc',
-    'zajeci',
-    /\bkar[aey]\b/,
-    'grzywn',
-    'windyk',
-    'karn',
-    'mandat',
-    'zwroc',
-    'utyliz',
-  ),
+  `${loss}|${either('egzekuc', 'zajeci', /\bkar[aey]\b/, 'grzywn', 'windyk', 'karn', 'mandat', 'zwroc', 'utyliz')}`,
 );
 /** Something one proves, fills in, logs in to. */
 const proof = either(
@@ -54,7 +41,7 @@ const proof = either(
   /(?:zweryfik|weryfikacj|potwierdz|uwierzyteln)\w* [^.;]{0,40}(?:tozsamosc|dan\w{1,3}\b|kont|kart|platnosc|pesel)/,
   /(?:zaktualiz|aktualizacj|uzupelni)\w* [^.;]{0,30}(?:dan\w{1,3}\b|kart|adres|konto)/,
 );
-const lossOrHours = either(new RegExp(loss), new RegExp(hours));
+const lossOrHours = `(?:${loss}|${hours})`;
 
 const payInHours = new RegExp(
   String.raw`\b${pays}[^\0]{0,${NEAR}}?${hours}|${hours}[^\0]{0,${NEAR}}?\b${pays}`,
@@ -65,10 +52,9 @@ const proveOrLose = new RegExp(
 
 /** A link and hours to pay in; a link and access to be lost unless one proves who one is. Both show the link. */
 export function ledAstray(view: LetterView, text: string): ScamSign[] {
-  const found = text.length > LONGEST_MESSAGE ? null : aLink.exec(text);
-  if (found === null) return [];
-  const at = { start: found.index, end: found.index + found[0].length };
-  const place = { span: view.flow.toSource(at.start, at.end), quote: quoteAt(view, at) };
+  const found = text.length > LONGEST_MESSAGE ? undefined : firstLink(text);
+  if (found === undefined) return [];
+  const place = shownAt(view, found);
   const signs: ScamSign[] = [];
   if (isSaid(text, payInHours)) {
     signs.push({

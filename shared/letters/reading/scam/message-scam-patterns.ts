@@ -141,10 +141,4 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     unless: warnedOf,
     explanation: 'Każe otworzyć plik, który może przejąć komputer. Nie otwieraj go.',
   },
-  {
-    id: 'growing_sum',
-    weight: 1,
-    pattern: /(?:kwota|oplata|kara|naleznosc) wzrosnie do/,
-    explanation: 'Grozi, że kwota szybko wzrośnie.',
-  },
 ];

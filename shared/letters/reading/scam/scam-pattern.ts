@@ -1,3 +1,4 @@
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -34,13 +35,25 @@ export const warnedOf = new RegExp(
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
 /** Sites one may click: the State's and the carriers' own. */
-const trusted = String.raw`(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|zus\.pl|nfz\.gov\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b`;
+const trusted = String.raw`(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|zus\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b`;
 /** An address to click: with its protocol, or a host that is no plain name or of a cheap domain, with a path. */
 export const link = either(
   new RegExp(String.raw`(?:https?:\/\/|www\.)(?!${trusted})\S`),
   /\b[a-z0-9]+(?:-[a-z0-9]+)+\.[a-z]{2,12}\/\S/,
   /\b[a-z0-9-]{2,40}\.(?:com|net|info|top|xyz|online|site|shop|click|link|live|club|icu|cc|me|eu|ru|cn|vip)\/\S/,
 );
+
+const aLink = new RegExp(link);
+export const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** The first address to click in a running text. */
+export function firstLink(text: string): Span | undefined {
+  const match = aLink.exec(text);
+  return match === null ? undefined : spanOf(match);
+}
 
 /** Hosts that only look like those of the State. */
 export const lookalikeHost = new RegExp(
@@ -80,3 +93,9 @@ export type ScamSign = {
   span: Span;
   quote: string; // at most 160 characters
 };
+
+/** What the reader is shown of a sign that stands there in the running text. */
+export const shownAt = (view: LetterView, at: Span): Pick<ScamSign, 'span' | 'quote'> => ({
+  span: view.flow.toSource(at.start, at.end),
+  quote: quoteAt(view, at),
+});

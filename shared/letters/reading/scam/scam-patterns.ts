@@ -2,6 +2,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { confidenceScamPatterns } from './confidence-scam-patterns.ts';
 import { messageScamPatterns } from './message-scam-patterns.ts';
+import { registerScamPatterns } from './register-scams.ts';
 import { lookalikeHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
 /** "wpisz w tytule: prezent": a purpose that is not the true one. */
@@ -115,32 +116,6 @@ const letterScamPatterns: readonly ScamPattern[] = [
     explanation: 'Straszy zatrzymaniem za niezapłacenie. Za sam dług nikt nie zatrzymuje.',
   },
   {
-    id: 'lookalike_register',
-    weight: 3,
-    pattern: new RegExp(
-      either(
-        /\b(?:cefidg|ceodg|cedig|ceigd|crdgif|crfig|ckpf)\b/,
-        /krajow\w{1,3} rejestr\w{0,3} sadown/, // Krajowy Rejestr Sądownictwa Gospodarczego
-        /centraln\w{1,3} (?:ewidencj\w{1,2}|rejestr\w{0,2}) (?:firm|przedsiebiorcow|dzialalnosci gospodarczej i firm)/,
-      ),
-    ),
-    explanation:
-      'Nazwa rejestru tylko przypomina urzędową. Wpis do CEIDG jest bezpłatny, a opłaty KRS pobiera sąd.',
-  },
-  {
-    id: 'optional_offer',
-    weight: 2,
-    pattern: new RegExp(
-      either(
-        // Wpis do rejestru jest fakultatywny
-        /(?:wpis\w{0,3}|rejestracj\w{1,2}|publikacj\w{1,2})[^.;]{0,120}(?:fakultatywn|nieobowiazkow|dobrowoln\w{1,3} (?:oplat|charakter))/,
-        // Niniejsze pismo stanowi ofertę
-        /(?:niniejsze pismo|niniejszy dokument|wezwanie|proforma) (?:stanowi|jest) ofert/,
-      ),
-    ),
-    explanation: 'To oferta płatnego wpisu, a nie obowiązek, choć wygląda jak urzędowe wezwanie.',
-  },
-  {
     id: 'short_link',
     weight: 2,
     officeWeight: 3,
@@ -194,6 +169,12 @@ const letterScamPatterns: readonly ScamPattern[] = [
       /szanown\w{1,3} (?:podatni|klienci|klientk|abonenci|uzytkowni|odbiorc|mieszkanc)\w{0,4}\s?[,!]/,
     explanation: 'Zwraca się do Ciebie bez nazwiska.',
   },
+  {
+    id: 'growing_sum',
+    weight: 1,
+    pattern: /(?:kwota|oplata|kara|naleznosc) wzrosnie do/,
+    explanation: 'Grozi, że kwota szybko wzrośnie.',
+  },
 ];
 
 /** Every sign that a phrase gives away, in letters and in messages. */
@@ -201,4 +182,5 @@ export const scamPatterns: readonly ScamPattern[] = [
   ...letterScamPatterns,
   ...messageScamPatterns,
   ...confidenceScamPatterns,
+  ...registerScamPatterns,
 ];

@@ -1,10 +1,9 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
-import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { link, type ScamSign } from './scam-pattern.ts';
+import { firstLink, type ScamSign, shownAt } from './scam-pattern.ts';
 
 /** Authorities of the state: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
 const stateOffice = wordPattern([
@@ -59,64 +58,6 @@ function ordinaryAccount(view: LetterView): Span | undefined {
     : { start: hidden.index, end: hidden.index + hidden[0].length };
 }
 
-const register =
-  /(?:rejestr|ewidencj|spis|katalog|baz)\w* (?:\w+ ){0,4}(?:firm|przedsiebior|dzialalnosci|podmiot|gospodarcz|znakow|patent)\w*/;
-const offered = wordPattern([
-  'oferta', // niniejsze pismo stanowi ofertę
-  'oferte',
-  'oferty',
-  'ofertowy',
-  'dobrowoln*',
-  'fakultatywn*',
-  'nieobowiazkow*',
-  'komercyjn*',
-  'nie jest organem',
-  'nie jest urzedem',
-  'nie jest powiazan*',
-]);
-const fee = wordPattern(['oplat*', 'wplat*', 'platnosc*', 'naleznosc*']);
-/** Whom such a letter imitates. */
-const publicRegister = wordPattern([
-  'ceidg',
-  'krs',
-  'uprp',
-  'ewidencj* dzialalnosci',
-  'centraln* rejestr*',
-  'centraln* ewidencj*',
-  'centraln* spis*',
-  'urz* patentow*',
-  'euipo',
-  'wipo',
-]);
-/** "W celu dokonania wpisu w ewidencji prosimy o uiszczenie opłaty": the fee is for standing in a list. */
-const feeForEntry = new RegExp(
-  either(
-    /(?:oplat|wplat|zaplat)\w*[^.;]{0,80}(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)/,
-    /(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)\w*[^.;]{0,80}(?:oplat|wplat|zaplat)/,
-  ),
-);
-/** "stanowi ofertę zawarcia umowy", "niezależnej od Urzędu Patentowego": what small print admits. */
-const admitted =
-  /(?:stanowi|jest) (?:\w+ )?ofert|niezalezn\w{0,4} od (?:\w+ ){0,2}(?:urz|ministerst|euipo)|nie jest (?:powiazan|organem|urzedem)/;
-
-/** A private register that writes like CEIDG, asks for a fee and says in small print that it is an offer. */
-export function paidRegisters(view: LetterView): ScamSign[] {
-  const { spaced } = view;
-  const isList = register.test(spaced.slice(0, 2 * HEAD)) && fee.test(spaced);
-  const small = isList ? offered.exec(spaced) : feeForEntry.test(spaced) && admitted.exec(spaced);
-  if (small === null || small === false || !publicRegister.test(spaced)) return [];
-  return [
-    {
-      id: 'paid_register',
-      weight: 3,
-      explanation:
-        'To oferta płatnego wpisu do prywatnego rejestru. Wpis do CEIDG jest bezpłatny, a opłaty KRS pobiera sąd.',
-      span: view.flow.toSource(small.index, small.index + small[0].length),
-      quote: quoteAt(view, { start: small.index, end: small.index + small[0].length }),
-    },
-  ];
-}
-
 const officeName = new RegExp(
   String.raw`^${either(
     'rzeczpospolita polska',
@@ -153,21 +94,17 @@ export function comesFromOffice(view: LetterView): boolean {
 /** Offices of the State, as messages call them; they lead only to sites of the State. */
 const stateInMessage =
   /\be-?sad\b|\bsad\w{0,2} rejonow|urz[ae]d\w{0,2} skarbow|krajow\w{1,3} administracj\w{1,2} skarbow|\bpolicj|prokuratur|\bgitd\b|\bnfz\b|\bmobywatel|ministerstw/;
-const aLink = new RegExp(link);
 
 /** A message of an office of the State whose link leads elsewhere. */
 export function officeByLink(view: LetterView, text: string): ScamSign[] {
-  if (!stateInMessage.test(text)) return [];
-  const found = aLink.exec(text);
-  if (found === null) return [];
-  const at = { start: found.index, end: found.index + found[0].length };
+  const found = stateInMessage.test(text) ? firstLink(text) : undefined;
+  if (found === undefined) return [];
   return [
     {
       id: 'office_by_link',
       weight: 2,
       explanation: 'Podaje się za urząd, ale link nie prowadzi na stronę .gov.pl.',
-      span: view.flow.toSource(at.start, at.end),
-      quote: quoteAt(view, at),
+      ...shownAt(view, found),
     },
   ];
 }

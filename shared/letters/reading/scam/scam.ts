@@ -4,7 +4,6 @@ import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
 import {
   flowPosition,
   type LetterView,
-  quoteAt,
   sentenceOf,
   viewLetter,
 } from '#shared/letters/reading/letter-view.ts';
@@ -13,9 +12,10 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { ledAstray } from './led-astray.ts';
-import type { ScamPattern, ScamSign } from './scam-pattern.ts';
+import { paidRegisters } from './register-scams.ts';
+import { type ScamPattern, type ScamSign, shownAt } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
-import { comesFromOffice, officeByLink, paidRegisters, stateAccountSigns } from './scam-senders.ts';
+import { comesFromOffice, officeByLink, stateAccountSigns } from './scam-senders.ts';
 
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
@@ -85,8 +85,7 @@ function signOf(view: LetterView, text: string, sign: ScamPattern, isOffice: boo
         id: sign.id,
         weight: isOffice ? (sign.officeWeight ?? sign.weight) : sign.weight,
         explanation: sign.explanation,
-        span: view.flow.toSource(at.start, at.end),
-        quote: quoteAt(view, at),
+        ...shownAt(view, at),
       },
     ];
   }
