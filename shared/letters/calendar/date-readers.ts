@@ -47,7 +47,7 @@ const inWords = new RegExp(
   'g',
 );
 
-/** "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.": the last day of that time. */
+/** The last day of a named time: "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.". */
 const monthEnd = new RegExp(
   String.raw`(?<=(?:konca|uplywu|koncem)\s{1,2}(?:miesiaca\s{1,2})?)(${monthWord})(?:\s{1,2}(\d{4}|b(?:r\.|iezacego\s)))?(?![a-z\d])${yearMark}?`,
   'g',
@@ -59,22 +59,22 @@ const yearEnd = new RegExp(
 
 const weekdays = 'poniedzial|wtor|srod|czwart|piat|sobot|niedziel';
 
-/** "do końca miesiąca", "do końca przyszłego miesiąca": the end of the letter's own month or of the next. */
+/** The end of the letter's own month or of the next month: "do końca miesiąca", "do końca przyszłego miesiąca". */
 const nearMonthEnd = new RegExp(
   String.raw`(?<=(?<![a-z])(?:konca|koncem|uplywu)\s{1,2})(?:(biezacego|tego)\s{1,2}|(przyszlego|nastepnego|kolejnego)\s{1,2})?miesiaca(?![a-z])(?!,?\s{1,2}(?:${monthWord}|rozliczeniow[a-z]*|kalendarzow[a-z]*|nastepujac[a-z]*|po|w|od)(?![a-z]))`,
   'g',
 );
 
-/** "do 28 lutego", "w dniu 9 października": a day without its year, which the letter's own day tells. */
+/** A day without a year; the date of the letter tells the year: "do 28 lutego", "w dniu 9 października". */
 const yearless = new RegExp(
   String.raw`(?<=(?<![a-z])(?:do|przed|od|na|w|z|po|zamiast|najpozniej|dni[aeu]|dniem|dzien|dn\.|tj\.|i|oraz|to|mija|uplywa|przypada|jest|(?:${weekdays})[a-z]{1,3},?)\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}(?:\d{4}|b\.?r\.|biezac|ub\.?r\.|ubieg|r\.|roku))`,
   'g',
 );
 
-/** A date as written, possible or not, at its place in the flow. */
+/** A date as written, whether the calendar has it or not, with its place in the flow. */
 export type RawDate = Span & { year: number; month: number; day: number };
 
-/** Everything in the flow that is written as a date, possible or not, without overlaps. */
+/** Everything in the flow that is written as a date, whether the calendar has it or not, without overlaps. */
 export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] {
   const { folded } = flow;
   const documentYear = writtenOn === undefined ? undefined : Number(writtenOn.slice(0, 4));
@@ -114,7 +114,7 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
 
 type AddDate = (match: RegExpExecArray, year: number, month: number, day: number) => void;
 
-/** Without these words there is no day of that kind, and its pattern need not be tried. */
+/** A pattern is tried only when the text contains one of its words. */
 const speaksOfThousands = /dwa\stysiace|dwutysiecznego/;
 const speaksOfEnds = /konca|koncem|uplywu/;
 
@@ -131,7 +131,7 @@ function addEnds(folded: string, documentYear: number | undefined, add: AddDate)
   }
 }
 
-/** Days that only the letter's own day tells: "do końca miesiąca", "do 28 lutego". */
+/** Days whose year or month comes from the letter's own date: "do końca miesiąca", "do 28 lutego". */
 function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
   for (const match of speaksOfEnds.test(folded) ? folded.matchAll(nearMonthEnd) : []) {
     const [year, month] = monthFrom(writtenOn, match[2] === undefined ? 0 : 1);
@@ -146,8 +146,9 @@ function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
 const HALF_YEAR = 6;
 
 /**
- * The year of a day without one: letters look ahead, so a day more than half a year before the letter is the
- * next year's; one almost a year ahead has just passed.
+ * The year of a day without one. Letters look ahead, so a day more than half a year before the letter belongs
+ * to
+ * the next year; a day almost a year ahead has just passed.
  */
 function yearNear(writtenOn: string, month: number, day: number): number {
   const year = Number(writtenOn.slice(0, 4));
@@ -156,7 +157,7 @@ function yearNear(writtenOn: string, month: number, day: number): number {
   return months > 11 ? year - 1 : year;
 }
 
-/** Year and month so many months after the day's own. */
+/** The year and month that lie a number of months after the given day. */
 function monthFrom(iso: string, later: number): [number, number] {
   const months = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1 + later;
   return [Math.floor(months / 12), (months % 12) + 1];

@@ -1,7 +1,7 @@
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What a date is for, as far as the words around it tell. */
+/** What a date is for, judged by the words around it. */
 export type DateRole = 'issued' | 'statute' | 'deadline' | 'hearing' | 'delivery' | 'other';
 
 const statuteLabel =
@@ -19,7 +19,7 @@ const deadlineLabel = new RegExp(
 const hearingLabel = /rozpraw|posiedzeni|stawi|przesluchan|licytacj|ogledzin|ogloszenie wyroku/;
 const deliveryLabel = /(?:dorecz|otrzyma|odebra|odbior)[a-z]{0,8}[^.\n]{0,25}$/;
 
-/** The role of the date at a place of folded flow text; `label` is what stands before it. */
+/** The role of the date at a place of folded flow text; `label` is the text before it. */
 export function dateRole(folded: string, date: Span, label: string, hasHour: boolean): DateRole {
   if (statuteLabel.test(label)) return 'statute';
   if (hasHour && hearingLabel.test(label)) return 'hearing';
@@ -39,7 +39,7 @@ function isIssueLine(folded: string, date: Span, label: string): boolean {
   const cut = Math.max(label.lastIndexOf('\n'), lastGap(label));
   const line = label.slice(cut + 1).trim();
   const endsLine = /^[.,]?\s?(?:\n|$)/.test(folded.slice(date.end, date.end + 4));
-  // "tj. czwartek, 19.03.2026" sets a day; it is no town.
+  // "tj. czwartek, 19.03.2026" names a weekday before the date, not a town.
   if (weekday.test(line)) return false;
   if (cityAndDay.test(line))
     return endsLine || /^[.,]?\s{2}/.test(folded.slice(date.end, date.end + 4));

@@ -6,7 +6,7 @@ import { type RawDate, readDates } from './date-readers.ts';
 import { type DateRole, dateRole } from './date-roles.ts';
 import { isoDate } from './days.ts';
 
-/** A found date with its place in the flow, for finders that read on from there. */
+/** A found date with its place in the flow, for finders that continue from there. */
 export type FlowDate = FoundDate & { at: Span };
 
 export type FoundDate = {
@@ -14,7 +14,7 @@ export type FoundDate = {
   raw: string;
   span: Span;
   role: DateRole;
-  /** What stands before it; folded. */
+  /** The folded text before it. */
   label: string;
   /** "HH:MM" when an hour belongs to it. */
   time: string | null;
@@ -22,17 +22,17 @@ export type FoundDate = {
   room: string | null;
 };
 
-/** A date that no calendar knows ("31 lutego 2024 r."): not a fact, but a sign of a careless forger. */
+/** A date that the calendar does not have ("31 lutego 2024 r."): not a fact, but a sign of a careless forger. */
 export type ImpossibleDate = { raw: string; span: Span };
 
-/** Every possible date of the letter, in reading order; its own day tells the year of "do 28 lutego". */
+/** Every possible date of the letter in reading order; the letter's own date gives "do 28 lutego" its year. */
 export const findDates: (flow: Flow) => readonly FlowDate[] = oncePer((flow: Flow) => {
   const whole = datesInFlow(flow);
   const writtenOn = findDocumentDate(flow, whole)?.iso;
   return writtenOn === undefined ? whole : datesInFlow(flow, writtenOn);
 });
 
-/** As `findDates`, with places in the flow; `writtenOn` (ISO) gives a day without a year its year. */
+/** Like `findDates`, with places in the flow; `writtenOn` (ISO) gives a day without a year its year. */
 export function datesInFlow(flow: Flow, writtenOn?: string): FlowDate[] {
   return readDates(flow, writtenOn).flatMap((raw) => {
     const date = isoDate(raw.year, raw.month, raw.day);
@@ -58,7 +58,7 @@ const clock = new RegExp(
   )}`,
 );
 
-/** "HH:MM" of the hour right behind a day. */
+/** "HH:MM" of the hour that directly follows a day. */
 function hourBehind(after: string): string | null {
   const groups = clock.exec(after)?.groups;
   if (groups === undefined) return null;
@@ -83,7 +83,7 @@ function describe(flow: Flow, raw: RawDate, date: string): FlowDate {
     role: dateRole(flow.folded, raw, label, time !== null),
     label: label.trim(),
     time,
-    // What stands behind the next day is that day's.
+    // Text behind the next day belongs to that day.
     room: roomPattern.exec(after.split(/\b20\d\d\b/)[0] ?? '')?.[1]?.toUpperCase() ?? null,
   };
 }
@@ -91,8 +91,9 @@ function describe(flow: Flow, raw: RawDate, date: string): FlowDate {
 const contractLabel = /zawart[ay][^.]{0,50}\s(?:w\sdniu|dnia)\s$/;
 
 /**
- * The day the letter bears: the first date on an issue line; of a contract the day it was made; else
- * the first date of the letterhead that is no statute's, deadline's or hearing's. `dates` are those that may be meant.
+ * The date of the letter: the first date on an issue line; for a contract the day it was made; otherwise
+ * the first date of the letterhead that does not belong to a statute, a deadline or a hearing. `dates` are
+ * the candidates.
  */
 export function findDocumentDate(
   flow: Flow,

@@ -6,10 +6,10 @@ import { findDates, type FlowDate } from './dates.ts';
 import type { FoundTerm } from './found-term.ts';
 import { closesPeriod, deadlineBefore } from './term-patterns.ts';
 
-/** How far before a day its duty may stand. */
+/** How far before a day the duty may be written. */
 const MAX_DUTY = 300;
 
-/** The last days a letter names, also by pointing back at a day ("przed tym dniem"). */
+/** The last days a letter names, including those it refers back to ("przed tym dniem"). */
 export function dayTerms(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   const named = namedDays(flow, documentDate);
   const known = new Set(named.map(({ date }) => date));
@@ -35,7 +35,7 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   });
 }
 
-/** What becomes of a thing that comes too late. */
+/** What happens to something that comes too late. */
 const lost = either(
   /nie (?:bed\w+|zostan\w+) (?:rozpatr|rozpozn|uwzgledn|przyjm|przyjet)/, // nie będą rozpatrywane
   'nie uwzglednimy',
@@ -46,7 +46,7 @@ const lost = either(
 );
 
 const lapses = new RegExp(String.raw`^[^.;]{0,60}\b${lost}`);
-/** What stands before a last day that another one replaces. */
+/** Words before a last day that another day replaces. */
 const replacedBy: WordList = [
   'zamiast', // zamiast 18 września - do 30 września
   'zamiast do',
@@ -60,7 +60,7 @@ const replacedBy: WordList = [
 ];
 const replacing = new RegExp(String.raw`${anyOf(replacedBy)} (?:dnia )?$`);
 
-/** The day stands where the letter takes it back, there or in an earlier sentence. */
+/** True when the letter takes the day back, in the same or an earlier sentence. */
 function replacedDays(flow: Flow): ReadonlySet<string> {
   const folded = flow.folded.replace(/\s/g, ' ');
   return new Set(
@@ -85,7 +85,7 @@ function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string |
     : undefined;
 }
 
-/** That something is received or fetched in a time. */
+/** Words that say that something is received or collected within a time. */
 const receiving: WordList = [
   'przyjmujemy', // Oświadczenia przyjmujemy od 20 kwietnia do 24 kwietnia.
   'przyjmuje sie',
@@ -111,11 +111,11 @@ const receives = new RegExp(
   String.raw`${anyOf(receiving)}[^.;]{0,60}\bod (?:dnia )?\d[^.;]{0,30}$`,
 );
 
-/** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": the day by which silence speaks. */
+/** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": silence counts as an answer after this day. */
 const silence =
   /^[^.;]{0,40}\bnie (?:[a-z]{2,8} ){0,2}(?:zloz|zglos|odmow|wypowie|wnies|zawiadom|odpowie|poinformuj|sprzeciw|otrzymamy)/;
 
-/** "Wpłata przed tym dniem wstrzyma odcięcie": the day named in the sentences before is the last one. */
+/** "Wpłata przed tym dniem wstrzyma odcięcie": the last day is the one named in the sentences before. */
 const thatDay =
   /(?<![a-z])(?:przed (?:tym dniem|ta data|tym terminem)|do (?:tego (?:dnia|czasu|terminu)|tej daty))(?![a-z])/g;
 const NAMED_WITHIN = 700;

@@ -1,4 +1,4 @@
-/** Plain calendar days as ISO dates ("2026-10-16"); no clock, no time zone. */
+/** Plain calendar days as ISO dates ("2026-10-16"), without a clock or a time zone. */
 const DAY_MS = 86_400_000;
 
 const weekdayNames = [
@@ -11,7 +11,7 @@ const weekdayNames = [
   'sobota',
 ] as const;
 
-/** The ISO date, or undefined when there is no such day (31 February). Years 1900-2100. */
+/** The ISO date, or undefined when the day does not exist (31 February). Years 1900-2100. */
 export function isoDate(year: number, month: number, day: number): string | undefined {
   if (year < 1900 || year > 2100 || month < 1 || month > 12) return undefined;
   if (day < 1 || day > daysInMonth(year, month)) return undefined;

@@ -14,20 +14,20 @@ export type Delivery =
   | { mode: 'uncollected'; firstNotice: string; firstCourtLetter?: boolean }
   | { mode: 'e_delivery_opened'; date: string }
   | { mode: 'e_delivery_unopened'; arrived: string }
-  /** Nothing known: the day after the letter's date, which is the earliest a letter can come. */
+  /** When nothing is known: the day after the letter's date, the earliest day on which a letter can arrive. */
   | { mode: 'unknown'; documentDate: string };
 
 export type DeliveryDay = {
   date: string;
   step: string;
   legalBasis: string | null;
-  /** What the reader should know about this day; null when it is plain. */
+  /** What the reader should know about this day; null when there is nothing to add. */
   note: string | null;
 };
 
 const KEPT_DAYS = 14;
 
-/** The day the law takes the letter as delivered, with the reckoning in words. */
+/** The day on which the law treats the letter as delivered, with the calculation in words. */
 export function deliveryDay(delivery: Delivery, procedure: Procedure): DeliveryDay {
   const rules = procedures[procedure];
   switch (delivery.mode) {

@@ -1,13 +1,13 @@
 import type { Term } from '#shared/domain/term.ts';
 
-/** Whether two terms are one: the same start and end, for the same act, wherever the letter says it. */
+/** Whether two terms are the same: same start, same end and same act, wherever the letter says it. */
 export function isSameTerm(left: Term, right: Term): boolean {
   return (['kind', 'date', 'amount', 'unit', 'what'] as const).every(
     (part) => left[part] === right[part],
   );
 }
 
-/** Each term once, the first of its places, in the order given. */
+/** Each term once, at the first of its places, in the given order. */
 export function distinctTerms<Told>(told: readonly Told[], termOf: (one: Told) => Term): Told[] {
   return told.filter((one, index) => {
     const first = told.findIndex((other) => isSameTerm(termOf(other), termOf(one)));

@@ -4,7 +4,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import type { TermEvent } from './term-events.ts';
 
 export type FoundTerm = {
-  /** `other`: runs from an event of its own (finality, an obstacle's end), named by `from`. */
+  /** `other`: runs from another event (finality, the end of an obstacle), named by `from`. */
   kind: 'date' | 'from_delivery' | 'from_document' | 'other';
   /** ISO; set for `date`, computed for `from_document` when the letter's date is known. */
   date: string | null;
@@ -12,14 +12,14 @@ export type FoundTerm = {
   unit: TermUnit | null;
   /** What a span of time runs from; `unspecified` when the letter does not say (read as delivery). */
   from: TermEvent | null;
-  /** The words of the letter, line breaks included, from "w terminie" to the event. */
+  /** The words of the letter from "w terminie" to the event, line breaks included. */
   quote: string;
   span: Span;
-  /** The sentence it stands in, white space collapsed. */
+  /** The sentence that contains it, white space collapsed. */
   sentence: string;
-  /** "HH:MM" for a last day with a last hour. */
+  /** "HH:MM" when the last day has a last hour. */
   time: string | null;
 };
 
-/** A term whose last day can be told: it is a day, or runs from the delivery or from the letter's date. */
+/** A term whose last day can be computed: it is a day, or it runs from the delivery or from the letter's date. */
 export type BindingTerm = FoundTerm & { kind: Exclude<FoundTerm['kind'], 'other'> };

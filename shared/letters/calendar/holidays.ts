@@ -2,7 +2,7 @@ import { addDays, isoDate, weekdayOf } from './days.ts';
 
 /**
  * Statutory non-working days besides Sundays: act of 18 January 1951 (t.j. Dz.U. 2025 poz. 296).
- * 24 December is one since 2025. Saturday is not; the procedural acts treat it apart.
+ * 24 December is one since 2025. Saturday is not one; the procedural acts treat it separately.
  */
 const fixedDays: readonly (readonly [monthDay: string, name: string, since: number])[] = [
   ['01-01', 'Nowy Rok', 1951],
@@ -39,7 +39,7 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
   return holidays;
 }
 
-/** Why no term ends on this day ("sobota", "niedziela", "Boże Ciało"); undefined for a working day. */
+/** Why no term ends on this day ("sobota", "niedziela", "Boże Ciało"); undefined on a working day. */
 export function freeDayName(date: string): string | undefined {
   const holiday = holidaysOf(Number(date.slice(0, 4))).get(date);
   if (holiday !== undefined) return holiday;
@@ -59,7 +59,7 @@ export function workingDayFrom(date: string): string {
   return day;
 }
 
-/** Moves by working days, forwards or (negative) backwards; the day it starts from is not counted. */
+/** Moves by working days, forwards or (negative) backwards; the starting day is not counted. */
 export function addWorkingDays(date: string, days: number): string {
   const step = Math.sign(days);
   let day = date;

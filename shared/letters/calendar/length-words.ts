@@ -1,6 +1,6 @@
 import { cardinalValues } from '#shared/letters/figures/number-words.ts';
 
-/** All patterns read folded flow text, where white space runs are at most two characters long. */
+/** All patterns expect folded flow text, where white space is at most two characters long. */
 export const s = String.raw`\s{1,2}`;
 const smallNumbers = [...cardinalValues]
   .filter(([, value]) => value > 0 && value <= 90)
@@ -14,5 +14,5 @@ export const number = String.raw`(?<number>(?:\d{1,3}|${words})${inBrackets})`;
 export const filler = String.raw`(?:(?:kolejnych|nastepnych|pelnych|najblizszych)${s})?`;
 const days = String.raw`(?:dni(?:a|ach|u)?|dzien)(?:${s}(?:robocz|kalendarzow)[a-z]{1,4})?`;
 export const unit = String.raw`(?<unit>${days}|tygodni(?:a|e|ach|u)?|tydzien|miesi(?:ecy|aca|ace|acu|ac|acy))(?![a-z])`;
-/** One week or month that no number stands before: "w ciągu tygodnia", "ma Pan na to miesiąc". */
+/** One week or month without a number before it: "w ciągu tygodnia", "ma Pan na to miesiąc". */
 export const oneUnit = String.raw`(?:tygodnia|miesiaca|tydzien|miesiac)(?![a-z])`;

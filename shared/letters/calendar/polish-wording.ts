@@ -2,7 +2,7 @@ import type { Term } from '#shared/domain/term.ts';
 
 import { lengthInWords } from './term-length.ts';
 
-/** Names of the months as days bear them: "14 września". */
+/** Names of the months in the form used in dates: "14 września". */
 export const months = [
   'stycznia',
   'lutego',
@@ -26,14 +26,14 @@ export function longDate(iso: string): string {
   return match === null || name === undefined ? iso : `${Number(day)} ${name} ${year ?? ''} r.`;
 }
 
-/** A sum with two decimals as print has it: 19654.39 → "19 654,39 zł"; other currencies by their code. */
+/** A sum with two decimals in Polish print: 19654.39 → "19 654,39 zł"; other currencies with their code. */
 export function moneyText(value: number, currency: string | null = 'PLN'): string {
   const [whole = '0', decimals = '00'] = value.toFixed(2).split('.');
   const unit = currency === null || currency === 'PLN' ? 'zł' : currency;
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')},${decimals} ${unit}`;
 }
 
-/** How a term is said to the reader: "do 14 sierpnia 2026 r." or "14 dni od dnia doręczenia". */
+/** The wording of a term for the reader: "do 14 sierpnia 2026 r." or "14 dni od dnia doręczenia". */
 export function termPhrase(term: Term): string {
   if (term.kind === 'date' && term.date !== null) return `do ${longDate(term.date)}`;
   if (term.kind === 'none' || term.amount === null || term.unit === null) return 'bez terminu';

@@ -4,7 +4,7 @@ import type { Term } from '#shared/domain/term.ts';
 
 import type { Procedure } from './procedures.ts';
 
-/** How a statute is cited, from the most telling: the first that fits names the procedure. */
+/** How statutes are cited, the clearest citation first; the first match names the procedure. */
 const citations: readonly (readonly [RegExp, Procedure])[] = [
   [/k\.p\.(?:s\.)?w\b|o wykroczenia/i, 'kpw'],
   [/k\.p\.k\b|postępowania karnego/i, 'kpk'],
@@ -15,7 +15,7 @@ const citations: readonly (readonly [RegExp, Procedure])[] = [
   [/k\.c\b|Kodeks(?:u)? cywiln|Kodeks(?:u)? pracy|k\.p\.(?!\p{L})/iu, 'kc'],
 ];
 
-/** What a letter of this kind is usually governed by, where nothing in it is cited. */
+/** The procedure that usually governs a letter of this kind, used when the letter cites nothing. */
 const usual: Readonly<Record<DocumentTypeCode, Procedure>> = {
   wezwanie_do_zaplaty: 'kc',
   przedsadowe_wezwanie: 'kc',
@@ -40,11 +40,11 @@ const usual: Readonly<Record<DocumentTypeCode, Procedure>> = {
 export type TermProcedures = {
   /** How the term is counted. */
   counted: Procedure;
-  /** How the letter was delivered: an office's decision comes under its own rules, wherever one appeals. */
+  /** The procedure for delivery: an office delivers its decision under its own rules, wherever the appeal goes. */
   delivered: Procedure;
 };
 
-/** Which procedure counts a term of this letter and which one says when the letter was delivered. */
+/** Which procedure counts a term of this letter, and which one decides when the letter was delivered. */
 export function proceduresOf(
   { document_classification: { code = 'inne' }, remedy }: Classification,
   term: Term | undefined,

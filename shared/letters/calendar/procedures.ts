@@ -6,10 +6,10 @@ import {
   type Statement,
 } from '#shared/letters/catalogue/law/statement.ts';
 
-/** How a procedure counts terms and deems letters delivered; every rule with its article. */
+/** How a procedure counts terms and when it treats letters as delivered; every rule with its article. */
 export type ProcedureRules = {
   label: string;
-  /** True when a source was read for each rule of counting (docs/letters.md). */
+  /** True when a source was read for every counting rule (docs/letters.md). */
   verified: boolean;
   days: string;
   weeks: string;
@@ -113,5 +113,5 @@ export const electronicDelivery = {
   unopened: citation(counting.electronicUnopened),
 } as const;
 
-/** Who has to deliver the first letter of a court to a private person. */
+/** Who must deliver a court's first letter to a private person. */
 export const firstCourtLetterRule = citation(counting.courtFirstLetter);

@@ -4,14 +4,14 @@ import type { Term } from '#shared/domain/term.ts';
 import { polishDate } from './days.ts';
 import { inDays, lengthInWords, lengthOf } from './term-length.ts';
 
-/** What many terms of one letter may be for at once: instalments, and words too general to compare. */
+/** Purposes that many terms of one letter may share: instalments, and words too general to compare. */
 const severalActs = /\brat|^termin z pisma$|^odpowiedź na pismo$/;
-/** Of spans only those for paying are compared: a remedy has longer ones for letters sent abroad. */
+/** Only spans for paying are compared: a remedy has longer spans for letters sent abroad. */
 const PAYING = 'zapła';
 
 /**
- * Two different terms for one act: the terms with the earlier one first, and the rivals; the terms
- * unchanged and nothing where they agree.
+ * Two different terms for one act: the terms with the earlier one first, and the rivals; when they agree, the
+ * terms unchanged and no rivals.
  */
 export function earlierFirst(terms: readonly Term[]): [Term[], Term[] | undefined] {
   const [first] = terms;
@@ -25,7 +25,7 @@ export function earlierFirst(terms: readonly Term[]): [Term[], Term[] | undefine
   return [[earliest, ...terms.filter((term) => term !== earliest)], rivals];
 }
 
-/** An ISO day or a length in days, to be compared within one kind only. */
+/** An ISO day or a length in days; only values of the same kind are compared. */
 function endOf(term: Term): string | number | undefined {
   if (severalActs.test(term.what)) return undefined;
   if (term.kind === 'date') return term.date ?? undefined;
@@ -38,7 +38,7 @@ function isBefore(left: Term, right: Term): boolean {
   return (endOf(left) ?? '') < (endOf(right) ?? '');
 }
 
-/** Tells the reader of terms that contradict each other. */
+/** Warns the reader of terms that contradict each other. */
 export function conflictWarning(rivals: readonly Term[]): ResultWarning {
   const ends = [...new Set(rivals.map(inWords))].join(' i ');
   return {

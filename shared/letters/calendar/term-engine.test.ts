@@ -26,7 +26,7 @@ const vectors: readonly (readonly [Delivery, number, TermUnit, Procedure, string
   [{ mode: 'uncollected', firstNotice: '2026-09-01' }, 14, 'days', 'kpa', '2026-09-29'],
 ];
 
-/** Procedure, length, day of delivery, last day: reckoned by another program with another Easter formula. */
+/** Procedure, length, day of delivery, last day: computed by another program with another Easter formula. */
 const table: readonly (readonly [Procedure, number, TermUnit, string, string])[] = [
   ['kpa', 14, 'days', '2026-04-22', '2026-05-06'],
   ['kpa', 7, 'days', '2026-12-18', '2026-12-28'],

@@ -8,31 +8,31 @@ import { lengthInWords, type TermLength } from './term-length.ts';
 
 export type ComputedTerm = {
   deliveredOn: string;
-  /** The last day on which the act keeps the term. */
+  /** The last day on which the act is in time. */
   lastDay: string;
-  /** The day to do it by ("zrób do"): early enough to post it and keep the receipt. */
+  /** The day to act by ("zrób do"): early enough to post the letter and keep the receipt. */
   doBy: string;
   /** True when the last day lies before `today`. */
   isOver: boolean;
   /** True when the delivery is assumed, so that the real last day can only be later. */
   earliestPossible: boolean;
-  /** The arithmetic, one readable step a line. */
+  /** The calculation, one readable step per line. */
   steps: string[];
   legalBasis: string[];
   /** What limits the result ("najwcześniejszy możliwy", a basis not verified); Polish sentences. */
   notes: string[];
 };
 
-/** Working days left in hand for the way to the post office. */
+/** Working days kept in reserve for the way to the post office. */
 const SPARE_DAYS = 2;
 
 /**
- * The last day of a term that runs from delivery: the day of delivery is not counted, weeks end on the
- * weekday and months on the day of the same name, and an end on a Saturday or a non-working day moves
+ * The last day of a term that runs from delivery. The day of delivery is not counted, weeks end on the
+ * same weekday and months on the same day of the month, and an end on a Saturday or a non-working day moves
  * to the next working day (KPA 57, KPC 165 with KC 111-115, KPK 123, OP 12, PPSA 83). Free days within
  * the term do not prolong it. `amount` is a whole number of at least 1, dates are ISO; `today`, a day in
- * Europe/Warsaw, keeps "zrób do" from lying in the past. `deliveredUnder` is the procedure the letter was
- * delivered under, where that is another one: ZUS delivers as an office does, the appeal goes to a court.
+ * Europe/Warsaw, keeps "zrób do" out of the past. `deliveredUnder` is the procedure that governs the
+ * delivery when it differs: ZUS delivers like an office, but the appeal goes to a court.
  */
 export function computeTerm(
   length: TermLength,
@@ -69,7 +69,7 @@ export function computeTerm(
 const workingDaysNote =
   'Sobót nie liczymy jako dni roboczych. Nadawca może je liczyć, więc nie czekaj do ostatniego dnia.';
 
-/** A last day the letter names itself. It is not moved: acting by the day as written is always in time. */
+/** A last day that the letter names. It is not moved: acting by the written day is always in time. */
 export function computeFixedDay(
   date: string,
   today?: string,
@@ -85,7 +85,7 @@ export function computeFixedDay(
   };
 }
 
-/** "24.12 (Wigilia) jest dniem wolnym", with every day that had to be passed over. */
+/** "24.12 (Wigilia) jest dniem wolnym", with every day that was skipped. */
 function freeDays(first: string, lastDay: string): string {
   const days: string[] = [];
   for (let day = first; day < lastDay; day = addDays(day, 1)) {
@@ -95,12 +95,12 @@ function freeDays(first: string, lastDay: string): string {
   return `${days.slice(0, -1).join(', ')} i ${days.at(-1) ?? ''} są dniami wolnymi`;
 }
 
-/** The last day of a term that runs from `start` (not counted itself), moved off Saturdays and free days. */
+/** The last day of a term that runs from `start` (which is not counted), moved off Saturdays and free days. */
 export function lastDayFrom(start: string, length: TermLength): string {
   return workingDayFrom(endOf(start, length));
 }
 
-/** The last day before it is moved off a free day. */
+/** The last day before it moves off a free day. */
 function endOf(start: string, { amount, unit }: TermLength): string {
   switch (unit) {
     case 'days':
@@ -118,7 +118,7 @@ function basisOf(unit: TermUnit): 'days' | 'weeks' | 'months' {
   return unit === 'working_days' ? 'days' : unit;
 }
 
-/** Two working days before the last one, but not before the day after delivery, nor before today. */
+/** Two working days before the last day, but never before the day after delivery or before today. */
 function doBefore(lastDay: string, delivered?: string, today?: string): string {
   const early = addWorkingDays(lastDay, -SPARE_DAYS);
   const soonest = delivered === undefined ? early : addDays(delivered, 1);

@@ -5,8 +5,8 @@ import { s } from './length-words.ts';
 /** What a span of time runs from. */
 export type TermEvent =
   | 'delivery'
-  | 'document' // the day the letter bears, was written or sent
-  | 'act' // an act of the sender the reader learns of (a bailiff's act)
+  | 'document' // the date of the letter, or the day it was written or sent
+  | 'act' // an act of the sender that the reader learns of (a bailiff's act)
   | 'announcement' // of a judgment or a decision
   | 'finality' // of a judgment or a decision
   | 'knowledge' // the day the reader learns of something
@@ -42,7 +42,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   // "w ciągu 14 dni od tej odpowiedzi", "od niniejszego pisma"
   ['delivery', new RegExp(`^${thisOne}${s}(?:${letterNoun}|odpowiedzi)(?![a-z])`)],
   ['document', /^(?:dnia\s{1,2})?dzis[a-z]{0,8}/],
-  // "od dnia wypowiedzenia": the letter is that act itself
+  // "od dnia wypowiedzenia": the letter itself is that act
   ['act', /wypowiedzeni[a-z](?!\s{1,2}sie)/],
 ];
 const fromMark = new RegExp(
@@ -51,10 +51,10 @@ const fromMark = new RegExp(
 );
 const tailPattern = new RegExp(tail, 'y');
 
-/** "w terminie do 15 dni przed dniem posiedzenia": counted back from a day to come. */
+/** "w terminie do 15 dni przed dniem posiedzenia": counted back from a future day. */
 const backwards = /^(?:\s{1,2}robocz[a-z]{1,3})?,?\s{1,2}przed\s(?!uplywem)/;
 
-/** The event a span of time runs from, read from what follows it; `end` is where that phrase ends. */
+/** The event that starts a span of time, read from the text behind it; `end` is where that phrase ends. */
 export function eventAfter(
   folded: string,
   index: number,
@@ -76,7 +76,7 @@ export function eventAfter(
     const words = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
     return { event: 'other', end: start + words.length };
   }
-  // "od dnia, w którym decyzja stanie się ostateczna" may hold two event words: finality decides.
+  // "od dnia, w którym decyzja stanie się ostateczna" may contain two event words: finality wins.
   const event = /ostateczn|prawomocn/.test(clause.slice(0, 70)) ? 'finality' : best.event;
   const end = start + best.at + best.length;
   tailPattern.lastIndex = end;

@@ -9,7 +9,7 @@ const unitForms = {
   months: ['miesiąc', 'miesiące', 'miesięcy'],
 } as const satisfies Record<TermUnit, readonly [string, string, string]>;
 
-/** "14 dni", "2 tygodnie", "1 miesiąc": the noun as the number wants it. */
+/** "14 dni", "2 tygodnie", "1 miesiąc": the noun in the form that the number requires. */
 export function lengthInWords({ amount, unit }: TermLength): string {
   const [one, few, many] = unitForms[unit];
   if (amount === 1) return `1 ${one}`;
@@ -17,7 +17,7 @@ export function lengthInWords({ amount, unit }: TermLength): string {
   return `${amount} ${isFew ? few : many}`;
 }
 
-/** The length of a term that has one. */
+/** The length of a term, if it has one. */
 export function lengthOf({ amount, unit }: Term): TermLength | undefined {
   return amount === null || unit === null ? undefined : { amount, unit };
 }
@@ -27,7 +27,7 @@ const daysIn = { days: 1, working_days: 1.4, weeks: 7, months: 30.4 } as const s
   number
 >;
 
-/** For telling lengths apart and which is shorter; a month is neither 30 days nor 31. */
+/** Used to compare lengths and to find the shorter one; a month is neither 30 nor 31 days. */
 export function inDays({ amount, unit }: TermLength): number {
   return amount * daysIn[unit];
 }

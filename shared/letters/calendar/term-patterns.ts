@@ -18,7 +18,7 @@ export const gapTerm = new RegExp(
   'g',
 );
 
-/** "odetniemy dostawę po upływie 20 dni od dnia doręczenia": how long the sender waits with the next step. */
+/** "odetniemy dostawę po upływie 20 dni od dnia doręczenia": how long the sender waits before the next step. */
 export const waitingTerm = new RegExp(
   String.raw`(?<![a-z])po${s}uplywie${s}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
   'g',
@@ -32,14 +32,14 @@ export const adjectiveTerm = new RegExp(
   'g',
 );
 
-/** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice that runs from the letter itself. */
+/** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice period that runs from the letter itself. */
 export const noticeTerm = new RegExp(
   String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:dorecz|otrzym))`,
   'g',
 );
 
 const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
-/** What begins a start event: "od dnia", "od otrzymania", "od tej odpowiedzi". */
+/** Words that open a start event: "od dnia", "od otrzymania", "od tej odpowiedzi". */
 const startsWith = `(?:${[
   'dnia',
   'daty',
@@ -63,14 +63,14 @@ const startsWith = `(?:${[
   'niniejsz',
   'dzis',
 ].join('|')})`;
-/** Words before a length that make it no last day: "po upływie 14 dni", "mniej niż", "co miesiąc". */
+/** Words before a length which show that it is no deadline: "po upływie 14 dni", "mniej niż", "co miesiąc". */
 const noLimit = `(?<!(?:uplywie|uplywu|uplywem|przez|mniej${s}niz|krocej${s}niz|wczesniej${s}niz|dluzej${s}niz|wiecej${s}niz|okolo|co|raz${s}na|kazdy)${s})`;
 /** "14 dni od dnia doręczenia" without "w terminie". */
 export const bareTerm = new RegExp(
   String.raw`(?<![a-z\d.,/-])${noLimit}(?:do${s})?${span}(?=,?${s}(?:liczac${s})?od${s}${startsWith})`,
   'g',
 );
-/** Whose the time is and what for, between the verb and the length: "mają Państwo na to", "dajemy Panu jeszcze". */
+/** Who has the time and what for, between the verb and the length: "mają Państwo na to", "dajemy Panu jeszcze". */
 const between = `(?:(?:pan[a-z]{0,5}|ci|wam|na${s}[a-z]{2,14}|czas(?:u)?:?|tylko|jeszcze|teraz|rowno|pelne|najwyzej)${s}){0,5}`;
 const gives = [
   'ma',
@@ -98,7 +98,7 @@ export const latestTerm = new RegExp(
   String.raw`(?<![a-z])(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:(?:w|za|na)${s})?${span}(?=${s}(?:od|po)${s}${startsWith})`,
   'g',
 );
-/** "w terminie dni 14 od doręczenia": the length as older letters put it. */
+/** "w terminie dni 14 od doręczenia": the word order of older letters. */
 export const invertedTerm = new RegExp(
   String.raw`(?<![a-z])(?:w${s}(?:terminie|ciagu)|przed${s}uplywem)${s}(?<unit>dni|tygodni|miesiecy)${s}${number}(?![a-z\d]|${s}(?:dni|zl))`,
   'g',
@@ -106,7 +106,7 @@ export const invertedTerm = new RegExp(
 
 const weekday = String.raw`(?:(?:w|we|do|przed)${s})?(?:poniedzial(?:ek|ku|kiem)|wtor(?:ek|ku|kiem)|srod[aey]|czwart(?:ek|ku|kiem)|piat(?:ek|ku|kiem)|sobot[aey]|niedziel[aei]),?${s}(?:dnia${s})?`;
 const onDay = String.raw`(?:(?:na|w${s}dniu|z${s}dniem|dnia|w)${s}(?:dzien${s})?)?`;
-/** Words that stand right before a last day, each with the sentence it is for. */
+/** Words directly before a last day, each with an example sentence. */
 const deadlineLeads: readonly string[] = [
   // w nieprzekraczalnym terminie, najpóźniej do dnia
   String.raw`${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s})?(?:dni(?:a|em)${s}|dn\.\s?)?`,
@@ -128,10 +128,10 @@ const deadlineLeads: readonly string[] = [
   String.raw`(?<![a-z])przed${s}uplywem${s}(?:dnia${s})?`,
 ];
 
-/** What makes a date a last day, right before it. */
+/** Words directly before a date that make it a last day. */
 export const deadlineBefore = new RegExp(`(?:${deadlineLeads.join('|')})$`);
 
-/** Beginnings of words for what somebody is to do by a day. */
+/** Beginnings of words that name what somebody must do by a day. */
 const dutyWord = either(
   'wplac',
   'wplat',
@@ -171,13 +171,14 @@ const duty = new RegExp(`^.*${dutyWord}`, 's');
 const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,45}\s$/;
 
-/** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, no period that is still open. */
+/** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, not a period that is still open. */
 const countedInterest =
   /odsetk[a-z]{1,4}(?:\s{1,2}[a-z]{1,20}){0,7}\s{1,2}\d[\d .]{0,14}(?:,\d{2})?\s{0,2}(?:zl|pln)[a-z]{0,6}/g;
 
 /**
- * Whether "do dnia …" closes a period or a sum ("odsetki do dnia", "od 1 lutego do") rather than sets a
- * duty. `before` is the sentence up to these words, `isOver` whether the day lies before the letter's.
+ * Whether "do dnia …" closes a period or a sum ("odsetki do dnia", "od 1 lutego do") instead of setting a
+ * duty. `before` is the sentence up to these words; `isOver` says whether the day lies before the letter's
+ * date.
  */
 export function closesPeriod(before: string, isOver: boolean): boolean {
   if (fromDate.test(before.replace(/\s?\([^()]{0,80}\)/g, ''))) return true;

@@ -24,8 +24,8 @@ import {
 /**
  * The letter's terms in reading order: spans of time ("w terminie czternastu dni od dnia doręczenia",
  * "w terminie tygodniowym") and last days ("do dnia 15 listopada 2026 r."). Hearings and periods ("za
- * okres od … do …", "odsetki do dnia …") are no terms. Whom a term binds is for the reader of
- * `sentence` to say.
+ * okres od … do …", "odsetki do dnia …") are not terms. The code that reads `sentence` decides whom a term
+ * binds.
  */
 export const findTerms: (flow: Flow) => readonly FoundTerm[] = oncePer((flow: Flow) => {
   const documentDate = findDocumentDate(flow)?.iso;
@@ -36,7 +36,10 @@ export const findTerms: (flow: Flow) => readonly FoundTerm[] = oncePer((flow: Fl
   return withoutOverlaps(terms);
 });
 
-/** How long the sender waits with the next step ("odetniemy wodę po upływie 20 dni od doręczenia"), in reading order. */
+/**
+ * How long the sender waits before the next step ("odetniemy wodę po upływie 20 dni od doręczenia"), in
+ * reading order.
+ */
 export function findWaitingTerms(flow: Flow): FoundTerm[] {
   const documentDate = findDocumentDate(flow)?.iso;
   return spansBy([waitingTerm], flow).map((term) => describeSpan(flow, term, documentDate));
@@ -100,11 +103,11 @@ function describeSpan(flow: Flow, term: SpanTerm, documentDate: string | undefin
 
 const counted = /^[^.;:]{1,140}?(?=,?\s{1,2}licz(?:on|ac)[a-z]{0,4}\s{1,2}od\s)/;
 
-/** "siedmiodniowy termin do wypowiedzenia się, liczony od dnia doręczenia": the start stands behind its purpose. */
+/** "siedmiodniowy termin do wypowiedzenia się, liczony od dnia doręczenia": the start follows the purpose. */
 function laterEvent(folded: string, end: number): ReturnType<typeof eventAfter> {
   const purpose = counted.exec(folded.slice(end, end + 200))?.[0];
   const event = purpose === undefined ? undefined : eventAfter(folded, end + purpose.length);
-  // The term's own words end where its length does.
+  // The quote of the term ends with its length.
   return event === undefined ? undefined : { event: event.event, end };
 }
 
@@ -115,7 +118,7 @@ function kindOf(from: TermEvent): FoundTerm['kind'] {
     : 'other';
 }
 
-/** Plain addition; working days and the shift from a free day are the term engine's. */
+/** Plain addition; the term engine handles working days and the shift from a free day. */
 function plus(date: string, amount: number, unit: TermUnit): string {
   if (unit === 'months') return addMonths(date, amount);
   return addDays(date, unit === 'weeks' ? amount * 7 : amount);
@@ -146,12 +149,12 @@ function adjectiveOf(word: string): { amount: number; unit: TermUnit } | undefin
   return { amount, unit: stem === 'dniow' ? 'days' : stem === 'tygodniow' ? 'weeks' : 'months' };
 }
 
-/** "czternasto" → 14, "trzydziesto" → 30, "siedmio" → 7: the genitive with -o for -u. */
+/** "czternasto" → 14, "trzydziesto" → 30, "siedmio" → 7: the genitive with -o instead of -u. */
 function compoundNumber(prefix: string): number | undefined {
   return parsePolishNumber(prefix.replace(/o$/, 'u')) ?? parsePolishNumber(prefix);
 }
 
-/** Two patterns may see one term: the longer quote stays. */
+/** Two patterns may match one term: the longer quote wins. */
 function withoutOverlaps(terms: FoundTerm[]): FoundTerm[] {
   terms.sort((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
   let end = -1;

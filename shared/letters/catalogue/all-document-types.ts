@@ -33,7 +33,7 @@ import { taxDecisionTypes } from './taxes/tax-office.ts';
 import { dismissalTypes } from './work/dismissals.ts';
 import { workTypes } from './work/work.ts';
 
-/** Every kind of letter the product knows; on a tie the earlier one wins. */
+/** Every kind of letter the product knows; when two score the same, the earlier one wins. */
 export const allDocumentTypes: readonly DocumentType[] = [
   ...paymentOrderTypes,
   ...pleadingTypes,
@@ -72,7 +72,7 @@ export const allDocumentTypes: readonly DocumentType[] = [
 
 const byId = new Map(allDocumentTypes.map((type) => [type.id, type]));
 
-/** The row with this id; throws `RangeError` for an id that is not in the table. */
+/** The row with this id; throws `RangeError` for an unknown id. */
 export function documentTypeOf(id: string): DocumentType {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`No document type "${id}".`);

@@ -11,7 +11,7 @@ import type { ReplyKind } from './reply-kind.ts';
 
 export type { WeightedPattern } from './recognition.ts';
 
-/** What a letter of this kind asks of the reader; actions.ts words it from the letter's facts. */
+/** What a letter of this kind asks of the reader; `answering/actions` words it from the letter's facts. */
 export type DutyKey =
   | 'pay'
   | 'remedy'
@@ -46,30 +46,30 @@ export type DutyKey =
   | 'check_unknown'
   | 'none';
 
-/** From when the term of a remedy runs. */
+/** The event from which the term of a remedy runs. */
 type TermStart = 'delivery' | 'announcement' | 'act' | 'completion' | 'finality' | 'knowledge';
 
 export type TypeRemedy = {
   name: string; // sprzeciw, odwołanie, …
   /** Statutory term; null where the authority, the contract or a local rule sets it. */
   term: { amount: number; unit: TermUnit } | null;
-  /** The longer term the law gives in a case that the letter names; null where it knows none. */
+  /** The longer term that the law gives in a special case named by the letter; null when there is none. */
   prolonged: { amount: number; unit: TermUnit } | null;
   start: TermStart;
   addressee: string | null;
   via: string | null;
   form: string;
   fee: string | null;
-  /** Where one goes when this remedy fails. */
+  /** Where the reader goes next when this remedy fails. */
   next: string | null;
   law: readonly Statement[];
-  /** The statements cited together; null where only a contract or a local rule says it. */
+  /** The statements cited together; null when only a contract or a local rule provides the remedy. */
   legalBasis: string | null;
-  /** What replaces it for letters written from that day on (ISO), where a change of law is known. */
+  /** What replaces it for letters written from that day (ISO) on, when a change of law is known. */
   later: { from: string; remedy: TypeRemedy } | null;
 };
 
-/** Makes a remedy of a row; what a row does not say is the usual (from delivery, straight, free). */
+/** Makes a remedy from a row; omitted fields take the usual values (from delivery, lodged directly, free). */
 export function remedyOf(
   remedy: Pick<TypeRemedy, 'name' | 'term' | 'addressee' | 'form'> &
     Partial<Pick<TypeRemedy, 'start' | 'via' | 'fee' | 'next' | 'law' | 'later' | 'prolonged'>>,
@@ -89,14 +89,15 @@ export function remedyOf(
 }
 
 /**
- * When to advise a lawyer. `by_stakes`: at a high level or a sum worth it; `by_level`: at a high level;
- * the rest whatever the letter says.
+ * When to advise a lawyer. `by_stakes`: at a high level or for a large sum; `by_level`: at a high level;
+ * the other values apply whatever the letter says.
  */
 type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
 
 /**
- * One kind of letter: how it is known, what it means, which law applies. What a reader sees with an
- * article comes from the statements in `law` and `remedy.law`.
+ * One kind of letter: how it is recognised, what it means, which law applies. Every article that a reader
+ * sees
+ * comes from the statements in `law` and `remedy.law`.
  */
 export type DocumentType = Recognition & {
   id: string;
@@ -104,19 +105,19 @@ export type DocumentType = Recognition & {
   label: string;
   issuer: IssuerKind;
   remedy: TypeRemedy | null;
-  /** Base level by the letter's kind; threat.ts raises or lowers it by the letter's own words. */
+  /** Base level of the kind; `threat.ts` raises or lowers it by the letter's own words. */
   level: Level;
   duties: readonly DutyKey[];
   reply: ReplyKind;
-  /** What such a letter does, whatever its outcome. */
+  /** What such a letter does, whatever decision it contains. */
   meaning: string;
   consequence: string | null;
-  /** What the law says besides the remedy. */
+  /** What the law says apart from the remedy. */
   law: readonly Statement[];
   counsel: CounselRule;
-  /** False where the sums of such letters are never a debt of the reader. */
+  /** False when the sums in such letters are never a debt of the reader. */
   concernsMoney: boolean;
-  /** Ways of lodging where they differ from the issuer's. */
+  /** Ways of lodging, when they differ from the issuer's. */
   lodging: readonly LodgingKey[] | null;
   specialization: string;
   freeHelp: readonly FreeHelpKey[];
@@ -125,7 +126,7 @@ export type DocumentType = Recognition & {
 type Optional =
   'act' | 'sender' | 'title' | 'body' | 'law' | 'counsel' | 'concernsMoney' | 'lodging';
 
-/** Makes a row; what it does not say is the usual. */
+/** Makes a row; omitted fields take the usual values. */
 export function kindOf(
   row: Omit<DocumentType, Optional> & Partial<Pick<DocumentType, Optional>>,
 ): DocumentType {
@@ -142,7 +143,7 @@ export function kindOf(
   };
 }
 
-/** The kind by the law of the day (ISO) on which the letter was written; today's law without one. */
+/** The kind under the law of the day (ISO) on which the letter was written; without a day, under today's law. */
 export function typeOn(type: DocumentType, day: string | null): DocumentType {
   const later = type.remedy?.later ?? null;
   return later === null || day === null || day < later.from
@@ -150,7 +151,7 @@ export function typeOn(type: DocumentType, day: string | null): DocumentType {
     : { ...type, remedy: later.remedy };
 }
 
-/** Every statement of law that applies to letters of this kind: the remedy's first. */
+/** Every statement of law that applies to letters of this kind, the remedy's statements first. */
 export function lawOf({ remedy, law }: DocumentType): Statement[] {
   return [...new Set([...(remedy?.law ?? []), ...law])];
 }

@@ -1,4 +1,4 @@
-/** Free help by kind of letter; institutions only, no telephone numbers that could go stale. */
+/** Free help by kind of letter; only institutions, because telephone numbers go out of date. */
 export const freeHelp = {
   legal_aid: 'Nieodpłatna pomoc prawna – zapisy w starostwie lub urzędzie miasta',
   citizen_advice: 'Nieodpłatne poradnictwo obywatelskie, także dla osób zadłużonych',

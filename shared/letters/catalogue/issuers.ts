@@ -1,20 +1,20 @@
 import type { LodgingKey } from './lodging.ts';
 
-/** What follows from who writes the letter, whatever its kind. */
+/** Traits that follow from the writer of the letter, whatever its kind. */
 export type IssuerTraits = {
-  /** The law gives the remedy, whether or not the letter names it. */
+  /** The law gives the remedy whether or not the letter names it. */
   isStatutory: boolean;
-  /** A public office: its letterhead names the sender, "Wierzyciel: …" in the letter is somebody else. */
+  /** A public office: its letterhead names the sender; "Wierzyciel: …" in the letter names somebody else. */
   isOffice: boolean;
-  /** Changes of one's situation are to be reported to it. */
+  /** The reader must report changes of their situation to it. */
   hearsOfChanges: boolean;
-  /** It takes money only where its letter imposes it: sums in its reasons are no debts. */
+  /** It takes money only when its letter imposes it: sums in its reasons are not debts. */
   imposesPayment: boolean;
-  /** Losing a home, a supply or a loan can follow from its letter alone. */
+  /** The reader can lose a home, a supply or a loan through its letter alone. */
   canTakeAway: boolean;
-  /** What its own number is called in an answer. */
+  /** What an answer calls the issuer's own number. */
   referenceLabel: string;
-  /** How one lodges a letter with it, the safest way first. */
+  /** How to lodge a letter with it, the safest way first. */
   lodging: readonly LodgingKey[];
 };
 
@@ -86,7 +86,7 @@ export type IssuerKind = keyof typeof issuers;
 
 type Question = 'isStatutory' | 'isOffice' | 'hearsOfChanges' | 'imposesPayment' | 'canTakeAway';
 
-/** The issuers of which this holds. */
+/** The issuers that have this trait. */
 export function issuersWith(trait: Question): ReadonlySet<IssuerKind> {
   const kinds = Object.keys(issuers) as IssuerKind[];
   return new Set(kinds.filter((kind) => issuers[kind][trait]));

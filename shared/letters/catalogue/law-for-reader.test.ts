@@ -44,7 +44,7 @@ describe('the law of a kind of letter for the reader', () => {
       expect(lawStatement.safeParse(statement).success).toBe(true);
     }
     const { remedy } = type;
-    // A term that the law gives has a statement behind it.
+    // A term that the law gives needs a statement as its source.
     if (remedy?.term != null) expect(remedy.law.length).toBeGreaterThan(0);
   });
 });

@@ -4,10 +4,10 @@ import { addDays } from '#shared/letters/calendar/days.ts';
 import { type DocumentType, lawOf } from './document-type.ts';
 import { citation, isValidOn, isVerified, type Statement } from './law/statement.ts';
 
-/** A change of law that comes within this time is told beside what still holds. */
+/** A change of law that comes within this time is shown beside the law still in force. */
 const SOON_DAYS = 92;
 
-/** The law of letters of this kind as it stands on `day` (ISO), and what replaces it soon. */
+/** The law for letters of this kind as it stands on `day` (ISO), and what soon replaces it. */
 export function lawForReader(type: DocumentType, day: string): LawStatement[] {
   const soon = addDays(day, SOON_DAYS);
   return lawOf(type)

@@ -1,4 +1,4 @@
-/** Ways of lodging a letter with the proof to keep; `issuers.ts` says which fit whom. */
+/** Ways of lodging a letter and the proof to keep; `issuers.ts` says which ones fit which issuer. */
 export const lodgings = {
   post: 'Wyślij listem poleconym na Poczcie Polskiej; liczy się dzień nadania. Zachowaj potwierdzenie nadania.',
   counter: 'Zanieś dwa egzemplarze do biura podawczego; na swoim poproś o pieczątkę z datą wpływu.',

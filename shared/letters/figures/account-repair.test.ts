@@ -6,7 +6,7 @@ import { flowOf } from '#shared/letters/text/text.ts';
 import { findAccounts } from './accounts.ts';
 import { hasValidBankCode, isValidNrb } from './checksums.ts';
 
-/** A settlement number with its check digit, and an account at that bank with its own. */
+/** A settlement number with its check digit, and an account at that bank with its own check digit. */
 const account = fc
   .tuple(
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 7 }),

@@ -4,17 +4,17 @@ import type { Flow, Span } from '#shared/letters/text/text.ts';
 import { hasValidBankCode, isValidIban, isValidNrb } from './checksums.ts';
 
 export type FoundAccount = {
-  /** 26 digits of a Polish account, or a foreign IBAN with its country letters. */
+  /** 26 digits of a Polish account, or a foreign IBAN with its country code. */
   account: string;
   country: string;
   valid: boolean;
-  /** Polish accounts: the settlement number passes its own test. */
+  /** For Polish accounts: the settlement number passes its own check. */
   bankCodeValid: boolean;
-  /** True when letters that OCR puts for digits were read as digits, and only then it passed. */
+  /** True when letters were read as digits because OCR confuses them, and the number passes only that way. */
   repaired: boolean;
   raw: string;
   span: Span;
-  /** What stands before it; folded. */
+  /** The folded text before it. */
   label: string;
 };
 
@@ -26,7 +26,7 @@ const polish = new RegExp(
 const foreign =
   /(?<![a-z0-9])([a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,3})?)(?![a-z0-9])/g;
 
-/** Length of an IBAN by country (ISO 13616 registry), for the countries letters meet. */
+/** Length of an IBAN by country (ISO 13616 registry), for the countries that letters mention. */
 const ibanLength: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -109,7 +109,7 @@ function readPolish(written: string): Omit<Account, 'country'> | undefined {
   const repaired = account !== bare;
   const valid = isValidNrb(account);
   const bankCodeValid = hasValidBankCode(account);
-  // Letters are taken for digits only when the repaired number passes both tests.
+  // Letters are read as digits only when the repaired number passes both checks.
   if (repaired && !(valid && bankCodeValid)) return undefined;
   return { account, valid, bankCodeValid, repaired };
 }

@@ -18,7 +18,7 @@ const tens =
 const hundreds =
   ' sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ');
 
-/** The form of a noun that a number wants: 1 złoty, 2 złote, 5 złotych. */
+/** The form of a noun that a number requires: 1 złoty, 2 złote, 5 złotych. */
 function form(value: number, [one, few, many]: readonly [string, string, string]): string {
   if (value === 1) return one;
   const isFew = [2, 3, 4].includes(value % 10) && ![12, 13, 14].includes(value % 100);
@@ -34,7 +34,7 @@ function belowThousand(value: number): string[] {
   return [hundreds[Math.floor(value / 100)] ?? '', ...small];
 }
 
-/** A number as a clerk writes it: "jeden tysiąc dwieście", "dwa miliony sto". */
+/** A number in the words an official uses: "jeden tysiąc dwieście", "dwa miliony sto". */
 function inWords(value: number): string {
   if (value === 0) return 'zero';
   const millions = Math.floor(value / 1_000_000);

@@ -3,7 +3,7 @@ import type { Flow, Span } from '#shared/letters/text/text.ts';
 import type { Currency } from './currencies.ts';
 import { findNumberPhrases, type NumberPhrase } from './polish-numbers.ts';
 
-/** An amount as a span of the running text. */
+/** An amount with its span in the running text. */
 export type FlowAmount = Span & { grosze: number; currency: Currency; explicit: boolean };
 
 const zloty = /\)?\s{0,2}(?:zl(?![a-z])|zlot[a-z]{1,4}(?![a-z])|pln(?![a-z]))/y;

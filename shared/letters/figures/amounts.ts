@@ -4,25 +4,25 @@ import type { Flow, Span } from '#shared/letters/text/text.ts';
 import { findAmountsInWords, type FlowAmount, matchAt } from './amounts-in-words.ts';
 import { type Currency, currencyOf } from './currencies.ts';
 
-/** The same amount in words ("słownie: …"), and whether it says the same as the digits. */
+/** The same amount in words ("słownie: …"), and whether words and digits agree. */
 type AmountWords = { grosze: number; raw: string; span: Span; agrees: boolean };
 
 export type FoundAmount = {
-  /** Hundredths of the currency's unit. */
+  /** Hundredths of the currency unit. */
   grosze: number;
   currency: Currency;
-  /** True when the currency stands beside the number; false for a bare "1 234,56" as in a table. */
+  /** True when the currency stands beside the number; false for a bare "1 234,56", as in tables. */
   explicit: boolean;
   raw: string;
   span: Span;
-  /** What stands before it, for reading its meaning ("odsetki ustawowe w kwocie"); folded. */
+  /** The folded text before it, from which its meaning is read ("odsetki ustawowe w kwocie"). */
   label: string;
   words: AmountWords | null;
 };
 
 const LABEL_LENGTH = 80;
 
-// Thousands parted by one space or dot; grosze after a comma, or after a dot when a currency follows.
+// Thousands separated by one space or dot; grosze after a comma, or after a dot when a currency follows.
 const number = String.raw`\d{1,3}(?:[ .'’]\d{3})+|\d{1,3}(?:,\d{3})+(?![,\d])|\d{1,9}`;
 const currencyWord = String.raw`zl(?![a-z])|z[1it|](?![a-z0-9])|zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])|pln(?![a-z])|eur(?:o|os)?(?![a-z])|(?:usd|gbp|chf|czk|sek|nok|dkk|uah|huf|ron)(?![a-z])|[€$£]`;
 const amountPattern = new RegExp(
@@ -61,13 +61,13 @@ function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined 
   const wholeEnd = start + whole.trimEnd().length;
   const small = currencyAfter === undefined ? null : matchAt(groszeAfter, flow.folded, wholeEnd);
   const end = wholeEnd + (small?.[0].length ?? 0);
-  if (flow.folded.startsWith('/100', end)) return undefined; // the grosze of an amount in words
+  if (flow.folded.startsWith('/100', end)) return undefined; // the grosze of an amount written in words
   const before = prefixPattern.exec(flow.folded.slice(Math.max(0, start - 8), start))?.[1];
   const later: ReturnType<typeof laterCurrency> =
     currencyAfter === undefined ? laterCurrency(flow.folded, end) : {};
   const wordCurrency = currencyAfter ?? later.word;
   const currency = wordCurrency ?? before;
-  // "3,500 PLN": thousands parted as in English; without its currency it is a fraction.
+  // "3,500 PLN": thousands separated as in English; without a currency it is a fraction.
   if (integer.includes(',') && currency === undefined) return undefined;
   const decimals =
     afterComma ??
@@ -92,14 +92,14 @@ function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined 
   return { start, end, grosze, currency: currencyOf(currency), explicit: currency !== undefined };
 }
 
-/** What makes a number with a fraction a measure: a unit behind it, or a further side ("6,40 x 8,10 m"). */
+/** Signs that a number with a fraction is a measurement: a unit after it, or a second side ("6,40 x 8,10 m"). */
 const notMoney =
   /^\s?(?:%|m2|m²|m³|m3|kwh|kg|ha|km|gj|mb|m(?![a-z])|cm|mm|l(?![a-z])|szt|db|st(?![a-z])|h(?![a-z])|godz|proc|promil|pkt|[x×]\s?\d)/;
 
 const behindBrackets =
   /^\s?\((?:slownie:?\s)?[^()\d]{0,90}\)\s(zlot[a-z]{1,3}|zl|pln)(?![a-z])(?:\s(?:i\s)?(\d{1,2})\s?(?:\([^()\d]{0,60}\)\s?)?gr(?:osz[a-z]{0,3})?(?![a-z]))?/;
 
-/** "1500 (jeden tysiąc pięćset) złotych 40 (czterdzieści) groszy": what stands behind the words in brackets. */
+/** "1500 (jeden tysiąc pięćset) złotych 40 (czterdzieści) groszy": the text after the words in brackets. */
 function laterCurrency(folded: string, end: number): { word?: string; grosze?: string } {
   const [, word, grosze] = behindBrackets.exec(folded.slice(end, end + 180)) ?? [];
   return { ...(word && { word }), ...(grosze && { grosze }) };
@@ -108,7 +108,7 @@ function laterCurrency(folded: string, end: number): { word?: string; grosze?: s
 const betweenDigitsAndWords =
   /^(?:(?:[^\d]{0,25}slown(?:ie|em)|[\s.,:;(]{0,4}(?:tj\.?|to jest|zlotych))[\s.,:;(]{0,4}(?:zlot[a-z]{1,3}:?\s)?|[\s,]{0,3}\()$/;
 
-/** The words that follow the digits: "(dwieście złotych)", "Słownie: …" at the next paragraph. */
+/** The amount in words after the digits: "(dwieście złotych)", "Słownie: …" in the next paragraph. */
 function wordsAfter(
   flow: Flow,
   digits: FlowAmount,

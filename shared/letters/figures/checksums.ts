@@ -1,4 +1,4 @@
-/** Check digits of Polish identifiers. All take digits only; weights and vectors as in docs/letters.md. */
+/** Check digits of Polish identifiers. All functions take digits only; docs/letters.md lists weights and test vectors. */
 
 function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits.charAt(index)), 0);
@@ -21,7 +21,7 @@ export function isValidNrb(account: string): boolean {
   return /^\d{26}$/.test(account) && isValidIban(`PL${account}`);
 }
 
-/** The bank's settlement number (digits 3-10 of an account) has a check digit of its own. */
+/** The bank's settlement number (digits 3-10 of an account) has its own check digit. */
 export function hasValidBankCode(account: string): boolean {
   const code = account.slice(2, 10);
   if (!/^\d{8}$/.test(code)) return false;
@@ -33,7 +33,7 @@ export function isValidNip(nip: string): boolean {
   return weighted(nip, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(nip.charAt(9));
 }
 
-/** Checksum and a possible day of birth (month + 20 for the 2000s, + 80 for the 1800s). */
+/** Checks the check digit and that the day of birth is possible (month + 20 for the 2000s, + 80 for the 1800s). */
 export function isValidPesel(pesel: string): boolean {
   if (!/^\d{11}$/.test(pesel)) return false;
   const control = (10 - (weighted(pesel, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10;
@@ -42,7 +42,7 @@ export function isValidPesel(pesel: string): boolean {
   return control === Number(pesel.charAt(10)) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-/** REGON of 9 digits, or of 14 (a local unit) whose first nine must be valid too. */
+/** REGON of 9 digits, or of 14 (a local unit), whose first nine must also be valid. */
 export function isValidRegon(regon: string): boolean {
   if (/^\d{9}$/.test(regon)) {
     return (weighted(regon, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(regon.charAt(8));
@@ -61,7 +61,7 @@ export function isValidIdCard(card: string): boolean {
   return sum % 10 === values[3];
 }
 
-/** Whose tax micro-account an account is: NBP's 10100071, the constant 222, then 1 + PESEL or 2 + NIP. */
+/** The owner of a tax micro-account: NBP's 10100071, the constant 222, then 1 + PESEL or 2 + NIP. */
 export function microAccountOwner(
   account: string,
 ): { kind: 'PESEL' | 'NIP'; id: string } | undefined {

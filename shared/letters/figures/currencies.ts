@@ -1,4 +1,4 @@
-/** ISO 4217 code of the amount's currency. */
+/** ISO 4217 code of the currency. */
 export type Currency = (typeof currencies)[number];
 const currencies = [
   'PLN',
@@ -15,7 +15,7 @@ const currencies = [
   'RON',
 ] as const;
 
-/** The currency of a folded word or sign ("zl", "euro", "€"); złote without one. */
+/** The currency of a folded word or sign ("zl", "euro", "€"); złote when there is none. */
 export function currencyOf(word: string | undefined): Currency {
   if (word === undefined || word.startsWith('z')) return 'PLN';
   if (word.startsWith('eur') || word === '€') return 'EUR';

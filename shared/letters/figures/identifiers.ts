@@ -19,20 +19,20 @@ export type IdentifierKind =
 
 export type FoundIdentifier = {
   kind: IdentifierKind;
-  /** Without spaces and hyphens; e-mail in lower case; phone as digits. */
+  /** Without spaces and hyphens; e-mail addresses in lower case; phone numbers as digits. */
   value: string;
   raw: string;
   span: Span;
-  /** Result of the checksum; null where the kind has none. */
+  /** Result of the checksum; null when the kind has none. */
   valid: boolean | null;
 };
 
 type Reader = {
   kind: IdentifierKind;
   pattern: RegExp;
-  /** What must stand before it, within 40 characters, unless `unlabelled` accepts it. */
+  /** The label that must stand within 40 characters before it, unless `unlabelled` accepts the value. */
   label?: RegExp;
-  /** Whether the value is convincing without its label. */
+  /** Whether the value is convincing without a label. */
   unlabelled?: (value: string, written: string) => boolean;
   check?: (value: string) => boolean;
 };
@@ -110,7 +110,7 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** Identifiers and contact data in reading order; accounts have a finder of their own. */
+/** Identifiers and contact data in reading order; accounts have their own finder. */
 export function findIdentifiers(flow: Flow): FoundIdentifier[] {
   const found = readers.flatMap((reader) => readAll(flow, reader));
   return withoutOverlaps(found);
@@ -145,7 +145,7 @@ function valueOf(kind: IdentifierKind, written: string): string {
   return written.replace(/[ -]/g, '').toUpperCase();
 }
 
-/** Readers come in order of how telling their form is; the first to claim a place keeps it. */
+/** Readers are ordered by how distinctive their form is; the first one to claim a place keeps it. */
 function withoutOverlaps(found: FoundIdentifier[]): FoundIdentifier[] {
   const kept: FoundIdentifier[] = [];
   const inOrder = found

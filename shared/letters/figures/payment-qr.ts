@@ -11,12 +11,12 @@ export type PaymentOrder = {
   title: string;
 };
 
-/** Why no code is offered; the payer types the transfer, which is always possible. */
+/** Why no code is offered; the payer can always type the transfer. */
 export type NoPaymentCode =
   'account_fails' | 'warnings_stand' | 'amount_out_of_range' | 'tax_transfer';
 
 const LARGEST_GROSZE = 999_999; // the amount field holds six digits
-/** Warnings that say how a part was written, and nothing against the money or its payee. */
+/** Warnings about how a part was written that say nothing against the money or its payee. */
 const aboutReplies: ReadonlySet<ResultWarning['kind']> = new Set([
   'reply_replaced',
   'answered_by_rules',
@@ -26,8 +26,8 @@ const TITLE_LENGTH = 32;
 
 /**
  * The text of a Polish transfer code (ZBP recommendation "Standard 2D" of 2013-12-03):
- * `NIP|PL|account|grosze|payee|title|||`. Offered only when the account passes both its tests and no
- * warning stands but those about the replies; never for taxes, whose transfers need a form symbol and a period.
+ * `NIP|PL|account|grosze|payee|title|||`. Offered only when the account passes both checks and every
+ * warning is about the replies; never for taxes, whose transfers need a form symbol and a period.
  */
 export function paymentCode(
   { nip, account, grosze, payee, title }: PaymentOrder,
@@ -53,7 +53,7 @@ export function paymentCode(
   return { code: fields.join('|') };
 }
 
-/** Letters, digits and plain punctuation, white space collapsed, cut by characters and not by bytes. */
+/** Letters, digits and plain punctuation, white space collapsed, cut by characters instead of bytes. */
 function field(text: string, length: number): string {
   const plain = text
     .normalize('NFC')

@@ -3,14 +3,14 @@ import { foldText, type Span } from '#shared/letters/text/text.ts';
 
 import { cardinalValues } from './number-words.ts';
 
-/** A cardinal number written in words, at its place in folded text. */
+/** A cardinal number in words with its place in folded text. */
 export type NumberPhrase = Span & { value: number };
 
 type Word = Span & { text: string };
 
 /**
  * Every run of number words in folded text, read as one number ("szesc tysiecy trzysta osiemnascie").
- * Inside a run an OCR slip is forgiven when only one number word is near.
+ * Inside a run an OCR error is corrected when only one number word is similar.
  */
 export function findNumberPhrases(folded: string): NumberPhrase[] {
   const phrases: NumberPhrase[] = [];
@@ -45,7 +45,7 @@ function phraseOf(run: readonly (Span & { value: number })[]): NumberPhrase | un
   return { value: numberOf(run.map(({ value }) => value)), start: first.start, end: last.end };
 }
 
-/** Values of number words in reading order → the number ([6, 1000, 300, 18] → 6318). */
+/** Turns the values of number words in reading order into the number ([6, 1000, 300, 18] → 6318). */
 function numberOf(values: readonly number[]): number {
   let total = 0;
   let group = 0;

@@ -16,18 +16,18 @@ export type SignatureKind =
   | 'contract'
   | 'invoice'
   | 'customer'
-  | 'case'; // a number that its label calls the letter's or the case's
+  | 'case'; // a number that its label names as the number of the letter or the case
 
 export type FoundSignature = {
   kind: SignatureKind;
   /** As written, white space collapsed ("I Nc 1284/26"). */
   value: string;
   span: Span;
-  /** What stands before it, folded ("sygn. akt"). */
+  /** The folded text before it ("sygn. akt"). */
   label: string;
 };
 
-/** Repertories of the courts: what a case is of. */
+/** Repertories of the courts: the field of a case. */
 const repertory = either(
   // civil, commercial and family courts; enforcement
   'GNc',
@@ -102,11 +102,11 @@ const courtNumber = new RegExp(
 /** "OR-II.5120.14.2026.AB": unit, kind, case, year, clerk. */
 const unitFirst =
   /(?<![\p{L}\d.-])\p{Lu}{1,8}(?:[-.]\p{Lu}{0,4}\d{0,4}){0,3}\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,4}\.20\d{2}(?:\.\p{L}{1,4}|\.\d{1,3})?(?![\p{L}\d])/u;
-/** "1403-SKA.4103.12.2026.AB": the number of the office stands before its unit. */
+/** "1403-SKA.4103.12.2026.AB": the office's number comes before its unit. */
 const officeFirst =
   /(?<![\p{L}\d.-])\d{4}-\p{Lu}{2,4}(?:-\d{1,2})?\.\d{2,4}\.\d{1,7}(?:\.\d{1,7}){0,3}\.20\d{2}(?:\.\p{L}{1,4})?(?![\p{L}\d])/u;
 
-/** Patterns read the flow's own text, because capitals tell "C 12/26" from "c 12/26". */
+/** These patterns read unfolded text, because capitals distinguish "C 12/26" from "c 12/26". */
 const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
   ['epu', /(?<![\p{L}\d])[IVX]{1,5}\s{1,2}Nc-?e\s{0,2}\d{1,8}\s?\/\s?\d{2,4}(?!\d)/gu],
   [
@@ -133,7 +133,7 @@ const shapes: readonly (readonly [SignatureKind, RegExp])[] = [
 const number = String.raw`(?=\S{0,30}\d)([\p{L}\d][\p{L}\d./_–-]{1,38}[\p{L}\d])(?![\p{L}\d])`;
 const marker = String.raw`(?:\s{1,2}(?:nr|numer))?\.?(?:\s?:)?\s{1,2}(?:nr\.?\s|numer\s)?`;
 
-/** Numbers known by the word before them, whatever they look like. */
+/** Numbers recognised by the word before them, whatever their form. */
 const labels: readonly (readonly [SignatureKind, string])[] = [
   ['claim', 'szkod[a-ząęy]{0,2}|numer(?:em)? szkody|nr szkody'],
   ['policy', 'polis[aęyą]{1,2}|nr polisy|numer polisy'],
@@ -151,9 +151,10 @@ const labelled = labels.map(
 );
 
 /**
- * Case and reference numbers in reading order: by their form (courts, bailiffs, offices, revenue, ZUS,
- * prosecutors) or by the word before them (policy, claim, contract, invoice). Where both see one
- * number, the form decides.
+ * Case and reference numbers in reading order, recognised by their form (courts, bailiffs, offices, revenue,
+ * ZUS,
+ * prosecutors) or by the word before them (policy, claim, contract, invoice). When both match one
+ * number, the form wins.
  */
 export const findSignatures: (flow: Flow) => readonly FoundSignature[] = oncePer((flow: Flow) => {
   const found = [
@@ -184,7 +185,7 @@ function describe(flow: Flow, kind: SignatureKind, start: number, end: number): 
   };
 }
 
-/** Stable: shapes come before labels, so of two at one place the shape stays. */
+/** The sort is stable and shapes come before labels, so of two at one place the shape stays. */
 function withoutOverlaps(found: FoundSignature[]): FoundSignature[] {
   const kept: FoundSignature[] = [];
   const ranked = found.map((signature, rank) => ({ signature, rank }));

@@ -2,10 +2,10 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 const pageOf = /\b(?:strona|str\.?|s\.)\s*(\d{1,3})\s*(?:z|\/|ze)\s*(\d{1,3})\b/g;
-/** A page that names itself alone on its line: "str. 2". */
+/** A page number alone on its line: "str. 2". */
 const pageAlone = /^[^\S\n]*(?:strona|str\.?|s\.)[^\S\n]*(\d{1,3})[^\S\n]*$/gm;
 const furniture = /^\s*(?:(?:strona|str\.?)\s*)?\d{1,3}(?:\s*(?:z|\/)\s*\d{1,3})?\s*$/;
-/** Offices under whose name a letter is signed: "Naczelnik Urzędu …" at the head of a line. */
+/** Officials who sign letters by title: "Naczelnik Urzędu …" at the start of a line. */
 const signingOffice = either(
   'naczelnik',
   'prezes',
@@ -43,9 +43,9 @@ const PROSE_LINE = 45;
 const LAST_WORDS_WITHIN = 120;
 
 /**
- * Whether the text stops before the letter does: pages are announced that are not there, or the last
- * line breaks off in a sentence, and nothing that ends a letter was read. A letter whose closing was
- * read counts as whole even if a page number was lost.
+ * Whether the text stops before the letter does: announced pages are missing, or the last line breaks off
+ * inside a sentence, and no closing was read. A letter whose closing was read counts as complete even
+ * when a page number was lost.
  */
 export function isCutOff(text: string): boolean {
   const folded = foldText(text);
@@ -65,7 +65,7 @@ function lacksPages(folded: string): boolean {
   return total > 0 && last < total;
 }
 
-/** The last line of running text ends with words of the middle of a sentence: all small letters, no stop. */
+/** The last line of running text ends inside a sentence: only small letters, no full stop. */
 function breaksOff(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const last = lines.findLast((line) => line.trim() !== '' && !isPageNumber(foldText(line)));

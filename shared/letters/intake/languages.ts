@@ -1,5 +1,5 @@
 /**
- * How usual each pair of letters is in Polish letters, 0 (never) to 9: 27 rows of 27 for word boundary
+ * How common each pair of letters is in Polish letters, from 0 (never) to 9: 27 rows of 27 for word boundary
  * and a-z, diacritics folded. Counted from our own letters, on a logarithmic scale.
  */
 export const polishPairs =
@@ -13,7 +13,7 @@ export const polishPairs =
   '714430040142544040463000004760304030700000500000030030660305000601204520330100061' +
   '773000000400000000055040600701630130034355030154004004660227020423405420002203050';
 
-/** Short words that carry a language (folded), without those that several languages share. */
+/** Short words (folded) that identify a language, without those that several languages share. */
 export const functionWords = {
   pl: 'w z i na do nie sie za od ze jest przez oraz lub po pod dla przy jako jak nr dnia dnie art ust par ul zl zlotych pan pani panu pana panstwo panstwa szanowny szanowna w tym tego tej ten ta to o a r sa byc moze nalezy zostal zostala terminie sprawie podstawie roku kwota kwoty kwote kwocie umowy umowa lub albo ktory ktora ktore jego jej ich nas nam prosze prosimy wraz bez czy juz tylko tym niniejszym niniejszej zgodnie ustawy decyzji decyzja sad sadu pismo pisma adres miesiaca dni tygodni ale bo co dzien dzisiaj gdy jesli jezeli ma mam masz mi mnie my byl bylo byla sobie tak tez te tu u wiec wtedy wy',
   en: 'the of and is that this with for are was not you your be by on as it at from have has will been or if which we our must shall their they an were would may',

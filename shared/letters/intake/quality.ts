@@ -6,9 +6,9 @@ import { hasLetterStructure } from './structure.ts';
 import { measureText, type TextMeasures } from './text-measures.ts';
 
 /**
- * Thresholds lie far from what real letters measure (good words above 0.84, pair score above 5.0,
- * function words above 0.23, also with one character in fifty misread): refusing a real letter is worse
- * than analysing a poor one.
+ * The thresholds lie far from the values of real letters (good words above 0.84, pair score above 5.0,
+ * function words above 0.23, also with one character in fifty misread), because refusing a real letter is
+ * worse than analysing a poor one.
  */
 const FEWEST_WORDS = 20;
 const RANDOM_GOOD_WORDS = 0.25;
@@ -17,7 +17,7 @@ const POOR_GOOD_WORDS = 0.55;
 const POOR_SYMBOLS = 0.14;
 
 /**
- * Why a text is not fit for analysis, most telling code first; `[]` when it is fit (design, section 3;
+ * Why a text is not fit for analysis, the clearest code first; `[]` when it is fit (design, section 3;
  * codes of specification section 8). Deterministic and linear in the length of the text.
  */
 export function checkQuality({ text }: Letter): RefusalCode[] {
@@ -36,7 +36,7 @@ function unreadableAs(measures: TextMeasures): RefusalCode | undefined {
   return isPoorlyRead(measures) ? 'LOW_OCR_QUALITY' : undefined;
 }
 
-/** Base64 or hexadecimal makes up the text; a letter that carries a long code still has its words. */
+/** Base64 or hexadecimal dominates the text; a letter with a long code still has its words. */
 function isEncoded({ blobShare, words }: TextMeasures): boolean {
   return blobShare > 0.9 || (blobShare > 0.5 && words < 60);
 }

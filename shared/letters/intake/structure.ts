@@ -48,7 +48,7 @@ const writer = either(
   /sp\. ?z ?o/, // sp. z o.o.
   's.a.',
   'bank',
-  'towarzystw', // Towarzystwo Ubezpieczeń
+  'towarzystw', // Whom it addresses, and how.
   'spoldzieln',
   'wspolnot',
   'fundusz',
@@ -76,7 +76,7 @@ const addressed = either(
   'uczestnik',
   'zobowiazan',
 );
-/** What it wants and until when. */
+/** What it wants and by when. */
 const wants = either(
   'w terminie', // w terminie 7 dni
   'do dnia',
@@ -97,7 +97,7 @@ const wants = either(
 const monthName = either(...months.map(foldText));
 
 /**
- * Marks of an official or commercial letter, each counted once. They are of different kinds on purpose:
+ * Features of an official or commercial letter, each counted once. They are deliberately of different kinds:
  * a chat that mentions an amount and a date has two, the shortest real notice has more.
  */
 const marks: readonly RegExp[] = [
@@ -105,11 +105,11 @@ const marks: readonly RegExp[] = [
   new RegExp(String.raw`\b${kindOfPaper}`),
   // who writes
   new RegExp(String.raw`\b${writer}`),
-  // to whom and how it is addressed
+  // whom it addresses and how
   new RegExp(String.raw`\b${addressed}`),
-  // on what basis
+  // its legal basis
   /\b(?:na podstawie|art\.? ?\d|ustaw[ay]|§|k\.?p\.?[ac]\b|kodeks|rozporzadzeni|zgodnie z|regulamin|ust\.? ?\d)/,
-  // what it wants and until when
+  // what it wants and by when
   new RegExp(String.raw`\b${wants}`),
   // case numbers and identifiers
   /\b(?:sygn|znak|nr sprawy|numer sprawy|nr akt|nr umowy|nr polisy|nr szkody|nip\b|pesel\b|regon\b|krs\b|dotyczy|nr ref|numer klienta|l\. ?dz)/,
@@ -126,7 +126,7 @@ const marks: readonly RegExp[] = [
 ];
 const ENOUGH_MARKS = 3;
 
-/** Whether a text has at least three different marks of a letter. */
+/** Whether a text has at least three different features of a letter. */
 export function hasLetterStructure(text: string): boolean {
   const folded = foldText(text).replace(/\s+/g, ' ');
   return marks.filter((mark) => mark.test(folded)).length >= ENOUGH_MARKS;

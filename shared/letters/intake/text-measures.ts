@@ -3,20 +3,20 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { functionWords, polishPairs } from './languages.ts';
 
 export type TextMeasures = {
-  /** Tokens with at least two letters, blobs left out. */
+  /** Tokens with at least two letters, encoded data excluded. */
   words: number;
   letters: number;
   /** Share of visible characters in long tokens of base64, hexadecimal or the like. */
   blobShare: number;
-  /** Share of visible characters that no letter needs ("¥", "|", "{"). */
+  /** Share of visible characters that letters do not use ("¥", "|", "{"). */
   symbolShare: number;
   /** Share of letters outside the Latin script. */
   foreignScriptShare: number;
-  /** Mean usualness of letter pairs in Polish, 0-9: Polish 5.0-5.4, English and German below 4, noise below 3.6. */
+  /** Mean commonness of letter pairs in Polish, 0-9: Polish 5.0-5.4, English and German below 4, noise below 3.6. */
   pairScore: number;
   /** Share of longer words that look like Polish words. */
   goodWordShare: number;
-  /** Share of words that are function words of each language. */
+  /** Share of words that are function words, by language. */
   functionShares: Readonly<Record<keyof typeof functionWords, number>>;
 };
 
@@ -25,7 +25,7 @@ const languageSets = Object.entries(functionWords).map(
 );
 const GOOD_WORD = 4.2;
 
-/** Counts on which the quality checks decide; linear in the text's length. */
+/** The measurements behind the quality checks; linear in the length of the text. */
 export function measureText(text: string): TextMeasures {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   const kept: string[] = [];
@@ -55,7 +55,7 @@ export function measureText(text: string): TextMeasures {
   };
 }
 
-/** A token nobody writes by hand: long, without the look of a word, an address or a number. */
+/** A token that nobody writes by hand: long, and unlike a word, an address or a number. */
 function isBlob(token: string): boolean {
   if (token.length < 24)
     return /^(?:[0-9a-f]{2}[:-]?){8,}$/i.test(token) && /\d/.test(token) && /[a-f]/i.test(token);
@@ -65,7 +65,7 @@ function isBlob(token: string): boolean {
   return /[a-z]/.test(token) && /[A-Z]/.test(token) && (/\d/.test(token) || token.length > 60);
 }
 
-/** Mean usualness of the word's letter pairs, its edges included. */
+/** Mean commonness of the word's letter pairs, including its edges. */
 function wordScore(word: string): number {
   let total = 0;
   let previous = 0;

@@ -3,7 +3,7 @@ import { anyOf } from '#shared/letters/text/word-list.ts';
 
 export type CustomerNumber = { span: Span; kind: 'customer' | 'policy' };
 
-/** Whose number it is: "Nr abonenta 3344/K", "ID klienta: KL-2231/9", "numer ubezpieczonego". */
+/** Labels of customer numbers: "Nr abonenta 3344/K", "ID klienta: KL-2231/9", "numer ubezpieczonego". */
 const holders = [
   'klienta',
   'klientki',
@@ -44,7 +44,7 @@ const customerNr = new RegExp(
 );
 const ofPolicy = new RegExp(String.raw`(?:${named})?${anyOf(policy)}${colon}(${value})`, 'g');
 
-/** Numbers under which a firm or an office knows one person; the number of the case is none of them. */
+/** Numbers under which a firm or an office knows one person; the case number is not one of them. */
 export function findCustomerNumbers(flow: Flow): CustomerNumber[] {
   const folded = foldText(flow.text);
   const found = ([pattern, kind]: readonly [RegExp, CustomerNumber['kind']]) =>

@@ -3,12 +3,12 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { femaleNames, femaleNamesFixed, maleNames, maleNamesInA } from './first-name-list.ts';
 
 export type Gender = 'm' | 'f';
-/** A man's first name is the same in the genitive and the accusative; his surname need not be ("Jana Dudę"). */
+/** A man's first name has the same form in the genitive and the accusative; his surname may differ ("Jana Dudę"). */
 export type NameCase = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'loc';
 export type FirstNameReading = { name: string; gender: Gender; case: NameCase };
 
 const forms = new Map<string, FirstNameReading[]>();
-/** The same without diacritics, for letters that lost them; "Anną" must not read as "Anna" otherwise. */
+/** The same without diacritics, for letters that lost them; "Anną" must not be read as "Anna" otherwise. */
 const foldedForms = new Map<string, FirstNameReading[]>();
 
 function add(form: string, name: string, gender: Gender, nameCase: NameCase): void {
@@ -24,7 +24,7 @@ for (const name of maleNamesInA) addInA(name, 'm');
 for (const name of femaleNames) addInA(name, 'f');
 for (const name of femaleNamesFixed) add(name, name, 'f', 'nom');
 
-/** Every reading of a word as a form of a common first name; empty when it is none. */
+/** Every reading of a word as a form of a common first name; empty when there is none. */
 export function readFirstName(word: string): readonly FirstNameReading[] {
   return forms.get(word.toLowerCase()) ?? foldedForms.get(foldText(word)) ?? [];
 }

@@ -25,14 +25,14 @@ const villageThere = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:nr )?${house}(?=,?\s+${postcode})`,
   'u',
 );
-/** The label of a field of a form that holds an address. */
+/** The label of a form field that contains an address. */
 const addressLabel = either(
   /adres(?: zamieszkania| zameldowania| korespondencyjny| adresata)?/,
   'miejsce zamieszkania',
   /ulica(?:,? nr domu)?/,
 );
 
-/** "│ Adres │", "Adres zamieszkania:", "Ulica, nr domu [": a field of a form. */
+/** "│ Adres │", "Adres zamieszkania:", "Ulica, nr domu [": a form field. */
 const addressField = new RegExp(
   String.raw`(?:^|[\n|│┃[])[^\S\n]*${addressLabel}(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})`,
   'g',
@@ -41,15 +41,16 @@ const fieldValue = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}-]+,\s*)?(?:(?:ul|al|os|pl)\.?\s*)?\p{Lu}[\p{L}.'’ -]{0,40}\s${house}(?=[^\S\n]*(?:[,|│┃\]\n]|$))`,
   'u',
 );
-/** A field belongs to the person named so many lines above or in the same line. */
+/** A field belongs to a person named at most this many lines above it, or in the same line. */
 const FIELD_LINES = 3;
 const LINES_BELOW = 4;
 const COLUMN_TOLERANCE = 8;
 
 /**
  * Street lines of the people (and the addressed firm) in a letter: in the address block below a name
- * (up to its postal code), right behind a name, after "zam." and the like, in the field of a form below a
- * name, and wherever the same house is written again in any case. Addresses of offices stay, because a reply needs them.
+ * (up to its postal code), directly after a name, after "zam." and similar words, in the form field below a
+ * name, and wherever the same house appears again in any case. Addresses of offices stay, because a reply
+ * needs them.
  */
 export function findHomeAddresses(text: string, people: readonly FoundPerson[]): Span[] {
   const lines = linesOf(text);
@@ -63,7 +64,7 @@ export function findHomeAddresses(text: string, people: readonly FoundPerson[]):
   return [...spans, ...repeatedStreets(text, spans)];
 }
 
-/** Bailiffs, notaries and the like: the address below their name is that of an office. */
+/** Bailiffs, notaries and similar: the address below their name is an office address. */
 function isOfficeHolder(text: string, nameStart: number): boolean {
   const above = foldText(text.slice(Math.max(0, nameStart - 160), nameStart))
     .split('\n')
@@ -76,7 +77,7 @@ const firm =
 const LETTERHEAD_LINES = 2;
 const RIGHT_COLUMN = 20;
 
-/** A firm's name in the right half of the sheet, where the addressee stands. */
+/** A firm's name in the right half of the page, where the addressee stands. */
 function addressedFirms(lines: readonly Line[]): Span[] {
   return lines
     .slice(LETTERHEAD_LINES, 40)

@@ -5,7 +5,7 @@ import { titleCase } from './names.ts';
 import { type FoundPerson, isPersonHere, isRole, nameWord } from './person-words.ts';
 import { surnameNominative } from './surnames.ts';
 
-/** Short surnames are words too often ("Lis", "Kot") to be told apart without their first name. */
+/** Short surnames are too often ordinary words ("Lis", "Kot") to be recognised without a first name. */
 const SHORT_SURNAME = 3;
 const anyName = new RegExp(`(?<![\\p{L}-])${nameWord}(?: ${nameWord})?(?![\\p{L}-])`, 'gu');
 
@@ -30,10 +30,10 @@ export function loneSurnames(text: string, people: readonly FoundPerson[]): Foun
 }
 
 const STEM = 3;
-/** More people whose surnames begin alike no letter names; the bound keeps the search linear. */
+/** No letter names more people with similar surnames; the limit keeps the search linear. */
 const MOST_ALIKE = 12;
 
-/** Tells whose surname a word is, as written elsewhere or in another grammatical case. */
+/** Finds whose surname a word is, as written elsewhere or in another grammatical case. */
 function surnameOwners(text: string, people: readonly FoundPerson[]) {
   const owners = new Map<string, string>();
   const alike = new Map<string, Set<string>>();

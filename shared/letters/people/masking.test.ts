@@ -20,7 +20,7 @@ Sąd Rejonowy nakazuje Tomaszowi Gierłowskiemu (PESEL 91022399074), aby zapłac
 const valueOf = (placeholder: string, { replacements }: Masking) =>
   replacements.find((one) => one.placeholder === placeholder)?.value;
 
-/** The letter again: every placeholder that was given becomes its value. */
+/** Restores the letter: every placeholder becomes its value. */
 const unmasked = (masking: Masking) =>
   masking.text.replace(/\[[A-Z_]+_\d+\]/g, (found) => valueOf(found, masking) ?? found);
 

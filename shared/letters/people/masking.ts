@@ -11,7 +11,7 @@ type Replacement = { placeholder: string; value: string; label: string };
 
 /**
  * A letter without personal data. `text` is the normalized letter with placeholders in their place;
- * putting every value back (`unmask`) gives the normalized letter again, character for character.
+ * putting every value back (`unmask`) restores the normalized letter, character for character.
  */
 export type Masking = { text: string; replacements: Replacement[] };
 
@@ -43,7 +43,7 @@ const customerTags = {
 /**
  * Replaces personal identifiers, account numbers, contact data, names of people and home addresses by
  * stable placeholders (design, section 3). Equal values share one placeholder; the inflected forms of
- * one person share the number: `[OSOBA_1]` is the nominative, `[OSOBA_FORMA_B_1]` another form of it.
+ * one person share the number: `[OSOBA_1]` is the nominative, `[OSOBA_FORMA_B_1]` another form.
  */
 export function maskLetter({ text }: Letter): Masking {
   const secrets = withoutOverlaps(findSecrets(text));
@@ -82,7 +82,7 @@ function findSecrets(text: string): Secret[] {
   return secrets;
 }
 
-/** In reading order; of two that overlap the earlier, then the longer one stays. */
+/** In reading order; of two that overlap, the earlier one stays, then the longer one. */
 function withoutOverlaps(secrets: Secret[]): Secret[] {
   const sorted = secrets.sort(
     (left, right) => left.span.start - right.span.start || right.span.end - left.span.end,
@@ -97,7 +97,7 @@ function withoutOverlaps(secrets: Secret[]): Secret[] {
 
 const FORMS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Gives out placeholders; one that already stands in the letter is never given. */
+/** Assigns placeholders and never uses one that the letter already contains. */
 class PlaceholderBook {
   readonly replacements: Replacement[] = [];
   readonly #source: string;
@@ -163,14 +163,14 @@ class PlaceholderBook {
   }
 }
 
-/** A placeholder of one of a person's forms as the placeholder of the nominative. */
+/** Turns the placeholder of an inflected form into the placeholder of the nominative. */
 export function nominativePlaceholder(text: string): string {
   return text.replace(/\[OSOBA_FORMA_[A-Z]+_(\d+)\]/g, '[OSOBA_$1]');
 }
 
 const anyPlaceholder = /\[[A-Z]+(?:_[A-Z]+)*_\d+\]/g;
 
-/** How many different things of each kind were hidden: "PESEL", 1. A person counts once. */
+/** How many different values of each kind were hidden: "PESEL", 1. A person counts once. */
 export function maskedCounts({ replacements }: Masking): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { placeholder, label } of replacements) {

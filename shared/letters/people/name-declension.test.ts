@@ -102,7 +102,7 @@ const surnamesOfWomen = table(`
 `);
 const cases = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'locative'];
 
-/** Every first name with every surname in one case, where the answer is not the nominative. */
+/** Every combination of first name and surname in one case whose answer is not the nominative. */
 function misread(firsts: string[][], surname: readonly string[], place: number): string[] {
   return firsts.flatMap((first) => {
     const written = `${first[place] ?? ''} ${surname[place] ?? ''}`;
@@ -112,7 +112,7 @@ function misread(firsts: string[][], surname: readonly string[], place: number):
   });
 }
 
-/** "o Janie Kocie" may as well be a Kota's as a Kot's dative: nothing in the word tells. */
+/** "o Janie Kocie" may be the dative of Kota or of Kot: the word does not tell. */
 const undecidable = new Set(['Mazur', 'Baran', 'Kot', 'Kozioł', 'Lis', 'Szymański-Kot']);
 
 const rows = (surnames: string[][]) =>

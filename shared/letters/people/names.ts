@@ -8,7 +8,7 @@ const titles =
 
 /**
  * A person's name in the nominative: "Tomaszowi Gierłowskiemu" → "Tomasz Gierłowski", "Panią Roksanę
- * Mielcarek" → "Roksana Mielcarek", "WRZEŚNIAK HALINA" → "Halina Wrześniak". Words that hold no known
+ * Mielcarek" → "Roksana Mielcarek", "WRZEŚNIAK HALINA" → "Halina Wrześniak". Words without a known
  * first name come back unchanged, without their title. General declension, not a dictionary of surnames.
  */
 export function toNominative(name: string): string {
@@ -19,7 +19,7 @@ function titleless(name: string): string {
   return name.replace(titles, '').replace(/\s+/g, ' ').trim();
 }
 
-/** First names and surname of a person written in any case; undefined when no first name is known. */
+/** First names and surname of a person written in any case; undefined when there is no known first name. */
 export function readName(written: string): ReadName | undefined {
   const title = titles.exec(written)?.[0].toLowerCase() ?? '';
   const words = titleless(written).split(' ');
@@ -44,7 +44,7 @@ function surnameFirst(words: readonly string[]): boolean {
   );
 }
 
-/** How many words at the start are first names; the last word is the surname unless it stands alone. */
+/** How many words at the start are first names; the last word is the surname unless it is the only word. */
 function leadingFirstNames(words: readonly string[]): number {
   let count = 0;
   while (count < words.length && readFirstName(words[count] ?? '').length > 0) count += 1;
@@ -56,7 +56,7 @@ function genderOfTitle(title: string): Gender | undefined {
   return /\bpan(?:a|u|em)?\b/u.test(title) ? 'm' : undefined;
 }
 
-/** Of readings that fit equally, the case letters use most wins. */
+/** When several readings fit equally, the most common case in letters wins. */
 const commonest: readonly NameCase[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'];
 
 /** The reading of the first name that agrees best with the surname's ending (and the title). */
@@ -84,7 +84,7 @@ function nominativeLike(word: string, reading: FirstNameReading): string {
   return same?.name ?? titleCase(word);
 }
 
-/** "Joannę i Michała Sikorów" → "Joanna i Michał Sikora": both first names, the surname's plural undone. */
+/** "Joannę i Michała Sikorów" → "Joanna i Michał Sikora": both first names, and the surname in the singular. */
 function readCouple(words: readonly string[]): ReadName | undefined {
   const [first = '', and = '', second = '', ...rest] = words;
   if (!/^(?:i|oraz)$/i.test(and) || rest.length !== 1) return undefined;
@@ -104,7 +104,7 @@ function readCouple(words: readonly string[]): ReadName | undefined {
   };
 }
 
-/** Nominative plural stays for adjectival names ("Pogorzelskich" → "Pogorzelscy"); nouns become singular. */
+/** Adjectival names keep the nominative plural ("Pogorzelskich" → "Pogorzelscy"); nouns become singular. */
 function pluralSurname(surname: string): string {
   if (/ski(?:ch|mi?)$/i.test(surname)) return surname.replace(/ski(?:ch|mi?)$/i, 'scy');
   if (/cki(?:ch|mi?)$/i.test(surname)) return surname.replace(/cki(?:ch|mi?)$/i, 'ccy');

@@ -10,12 +10,12 @@ const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
 const MOST_WORDS = 4;
 const FULL_LINE = 55;
-/** No letter names more people; the bound keeps the search for repetitions linear. */
+/** No letter names more people; the limit keeps the search for repetitions linear. */
 const MOST_REPEATED = 300;
 
 /**
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
- * ("Joannę i Michała Sikorów"); whatever stands as a name behind or below "Pan" or "Pani"; and every
+ * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; and every
  * repetition of these.
  */
 export function findPeople(text: string): FoundPerson[] {
@@ -28,7 +28,7 @@ export function findPeople(text: string): FoundPerson[] {
   return inOrder(all.map((person) => withInitials(text, person)));
 }
 
-/** "J. Jan Zych", "J. Zych": initials before a name give it away. */
+/** "J. Jan Zych", "J. Zych": initials before a name must be hidden with it. */
 function withInitials(text: string, { person, span }: FoundPerson): FoundPerson {
   const before = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u.exec(
     text.slice(Math.max(0, span.start - 7), span.start),
@@ -46,7 +46,7 @@ function foundAt(start: number, written: string, person: string): FoundPerson {
   return { person, span: { start, end: start + written.length } };
 }
 
-/** In reading order; of two that overlap the earlier, then the longer one stays. */
+/** In reading order; of two that overlap, the earlier one stays, then the longer one. */
 function inOrder(people: FoundPerson[]): FoundPerson[] {
   let end = 0;
   return people
@@ -75,7 +75,7 @@ function isWholeWord(text: string, start: number, length: number): boolean {
   return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(start + length));
 }
 
-/** Of a run of capitalised words the parts that are a name: "Sędzia Anna Kot Prezes" holds one. */
+/** The parts of a run of capitalised words that are a name: "Sędzia Anna Kot Prezes" contains one. */
 function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   const words = [...run[0].matchAll(new RegExp(word, 'gu'))];
   const found: FoundPerson[] = [];
@@ -93,12 +93,12 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   return found;
 }
 
-/** "KOMORNIK … W TARNOWIE MARIUSZ KOSIBA": what stands behind "w" is a place, no surname. */
+/** "KOMORNIK … W TARNOWIE MARIUSZ KOSIBA": the word after "w" is a place, not a surname. */
 const isTown = (text: string, run: RegExpExecArray, [first]: readonly RegExpExecArray[]) =>
   /(?<!\p{L})we? $/iu.test(text.slice(Math.max(0, run.index - 4), run.index)) &&
   readFirstName(first?.[0] ?? '').length === 0;
 
-/** A name goes on in the next line only where the text runs on: after a full line, never in a block. */
+/** A name continues in the next line only where the text runs on: after a full line, never in a block. */
 function isOneName(text: string, start: number, end: number): boolean {
   const breakAt = text.slice(start, end).indexOf('\n');
   if (breakAt < 0) return true;
@@ -113,7 +113,7 @@ const behindHonorific = new RegExp(
   'gu',
 );
 
-/** Names nobody lists, recognised by the word before them. */
+/** Names that are in no list, recognised by the word before them. */
 function addressedPeople(text: string): FoundPerson[] {
   const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
     const written = match[1] ?? '';

@@ -1,13 +1,13 @@
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** A private person's name as written; `person` is the nominative, which all its forms share. */
+/** A private person's name as written; `person` is the nominative, shared by all its forms. */
 export type FoundPerson = { person: string; span: Span };
 
-/** One capitalised word of a name, also a double one. */
+/** One capitalised word of a name, possibly hyphenated. */
 export const nameWord = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 
-/** Beginnings of words of offices, roles, forms and numbers. */
+/** Beginnings of words for offices, roles, forms and numbers. */
 const role = new RegExp(
   `^${either(
     'sad',
@@ -47,12 +47,12 @@ const role = new RegExp(
   )}`,
 );
 
-/** Capitalised words that follow a name in letters without belonging to it. */
+/** Capitalised words that follow a name in letters but do not belong to it. */
 export function isRole(text: string): boolean {
   return role.test(foldText(text));
 }
 
-/** What stands before the name of a street, a patron or an institution. */
+/** Words before the name of a street, a patron or an institution. */
 const namesake = either(
   'ul',
   'al',
@@ -80,11 +80,11 @@ const namesake = either(
   /parafi\w*/,
 );
 
-/** After these a name belongs to a street, a patron or a firm, not to a person. */
+/** A name after these words belongs to a street, a patron or a firm, not to a person. */
 const notAPerson = new RegExp(String.raw`(?:\b${namesake}\.?\s*|[„"])$`);
 const legalForm = /^[\s,]*(?:sp\.|spolka|s\.\s?[acjk]\b|s\.a\b|i wspolnicy|fundacja)/;
 
-/** Whether capitalised words at this place name a person, not a street, a patron or a firm. */
+/** Whether the capitalised words at this place name a person and not a street, a patron or a firm. */
 export function isPersonHere(text: string, { start, end }: Span): boolean {
   const before = foldText(text.slice(Math.max(0, start - 24), start));
   const after = foldText(text.slice(end, end + 24));

@@ -4,7 +4,7 @@ import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 
 import type { Masking } from './masking.ts';
 
-/** What a model makes of our tags: cases, English words and the like, by the folded beginning of the word. */
+/** How a model rewrites our tags (cases, English words and the like), by the folded beginning of the word. */
 const tagStems: readonly (readonly [stem: string, tag: string, gap: string])[] = [
   ['zagraniczn', 'ZAGRANICZNY_RACHUNEK', 'numer rachunku z pisma'], // [ZAGRANICZNEGO_RACHUNKU_1]
   ['osob', 'OSOBA', 'imię i nazwisko'], // [OSOBĘ_1], [OSOBY_1]
@@ -38,16 +38,16 @@ const tagStems: readonly (readonly [stem: string, tag: string, gap: string])[] =
 const gap = String.raw`[\s_\\-]{1,3}`;
 const word = String.raw`[\p{L}-]{2,14}`;
 const inside = String.raw`(?<tag>${word}(?:${gap}(?!forma)\p{L}{4,9})?)(?:${gap}form[aąęy]?${gap}(?<form>\p{L}{1,2}))?`;
-/** `[OSOBA_1]` and what becomes of it: `[osobę 1]`, `[OSOBA\_1]`, `OSOBA_1`. */
+/** `[OSOBA_1]` and the forms a model makes of it: `[osobę 1]`, `[OSOBA\_1]`, `OSOBA_1`. */
 const scratched = new RegExp(
   String.raw`\\?\[\s*${inside}${gap}(?<number>\d{1,6})\s*\\?\]|(?<![\p{L}\d_\[])(?<bare>\p{Lu}{3,12}(?:_\p{Lu}+)*_(?<bareNumber>\d{1,6}))(?![\p{L}\d_\]])`,
   'giu',
 );
 
 /**
- * Puts the personal data back into what a model wrote, in every string of plain JSON: also where it
- * scratched a placeholder (another case, spaces, English, no brackets). A placeholder that stands for
- * nothing becomes a visible gap; a value that the letter breaks over lines comes on one line.
+ * Puts the personal data back into what a model wrote, in every string of plain JSON, even where it
+ * damaged a placeholder (another case, spaces, English, no brackets). A placeholder without a
+ * value becomes a visible gap; a value that the letter breaks over lines comes on one line.
  */
 export function putBack<T>(value: T, masking: Masking): T {
   const values = new Map(
@@ -56,7 +56,7 @@ export function putBack<T>(value: T, masking: Masking): T {
   return mapStrings(value, (text) => restored(text, values, masking.text));
 }
 
-/** The same data as a letter of the reader's own writes it: no name or street in capitals. */
+/** The same data in the form that the reader's own letter uses: no name or street in capitals. */
 export function quietly(masking: Masking): Masking {
   const replacements = masking.replacements.map((one) => {
     if (one.placeholder.startsWith('[OSOBA')) return { ...one, value: titleCase(one.value) };
@@ -78,7 +78,7 @@ function restored(text: string, values: ReadonlyMap<string, string>, letter: str
   });
 }
 
-/** Whether the letter itself has these words, not as a placeholder of ours. */
+/** Whether the letter itself contains these words, not as one of our placeholders. */
 function isOwn(found: string, letter: string): boolean {
   return letter.replaceAll(`[${found}]`, '').includes(found);
 }
@@ -105,12 +105,12 @@ function onOneLine(secret: string): string {
   return readableQuote(secret, { start: 0, end: secret.length }, secret.length);
 }
 
-/** Whether a value read from the letter is nothing but a gap for what the model lost. */
+/** Whether a value is nothing but a gap for something the model lost. */
 export function isGap(value: string): boolean {
   return /^\[uzupełnij[^\]]*\]$/.test(value.trim());
 }
 
-/** Lines that are a person's name alone (a sender, a signature) in the nominative. */
+/** Puts lines that contain only a person's name (a sender, a signature) into the nominative. */
 export function signedInNominative(content: string): string {
   return content.replace(
     /^([^\S\n]*)\[OSOBA_FORMA_[A-Z]{1,2}_(\d+)\]([^\S\n]*)$/gm,

@@ -3,14 +3,14 @@ import type { Span } from '#shared/letters/text/text.ts';
 const parts =
   /(?<name>\p{Lu}[\p{L}.'’ -]*?)\s+(?<house>\d{1,4}[a-zA-Z]?)(?:(?:\s?\/\s?|\s+(?:m|lok)\.?\s?)(?<flat>\d{1,4}[a-zA-Z]?))?$/u;
 const way = String.raw`(?:(?:ul|al|os|pl)\.\s*|ulic\p{L}\s+|alei\s+|osiedlu\s+|placu\s+)?`;
-/** No letter names more addresses; the bound keeps the search linear. */
+/** No letter names more addresses; the limit keeps the search linear. */
 const MOST_STREETS = 40;
 /** Shorter words are not declined ("Ku Słońcu"). */
 const SHORT_WORD = 4;
 
 /**
- * Where houses that stand at the given places are written again: the street in any case ("przy ul.
- * Kołobrzeskiej 44C"), the flat left out or written otherwise ("44C m. 19" for "44C/19").
+ * Where houses found at the given places appear again: the street in any case ("przy ul.
+ * Kołobrzeskiej 44C"), the flat omitted or written differently ("44C m. 19" for "44C/19").
  */
 export function repeatedStreets(text: string, places: readonly Span[]): Span[] {
   const written = new Set(places.map(({ start, end }) => text.slice(start, end)));

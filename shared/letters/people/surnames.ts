@@ -2,7 +2,7 @@ import type { Gender, NameCase } from './first-names.ts';
 
 type Rule = readonly [ending: RegExp, nominative: string];
 
-// Longest endings first. Adjectival surnames: the ending tells the case by itself.
+// Longest endings first. In adjectival surnames the ending alone shows the case.
 const adjectivalMale: readonly Rule[] = [
   [/(?<=[kg])iego$/, 'i'],
   [/(?<=[kg])iemu$/, 'i'],
@@ -50,7 +50,7 @@ const consonantal: Readonly<Partial<Record<NameCase, RegExp>>> = {
   loc: /(?<=[^aeiouyąęó])i?u$/,
 };
 /**
- * How the nominative sounds where the other cases drop its last vowel: "Jarząbka" → "Jarząbek",
+ * The nominative of names whose other cases drop the last vowel: "Jarząbka" → "Jarząbek",
  * "Krawca" → "Krawiec", "Stępnia" → "Stępień", "Kozła" → "Kozioł". Stems come without their ending.
  */
 const droppedVowel: readonly Rule[] = [
@@ -70,7 +70,7 @@ const droppedVowel: readonly Rule[] = [
 
 /**
  * Nominative of one surname (or one half of a double one) in the given case and gender. A surname in
- * the nominative, or one that is not declined ("Barbarą Sosnal"), comes back as it is.
+ * the nominative, or one that is not declined ("Barbarą Sosnal"), comes back unchanged.
  */
 export function surnameNominative(surname: string, gender: Gender, nameCase: NameCase): string {
   if (surname.includes('-')) {
@@ -115,7 +115,7 @@ function restoreVowel(stem: string): string {
   return applyFirst(stem, droppedVowel) ?? stem;
 }
 
-/** The soft consonant that an "i" before the ending stood for: "Stępni-a" → "Stępń", "Banasi-a" → "Banaś". */
+/** The soft consonant that an "i" before the ending marks: "Stępni-a" → "Stępń", "Banasi-a" → "Banaś". */
 function hardened(stem: string, lower: string): string {
   const softened = /i(?:a|owi|em|u)$/.test(lower) && !/[kg]$/.test(stem);
   if (!softened) return stem;
@@ -124,7 +124,7 @@ function hardened(stem: string, lower: string): string {
   return stem.slice(0, -1) + (soft[last] ?? last);
 }
 
-/** Cases a surname's ending can stand for, to choose between readings of an ambiguous first name. */
+/** Cases that a surname's ending may show, used to choose between readings of an ambiguous first name. */
 export function fitsSurname(surname: string, gender: Gender, nameCase: NameCase): number {
   const last = (surname.split('-').at(-1) ?? surname).toLowerCase();
   if (nameCase === 'nom') return fitsNominative(last, gender);

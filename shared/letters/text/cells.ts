@@ -13,7 +13,7 @@ export function isDateCell(cell: string): boolean {
   return dateCell.test(folded) || isoCell.test(folded);
 }
 
-/** Words of an address line or of a line of contacts. */
+/** Words of an address line or a contact line. */
 const contactWord = either(
   'ul.', // ul. Lipowa 4
   'al.',
@@ -42,19 +42,19 @@ const contactWord = either(
   'godz.', // godz. 8.00-15.00
   /rynek \d/, // Rynek 1
 );
-/** "[NIP_1]": what stands in place of a masked number or address. */
+/** "[NIP_1]": a placeholder for a masked number or address. */
 const maskedContact = /\[(?:adres|nip|pesel|regon|telefon|email|e-mail|rachunek|kod)\w*_\d+\]/;
 
 const contact = new RegExp(
   String.raw`(?:^|\s)${contactWord}|(?:\d ?){16}|\d{2}-\d{3}|${maskedContact.source}|@`,
 );
 
-/** An address line, telephone, tax number: part of a block, never a name. */
+/** An address line, telephone or tax number: part of a block, never a name. */
 export function isAddressOrContact(cell: string): boolean {
   return contact.test(foldText(cell));
 }
 
-/** What opens a cell that holds a number or a label. */
+/** Words that open a cell with a number or a label. */
 const referenceWord = either(
   'znak', // Znak sprawy: OR.123.2026
   'sygn',

@@ -5,8 +5,8 @@ const nominatives: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The other side as a letter names it behind "z powództwa" or "na wniosek" ("Banku Mazowsze S.A."), in
- * the nominative. What opens with no noun that is known stays as it is: it may be a nominative already.
+ * The other party as a letter names it after "z powództwa" or "na wniosek" ("Banku Mazowsze S.A."), in
+ * the nominative. A name that opens with no known noun stays unchanged: it may already be a nominative.
  */
 export function firmInNominative(phrase: string): string {
   const words = phrase.split(' ');
@@ -19,7 +19,7 @@ export function firmInNominative(phrase: string): string {
   return withLegalForm([noun, ...agreeing, ...rest.slice(cut)].join(' '));
 }
 
-/** "Mieszkaniowej" → "Mieszkaniowa", "Budowlanego" → "Budowlany", behind a neuter noun "Budowlane". */
+/** "Mieszkaniowej" → "Mieszkaniowa", "Budowlanego" → "Budowlany", after a neuter noun "Budowlane". */
 function adjectiveFor(noun: string, word: string): string {
   if (word.endsWith('iej')) return `${word.slice(0, -3)}a`;
   if (word.endsWith('ej')) return `${word.slice(0, -2)}a`;

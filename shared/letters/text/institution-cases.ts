@@ -1,4 +1,4 @@
-/** Genitive of the words that open institutions' names, with their nominative. */
+/** Genitive of the words that open names of institutions, with their nominative. */
 const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Samorządowego Kolegium Odwoławczego/i, 'Samorządowe Kolegium Odwoławcze'],
   [/^(?:właściwego )?Wojewódzkiego Sądu Administracyjnego/i, 'Wojewódzki Sąd Administracyjny'],
@@ -35,7 +35,7 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Rzecznika Klienta/i, 'Rzecznik Klienta'],
 ];
 
-/** What stands in apposition is declined with it: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */
+/** A noun in apposition is declined too: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */
 function withParts(name: string): string {
   return name
     .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
@@ -57,7 +57,7 @@ export function institutionInNominative(phrase: string): string | null {
   return null;
 }
 
-/** Nominative of the nouns that institutions' names are built on, with their genitive. */
+/** Nominative of the nouns in names of institutions, with their genitive. */
 export const genitives: Readonly<Record<string, string>> = {
   Naczelnik: 'Naczelnika',
   Dyrektor: 'Dyrektora',
@@ -130,13 +130,13 @@ function adjectiveInGenitive(word: string): string | null {
   return `${word}go`;
 }
 
-/** "Starosta Krośnieński Powiatowy Urząd Pracy …": the head and, behind him, his office with an adjective of its own. */
+/** "Starosta Krośnieński Powiatowy Urząd Pracy …": the head of the office, then the office with its own adjective. */
 const secondBody =
   /(?<=^(?:Starosta|Prezydent|Burmistrz|Wójt)\b.{3,40}) (?:Powiatowy|Miejski|Gminny|Miejsko-Gminny) (?:Urząd|Ośrodek|Zarząd|Zespół)\b.*$/u;
 
 /**
  * An institution's name in the genitive ("Naczelnik Urzędu …" → "Naczelnika Urzędu …"): the leading
- * adjectives, the noun and what agrees with it; null where the noun is not known.
+ * adjectives, the noun and the words that agree with it; null when the noun is unknown.
  */
 export function institutionInGenitive(name: string): string | null {
   const second = secondBody.exec(name);

@@ -2,8 +2,8 @@ import { instruction } from './instructions.ts';
 import { flowOf, type Span } from './text.ts';
 
 /**
- * The letter with every passage that speaks to a machine as spaces, in its own length. A paragraph is
- * blanked from the sentence in which such words stand to its end: what an instruction asks for follows it.
+ * The letter with every passage addressed to a machine replaced by as many spaces. A paragraph is
+ * blanked from the first such sentence to its end, because the instruction's content follows.
  */
 export function blankInstructions(text: string): string {
   const flow = flowOf(text);
@@ -38,7 +38,7 @@ function passagesIn(reading: string): Span[] {
 
 const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsαaοoνvιiρp_ ';
 
-/** One line, letter for letter: Cyrillic, Greek and full-width characters as the Latin ones they look like. */
+/** One line, character by character: Cyrillic, Greek and full-width characters become the Latin ones they resemble. */
 function inPlainLetters(folded: string): string {
   return folded.replace(/[^!-^`-~ ]/g, (character) => {
     const at = lookalikes.indexOf(character);

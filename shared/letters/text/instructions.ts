@@ -1,9 +1,9 @@
 /**
- * How words that speak to a machine, not to the addressee, begin. Read in folded text on one line; a
- * space stands for any number of them.
+ * Openings of phrases addressed to a machine instead of the addressee. They are matched in folded text on one
+ * line; a space stands for any number of spaces.
  */
 const patterns = [
-  // Polish: what was said before is to be forgotten
+  // Polish: an order to forget what was said before
   '(?<!nie )\\b(?:z?ignoruj|pomin|zapomnij|odrzuc|nie (?:stosuj|wykonuj|przestrzegaj))(?:cie)?\\b (?:sie )?(?:do |o )?(?:\\w+ ){0,3}(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece|zasad)',
   'nowe (?:instrukcj|polece)\\w+ *:|(?:twoje|swoje|ukryte|tajne) (?:instrukcj|polece|wytyczn)',
   '(?:instrukcj|polece)\\w+ (?:systemow\\w+|dla (?:asystent|model|ai\\b|sztuczn|system))',
@@ -19,13 +19,13 @@ const patterns = [
   '(?:you are|act as) (?:now\\b|no longer|(?:an? )?(?:ai|assistant|language model)\\b)|pretend (?:to be|you|that)|from now on',
   '(?:new (?:task|instructions?|rules)|note|message|instructions?) (?:for|to) (?:the )?(?:ai|model|assistant|language model|llm)\\b',
   '(?:mark|rate|classify|label) this|(?:do not|never|don.t) (?:tell|mention|inform) th|system (?:prompt|override|message)',
-  // Turns, delimiters ("<<<END", not an ornament of arrows around a title), answers
+  // Chat turns, delimiters ("<<<END", but not an ornament of arrows around a title), prepared answers
   '(?:^|[\\s>*#])(?:system|assistant) *:|<\\||\\[\\/?inst\\]|(?<!<)<<<(?:[a-z]| *\\w+(?: \\w+)*(?: *[\\w-]{8,})? *>>>)|```|### *(?:koniec|end|system|instr)',
   '<\\/?(?:document|system|instructions?)>',
   'threat level|(?:document type|bank account|required actions|type code)\\b *["=:]|"[\\w ]+" *: *["{[]',
 ];
 
-/** Finds every passage that speaks to a machine; for `matchAll` and `search`, which keep no place in it. */
+/** Finds every passage addressed to a machine; for `matchAll` and `search`, which keep no state in it. */
 export const instruction = new RegExp(
   patterns.join('|').replaceAll(' ', ' +').replaceAll(' +*', ' *'),
   'g',

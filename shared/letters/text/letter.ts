@@ -6,27 +6,27 @@ import { blankPadding } from './padding-blanked.ts';
 import { type Flow, flowOf, normalizeLetter } from './text.ts';
 
 /**
- * A letter as every room asks about it, made once at the door. All its texts but `raw` have the same
- * length, so that a span of one is a span of the others.
+ * A letter in the form that every room uses, made once at the door. All texts except `raw` have the same
+ * length, so a span of one is a span of the others.
  */
 export type Letter = {
-  /** As it came in. */
+  /** As received. */
   raw: string;
-  /** Normalized: what quotes and highlights refer to. */
+  /** Normalized: the text that quotes and highlights refer to. */
   text: string;
-  /** `text` with the words that speak to a machine as spaces. */
+  /** `text` with the words addressed to a machine replaced by spaces. */
   unled: string;
-  /** `unled` with markup, leaders and endless words as spaces: the only text facts are taken from. */
+  /** `unled` with markup, leaders and overlong words replaced by spaces: facts are taken only from this text. */
   honest: string;
   /** `honest` as running text. */
   flow: Flow;
-  /** Whether words that speak to a machine, or markup, were left out of `honest`. */
+  /** Whether `honest` leaves out markup or words addressed to a machine. */
   hidesWords: boolean;
-  /** Whether the device said that it did not read all of the picture. */
+  /** Whether the device reported that it could not read all of the picture. */
   isPartlyRead: boolean;
 };
 
-/** Prepares the text of a letter, whatever it holds. The result depends on the text alone. */
+/** Prepares the text of a letter, whatever it contains. The result depends only on the text. */
 export function openLetter(raw: string): Letter {
   const { letter, isPartlyRead } = takeLostTextNote(raw);
   const text = normalizeLetter(letter);

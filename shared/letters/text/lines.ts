@@ -1,6 +1,6 @@
 import type { Span } from './text.ts';
 
-/** A piece of a line between wide gaps: one cell of a table, one of two columns set side by side. */
+/** A piece of a line between wide gaps: a table cell, or one of two columns side by side. */
 export type LineSegment = Span & { text: string; column: number };
 
 export type Line = Span & {
@@ -11,7 +11,10 @@ export type Line = Span & {
   segments: LineSegment[];
 };
 
-/** The letter's lines with their indentation and columns (a gap of two or more spaces, or a ruled line, parts columns). */
+/**
+ * The letter's lines with their indentation and columns (a gap of two or more spaces, or a ruled line,
+ * separates columns).
+ */
 export function linesOf(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -33,7 +36,7 @@ export function linesOf(source: string): Line[] {
 
 function segmentsOf(text: string, start: number, indent: number): LineSegment[] {
   const segments: LineSegment[] = [];
-  // A ruled table prints its lines: "rata | termin | razem".
+  // How a ruled table prints its lines: "rata | termin | razem".
   for (const match of text.replaceAll(' | ', '   ').matchAll(/\S+(?: \S+)*/g)) {
     const from = start + match.index;
     segments.push({
@@ -58,7 +61,7 @@ export function isCapitals(text: string): boolean {
   return letters > 2 && capitals / letters > 0.8;
 }
 
-/** Heading set wide ("o r z e k a") as one word; other text unchanged. */
+/** A heading with spaced letters ("o r z e k a") as one word; other text unchanged. */
 export function closeSpacedWord(text: string): string {
   const letters = text.trim().split(' ');
   const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
@@ -69,7 +72,7 @@ export function closeSpacedWord(text: string): string {
     : `${opening.replaceAll(' ', '')} ${text.slice(opening.length).trim()}`;
 }
 
-/** Every word set wide in folded text ("p r z y z n a j e") as one word, its place filled up, so that positions stay. */
+/** Every word with spaced letters in folded text ("p r z y z n a j e") as one word, padded so that positions stay. */
 export function closeSpacedWords(folded: string): string {
   return folded.replace(/(?<![a-z])[a-z](?: [a-z]){3,}(?![a-z])/g, (word) =>
     word.replaceAll(' ', '').padEnd(word.length),

@@ -1,6 +1,6 @@
-/** A copy of plain JSON with every string in it changed, keys left alone. */
+/** A copy of plain JSON with every string changed and the keys kept. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T {
-  return mapped(value, change) as T; // the shape stays, only strings become other strings
+  return mapped(value, change) as T; // the shape stays; only strings are replaced by strings
 }
 
 function mapped(value: unknown, change: (text: string) => string): unknown {

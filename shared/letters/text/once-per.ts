@@ -1,6 +1,6 @@
 /**
- * The function, reading each thing it is given once: its answer is kept as long as the thing itself. Only
- * for functions whose answer depends on that thing alone and is changed by nobody.
+ * Wraps a function so that it reads each object once: the answer lives as long as the object. Only for
+ * functions whose answer depends on that object alone and is never changed.
  */
 export function oncePer<Thing extends object, Answer>(
   read: (thing: Thing) => Answer,

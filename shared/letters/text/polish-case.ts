@@ -21,7 +21,7 @@ const connectives = new Set([
 ]);
 const roman = /^[IVXL]{1,6}$/;
 
-/** "PREZYDENT MIASTA GLIWICE" → "Prezydent Miasta Gliwice"; a name not in capitals is left alone. */
+/** "PREZYDENT MIASTA GLIWICE" → "Prezydent Miasta Gliwice"; a name that is not in capitals stays unchanged. */
 export function titleCase(name: string): string {
   if (!isCapitals(name)) return name;
   return name
@@ -37,7 +37,7 @@ export function titleCase(name: string): string {
     .join(' ');
 }
 
-/** "UL. ZŁOTOWSKA 60C/7" → "ul. Złotowska 60C/7"; a line of an address not in capitals is left alone. */
+/** "UL. ZŁOTOWSKA 60C/7" → "ul. Złotowska 60C/7"; an address line that is not in capitals stays unchanged. */
 export function quietAddress(line: string): string {
   if (!isCapitals(line)) return line;
   const shouted = line.split(' ');

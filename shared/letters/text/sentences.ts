@@ -8,7 +8,7 @@ const abbreviations = new Set(
   ),
 );
 
-/** The sentence (or list item, or heading) of the flow that holds the span, as a span of the flow. */
+/** The sentence (or list item, or heading) of the flow that contains the span, as a span of the flow. */
 export function sentenceSpan(flow: Flow, span: Span): Span {
   const first = Math.max(0, span.start - MAX_SENTENCE);
   let start = span.start;
@@ -51,7 +51,7 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   if (previous !== '.') return false;
   const next = text.charAt(index);
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
-  // "12 maja 2026 r. (wtorek) o godz. 10.00": the day goes on behind its year.
+  // "12 maja 2026 r. (wtorek) o godz. 10.00": the date continues after its year.
   if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;
   return !endsWithAbbreviation(folded, index - 2);
 }

@@ -1,4 +1,4 @@
-/** Edits forgiven in a stem of this length, so that an OCR slip does not hide a word. */
+/** Edits tolerated in a stem of this length, so that an OCR error does not hide a word. */
 export function allowedEdits(length: number): number {
   if (length < 6) return 0;
   return length <= 10 ? 1 : 2;
@@ -11,8 +11,8 @@ export function editDistance(left: string, right: string, limit: number): number
 }
 
 /**
- * Wagner-Fischer: the edits from `from` to each beginning of `to`, the empty one first; undefined as
- * soon as all of them are more than `limit`.
+ * Wagner-Fischer: the edits from `from` to each prefix of `to`, the empty one first; undefined as
+ * soon as all of them exceed `limit`.
  */
 function lastRow(from: string, to: string, limit: number): number[] | undefined {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,13 +1,13 @@
-/** Half-open range of UTF-16 positions in the text a finder was given. */
+/** Half-open range of UTF-16 positions in the text that a finder received. */
 export type Span = { start: number; end: number };
 
 /**
- * A letter as running text: line breaks are one "\n", an empty line "\n\n", a column gap two spaces,
- * a word divided at a line end is whole again. `folded` is the same, character by character, in lower
- * case without diacritics, so that patterns survive an OCR that lost them.
+ * A letter as running text: a line break is one "\n", an empty line "\n\n", a column gap two spaces, and
+ * words divided at a line end are joined. `folded` is the same text, character by character, in lower
+ * case without diacritics, so that patterns also match where OCR lost them.
  */
 export type Flow = {
-  /** The text it was made of. */
+  /** The text it was made from. */
   source: string;
   text: string;
   folded: string;
@@ -27,7 +27,7 @@ const ligatures: Readonly<Record<string, string>> = {
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /**
- * The text every finder, quote and highlight refers to: NFC, "\n" line ends, plain spaces, no soft
+ * The text that every finder, quote and highlight refers to: NFC, "\n" line ends, plain spaces, no soft
  * hyphens, zero-width or direction marks, ligatures spelled out. Idempotent.
  */
 export function normalizeLetter(raw: string): string {
@@ -48,7 +48,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * As `foldText`, with the figures that an OCR reads for letters inside a word put right ("term1nie" →
+ * Like `foldText`, with digits that OCR reads inside a word turned back into letters ("term1nie" →
  * "terminie", "0dsetki" → "odsetki"); for words, never for numbers or codes.
  */
 export function foldReading(text: string): string {
@@ -125,7 +125,7 @@ export function flowOf(source: string): Flow {
   };
 }
 
-/** A hyphen at a line end: where the word goes on, and whether the hyphen belongs to it. */
+/** A hyphen at a line end: where the word continues, and whether the hyphen belongs to it. */
 function joinedWordEnd(
   source: string,
   hyphen: number,
@@ -166,7 +166,7 @@ function isLetterOrDigit(character: string): boolean {
   return isLetter(character) || (character >= '0' && character <= '9');
 }
 
-/** A quote as the reader sees it: white space collapsed, divided words joined, at most `limit` characters. */
+/** A quote in the form the reader sees: white space collapsed, divided words joined, at most `limit` characters. */
 export function readableQuote(source: string, span: Span, limit = 160): string {
   const quote = flowOf(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
   return quote.length <= limit ? quote : `${quote.slice(0, limit - 1).trimEnd()}…`;

@@ -33,7 +33,7 @@ test('a text without the beginnings of an entry cannot match it', () => {
   const words = beginningsIn('wezwanie do zaplaty', 'art. 5');
   expect(mayMatch(wordPattern(['wezwan* do zaplaty']), words)).toBe(true);
   expect(mayMatch(wordPattern(['wezwan* … sadu', 'mandat']), words)).toBe(false);
-  // What stands behind a star may stand inside a word.
+  // Text matched by a star may stand inside a word.
   expect(mayMatch(wordPattern(['zap*aty']), words)).toBe(true);
   expect(mayMatch(/nigdzie/, words)).toBe(true);
 });

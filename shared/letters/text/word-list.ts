@@ -1,7 +1,7 @@
 /**
- * Word lists in place of long patterns: one entry a line, with the sentence it is for beside it.
+ * Word lists in place of long patterns: one entry per line, with an example sentence beside it.
  * Entries are folded (lower case, no diacritics); `*` stands for any ending ("przysluguj*"), a space
- * for one or two characters of white space, ` … ` for up to eighty characters between two parts
+ * for one or two white-space characters, ` … ` for up to eighty characters between two parts
  * ("wzywa* … do zaplaty"), everything else for itself.
  */
 export type WordList = readonly string[];
@@ -24,9 +24,9 @@ export function anyOf(...lists: readonly WordList[]): string {
 }
 
 /**
- * Source of a pattern that matches one of the parts, tried in the order of the list, with no bound of a
- * word on either side: words stand for themselves, signs and spaces included ("odwolani" is a beginning),
- * a pattern for what it matches.
+ * Source of a pattern that matches one of the parts, tried in the given order, with no word boundary on
+ * either side. A string stands for itself, signs and spaces included ("odwolani" is a beginning); a pattern
+ * for what it matches.
  */
 export function either(...parts: readonly (string | RegExp)[]): string {
   const sources = parts.map((part) =>
@@ -35,19 +35,19 @@ export function either(...parts: readonly (string | RegExp)[]): string {
   return `(?:${sources.join('|')})`;
 }
 
-/** The pattern of `anyOf` for one look-up in folded text. */
+/** The pattern of `anyOf` for a single match in folded text. */
 export function wordPattern(...lists: readonly WordList[]): RegExp {
   const pattern = new RegExp(anyOf(...lists));
   begun.set(pattern, lists.flat().map(beginningsOf));
   return pattern;
 }
 
-/** The same for all places in folded text. */
+/** The pattern of `anyOf` for all matches in folded text. */
 export function everyWord(...lists: readonly WordList[]): RegExp {
   return new RegExp(anyOf(...lists), 'g');
 }
 
-/** The first letters of a text's words, up to four: by them most patterns are known not to match before they are tried. */
+/** The first letters (up to four) of each word of a text. They rule out most patterns before they are tried. */
 export type Beginnings = ReadonlySet<string>;
 const BEGINNING = 4;
 
@@ -63,13 +63,13 @@ export function beginningsIn(...folded: readonly string[]): Beginnings {
   return known;
 }
 
-/** For each entry of a pattern how its words begin. */
+/** For each entry of a pattern, the beginnings of its words. */
 const begun = new WeakMap<RegExp, readonly (readonly string[])[]>();
-/** What stands behind `*` may stand inside a word. */
+/** Text matched by `*` may stand inside a word. */
 const beginningsOf = (entry: string): string[] =>
   [...entry.matchAll(/(?<![a-z*])[a-z]+/g)].map(([word]) => word.slice(0, BEGINNING));
 
-/** Whether a text with these words may match the pattern; true of every pattern that is not `wordPattern`'s. */
+/** Whether a text with these words may match the pattern; always true for patterns not made by `wordPattern`. */
 export function mayMatch(pattern: RegExp, words: Beginnings): boolean {
   const entries = begun.get(pattern);
   return entries === undefined || entries.some((entry) => entry.every((one) => words.has(one)));

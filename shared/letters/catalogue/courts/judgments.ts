@@ -9,7 +9,7 @@ const { civilProcedure, courtCosts } = law;
 const appeal = {
   name: 'apelacja',
   term: { amount: 2, unit: 'weeks' },
-  // Where the court had longer to write its reasons (art. 369 § 1(1) k.p.c.).
+  // Used when the court had longer to write its reasons (art. 369 § 1(1) k.p.c.).
   prolonged: { amount: 3, unit: 'weeks' },
   addressee: 'sąd drugiej instancji',
   form: 'pismo procesowe z zarzutami i odpisami',

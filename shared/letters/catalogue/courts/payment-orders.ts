@@ -14,7 +14,7 @@ const order = {
 /** "Nakazuje pozwanemu, aby w terminie … zapłacił". */
 const orders = words(3, 'nakazuje … aby', 'nakazuje … zaplac*');
 
-/** Orders for payment and default judgments: final by silence. */
+/** Orders for payment and default judgments: they become final when the reader stays silent. */
 export const paymentOrderTypes: readonly DocumentType[] = [
   kindOf({
     ...order,

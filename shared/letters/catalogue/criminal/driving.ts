@@ -6,7 +6,7 @@ import { traffic } from './fines.ts';
 
 const { criminal, inspections, finance } = law;
 
-/** Calls and fees for vehicles: the driver, the parking zone, the missing cover. */
+/** Calls and fees for vehicles: naming the driver, the parking zone, missing insurance. */
 export const drivingTypes: readonly DocumentType[] = [
   kindOf({
     ...traffic,

@@ -24,7 +24,7 @@ const firms = words(
   'inkaso',
   'kancelari*',
 );
-/** What holds for every claim of money. */
+/** Law that holds for every claim of money. */
 export const claim = [
   debts.proof,
   debts.limitationConsumer,

@@ -32,7 +32,7 @@ export const bailiff = {
 /** The number of a bailiff's case. */
 export const bailiffCase = words(2, 'km', 'kmp', 'kms', 'gkm', 'kmn');
 
-/** What holds for every enforcement by a bailiff. */
+/** Law that holds for every enforcement by a bailiff. */
 export const enforcementLaw = [
   courtCosts.bailiffComplaint,
   civilEnforcement.complaintStay,

@@ -6,7 +6,7 @@ import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
 
 const { civilEnforcement } = law;
 
-/** Start of enforcement by a bailiff, seizure of money, calls. */
+/** Start of enforcement by a bailiff, seizures of money, demands. */
 export const seizureTypes: readonly DocumentType[] = [
   kindOf({
     ...bailiff,
@@ -113,7 +113,7 @@ export const seizureTypes: readonly DocumentType[] = [
     ],
     act: [
       words(4, 'wzywa* … pracodawc*', 'poucza* … pracodawc*', 'pracodawca … obowiazany'),
-      // What the reader owes the debtor, so that the reader pays the bailiff instead.
+      // What the reader owes the debtor and now pays to the bailiff instead.
       words(
         8,
         'nie placi* … wynajmujacemu',

@@ -12,7 +12,7 @@ export const zus = {
   freeHelp: ['zus', 'legal_aid'],
 } as const satisfies Partial<DocumentType>;
 
-/** The appeal to the court through the branch. */
+/** The appeal to the court, lodged through the ZUS branch. */
 export const zusAppeal = {
   name: 'odwołanie',
   term: { amount: 1, unit: 'months' },

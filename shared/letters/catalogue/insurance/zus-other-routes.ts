@@ -29,7 +29,7 @@ const medicalObjection = {
   next: 'odwołanie do sądu od późniejszej decyzji ZUS',
 } as const;
 
-/** Decisions and rulings of ZUS that go another way than to the labour court. */
+/** Decisions and rulings of ZUS that are not appealed to the labour court. */
 export const zusOtherRouteTypes: readonly DocumentType[] = [
   kindOf({
     ...zus,

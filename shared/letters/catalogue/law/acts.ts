@@ -1,15 +1,15 @@
 import type { Act } from './statement.ts';
 
 const code = (name: string, short: string): Act => ({ name, short });
-/** A statute that is cited by what it is about: "ustawy o własności lokali". */
+/** A statute cited by its subject: "ustawy o własności lokali". */
 const statute = (about: string): Act => ({
   name: `ustawa ${about}`,
   short: `ustawy ${about}`,
 });
-/** A statute with a title of its own: "Prawo bankowe". */
+/** A statute with its own title: "Prawo bankowe". */
 const title = (name: string, genitive: string): Act => ({ name, short: genitive });
 
-/** The acts the book cites, each written once. */
+/** The acts that the statements cite, each defined once. */
 export const acts = {
   civilProcedure: code('Kodeks postępowania cywilnego', 'k.p.c.'),
   civilCode: code('Kodeks cywilny', 'k.c.'),

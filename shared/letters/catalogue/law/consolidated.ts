@@ -5,7 +5,7 @@ const announced = (year: number, position: number, asOf: string): Source => ({
   asOf,
 });
 
-/** The consolidated texts as announced in Dziennik Ustaw that were read for single articles. */
+/** The consolidated texts, as announced in Dziennik Ustaw, that were read for single articles. */
 export const consolidated = {
   administration: announced(2024, 572, '2024'),
   criminalProcedure: announced(2024, 37, '2024'),
@@ -21,7 +21,7 @@ export const consolidated = {
   building: announced(2024, 725, '2024-05'),
 } as const;
 
-/** What the press and law firms quote word for word from the tax ordinance. */
+/** Quotations of the tax ordinance, word for word, in the press and on pages of law firms. */
 export const quotedTaxOrdinance = {
   wholeEvidence: {
     url: 'https://kancelaria-skarbiec.pl/zasady-gromadzenia-materialu-dowodowego-w-sprawie-podatkowej',
@@ -37,7 +37,7 @@ export const quotedTaxOrdinance = {
   },
 } as const;
 
-/** What a lawyer's page quotes word for word from the family code. */
+/** Quotations of the family code, word for word, on a lawyer's page. */
 export const quotedFamilyCode = {
   url: 'https://palestrapolska.wordpress.com/2014/12/12/alimenty-cz-2-art-135-k-r-o-usprawiedliwione-potrzeby-oraz-mozliwosci-majatkowe-i-zarobkowe/',
   asOf: '2014-12-12',

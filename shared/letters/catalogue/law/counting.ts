@@ -42,7 +42,7 @@ const shift =
 const householdMember = 'Pismo może odebrać dorosły domownik; liczy się dzień jego odbioru.';
 const uncollected = 'Nieodebrane pismo uważa się za doręczone po 14 dniach od pierwszego awiza.';
 
-/** How each procedure counts terms and deems letters delivered. */
+/** How each procedure counts terms and when it treats letters as delivered. */
 export const counting = {
   officeDays: office.read('art. 57 § 1', days),
   officeWeeks: office.read('art. 57 § 2', weeks),

@@ -17,7 +17,7 @@ const buildingText = {
   asOf: '2025-12-31',
 };
 
-/** Inspections and offices with a remedy of their own. */
+/** Inspections and offices that have their own remedy. */
 export const inspections = {
   labourOrder: labour.read(
     'art. 34 ust. 5',

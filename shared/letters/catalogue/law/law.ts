@@ -20,7 +20,7 @@ import type { Statement } from './statement.ts';
 import { taxes } from './taxes.ts';
 import { work } from './work.ts';
 
-/** What the law says, by field: `law.civilProcedure.appeal`. The only home of articles in the product. */
+/** What the law says, by field: `law.civilProcedure.appeal`. Articles appear nowhere else in the product. */
 export const law = {
   counting,
   civilProcedure,
@@ -44,10 +44,10 @@ export const law = {
   otherGrounds,
 } as const satisfies Record<string, Record<string, Statement>>;
 
-/** A statement with its place in the book ("work.changedTerms"). */
+/** A statement with its path ("work.changedTerms"). */
 export type NamedStatement = { name: string; statement: Statement };
 
-/** Every statement of the book in the book's order. */
+/** Every statement, in the order of the fields. */
 export function allStatements(): NamedStatement[] {
   return Object.entries(law).flatMap(([field, statements]) =>
     Object.entries(statements).map(([name, statement]) => ({

@@ -1,24 +1,24 @@
-/** An act of law in the forms that sentences need. */
+/** An act of law in the grammatical forms that sentences need. */
 export type Act = {
   name: string; // "Kodeks postępowania cywilnego"
   short: string; // "k.p.c.", behind an article on the page
 };
 
-/** A text that was read. `asOf` is the state of the law it shows: a day, a month or a year (ISO). */
+/** A text that was read. `asOf` is the date of the law it shows: a day, a month or a year (ISO). */
 export type Source = { url: string; asOf: string };
 
 /**
- * One thing the law says, for a reader. Everything that carries an article in front of a reader comes
- * from a statement, so that a change of law is one place and a lawyer can tick all of it (`npm run law`).
+ * One thing the law says, worded for a reader. Every article shown to a reader comes from a statement, so
+ * a change of law means one edit and a lawyer can check all of them (`npm run law`).
  */
 export type Statement = {
   act: Act;
-  /** "art. 505 § 1", without the act; `null` where only the act is sure. */
+  /** "art. 505 § 1", without the act; `null` when only the act is certain. */
   article: string | null;
-  sentence: string; // plain Polish, whole
-  /** What was read for the sentence and the article; `null` is general knowledge nobody has checked. */
+  sentence: string; // plain Polish, a complete sentence
+  /** The text that was read for the sentence and the article; `null` means general knowledge that nobody has checked. */
   source: Source | null;
-  /** First and last day on which it is the law, where a change is known; ISO. */
+  /** First and last day (ISO) on which it is the law, when a change is known. */
   validFrom: string | null;
   validUntil: string | null;
 };
@@ -27,8 +27,8 @@ type Details = { seen?: Source; from?: string; until?: string };
 type Make = (article: string | null, sentence: string, details?: Details) => Statement;
 
 /**
- * Makes the statements of one act: `read` where a text was seen (the act's own unless `seen` names
- * another), `known` where nobody has looked yet. Throws `RangeError` for a `read` without a text.
+ * Makes the statements of one act: `read` when a text was read (the act's own unless `seen` names
+ * another), `known` when nobody has checked yet. Throws `RangeError` for a `read` without a text.
  */
 export function statementsOf(act: Act, text: Source | null): { read: Make; known: Make } {
   const make = (
@@ -54,12 +54,12 @@ export function statementsOf(act: Act, text: Source | null): { read: Make; known
   };
 }
 
-/** Whether a source was read for the statement; the rest says "do sprawdzenia" to the reader. */
+/** Whether a source was read for the statement; the reader sees "do sprawdzenia" beside the others. */
 export function isVerified({ source }: Statement): boolean {
   return source !== null;
 }
 
-/** Whether the statement is the law on that day (ISO). */
+/** Whether the statement is in force on that day (ISO). */
 export function isValidOn({ validFrom, validUntil }: Statement, day: string): boolean {
   return (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil);
 }
@@ -69,7 +69,7 @@ export function citation({ act, article }: Statement): string {
   return article === null ? act.name : `${article} ${act.short}`;
 }
 
-/** "art. 480(2) § 2 i art. 505 § 1 k.p.c.": several statements, the act once behind its articles. */
+/** "art. 480(2) § 2 i art. 505 § 1 k.p.c.": several statements, the act named once after its articles. */
 export function citations(statements: readonly Statement[]): string {
   return joined(statements);
 }

@@ -13,7 +13,7 @@ const reliefText = {
   asOf: '2020',
 };
 const consolidated = { url: 'https://eli.gov.pl/eli/DU/2026/622', asOf: '2026-08-28' };
-/** Dz.U. 2022 poz. 2651, as amended up to the copy. */
+/** Dz.U. 2022 poz. 2651, with the amendments included in the copy. */
 const code = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651', asOf: '2022-12-16' };
 const fiscal = statementsOf(acts.fiscalPenal, null);
 const local = statementsOf(acts.localTaxes, null);

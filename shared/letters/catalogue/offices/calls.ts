@@ -12,7 +12,7 @@ const call = {
   concernsMoney: true,
 } as const satisfies Partial<DocumentType>;
 
-/** Calls and notices of offices that decide nothing yet. */
+/** Calls and notices of offices that do not decide anything yet. */
 export const officeCallTypes: readonly DocumentType[] = [
   kindOf({
     ...call,

@@ -40,7 +40,7 @@ const toCourt = words(
   'skarg* do wlasciwego wojewodzkiego sadu',
 );
 
-/** Decisions and orders of offices without a kind of their own; second instance. */
+/** Decisions and orders of offices that have no kind of their own; second instance. */
 export const officeDecisionTypes: readonly DocumentType[] = [
   kindOf({
     ...office,

@@ -12,7 +12,7 @@ export const office = {
   freeHelp: ['legal_aid'],
 } as const satisfies Partial<DocumentType>;
 
-/** Public bodies without a kind of their own. */
+/** Public bodies that have no kind of their own. */
 export const publicBodies = [
   words(
     2,
@@ -47,7 +47,7 @@ export const officeAppeal = {
   law: [administration.appealRight, administration.appealTerm],
 } as const;
 
-/** The usual law of an appeal. */
+/** The usual law for an appeal. */
 export const appealLaw = [
   administration.appealContents,
   administration.appealStays,

@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 const { familyAndEstates, debts, courtCosts } = law;
 
-/** Estates of the dead and of the insolvent. */
+/** Inheritances and insolvencies. */
 export const estateTypes: readonly DocumentType[] = [
   kindOf({
     id: 'spadek',

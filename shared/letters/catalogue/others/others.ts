@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 const { criminal, services, debts } = law;
 
-/** Contracts, meetings, look-alikes, fraud, and what no kind fits. */
+/** Contracts, meetings, look-alikes, fraud, and letters that fit no kind. */
 export const otherTypes: readonly DocumentType[] = [
   kindOf({
     id: 'umowa',
@@ -142,7 +142,7 @@ export const otherTypes: readonly DocumentType[] = [
     specialization: 'prawo karne (oszustwo)',
     freeHelp: ['police', 'consumer'],
   }),
-  // Told by the words of the letter alone: what is wanted, and until when, the letter itself says.
+  // Recognised by the words of the letter alone: the letter itself says what it wants and until when.
   kindOf({
     id: 'wezwanie-inne',
     code: 'wezwanie_urzedu',

@@ -18,7 +18,7 @@ const enforcement = [
 ] as const;
 const threatened = words(3, 'pod rygorem … egzekuc*', 'pod rygorem skierowania sprawy');
 
-/** The last call before administrative enforcement. */
+/** The last demand before administrative enforcement. */
 export const reminderTypes: readonly DocumentType[] = [
   kindOf({
     ...reminder,

@@ -9,7 +9,7 @@ export const employer = {
   specialization: 'prawo pracy',
   freeHelp: ['labour', 'legal_aid'],
 } as const satisfies Partial<DocumentType>;
-/** Words of a workplace. */
+/** Words about a workplace. */
 export const workplace = words(
   2,
   'swiadectw* pracy',

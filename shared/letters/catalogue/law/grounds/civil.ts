@@ -15,7 +15,7 @@ const costs = statementsOf(acts.courtCosts, {
   asOf: '2024',
 });
 
-/** What pleadings to a civil court and to a bailiff rest on beside their remedy. */
+/** Grounds, besides the remedy, for pleadings to a civil court and to a bailiff. */
 export const civilGrounds = {
   epuRules: read(
     'art. 505(28) § 1',

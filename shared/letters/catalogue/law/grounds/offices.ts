@@ -13,7 +13,7 @@ const courts = statementsOf(acts.administrativeCourts, {
 const tax = statementsOf(acts.tax, null);
 const university = statementsOf(acts.higherEducation, null);
 
-/** What appeals to offices and administrative courts rest on beside their remedy. */
+/** Grounds, besides the remedy, for appeals to offices and administrative courts. */
 export const officeGrounds = {
   legality: read('art. 6', 'Urząd działa tylko na podstawie prawa.', {
     seen: consolidated.administration,

@@ -15,7 +15,7 @@ const execution = statementsOf(acts.criminalEnforcement, {
   asOf: '2024',
 });
 
-/** What letters to an employer, the police and a criminal court rest on beside their remedy. */
+/** Grounds, besides the remedy, for letters to an employer, the police and a criminal court. */
 export const otherGrounds = {
   unionConsulted: labour.read(
     'art. 38',
