@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type AttributeValue,
   BatchWriteItemCommand,
@@ -82,7 +83,7 @@ function wordsOf(row: Row): string[] {
 function withoutListings(row: Row): Row[] {
   if (row.sk?.S === 'LISTING') return [];
   if (row.sk?.S !== 'PROFILE' || row.pk === undefined) return [row];
-  return [row, { pk: row.pk, sk: { S: 'LISTING' }, revision: { S: 'restored' } }];
+  return [row, { pk: row.pk, sk: { S: 'LISTING' }, revision: { S: randomUUID() } }];
 }
 
 async function* rowsOf(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type HistoryRow, listHistory } from '#shared/contracts/history.ts';
 import { fileId } from '#shared/domain/ids.ts';
+import { emptyReview } from '#shared/domain/review.ts';
 import {
   type AnalysisProduct,
   movableClock,
@@ -76,6 +77,7 @@ test('what was read before a change is not kept after it', async () => {
   const now = new Date();
   const { revision } = await findListing(person.userId, now);
   const old = await listHistoryRows(person.userId);
+  expect(revision).not.toBe('');
   await removeHistoryRow(person.userId, idOf(many));
   await keepListing(person.userId, { revision, rows: old }, now);
   expect((await findListing(person.userId, now)).rows).toBeUndefined();
@@ -96,6 +98,44 @@ test('while a row is being changed, and a minute after a change that broke off, 
   clock.advance(61_000);
   await readHistory(person.userId, clock);
   expect((await findListing(person.userId, clock())).rows).toHaveLength(many);
+});
+
+test('a letter that is deleted or said to be something else shows so at once, and a withdrawn consent leaves none', async () => {
+  await write(many);
+  await page();
+  const { replaceReview } = await rows();
+  const columns = { documentType: 'Nakaz', sender: 'Sąd', title: null, reference: null };
+  const review = { seen: 0, deadline: null, review: emptyReview, ...columns };
+  await replaceReview(person.userId, idOf(many), review);
+  expect((await page()).data[0]?.documentType).toBe('Nakaz');
+  const { deleteAnalysis } = await import('#functions/core/flows/delete-analysis.ts');
+  await deleteAnalysis(person.userId, idOf(many));
+  expect((await newest())[0]).toBe(idOf(many - 1));
+  const { withdrawLetterConsent } =
+    await import('#functions/core/flows/withdraw-letter-consent.ts');
+  const { findUser } = await import('#functions/core/accounts/user-repository.ts');
+  const user = await findUser(person.userId);
+  if (user === undefined) throw new Error('Nobody.');
+  await withdrawLetterConsent(user);
+  expect(await newest()).toEqual([]);
+});
+
+test('an erased account gets no listing back from who was reading it', async () => {
+  await write(many);
+  const { beginListing, findListing, keepListing } = await listings();
+  const { listHistoryRows } = await rows();
+  const { removeItem } = await import('#functions/platform/table/item.ts');
+  const { eraseRows } = await import('#functions/core/flows/erase-rows.ts');
+  const now = new Date();
+  await removeItem({ pk: `USER#${person.userId}`, sk: 'LISTING' }); // forgotten after 30 days
+  const revision = await beginListing(person.userId, now);
+  const old = await listHistoryRows(person.userId);
+  const { findUser } = await import('#functions/core/accounts/user-repository.ts');
+  const user = await findUser(person.userId);
+  if (user === undefined) throw new Error('Nobody.');
+  await eraseRows(user, () => now);
+  await keepListing(person.userId, { revision, rows: old }, now);
+  expect(await findListing(person.userId, now)).toMatchObject({ revision: '', rows: undefined });
 });
 
 test('a short history needs no listing', async () => {

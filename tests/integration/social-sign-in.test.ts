@@ -9,7 +9,14 @@ import * as auth from '#shared/contracts/auth.ts';
 import * as me from '#shared/contracts/me.ts';
 import { type EmbeddedCloud, WEB_ORIGIN } from '#tests/support/embedded-cloud.ts';
 import type { Answer, caller } from '#tests/support/http-event.ts';
-import { type SocialProduct, startSocialProduct } from '#tests/support/social-product.ts';
+import {
+  googlePerson,
+  newAddress,
+  signInScreen,
+  type SocialProduct,
+  startSocialProduct,
+  tokenOf,
+} from '#tests/support/social-product.ts';
 
 let product: SocialProduct;
 let cloud: EmbeddedCloud;
@@ -24,16 +31,6 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const PASSWORD = 'bardzo tajne hasło';
-let people = 0;
-const newAddress = () => `osoba${++people}@poczta.example`;
-const googlePerson = (email: string, change: Person = {}): Person => ({
-  sub: `g-${email}`,
-  email,
-  email_verified: true,
-  given_name: 'Anna',
-  family_name: 'Kowalska',
-  ...change,
-});
 const facebookPerson = (email: string | undefined, id = `f-${email ?? 'x'}`): Person => ({
   id,
   email,
@@ -56,15 +53,10 @@ const finishGoogle = (query: Record<string, string>, cookie?: string) =>
   call(auth.finishGoogle, { query, ...(cookie === undefined ? {} : { cookies: [cookie] }) });
 const viaGoogle = (person: Person) => product.viaGoogle(person);
 const viaFacebook = (person: Person) => product.viaFacebook(person);
-function tokenOf(answer: Answer): string {
-  const prefix = `${WEB_ORIGIN}/#/auth/callback?token=`;
-  expect(answer.headers.location).toContain(prefix);
-  return answer.headers.location?.slice(prefix.length) ?? '';
-}
 const userOf = async (answer: Answer) =>
   auth.account.parse((await call(auth.getMe, { token: tokenOf(answer) })).json());
 const endsOnSignIn = (answer: Answer, why: string) => {
-  expect(answer.headers.location).toBe(`${WEB_ORIGIN}/#/login?social=${why}`);
+  expect(answer.headers.location).toBe(signInScreen(why));
 };
 async function seeded(email: string) {
   const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
@@ -180,73 +172,6 @@ describe('signing in through Google', () => {
   });
 });
 
-describe('a return that is not ours is no sign-in', () => {
-  const person = () => googlePerson(newAddress());
-
-  test('with another state', async () => {
-    const { location, cookie } = await start();
-    const { code } = provider.consent(location, person());
-    endsOnSignIn(await finishGoogle({ code, state: 'obcy' }, cookie), 'failed');
-    endsOnSignIn(await finishGoogle({ code }, cookie), 'failed');
-  });
-
-  test('in another browser, which has no cookie or its own', async () => {
-    const { location } = await start();
-    const query = provider.consent(location, person());
-    endsOnSignIn(await finishGoogle(query), 'failed');
-    endsOnSignIn(await finishGoogle(query, (await start()).cookie), 'failed');
-  });
-
-  test('with a cookie somebody made', async () => {
-    const { location } = await start();
-    const query = provider.consent(location, person());
-    const payload = Buffer.from(
-      JSON.stringify({ provider: 'google', state: query.state }),
-    ).toString('base64url');
-    for (const forged of [`e30.${payload}.`, 'abc', '']) {
-      endsOnSignIn(await finishGoogle(query, `__Host-listownik-oauth=${forged}`), 'failed');
-    }
-  });
-
-  test('a second time with the same code', async () => {
-    const { location, cookie } = await start();
-    const query = provider.consent(location, person());
-    tokenOf(await finishGoogle(query, cookie));
-    endsOnSignIn(await finishGoogle(query, cookie), 'failed');
-  });
-
-  test('with the code of another attempt (PKCE)', async () => {
-    const [victim, attacker] = [await start(), await start()];
-    const { code } = provider.consent(victim.location, person());
-    const { state } = provider.consent(attacker.location, person());
-    endsOnSignIn(await finishGoogle({ code, state }, attacker.cookie), 'failed');
-  });
-
-  test('with a return that names another provider as its sender (RFC 9207)', async () => {
-    const { location, cookie } = await start();
-    const query = provider.consent(location, person());
-    endsOnSignIn(await finishGoogle({ ...query, iss: 'https://zly.example' }, cookie), 'failed');
-  });
-
-  test('at the return address of the other provider', async () => {
-    const { location, cookie } = await start(auth.startFacebook);
-    const query = provider.consent(location, person());
-    endsOnSignIn(await finishGoogle(query, cookie), 'failed');
-  });
-
-  test.each([
-    ['of another issuer', { claims: { iss: 'https://zly.example' } }],
-    ['for another client', { claims: { aud: 'inny-klient' } }],
-    ['of another attempt (nonce)', { claims: { nonce: 'obcy' } }],
-    ['that has expired', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
-    ['without a subject', { claims: { sub: '' } }],
-    ['signed with another key', { strangersKey: true }],
-  ])('with an ID token %s', async (_, forgery) => {
-    provider.forgeNext(forgery);
-    endsOnSignIn(await viaGoogle(person()), 'failed');
-  });
-});
-
 describe('signing in through Facebook', () => {
   test('asks to confirm the e-mail by our own mail first, then signs in at once', async () => {
     const email = newAddress();
@@ -295,34 +220,4 @@ test('a provider without a client or out of reach ends on the sign-in screen', a
   } finally {
     process.env.OAUTH_PROVIDERS = configured;
   }
-});
-
-describe('a return', () => {
-  async function returnTo(tab: string): Promise<string> {
-    const begun = await call(auth.startGoogle, { query: { tab } });
-    expect(begun.headers.location).not.toContain(tab);
-    const cookie = begun.cookies[0]?.split(';')[0] ?? '';
-    const query = product.provider.consent(
-      begun.headers.location ?? '',
-      googlePerson(newAddress()),
-    );
-    return (await finishGoogle(query, cookie)).headers.location ?? '';
-  }
-
-  test('names the tab that began the sign-in, so that no other page takes the session', async () => {
-    const tab = 'k3JrT0cM9vZ1qLwP';
-    expect(await returnTo(tab)).toMatch(new RegExp(`&tab=${tab}$`));
-  });
-
-  test('begun by no tab names none', async () => {
-    const back = await viaGoogle(googlePerson(newAddress()));
-    expect(back.headers.location).not.toContain('tab=');
-  });
-
-  test.each(['short-x', 'x'.repeat(65), 'a&token=other-token'])(
-    'of what is no name of a tab (%s) names none, so that no page takes it',
-    async (tab) => {
-      expect(await returnTo(tab)).not.toMatch(/tab=|other-token/);
-    },
-  );
 });

@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/localstack/**/*.test.ts',
       // The handlers and repositories in this process, their table and texts at the emulator.
       'tests/integration/{accounts,administration,runs}/*.test.ts',
-      'tests/integration/{admin-roles,admin-users,billing,billing-events,cancel-once,letter-consent,withdrawals}.test.ts',
+      'tests/integration/{admin-roles,admin-users,billing,billing-{erasure,events,periods,reconciliation},cancel-once,letter-consent,withdrawals}.test.ts',
       'tests/integration/{history,history-review,quota,rate-limits,reminders,upload}.test.ts',
     ],
     testTimeout: 240_000, // each call goes through a process in Python; a busy machine makes thousands of them slow

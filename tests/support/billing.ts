@@ -4,6 +4,7 @@ import { type LocalStripe, startLocalStripe } from '#localstack/stripe/local-str
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
 import * as billing from '#shared/contracts/billing.ts';
 import * as me from '#shared/contracts/me.ts';
+import type { UserId } from '#shared/domain/ids.ts';
 
 import { newPerson, type Person } from './administration.ts';
 import {
@@ -115,4 +116,19 @@ export async function startBillingProduct(): Promise<BillingProduct> {
       await cloud.close();
     },
   };
+}
+
+/** A person's packages as rows, the trial last, but for the number of the reading that wrote them. */
+export async function packageRows(cloud: EmbeddedCloud, userId: UserId) {
+  const rows = await cloud.rows();
+  return rows
+    .filter(({ pk, sk }) => pk === `USER#${userId}` && String(sk).startsWith('PACKAGE#'))
+    .map((row): Record<string, unknown> => ({ ...row, reading: undefined }))
+    .sort((a, b) => String(a.sk).localeCompare(String(b.sk)));
+}
+
+/** The package analyses are taken from now. */
+export async function usageOf(userId: UserId) {
+  const { findCurrentUsage } = await import('#functions/core/packages/current-usage.ts');
+  return findCurrentUsage(userId);
 }

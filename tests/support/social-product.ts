@@ -69,3 +69,28 @@ export async function startSocialProduct(): Promise<SocialProduct> {
     },
   };
 }
+
+let people = 0;
+/** An e-mail address that nobody has yet. */
+export const newAddress = () => `osoba${++people}@poczta.example`;
+
+/** Somebody as Google tells of them. */
+export const googlePerson = (email: string, change: Person = {}): Person => ({
+  sub: `g-${email}`,
+  email,
+  email_verified: true,
+  given_name: 'Anna',
+  family_name: 'Kowalska',
+  ...change,
+});
+
+/** The session that a return carries; throws when it carries none. */
+export function tokenOf({ headers }: Answer): string {
+  const prefix = `${WEB_ORIGIN}/#/auth/callback?token=`;
+  const location = headers.location ?? '';
+  if (!location.startsWith(prefix)) throw new Error(`No session: ${location}`);
+  return location.slice(prefix.length);
+}
+
+/** Where a return ends that signs nobody in. */
+export const signInScreen = (why: string) => `${WEB_ORIGIN}/#/login?social=${why}`;

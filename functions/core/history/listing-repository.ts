@@ -43,7 +43,25 @@ export async function findListing(userId: UserId, now: Date): Promise<Listing> {
   return { revision: item.revision, isChanging, rows };
 }
 
-/** Keeps the rows that were read after the listing said `revision`, unless somebody changed one since. */
+/** Begins the listing of a user who has none, and says its revision; nothing is kept where there is no listing. */
+export async function beginListing(userId: UserId, now: Date): Promise<string> {
+  const item = await updateIf({
+    Key: toAttributes(listingKey(userId)),
+    UpdateExpression:
+      'SET #revision = if_not_exists(#revision, :revision), #expiresAt = :expiresAt',
+    ExpressionAttributeNames: { '#revision': 'revision', '#expiresAt': 'expiresAt' },
+    ExpressionAttributeValues: toAttributes({
+      ':revision': randomId(),
+      ':expiresAt': expiryFrom(now),
+    }),
+  });
+  return listingItem.parse(item ?? {}).revision;
+}
+
+/**
+ * Keeps the rows that were read after the listing said `revision`, unless somebody changed one since or erased the
+ * account.
+ */
 export async function keepListing(
   userId: UserId,
   { revision, rows }: { revision: string; rows: readonly HistoryRow[] },
@@ -54,8 +72,7 @@ export async function keepListing(
   await updateIf({
     Key: toAttributes(listingKey(userId)),
     UpdateExpression: 'SET #rows = :rows, #expiresAt = :expiresAt',
-    ConditionExpression:
-      '#revision = :revision OR (attribute_not_exists(#revision) AND :revision = :none)',
+    ConditionExpression: '#revision = :revision',
     ExpressionAttributeNames: {
       '#rows': 'rows',
       '#revision': 'revision',
@@ -64,7 +81,6 @@ export async function keepListing(
     ExpressionAttributeValues: toAttributes({
       ':rows': packed,
       ':revision': revision,
-      ':none': '',
       ':expiresAt': expiryFrom(now),
     }),
   });

@@ -4,7 +4,7 @@ import type { HistoryRow } from '#shared/contracts/history.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 import { listFewRows, listHistoryRows } from './history-repository.ts';
-import { findListing, keepListing } from './listing-repository.ts';
+import { beginListing, findListing, keepListing } from './listing-repository.ts';
 
 /** Who has no more rows than a page shows needs no listing. */
 const FEW = 10;
@@ -23,9 +23,9 @@ export async function readHistory(
   ]);
   const known = few ?? listing.rows;
   if (known !== undefined) return known;
+  const revision = listing.revision || (await beginListing(userId, clock()));
   const rows = await listHistoryRows(userId); // only now, so that nothing older than the listing's revision is kept
   if (!listing.isChanging) {
-    const { revision } = listing;
     await keepListing(userId, { revision, rows }, clock()).catch((error: unknown) => {
       logger.failure('history listing not kept', error); // the next reader tries again
     });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { systemClock } from '#functions/platform/clock.ts';
+import { act } from '#localstack/stripe/acts.ts';
+import type { UserId } from '#shared/domain/ids.ts';
+import type { Person } from '#tests/support/administration.ts';
+import { type BillingProduct, startBillingProduct, usageOf } from '#tests/support/billing.ts';
+
+const DAY_MS = 86_400_000;
+
+let product: BillingProduct;
+
+beforeAll(async () => {
+  product = await startBillingProduct();
+});
+afterAll(() => product.close());
+
+describe('the daily reconciliation', () => {
+  async function reconcile() {
+    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
+    return reconcileBilling();
+  }
+
+  test('makes good what days without events left out, and comes again a day later', async () => {
+    const person = await product.newPerson();
+    product.delivery.on = false;
+    const customer = await product.buy(person);
+    await product.advance(2 * 3_600_000);
+    expect((await usageOf(person.userId))?.source).toBe('trial');
+    expect((await reconcile()).failed).toBe(0);
+    expect(await usageOf(person.userId)).toMatchObject({ quota: 20, planStatus: 'active' });
+    act(product.stripe.ledger, customer, 'refund');
+    await product.advance(3 * DAY_MS);
+    expect((await reconcile()).reconciled).toBeGreaterThan(0);
+    expect((await usageOf(person.userId))?.source).toBe('trial');
+    expect((await reconcile()).reconciled).toBe(0); // nobody is due again today
+    product.delivery.on = true;
+  });
+
+  test('forgets who never paid once nothing can come of it', async () => {
+    const person = await product.newPerson();
+    await product.checkout(person);
+    await product.advance(4 * DAY_MS);
+    await reconcile();
+    const rows = await product.cloud.rows();
+    const row = rows.find(({ pk, sk }) => pk === `USER#${person.userId}` && sk === 'CUSTOMER');
+    expect(row).toBeDefined();
+    expect(row).not.toHaveProperty('gsi1pk');
+  });
+
+  async function setReadings(userId: UserId, readings: string | number): Promise<void> {
+    const { updateIf } = await import('#functions/platform/table/conditional-write.ts');
+    const { toAttributes } = await import('#functions/platform/table/dynamo.ts');
+    await updateIf({
+      Key: toAttributes({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
+      UpdateExpression: 'SET readings = :readings',
+      ExpressionAttributeValues: toAttributes({ ':readings': readings }),
+    });
+  }
+
+  /** Somebody who bought, whose shard comes `most` after that of another at the most, and `least` at the least. */
+  async function customerAfter(shard: number, least: number, most: number): Promise<Person> {
+    const { shardOf } = await import('#functions/platform/table/shard-of.ts');
+    for (;;) {
+      const person = await product.newPerson();
+      const distance = shardOf(person.userId, 16) - shard;
+      if (distance < least || distance > most) continue;
+      await product.buy(person);
+      return person;
+    }
+  }
+
+  test('reaches everybody within a day, also when a run has time for one who always fails', async () => {
+    await reconcile();
+    const broken = await customerAfter(0, 0, 3);
+    const behind = await customerAfter(0, 8, 11);
+    await product.advance(2 * DAY_MS);
+    await setReadings(broken.userId, 'not a number');
+    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
+    const began = systemClock().getTime();
+    const reconciled: number[] = [];
+    for (let hour = 0; hour < 16; hour += 1) {
+      let looked = 0;
+      const clock = () => new Date(began + hour * 3_600_000);
+      const report = await reconcileBilling(clock, () => (looked += 1) > 1);
+      reconciled.push(report.reconciled);
+    }
+    const row = (await product.cloud.rows()).find(
+      ({ pk, sk }) => pk === `USER#${behind.userId}` && sk === 'CUSTOMER',
+    );
+    expect(String(row?.gsi1sk) > new Date(began).toISOString()).toBe(true);
+    expect(Math.max(...reconciled)).toBe(1);
+    await setReadings(broken.userId, 1);
+    await reconcile();
+  });
+
+  test('goes on when one customer fails', async () => {
+    const person = await product.newPerson();
+    await product.buy(person);
+    const broken = await product.newPerson();
+    await product.checkout(broken);
+    await setReadings(broken.userId, 'not a number');
+    await product.advance(DAY_MS);
+    const report = await reconcile();
+    expect(report.failed).toBe(1);
+    expect(report.reconciled).toBeGreaterThan(0);
+  });
+});
