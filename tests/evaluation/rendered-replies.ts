@@ -5,7 +5,8 @@ import type { LetterFaces } from '#frontend/src/lib/exporters/letter-faces.ts';
 import { writePdf } from '#frontend/src/lib/exporters/pdf-writer.ts';
 import { replyBlocks } from '#frontend/src/lib/exporters/reply/reply-blocks.ts';
 import { makeReplyDocx } from '#frontend/src/lib/exporters/reply/reply-docx.ts';
-import { replyTable } from '#tests/letters/reply-table.ts';
+
+import { repliesOfKinds } from './kind-letters.ts';
 
 const variants = [
   'variant_1_cooperative',
@@ -14,20 +15,16 @@ const variants = [
 ] as const;
 
 /** One reply of one kind of letter, to be rendered as the product renders it. */
-export type SampleReply = { name: string; kind: string; content: string };
+export type SampleReply = { name: string; content: string };
 
-/** The three replies of every kind of letter; kinds that share a family are written once. */
-export function sampleReplies(): SampleReply[] {
-  const seen = new Set<string>();
-  return replyTable()
-    .filter(({ kind }) => !seen.has(kind) && seen.add(kind))
-    .flatMap(({ kind, replies }) =>
-      variants.map((key, index) => ({
-        name: `${kind}-${index + 1}`,
-        kind,
-        content: replies[key].content,
-      })),
-    );
+/** The three replies of every kind of letter and of every family that no kind names, in the order of the book. */
+export async function sampleReplies(): Promise<SampleReply[]> {
+  return (await repliesOfKinds()).flatMap(({ type, kind, letter, replies }, place) =>
+    variants.map((key, index) => ({
+      name: `${String(place).padStart(3, '0')}-${type ?? kind}${letter === null ? '-sample' : ''}-${index + 1}`,
+      content: replies[key].content,
+    })),
+  );
 }
 
 const fonts = resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts/tinos');

@@ -24,7 +24,7 @@ export function tablePage(): string {
   const names = Object.keys(replyChecks);
   const head = ['Pismo', 'Odpowiedzi', ...names.map((_, index) => String(index + 1))];
   const rows = replyTable().map(({ type, kind, failed }) => [
-    type,
+    type ?? '–',
     kind,
     ...names.map((name) => (failed.includes(name) ? 'NIE' : '✓')),
   ]);

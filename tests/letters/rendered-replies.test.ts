@@ -14,7 +14,7 @@ const A4 = { width: 595.28, height: 841.89, margin: 56.69 };
 /** A word ends with a space for those who copy it, which may stand in the margin. */
 const SPACE = 4;
 const MOST_PAGES = 3;
-const replies = sampleReplies();
+const replies = await sampleReplies();
 /** Each third kind's replies in turn are written as files; the layout of all is checked. */
 const samples = replies.filter((_, index) => index % 9 === (Math.floor(index / 9) % 3) * 4);
 const facesLoading = facesOfPackage();

@@ -87,7 +87,8 @@ export const replyChecks: Readonly<Record<string, Check>> = {
 };
 
 export type ReplyRow = {
-  type: string;
+  /** The kind of letter; null for a family that no kind of letter names. */
+  type: string | null;
   kind: ReplyKind;
   /** Names of the checks that fail. */
   failed: string[];
@@ -112,7 +113,7 @@ function rowOf(type: DocumentType, chosen?: ReturnType<typeof familyFor>): Reply
   const failed = Object.entries(replyChecks).flatMap(([name, holds]) =>
     holds(replies, facts, kind) ? [] : [name],
   );
-  return { type: type.id, kind, failed, replies };
+  return { type: chosen === undefined ? type.id : null, kind, failed, replies };
 }
 
 function faultsOf(replies: ReplyVariantsAnswer, key: VariantKey, facts: LetterFacts): ReplyFault[] {
