@@ -147,8 +147,7 @@ const HALF_YEAR = 6;
 
 /**
  * The year of a day without one. Letters look ahead, so a day more than half a year before the letter belongs
- * to
- * the next year; a day almost a year ahead has just passed.
+ * to the next year; a day almost a year ahead has just passed.
  */
 function yearNear(writtenOn: string, month: number, day: number): number {
   const year = Number(writtenOn.slice(0, 4));

@@ -8,8 +8,7 @@ const LONGEST = 3650;
 
 /**
  * A term that runs from the letter's date, with its last day counted by the procedure and moved off free
- * days;
- * any other term unchanged.
+ * days; any other term unchanged.
  */
 export function countFromDocument(term: Term, documentDate: string | null): Term {
   const { kind, amount, unit } = term;

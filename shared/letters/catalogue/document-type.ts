@@ -96,8 +96,7 @@ type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
 
 /**
  * One kind of letter: how it is recognised, what it means, which law applies. Every article that a reader
- * sees
- * comes from the statements in `law` and `remedy.law`.
+ * sees comes from the statements in `law` and `remedy.law`.
  */
 export type DocumentType = Recognition & {
   id: string;

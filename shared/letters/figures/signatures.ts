@@ -152,8 +152,7 @@ const labelled = labels.map(
 
 /**
  * Case and reference numbers in reading order, recognised by their form (courts, bailiffs, offices, revenue,
- * ZUS,
- * prosecutors) or by the word before them (policy, claim, contract, invoice). When both match one
+ * ZUS, prosecutors) or by the word before them (policy, claim, contract, invoice). When both match one
  * number, the form wins.
  */
 export const findSignatures: (flow: Flow) => readonly FoundSignature[] = oncePer((flow: Flow) => {

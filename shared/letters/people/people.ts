@@ -15,8 +15,7 @@ const MOST_REPEATED = 300;
 
 /**
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
- * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; and every
- * repetition of these.
+ * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; and every repetition of these.
  */
 export function findPeople(text: string): FoundPerson[] {
   const people = [

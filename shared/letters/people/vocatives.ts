@@ -1,8 +1,8 @@
 import { readFirstName } from './first-names.ts';
 
 /**
- * The nominative of a first name in the vocative: "Bernadeto" → "Bernadeta", "Zosiu" →
- * "Zosia", "Mikołaju" → "Mikołaj". A word whose form is not recognised comes back unchanged.
+ * The nominative of a first name in the vocative: "Bernadeto" → "Bernadeta", "Zosiu" → "Zosia", "Mikołaju" →
+ * "Mikołaj". A word whose form is not recognised comes back unchanged.
  */
 export function ofVocative(word: string): string {
   const known = readFirstName(word);

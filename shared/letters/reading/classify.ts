@@ -11,22 +11,25 @@ import { settleKind } from './kinds/settle-kind.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { type Zones, zonesOf } from './recognition-zones.ts';
 
-/** One reason for a type: the words of the letter and how much they counted. */
+/** One reason for a type: words of the letter and how much they count. */
 type TypeVote = { quote: string; weight: number };
 
 export type TypeChoice = {
   type: DocumentType;
   score: number;
   votes: TypeVote[];
-  /** The type that came second, for the reader of a doubtful choice. */
+  /** The runner-up, shown when the choice is doubtful. */
   runnerUp: { type: DocumentType; score: number } | null;
 };
 
-/** A title's words found elsewhere at the beginning of the letter count for less. */
+/** The words of a title count for less when they appear elsewhere at the beginning of the letter. */
 const TITLE_ELSEWHERE = 0.4;
 const DECISIVE_ISSUER = 3;
 
-/** Weighted, explained vote over all document types, and the letter's words as a whole; the result depends on the letter alone. */
+/**
+ * Weighted, explained vote over all document types, combined with the letter's words as a whole; the result
+ * depends only on the letter.
+ */
 export const chooseType: (view: LetterView) => TypeChoice = oncePer(voteOnType);
 
 function voteOnType(view: LetterView): TypeChoice {
@@ -42,7 +45,7 @@ function voteOnType(view: LetterView): TypeChoice {
   return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };
 }
 
-/** Every kind with how much the letter's phrases speak for it, the best first. */
+/** Every kind with the weight of the phrases that point to it, the best first. */
 export function rankedKinds(view: LetterView): RankedKind[] {
   const zones = zonesOf(view);
   return allDocumentTypes
@@ -54,7 +57,7 @@ type Score = { score: number; votes: TypeVote[] };
 type RankedKind = Score & { type: DocumentType };
 const none: Score = { score: 0, votes: [] };
 
-/** How much the letter speaks for the kind; nothing without its heading or its operative words. */
+/** How strongly the letter points to the kind; zero without its heading or its operative words. */
 function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
   const read = { view, words: zones.words };
   const headed = type.title.flatMap(([pattern, weight]) => {
@@ -81,28 +84,28 @@ const DECISIVE_ACT = 6;
 const TELLING_TITLE = 10;
 const MISSING_ACT = 6;
 
-/** The heading alone tells the kind ("Nakaz zapłaty"), unlike "Decyzja". */
+/** The heading alone identifies the kind ("Nakaz zapłaty"), unlike "Decyzja". */
 function isNamed(headed: readonly TypeVote[]): boolean {
   return headed.some(({ weight }) => weight >= TELLING_TITLE);
 }
 
-/** A kind known by what its letters do is doubtful where the letter does nothing of the sort. */
+/** A kind recognised by what its letters do is doubtful when this letter does nothing of that sort. */
 function isDone({ act }: DocumentType, done: readonly TypeVote[]): boolean {
   const decisive = act.some(([, weight]) => weight >= DECISIVE_ACT);
   return !decisive || done.some(({ weight }) => weight >= DECISIVE_ACT);
 }
 
 const offices = issuersWith('isOffice');
-/** Without a word of paying nobody demands money. */
+/** Nobody demands money without a word for paying. */
 const ofPaying =
   /\b(?:do|za|w)?(?:plac|plat|uregul|uiszcz|uisci|naleznos|zaleglos|zadluzen|dlug|koszt|zwrot|zwroc)/;
-/** "Wezwanie do zaniechania naruszeń": a call for something else than money. */
+/** "Wezwanie do zaniechania naruszeń": a call for something other than money. */
 const otherCall =
   /\bwezwani\w* do (?!zaplat|dobrowoln|zwrot|uregul|splat|uiszcz|wykup|natychmiast|ostateczn|usuni|oprozn|opuszcz|wydani|zlozeni)/;
-/** "Odpowiadając na skargę": the reader asked, and is not called upon. */
+/** "Odpowiadając na skargę": the reader asked first, so this is no call on the reader. */
 const answers =
   /\b(?:odpowiadajac na|w odpowiedzi na) (?:pan\w* )?(?:skarg|zapytani|prosb|interwencj)/;
-/** Words without which nobody of that trade writes: a shop answers complaints too. */
+/** Words that every writer of that trade uses: a shop answers complaints too. */
 const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
   insurer: wordPattern([
     'ubezpiecz*',
@@ -120,8 +123,8 @@ const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
 const WRONG_DEED = 8;
 
 /**
- * What letters of the kind do cannot be done by this one: a firm imposes nothing, nobody is called to a
- * day that the letter does not name, and nothing is decided without a word of deciding.
+ * This letter cannot do what letters of the kind do: a firm imposes nothing, nobody is summoned to a day that
+ * the letter does not name, and nothing is decided without a word for deciding.
  */
 function wrongDeed(
   { issuer, duties, reply, code }: DocumentType,
@@ -130,7 +133,7 @@ function wrongDeed(
   const imposes = isFirms && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
-  // What is headed as a decision informs of none.
+  // A letter headed as a decision does not merely give notice of one.
   const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);
   const isOfTrade = trades[issuer]?.test(all) ?? true;
   const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
@@ -143,7 +146,7 @@ function wrongDeed(
 
 const WRONG_ISSUER = 10;
 
-/** A court's letter is no office's and an office's no court's, whatever words they share. */
+/** A court's letter is never an office's letter and the other way round, whatever words they share. */
 function wrongIssuer({ issuer }: DocumentType, writers: IssuerKind[] | undefined): number {
   return writers === undefined || writers.includes(issuer) ? 0 : WRONG_ISSUER;
 }
@@ -151,7 +154,7 @@ function wrongIssuer({ issuer }: DocumentType, writers: IssuerKind[] | undefined
 const DECISIVE_TITLE = 8;
 const MISSING_TITLE = 4;
 
-/** A kind known by its heading ("DECYZJA") counts for less where the letter bears no such word. */
+/** A kind recognised by its heading ("DECYZJA") counts for less when the letter has no such word. */
 function missingTitle({ title }: DocumentType, zones: Zones): number {
   if (!title.some(([, weight]) => weight >= DECISIVE_TITLE)) return 0;
   const named = title.some(
@@ -169,14 +172,14 @@ function missingIssuer({ sender }: DocumentType, head: string): number {
   return DECISIVE_ISSUER;
 }
 
-/** "może nałożyć grzywnę": what may come is not what this letter does. */
+/** "może nałożyć grzywnę": the letter mentions a possible step and does not take it. */
 function isPossible(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 30), at);
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
 
-/** "może być podstawą upomnienia, a potem grzywny": a letter that may follow is not this one. */
+/** "może być podstawą upomnienia, a potem grzywny": the words describe a possible later letter. */
 function isForeseen(text: string, at: number): boolean {
   return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
     text.slice(Math.max(0, at - 50), at),

@@ -10,7 +10,10 @@ const elsewhere: ReadonlySet<Zone> = new Set(['mail', 'privacy', 'footer']);
 
 const sentLabel = /(?:^|\s)(?:data|date|wyslano|sent):$/;
 
-/** The day the letter bears; the day an e-mail was sent where its head gives none, before any day of the text. */
+/**
+ * The date of the letter; for an e-mail without a date in its letterhead the day it was sent, before any day
+ * in the text.
+ */
 export function readDocumentDate(view: LetterView): FoundDate | undefined {
   const page = pageOf(view);
   const all = findDates(view.flow);
@@ -20,7 +23,7 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
       ({ role: other, valueCell }) =>
         other === role && span.start >= valueCell.start && span.end <= valueCell.end,
     );
-  // Whoever is written to was born on a day too: "Data urodzenia: 22.08.1976".
+  // The reader's birthday is a day too: "Data urodzenia: 22.08.1976".
   const own = all.filter(
     (date) => !elsewhere.has(zoneAt(page, date.span.start)) && !inCellOf('other_date', date),
   );
@@ -41,7 +44,7 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   );
 }
 
-/** "Łomżyca, 27.03.2026 r." in a line that goes on with something else. */
+/** "Łomżyca, 27.03.2026 r." in a line that continues with something else. */
 function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
   return pageOf(view).cells.some(
     ({ kind, zone, start, end }) =>

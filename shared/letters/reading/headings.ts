@@ -1,7 +1,7 @@
 import { foldReading } from '#shared/letters/text/text.ts';
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** How the heading of a letter begins; any ending may follow. */
+/** Openings of headings; any ending may follow. */
 const openings: WordList = [
   'ostateczn', // OSTATECZNE WEZWANIE
   'przedsadow',
@@ -67,7 +67,7 @@ const openings: WordList = [
 const before = String.raw`(?:pilne\W{1,5}|(?:odpis|kopia|duplikat) |(?:ostatni|ponown|drugi|pierwsz)\w{0,3} )?`;
 const heading = new RegExp(`^${before}(?:${openings.join('|')})`);
 
-/** Whether the words open like a letter's heading ("PONOWNE WEZWANIE DO ZAPŁATY"). */
+/** Whether the words open like the heading of a letter ("PONOWNE WEZWANIE DO ZAPŁATY"). */
 export function opensHeading(text: string): boolean {
   return heading.test(foldReading(text));
 }

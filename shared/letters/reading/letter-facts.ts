@@ -7,32 +7,35 @@ import type { Person } from './clauses/person-words.ts';
 import type { LetterView } from './letter-view.ts';
 import type { RemedyAnswer } from './remedy.ts';
 
-/** Everything read from one letter, on which actions, replies and the plan are built. */
+/** Everything read from one letter; actions, replies and the plan use it. */
 export type LetterFacts = {
   view: LetterView;
   type: DocumentType;
   sender: string | null;
   recipient: string | null;
   reference: string | null;
-  /** Lines of the addresses the letter gives; empty where it gives none. */
+  /** Lines of the addresses in the letter; empty when there are none. */
   senderAddress: readonly string[];
   recipientAddress: readonly string[];
   documentDate: string | null;
   terms: readonly Term[];
   events: readonly LetterEvent[];
-  /** What the reader is in the case (sued, witness, employer …); undefined where the letter leaves it open. */
+  /** The reader's role in the case (sued, witness, employer …); undefined when the letter leaves it open. */
   role: Person | undefined;
   remedy: RemedyAnswer | null;
   financial: ClassificationAnswer['financial'];
 };
 
-/** What the reader is to pay as the letter says it: the total, else the main amount, else costs alone; null where nothing is. */
+/**
+ * What the reader must pay according to the letter: the total, otherwise the main amount, otherwise the costs
+ * alone; null when there is nothing to pay.
+ */
 export function amountDue({ financial }: Pick<LetterFacts, 'financial'>): number | null {
   if (financial.direction !== 'to_pay') return null;
   return financial.total_amount.value ?? financial.main_amount.value ?? financial.costs.value;
 }
 
-/** The first term for this purpose ("zapłata", the remedy's name), else the first of all. */
+/** The first term for this purpose ("zapłata", the remedy's name), otherwise the first term. */
 export function termFor(facts: Pick<LetterFacts, 'terms'>, what: string): Term | undefined {
   return facts.terms.find((term) => term.what.includes(what));
 }

@@ -22,13 +22,13 @@ import {
 import { opensHeading } from './headings.ts';
 
 /**
- * A letter laid out for the questions asked of it. `source` is the letter's honest text, so that nothing
- * hidden in it can become a fact, and every span stays a span of the letter.
+ * A letter laid out for the questions asked about it. `source` is the letter's honest text, so nothing hidden
+ * in it can become a fact, and every span stays a span of the letter.
  */
 export type LetterView = {
   source: string;
   flow: Flow;
-  /** `flow.folded` with line breaks as spaces, position by position: what sentences are sought in. */
+  /** `flow.folded` with line breaks as spaces, position by position: the text in which sentences are searched. */
   spaced: string;
   lines: Line[];
   /** Index in `lines` of the title's first line; the letterhead ends there. */
@@ -40,7 +40,7 @@ export type LetterView = {
 
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
 const LAST_TITLE_LINE = 60;
-/** A quote starts with its sentence unless what it is about would fall out of its 160 characters. */
+/** A quote starts with its sentence unless the relevant words would fall outside its 160 characters. */
 const MAX_LEAD = 70;
 
 /** Lays the letter out. */
@@ -89,7 +89,7 @@ function joinTitle(lines: readonly Line[], start: number): string {
   return parts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** The heading of a letter that opens with no word of a heading: its subject, or a line standing alone. */
+/** The heading of a letter without a word of a heading: its subject, or a line on its own. */
 function untitled(lines: readonly Line[]): string {
   const subject = subjectOf(lines);
   return subject === '' ? headingBelowAddress(lines) : subject;
@@ -97,7 +97,7 @@ function untitled(lines: readonly Line[]): string {
 
 const HEADING = 90;
 
-/** "Zmiana terminu odczytu liczników": alone between empty lines, after the last address of the head. */
+/** "Zmiana terminu odczytu liczników": alone between empty lines, after the last address of the letterhead. */
 function headingBelowAddress(lines: readonly Line[]): string {
   const head = lines.slice(0, LAST_TITLE_LINE);
   const address = head.findIndex(({ text }) => /\b\d{2}-\d{3}\b|\[ADRES/.test(text));
@@ -130,7 +130,7 @@ function subjectOf(lines: readonly Line[]): string {
   return `${lines[index]?.text ?? ''} ${next}`.trim();
 }
 
-/** The sentence (or list item, or row) in which a folded pattern is first met, as a quote. */
+/** The sentence (or list item, or row) with the first match of a folded pattern, as a quote. */
 export function sentenceQuote(view: LetterView, pattern: RegExp): string | null {
   const match = pattern.exec(view.spaced);
   if (match === null) return null;
@@ -150,7 +150,7 @@ export function sentenceOf(view: LetterView, span: Span): Span {
   return sentenceSpan(view.flow, span);
 }
 
-/** Position in the running text of a position of the source. */
+/** Position in the running text for a position of the source. */
 export function flowPosition(view: LetterView, sourceAt: number): number {
   let low = 0;
   let high = view.flow.text.length;

@@ -29,14 +29,14 @@ export type ReadLetter = LetterFacts & {
     reference: ChosenParty | null;
   };
   dateQuote: string | null;
-  /** Whether the sums rest on a trained model alone, where no rule told what they are. */
+  /** Whether the sums come only from a trained model because no rule recognised them. */
   hasRankedSums: boolean;
   threat: ClassificationAnswer['threat'];
 };
 
 /**
- * What the letter says: its kind, parties, days, money, remedy and how grave it is. Only the letter
- * enters, never today's date: the same letter is read alike on any day.
+ * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
+ * matters, never today's date: the same letter gives the same result on any day.
  */
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
   const view = viewLetter(letter);

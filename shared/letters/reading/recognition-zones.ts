@@ -19,24 +19,24 @@ const BEGINNING = 1500;
 /** Kinds that a civil or criminal court writes. */
 const courts: readonly IssuerKind[] = ['court', 'police'];
 
-/** The parts of a letter by which its kind is known, all folded. */
+/** The parts of a letter from which its kind is recognised, all folded. */
 export type Zones = {
   head: string;
   title: string;
   beginning: string;
-  /** The text before its instruction: what is told there is what may follow, not what is done. */
+  /** The text before its instruction: the instruction describes possible steps, not steps taken. */
   operative: string;
   all: string;
-  /** The beginnings of the words of these parts, head and title left out. */
+  /** The beginnings of the words of these parts, without letterhead and title. */
   words: Beginnings;
-  /** Whether a firm or an institution without power over others writes. */
+  /** Whether the writer is a firm or an institution without authority over others. */
   isPrivate: boolean;
   /** Whether a day lies ahead of the letter, or an hour is set. */
   setsDay: boolean;
   decides: boolean;
   /** Whether the letter says that nothing is to be paid now. */
   asksNothing: boolean;
-  /** Who alone can have written it, where the first lines say so. */
+  /** The only possible issuers, when the first lines show them. */
   issuer: IssuerKind[] | undefined;
 };
 
@@ -66,14 +66,14 @@ export function zonesOf(view: LetterView): Zones {
   };
 }
 
-/** "Odpowiedź na reklamację (umowa pożyczki …)": the contract that brackets add is not what the letter is. */
+/** "Odpowiedź na reklamację (umowa pożyczki …)": the letter is not the contract named in brackets. */
 function withoutRemark(title: string): string {
   const bare = title.replace(/\s\((?:umow\w|polis\w|nr|dot)[^()]*\)/g, '').trim();
   return bare === '' ? title : bare;
 }
 
 const TOP_LINES = 3;
-/** Institutions that impose nothing by law, whatever their letters are headed. */
+/** Institutions that impose nothing by law, whatever the heading of their letters. */
 const withoutPower = wordPattern(['przedszkol*', 'zlob*', 'bibliotek*', 'klub*', 'wspolnot*']);
 
 function isPrivate(view: LetterView): boolean {
@@ -96,7 +96,7 @@ function operativePart(text: string): string {
 
 const FIRST_LINES = 10;
 
-/** Public issuers by the line that opens with their name; the one that stands first wrote the letter. */
+/** Public issuers by the line that opens with their name; the first one wrote the letter. */
 function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
   for (const { text } of lines.slice(0, FIRST_LINES)) {
     const folded = foldText(text);
@@ -111,7 +111,7 @@ const openingWith = (...list: readonly string[]) =>
 const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
   // "Komornik Sądowy przy Sądzie Rejonowym …"
   { opening: openingWith('komornik* sadow*', 'kancelari* komornicz*'), issuers: ['bailiff'] },
-  // "Wojewódzki Sąd Administracyjny" writes calls that offices' kinds fit too.
+  // "Wojewódzki Sąd Administracyjny" also writes calls that match the kinds of offices.
   { opening: openingWith('sad rejonow*', 'sad okregow*', 'sad apelacyjn*'), issuers: courts },
   { opening: openingWith('zaklad* ubezpieczen spolecznych', 'zus'), issuers: ['zus'] },
   { opening: openingWith('narodow* fundusz* zdrowia', 'nfz'), issuers: ['office'] },
@@ -124,12 +124,12 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
 const grants = /\b(?:przysluguj\w+|sluz[ya])\b/;
 const taught = wordPattern(generalRules);
 
-/** What the letter teaches names other letters than this one: "na postanowienie przysługuje zażalenie". */
+/** The instruction names other letters than this one: "na postanowienie przysługuje zażalenie". */
 function isTaught({ part, text }: Clause): boolean {
   return part !== 'operative' || grants.test(text) || taught.test(text);
 }
 
-/** The letter's words with some clauses as spaces, position by position. */
+/** The letter's words with some clauses replaced by spaces, position by position. */
 function without(view: LetterView, isLeftOut: (clause: Clause) => boolean): string {
   let words = '';
   for (const clause of clausesOf(view)) {
@@ -144,7 +144,7 @@ function isPrivacy(view: LetterView, sourceAt: number): boolean {
   return clauseAt(view, flowPosition(view, sourceAt))?.part === 'privacy';
 }
 
-/** No heading: nothing, or the line that says what the letter is about. */
+/** No heading: nothing, or the line that names the subject. */
 const isSubject =
   /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot|sms|sms-y)\b|wezwanie(?:$| (?:nr|pan|\[osoba)))/;
 const openingVerbs: readonly (readonly [RegExp, string])[] = [
@@ -162,7 +162,7 @@ const openingVerbs: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Prosimy o wpłatę do 19.10.2026", "Proszę o uregulowanie należności". */
 const asksToPay = /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/;
-/** What is asked for was due before: "przypominamy o racie", "nie wpłynęły należności", "zaległość". */
+/** The demanded sum was due before: "przypominamy o racie", "nie wpłynęły należności", "zaległość". */
 const remindsOfDebt = wordPattern([
   'przypomina* o … racie',
   'przypomina* o … naleznosc*',
@@ -182,9 +182,9 @@ const remindsOfDebt = wordPattern([
 ]);
 const IMPLIED = 70;
 
-/** What a letter without a heading would be headed: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
+/** The missing heading of a letter: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
 function impliedTitle({ spaced }: LetterView): string {
-  // Whoever asks to be paid reminds of a debt, whatever the first words are.
+  // A request for payment reminds of a debt, whatever its first words are.
   if (
     asksToPay.test(spaced.slice(0, BEGINNING)) &&
     remindsOfDebt.test(spaced.slice(0, BEGINNING))

@@ -6,7 +6,7 @@ import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 
 const ADDRESSEE = 140;
 
-/** Where the addressee's name ends: its way, its term, or what the reader does. */
+/** Where the addressee's name ends: before its route, its term, or an act of the reader. */
 const afterName = either(
   /w (?:\p{L}+|\d+) (?:dni|tygodni)/u,
   'za pośrednictwem',
@@ -41,12 +41,12 @@ export function addresseeIn(view: LetterView, { start, end }: Span, stem: string
 
 const through = /\bza posrednictwem\b|\bskladan\w+ w organie|\bwnosi sie do organu, ktory/;
 
-/** Whether the remedy goes through the one who sent the letter. */
+/** Whether the remedy is lodged through the sender of the letter. */
 export function goesThroughSender(view: LetterView, { start, end }: Span): boolean {
   return through.test(view.spaced.slice(start, end));
 }
 
-/** "(art. 767 § 4 k.p.c.)" of the sentence that gives the remedy. */
+/** "(art. 767 § 4 k.p.c.)" in the sentence that grants the remedy. */
 export function basisIn(view: LetterView, { start, end }: Span): string | null {
   const match = /\((?:na podstawie )?(art\. ?\d[^()]{0,60}(?:\([^()]{1,9}\)[^()]{0,60})?)\)/i.exec(
     view.flow.text.slice(start, end),
@@ -54,7 +54,7 @@ export function basisIn(view: LetterView, { start, end }: Span): string | null {
   return match?.[1]?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
-/** The sentence in which the letter speaks of the remedy at all. */
+/** The first sentence in which the letter mentions the remedy. */
 export function mentionOf(view: LetterView, stem: string): string | null {
   const instruction = new RegExp(
     String.raw`(?:przysluguje|sluzy|wnosi sie|moze\w* (?:pan\w* )?(?:wniesc|zlozyc)|wniosl|zlozyc|prawo)[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
@@ -66,7 +66,7 @@ export function mentionOf(view: LetterView, stem: string): string | null {
   return quoteAt(view, sentenceOf(view, { start: match.index, end }));
 }
 
-/** What the letter says the remedy costs. */
+/** The cost of the remedy according to the letter. */
 export function feeIn(view: LetterView, stem: string): string | null {
   const named = new RegExp(
     String.raw`\bod (?:\w+ )?${stem}\w* (?:\w+ ){0,2}(?:pobiera sie|pobierana jest|nalezy uiscic|uiszcza sie|wnosi sie oplat\w+)[^;]{0,60}?(\d[\d .]*(?:,\d{2})?) zl`,

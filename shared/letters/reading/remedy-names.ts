@@ -3,7 +3,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
 
-/** How a remedy that the letter names is called. */
+/** The names of the remedies that letters mention. */
 export const remedyNames: Readonly<Record<RemedyStem, string>> = {
   odwolani: 'odwołanie',
   zazaleni: 'zażalenie',
@@ -18,23 +18,23 @@ export const remedyNames: Readonly<Record<RemedyStem, string>> = {
 };
 const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
 
-/** Folded stem of a remedy's name (source of a pattern), for finding it in the letter. */
+/** Folded stem of a remedy's name (source of a pattern), used to find it in the letter. */
 export function stemOf(name: string): string {
   const folded = foldText(name);
-  // A resolution is attacked by a suit that letters call by either word.
+  // A resolution is challenged by a suit that letters call by either word.
   if (folded.startsWith('powodztw')) return '(?:powodztw|zaskarz)';
   const known = stems.exec(folded)?.[0];
   return known ?? (folded.split(' ')[0] ?? folded).slice(0, 8);
 }
 
-/** Source of a pattern for the remedy by all its words: "wniosek o uchylenie" is not any "wniosek". */
+/** Source of a pattern for the remedy by all its words: "wniosek o uchylenie" differs from other kinds of "wniosek". */
 export function mentionSource(name: string): string {
   const asked = /^wniosek o ([a-z]{5})/.exec(foldText(name))?.[1];
   if (asked === undefined) return stemOf(name);
   return String.raw`(?:wnios\w+ o (?:[a-z]+ )?${asked}|${asked}\w* [^.;]{0,40}\bna wnios)`;
 }
 
-/** "skarga na czynności komornika" → "skargę na czynności komornika"; other remedies do not change. */
+/** "skarga na czynności komornika" → "skargę na czynności komornika"; other remedies stay unchanged. */
 export function accusativeOf(name: string): string {
   return name.replace(/^(skarg|reklamacj|apelacj)(a|ę)/, (_, stem: string) => `${stem}ę`);
 }
@@ -45,7 +45,7 @@ const offices: ReadonlySet<DocumentType['issuer']> = new Set([
   'office',
 ]);
 
-/** Where a remedy goes that the letter names but does not direct; a court is asked by its own rules. */
+/** The addressee of a remedy that the letter names without an addressee; courts have their own rules. */
 export function bareRemedy({ issuer }: DocumentType, stem: RemedyStem): TypeRemedy {
   const name = remedyNames[stem];
   const office = offices.has(issuer) ? lodging[name] : undefined;

@@ -17,9 +17,9 @@ import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
-/** Where the law gives the remedy whatever the letter says; elsewhere the letter has to offer it. */
+/** Issuers against which the law grants the remedy whatever the letter says; elsewhere the letter has to offer it. */
 export const statutoryIssuers = issuersWith('isStatutory');
-/** Orders that become final by silence: no other remedy named in the letter takes the place of theirs. */
+/** Orders that become final by silence: no other remedy named in the letter replaces theirs. */
 const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'payment_order',
   'epu',
@@ -28,14 +28,14 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'penal_order',
   'lawsuit',
 ]);
-/** A firm's standing offer to complain is no remedy against this letter unless it says so. */
+/** A firm's standing offer to receive complaints is not a remedy against this letter unless the letter says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
-/** What only the one who is sued can do. */
+/** Remedies that only a defendant has. */
 const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzuty)/;
 /**
- * The remedy against this letter's own act. The letter's instruction beats the table of kinds where it
- * speaks of that act and to the reader; remedies against costs, against acts still to come and those of
- * others never do. The remedy that the law gives stays where the letter names none.
+ * The remedy against this letter's own act. The letter's instruction overrides the table of kinds when it
+ * refers to that act and to the reader; remedies against costs, against future acts and those of others never
+ * do. A remedy granted by law stays when the letter names none.
  */
 export function readRemedy(
   view: LetterView,
@@ -83,7 +83,8 @@ function chooseRemedy(
     const places = granted.filter((mention) => isStem(mention, stem));
     if (places.length > 0) return { base: table, places };
     if (isDenied(own, stem)) return instead(type, granted, stem);
-    // What becomes final by silence is defended against, to whomever else the same remedy is taught.
+    // The defence against an order that becomes final by silence stays, even when the letter explains the
+    // same remedy to others.
     const isClosed = deniesEveryRemedy(view, type, orders.has(type.reply));
     if (orders.has(type.reply) && !isClosed) return { base: table, places: [] };
     if (isOthersOnly(mentions, stem)) return instead(type, granted, stem);
@@ -124,23 +125,23 @@ function tableRemedy(type: DocumentType, role: Person | undefined): TypeRemedy |
   const { remedy, issuer } = type;
   if (remedy === null) return null;
   if (role === 'claimant' && defence.test(foldText(remedy.name))) return null;
-  // A debtor's remedy is no stranger's; a court's claimant may appeal as the other side may.
+  // A debtor's remedy is not open to a third person; a claimant in court may appeal like the other party.
   if (role === 'complainant' || (role === 'claimant' && issuer === 'court')) return remedy;
   return isOthersKind(type, role) ? null : remedy;
 }
 
-/** "Na postanowienie nie służy zażalenie", not contradicted for this act elsewhere. */
+/** "Na postanowienie nie służy zażalenie", not contradicted elsewhere for this act. */
 function isDenied(own: readonly RemedyMention[], stem: string): boolean {
   return own.some(({ given, stem: denied }) => !given && new RegExp(stem).test(denied));
 }
 
-/** The letter gives the remedy, but to somebody else alone. */
+/** The letter grants the remedy, but only to somebody else. */
 function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean {
   const same = mentions.filter((mention) => isStem(mention, stem) && mention.given);
   return same.length > 0 && same.every(({ isReaders }) => !isReaders);
 }
 
-/** Without a word of the letter the law gives it only against what an authority (or employer) decides. */
+/** Without words of the letter the law grants it only against decisions of an authority (or an employer). */
 function standsByLaw(
   view: LetterView,
   type: DocumentType,
@@ -154,12 +155,12 @@ function standsByLaw(
   if (!isRead && mentionOf(view, words) !== null) return true;
   if (!statutoryIssuers.has(type.issuer)) return false;
   if (type.issuer === 'employer') return true;
-  // Nobody is sent to appeal against what was asked for, where the letter names no remedy.
+  // Nobody is told to appeal against what they asked for when the letter names no remedy.
   if (outcomeOf(view, type).isFavourable) return false;
   return isAuthority(view) && !onlyNotifies(view);
 }
 
-/** "Wniosek o uchylenie dotyczy wyłącznie mandatów już prawomocnych": not of this one. */
+/** "Wniosek o uchylenie dotyczy wyłącznie mandatów już prawomocnych": not this one. */
 function isOnlyForOthers({ spaced }: LetterView, words: string): boolean {
   return new RegExp(
     String.raw`\b${words}\w*[^.;]{0,60}\bdotycz\w+ (?:tylko|wylacznie|jedynie)\b`,

@@ -22,8 +22,8 @@ export type StatutoryTerm = {
 };
 
 /**
- * The term that the table of document types gives for the remedy, where the letter gives another one.
- * `sentences` are the letter's own terms: by them a term is the remedy's whatever it is called.
+ * The term that the table of document types gives for the remedy, when the letter gives another one.
+ * `sentences` are the letter's own terms; a term in one of them belongs to the remedy whatever its name.
  */
 export function differingStatutoryTerm(
   remedy: RemedyAnswer | null,
@@ -33,7 +33,7 @@ export function differingStatutoryTerm(
 ): StatutoryTerm | undefined {
   const statute = type.remedy;
   if (statute?.term == null || remedy === null) return undefined;
-  // The remedy is the table's whatever words an answer has for it ("sprzeciw od nakazu zapłaty").
+  // The remedy is the table's, whatever words an answer uses ("sprzeciw od nakazu zapłaty").
   if (stemOf(statute.name) !== stemOf(remedy.name)) return undefined;
   if (!statutoryIssuers.has(type.issuer)) return undefined;
   const stem = new RegExp(stemOf(statute.name));
@@ -65,12 +65,12 @@ function isOfLength({ kind, amount, unit }: FoundTerm, length: TermLength): bool
 
 const FROM_THE_LAW = '(termin ustawowy)';
 
-/** A term that the engine put beside the letter's; it is not the letter's own. */
+/** A term that the engine added beside the letter's; the letter does not contain it. */
 export function isStatutoryTerm({ what, quote }: Term): boolean {
   return quote === null && what.endsWith(FROM_THE_LAW);
 }
 
-/** The two terms of one act in the order of their ends; the rest as it was. */
+/** The two terms of one act in the order of their ends; the others unchanged. */
 export function withStatutoryTerm(
   terms: readonly Term[],
   statutory: StatutoryTerm | undefined,

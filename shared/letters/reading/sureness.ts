@@ -3,10 +3,10 @@ import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 type Certainty = NonNullable<FactEvidence['certainty']>;
 export type Alternative = NonNullable<FactEvidence['alternatives']>[number];
 
-/** How sure a reading is; below `certain` the reader is asked to look, with what else may be meant. */
+/** How sure a reading is; below `certain` the reader is asked to check, and sees the alternative. */
 export type Sureness = { certainty: Certainty; alternatives: readonly Alternative[] };
 
-/** Said by the letter in so many words, with nothing beside it that could be meant. */
+/** Stated by the letter explicitly, without an alternative. */
 export const certain: Sureness = { certainty: 'certain', alternatives: [] };
 
 /** Follows from the letter's words by a rule that other letters may break. */

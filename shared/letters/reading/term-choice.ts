@@ -28,7 +28,7 @@ const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
 
-/** Terms that bind the addressee, the most important first; those of others and of the past are left out. */
+/** Terms that bind the addressee, the most important first; those of others and past ones are omitted. */
 export function chooseTerms(
   view: LetterView,
   type: DocumentType,
@@ -37,7 +37,7 @@ export function chooseTerms(
   role?: Person,
 ): Term[] {
   if (type.code === 'umowa') return [];
-  // A day before the letter was written is history (an invoice's due date), whatever stands before it.
+  // A day before the letter was written is past (an invoice's due date), whatever words precede it.
   const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
@@ -63,7 +63,8 @@ export function chooseTerms(
     (term) => term,
   );
   const hasRemedyTerm = sorted.some(({ purpose }) => purpose === 'remedy');
-  // An appeal runs from the reasons; where they have to be asked for first, that is the reader's term.
+  // An appeal runs from the delivery of the reasons; when they must be requested first, that request is the
+  // reader's term.
   const asksForReasons =
     type.reply === 'judgment' && sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
   const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy, asksForReasons);
@@ -72,7 +73,7 @@ export function chooseTerms(
 
 const dueLabel = /termin\w* (?:zaplaty|platnosci|wplaty|splaty|odpowiedzi)\s?:?$/;
 
-/** "Termin zapłaty: 10.02.2026 r." in a row of its own, whatever sentence ran before it. */
+/** "Termin zapłaty: 10.02.2026 r." in its own row, whatever sentence came before. */
 function labelledDays(view: LetterView): FoundTerm[] {
   return findDates(view.flow)
     .filter(({ role, label }) => role === 'deadline' && dueLabel.test(label))
@@ -93,10 +94,10 @@ function labelledDays(view: LetterView): FoundTerm[] {
 const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
 const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];
 const answerFirst: readonly Purpose[] = ['act', 'remedy', 'pay', 'vacate', 'side', 'other'];
-/** A complaint that does not stop the bailiff comes after what the reader is called upon to do. */
+/** A complaint that does not stop the bailiff comes after what the letter calls on the reader to do. */
 const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
 
-/** Whom the law gives a remedy against though they are no authority. */
+/** Private bodies against which the law grants a remedy. */
 const lawfulToo: ReadonlySet<DocumentType['issuer']> = new Set(['insurer', 'landlord']);
 
 function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readonly Sorted[]) {
@@ -104,8 +105,8 @@ function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readon
   if (type.issuer === 'bailiff') {
     return sorted.some(({ purpose }) => purpose === 'vacate') ? complaintLater : remedyFirst;
   }
-  // The table's remedies against insurers are no statute's, but they too come before anything else.
-  // A ruling that comes with a suit is attacked besides; the suit itself is answered.
+  // The table's remedies against insurers are not statutory, but they too come first. A ruling enclosed with
+  // a suit has its own remedy; the suit itself is answered.
   if (type.duties.includes('answer_suit')) return answerFirst;
   const isLawful = statutoryIssuers.has(type.issuer) || lawfulToo.has(type.issuer);
   return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
@@ -125,7 +126,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const place = termPlace(view, found);
   const { kind } = found;
   if (place === undefined || kind === 'other') return [];
-  // A term from "the answer" is one of a later letter, unless this letter is that answer.
+  // A term from "the answer" runs from a later letter, unless this letter is that answer.
   const later = answerReceived.test(place.itself);
   if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
   const named = purposeByRemedy(
@@ -145,7 +146,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   ];
 }
 
-/** How a sentence goes on about what the one before it named: "Pismo składa się u nas, w ciągu dwóch tygodni". */
+/** How a sentence continues about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
 const goesOn = wordPattern([
   'pismo sklada sie',
   'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.
@@ -163,7 +164,7 @@ const goesOn = wordPattern([
 ]);
 const GOES_ON_WITHIN = 40;
 
-/** The remedies of a term's sentence, else of the one that it goes on about. */
+/** The remedies in a term's sentence, otherwise in the sentence that it continues. */
 function mentionsFor({ view, mentions }: Reading, clause: Clause): readonly RemedyMention[] {
   const own = mentions.get(clause);
   if (own !== undefined || !goesOn.test(clause.text.slice(0, GOES_ON_WITHIN))) return own ?? [];
@@ -189,20 +190,20 @@ function termOf(
   };
 }
 
-/** Only a court's order or judgment decides on costs; elsewhere the sentence is taught to everybody. */
+/** Only a court's order or judgment decides on costs; elsewhere the sentence is general instruction. */
 function canDecideCosts({ view, type }: Reading): boolean {
   return type.issuer === 'court' && [...ownActs(view, type)].some((act) => deciding.has(act));
 }
 
 const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok', 'zarzadzeni']);
 
-/** "od dnia dokonania czynności" for one who was there: the act's day is the letter's own. */
+/** "od dnia dokonania czynności" for a person who was present: the day of the act is in the letter. */
 function fromTheAct(
   { view, type, documentDate }: Reading,
   { from, amount, unit }: FoundTerm,
 ): { kind: 'from_document'; date: string } | undefined {
   if (from !== 'act' || documentDate === null || amount === null || unit === null) return undefined;
-  // A ticket that was accepted bears the day of its acceptance.
+  // An accepted ticket bears the day of its acceptance.
   const isTicket = type.reply === 'ticket' && view.foldedTitle.includes('mandat');
   if (!isTicket && !wasPresent.test(view.spaced)) return undefined;
   return { kind: 'from_document', date: lastDayFrom(documentDate, { amount, unit }) };
@@ -211,10 +212,10 @@ function fromTheAct(
 const wasPresent =
   /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;
 
-/** What the letter's delivery starts no term by: it ran before, or will run later. */
+/** Starts that are not the letter's delivery: the term ran before, or will run later. */
 const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);
 
-/** The term of the table, for a letter whose own instruction gives none. */
+/** The table's term, for a letter whose own instruction gives none. */
 function statutoryTerm(
   type: DocumentType,
   remedy: RemedyAnswer | null,

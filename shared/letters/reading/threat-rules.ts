@@ -1,9 +1,9 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What a sentence says of the case, and the reason we give for the level. */
+/** What a sentence says about the case, and the reason shown for the level. */
 export type Rule = { pattern: RegExp; reason: string };
 
-/** Enforcement that is under way, said of this case. */
+/** Enforcement under way in this case. */
 export const underWay: readonly Rule[] = [
   {
     pattern:

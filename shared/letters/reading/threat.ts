@@ -20,8 +20,8 @@ const announcing =
 const HIGH_AMOUNT = 10_000;
 
 /**
- * The level by the letter's kind, raised or lowered by its own words, each with the sentence it comes
- * from. Today's date does not enter: how near the last day is, is shown beside the term.
+ * The level by the letter's kind, raised or lowered by its own words, each with its sentence. Today's date
+ * does not matter: the page shows beside the term how near the last day is.
  */
 export function readThreat(
   view: LetterView,
@@ -36,7 +36,7 @@ export function readThreat(
     const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
   }
-  // A court that ends a case may still order the reader to pay its costs.
+  // A court that ends a case may still order the reader to pay costs.
   const called = type.issuer === 'court' ? undefined : cancelledBy(view);
   if (called !== undefined) {
     return { level: 'LOW', reasons: [...reasons, called] };
@@ -65,7 +65,7 @@ export function readThreat(
   return { level, reasons };
 }
 
-/** That a claim is told of and not raised yet. */
+/** Words that say that a claim is announced and not yet raised. */
 const notYet = wordPattern([
   'nie zadamy od pan* zaplaty', // Na tym etapie nie żądamy od Pani zapłaty.
   'nie zadamy od panstwa zaplaty',
@@ -74,7 +74,7 @@ const notYet = wordPattern([
 ]);
 const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
 
-/** Whether the letter says of itself that it settles nothing yet, or a private sender that nothing is asked for. */
+/** Whether the letter says that it settles nothing yet, or a private sender says that nothing is demanded. */
 function isMilder(view: LetterView, { level, issuer }: DocumentType): boolean {
   if (level !== 'HIGH' && level !== 'CRITICAL') return false;
   return (
@@ -83,7 +83,7 @@ function isMilder(view: LetterView, { level, issuer }: DocumentType): boolean {
   );
 }
 
-/** Of a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */
+/** For a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */
 function othersThreat(view: LetterView, isCalled: boolean): Threat {
   const reason = isCalled
     ? 'Pismo oczekuje czegoś od Ciebie w terminie, ale to nie Ty masz dług.'
@@ -98,7 +98,7 @@ const kindReason: Readonly<Record<Level, string>> = {
   CRITICAL: 'Pismo dotyczy egzekucji, która już trwa.',
 };
 
-/** Only the loss of a home, a supply or a loan raises a demand; finality is part of a decision's level. */
+/** Only the loss of a home, a supply or a loan raises a demand; a decision's level already includes finality. */
 function raises(type: DocumentType, reason: string): boolean {
   if (type.code === 'umowa' || !issuers[type.issuer].canTakeAway) return false;
   return (
@@ -128,7 +128,7 @@ function firstHit(
   return undefined;
 }
 
-/** The sentence that takes back or ends the case; instructions and reasons tell only of what may be. */
+/** The sentence that withdraws or ends the case; instructions and reasons only describe possibilities. */
 function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {
   const operative = (at: number) => {
     const part = clauseAt(view, at)?.part;

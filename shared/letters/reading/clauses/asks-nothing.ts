@@ -3,7 +3,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { everyWord, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** That nothing is to be paid, or not yet, or not by the reader. */
+/** Words that say that nothing is to be paid, not yet, or not by the reader. */
 const denialWords: WordList = [
   'nie nalezy niczego', // Na tym etapie nie należy niczego dopłacać
   'nie nalezy nic',
@@ -54,7 +54,7 @@ const denials = [
   /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
-/** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": no denial of this debt. */
+/** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": these do not deny the debt. */
 const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
 
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
@@ -67,7 +67,7 @@ export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flo
   ),
 );
 
-/** That nothing is to be done or written. */
+/** Words that say that the reader need not do or write anything. */
 const noAnswerWords: WordList = [
   'nie musi nic', // nie musi Pani nic robić
   'nie musi niczego',

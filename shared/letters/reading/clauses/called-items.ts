@@ -11,7 +11,7 @@ const itemMark = String.raw`(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+`
 const item = new RegExp(`^${itemMark}`);
 const MOST_ITEMS = 8;
 
-/** What other words of the result tell already: paying, coming, remedies, and how one reaches the sender. */
+/** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
 const toldElsewhere = wordPattern([
   'zaplat*',
   'zaplac*',
@@ -53,7 +53,7 @@ const toldElsewhere = wordPattern([
 const conditional = /^\W*(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|o ile|po bezskutecznym)\b/;
 const opensUnder = wordPattern(imperatives);
 const orders = new RegExp(`${anyOf(callWords, adviceWords)}|^(?:${itemMark})?${opensUnder.source}`);
-/** "nie prosimy o dopłaty", "niczego nie należy dopłacać": no call. */
+/** "nie prosimy o dopłaty", "niczego nie należy dopłacać": these ask for nothing. */
 const denied = new RegExp(
   String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'trzeba', 'musi', 'musza', 'musisz', 'ma pan* obowiazku', 'powinien', 'powinna', 'jest konieczne', 'wymaga*', 'jest pan* zobowiazan*', 'jest pan* obowiazan*', 'sa panstwo zobowiazani', 'sa panstwo obowiazani', 'oczekujemy', 'zobowiazuj*', 'nakazuj*'])}`,
 );
@@ -62,7 +62,7 @@ const LEAST_WORDS = 4;
 const LEAD = 60;
 const LONGEST = 200;
 
-/** What the letter asks of the reader besides paying, coming and remedies, in its own sentences. */
+/** What the letter asks of the reader besides paying, attending and remedies, in its own sentences. */
 export function ownCalls(view: LetterView, role: Person | undefined): string[] {
   return clausesOf(view)
     .filter(
@@ -79,18 +79,18 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
     .slice(0, MOST_CALLS);
 }
 
-/** "4. Proszę złożyć nową deklarację": a request of the sender's own among what is taught. */
+/** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
 const asksInInstruction = ({ part, text }: Clause) =>
   part === 'instruction' && ownRequest.test(text);
 const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 
-/** The call in its own words: from its beginning, unless it would then be cut off, and with the items it opens. */
+/** The request in its own words: from its beginning unless that would cut it off, with the items it introduces. */
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
   const listed = opensList.test(text) ? itemsBehind(view, clause) : [];
   const told = listed.findIndex((one) => toldElsewhere.test(one.text));
   const items = told < 0 ? listed : listed.slice(0, told);
-  // What is asked for stands in a list that cannot be told: its opening alone says nothing.
+  // The request is in a list that cannot be read: its introduction alone says nothing.
   if (items.length === 0 && opensList.test(text)) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const at = text.search(orders);
@@ -106,7 +106,7 @@ const opensList = /[:?]\s*$/;
 const asksWhatToDo =
   /^co (?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|przyniesc)(?: [a-z]+){0,3} ?[?:]$/;
 
-/** What the letter lists that the reader has to do, item by item in its own words; empty without such a list. */
+/** What the letter lists for the reader to do, item by item in its own words; empty without such a list. */
 export function calledItems(view: LetterView, role: Person | undefined): string[] {
   const opener = clausesOf(view).find(
     (clause) =>
@@ -118,7 +118,7 @@ export function calledItems(view: LetterView, role: Person | undefined): string[
   return opener === undefined ? [] : itemsBehind(view, opener).map((one) => itemWords(view, one));
 }
 
-/** The items of the list that a clause opens. */
+/** The items of the list that a clause introduces. */
 function itemsBehind(view: LetterView, opener: Clause): Clause[] {
   const clauses = clausesOf(view);
   const at = clauses.indexOf(opener) + 1;

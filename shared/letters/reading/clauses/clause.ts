@@ -14,8 +14,8 @@ import {
 } from './letter-parts.ts';
 
 /**
- * A sentence or list item with the part of the letter it stands in. `text` is folded with plain
- * spaces; `span` is its place in the running text.
+ * A sentence or list item with the part of the letter that contains it. `text` is folded with plain spaces;
+ * `span` is its place in the running text.
  */
 export type Clause = {
   span: Span;
@@ -43,7 +43,7 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
       part = heading.part;
       section = heading.text;
     } else if (part === 'privacy' && startsParagraph(view, span) && !isNotice(text)) {
-      // A privacy notice is a paragraph of its own; what follows goes on where the letter was.
+      // A privacy notice is one paragraph; the part of the letter before it continues after it.
       part = before;
       section = '';
     }
@@ -57,7 +57,7 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   });
 });
 
-/** The clause that holds a place of the running text, or the word after white space there. */
+/** The clause at a place of the running text, or the clause of the word after white space there. */
 export function clauseAt(view: LetterView, place: number): Clause | undefined {
   let position = place;
   while (view.spaced.charAt(position) === ' ') position += 1;
@@ -73,7 +73,7 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
   return found !== undefined && found.span.start <= position ? found : undefined;
 }
 
-/** "[ ] Wobec odstąpienia … służy zażalenie": a box nobody ticked says nothing of this letter. */
+/** "[ ] Wobec odstąpienia … służy zażalenie": the text of an unticked box does not apply to this letter. */
 const unticked = /^(?:\[ {0,2}\]|☐|□)/;
 const ticked = /(?:\[x\]|☑|☒)/;
 
@@ -110,7 +110,7 @@ function headingEdges(view: LetterView): number[] {
     ({ text }) =>
       text.length >= LEAST_HEADING && text.length <= LONGEST_HEADING && isCapitals(text),
   );
-  // A letter all in capitals has no headings to tell.
+  // In a letter written all in capitals, headings cannot be recognised.
   if (headings.length * 2 > view.lines.filter(({ text }) => text !== '').length) return [];
   return headings.flatMap(({ start, end }) => [
     flowPosition(view, start),

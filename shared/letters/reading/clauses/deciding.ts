@@ -1,14 +1,14 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** How a letter begins that tells, invites or calls upon. */
+/** Openings of letters that inform, invite or summon. */
 const notifies = wordPattern([
   'zawiadamia*', // Zawiadamiam, że pracownik socjalny przeprowadzi wywiad.
   'informuj*',
   'zaprasza*',
   'uprzejmie prosz*',
 ]);
-/** Any word of deciding, told or done: where one stands the letter may be a decision. */
+/** Any word for deciding, performed or mentioned: a letter with one of them may be a decision. */
 const decides = wordPattern([
   'decyzj*',
   'postanawia*',
@@ -54,7 +54,7 @@ const decides = wordPattern([
   'zajet*',
 ]);
 
-/** A decision that is still to come: the letter announces it and decides nothing. */
+/** A decision still to come: the letter announces it and decides nothing. */
 const intends = wordPattern([
   'zamierzam wydac',
   'zamierza wydac',
@@ -64,7 +64,7 @@ const intends = wordPattern([
   'przed wydaniem decyzji moze', // Przed wydaniem decyzji może Pan przedstawić stanowisko.
 ]);
 
-/** What a letter says of itself that settles nothing and cannot be attacked. */
+/** Words by which a letter says that it settles nothing and cannot be appealed. */
 const saysNothingDecided = wordPattern([
   'nie jest jeszcze zadnym rozstrzygnieciem', // To pismo nie jest jeszcze żadnym rozstrzygnięciem.
   'nie jest zadnym rozstrzygnieciem',
@@ -84,7 +84,10 @@ const saysNothingDecided = wordPattern([
   'nie ma od czego sie odwol*', // Decyzji jeszcze nie wydano i nie ma od czego się odwoływać.
   'nie ma tu pouczenia o odwolaniu',
 ]);
-/** "Czy to decyzja? Nie.", "Czy przysługuje mi odwołanie? Nie od tego pisma": plain letters answer the question themselves. */
+/**
+ * "Czy to decyzja? Nie.", "Czy przysługuje mi odwołanie? Nie od tego pisma": letters in plain language answer
+ * the question themselves.
+ */
 const answeredNo = new RegExp(
   either(
     /czy to (?:jest )?(?:juz )?decyzja\s?\?\s*nie\b/,
@@ -95,18 +98,18 @@ const answeredNo = new RegExp(
   ),
 );
 
-/** Whether the letter says that it decides nothing and cannot be attacked. */
+/** Whether the letter says that it decides nothing and cannot be appealed. */
 export function decidesNothing({ spaced }: LetterView): boolean {
   return saysNothingDecided.test(spaced) || answeredNo.test(spaced);
 }
 
-/** Whether the letter speaks of deciding at all, done or told, and not of what it means to decide. */
+/** Whether the letter mentions or makes any decision, other than one it only plans. */
 export function speaksOfDeciding(view: LetterView): boolean {
   const { spaced } = view;
   return decides.test(spaced) && !intends.test(spaced) && !decidesNothing(view);
 }
 
-/** Whether the letter only tells or invites and decides nothing, so that nothing in it can be appealed. */
+/** Whether the letter only informs or invites and decides nothing, so that nothing in it can be appealed. */
 export function onlyNotifies({ spaced }: LetterView): boolean {
   return intends.test(spaced) || (notifies.test(spaced) && !decides.test(spaced));
 }

@@ -3,14 +3,14 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { clausesOf } from './clause.ts';
 
-/** That what is decided can be carried out at once. */
+/** Words that say that the decision can be enforced at once. */
 const atOnce = wordPattern([
   'rygor* natychmiastowej wykonalnosci', // Wyrokowi nadaję rygor natychmiastowej wykonalności.
   'podlega natychmiastowemu wykonaniu', // Decyzja podlega natychmiastowemu wykonaniu.
   'podlegaja natychmiastowemu wykonaniu',
   'jest natychmiast wykonaln*',
 ]);
-/** "O ile nie nadano jej rygoru", "sąd może nadać": what may be and is not. */
+/** "O ile nie nadano jej rygoru", "sąd może nadać": possible, but not the case. */
 const notHere = wordPattern([
   'o ile',
   'jezeli',
@@ -27,7 +27,7 @@ const notHere = wordPattern([
   'nie dotyczy',
 ]);
 
-/** The letter's own sentence by which its decision can be carried out at once; null without one. */
+/** The letter's sentence that makes its decision enforceable at once; null when there is none. */
 export function enforceableNow(view: LetterView): string | null {
   if (!atOnce.test(view.spaced)) return null;
   const found = clausesOf(view).find(

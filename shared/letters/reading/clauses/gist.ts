@@ -6,7 +6,7 @@ import { type Clause, clausesOf } from './clause.ts';
 import { openings } from './outcome-words.ts';
 import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
 
-/** A sentence of the letter that says what it is about, and where it stands in the running text. */
+/** A sentence that says what the letter is about, with its place in the running text. */
 export type Gist = { quote: string; start: number };
 
 const deed = wordPattern(deeds);
@@ -15,39 +15,39 @@ const elsewhere = wordPattern(elsewhereHolds);
 const reader = wordPattern(toReader);
 const opening = wordPattern(openings);
 const notVerb = everyWord(noVerbs);
-/** "zwracamy", "wypłaciliśmy", "zaświadczam": what the sender says of itself, by the ending of the verb. */
+/** "zwracamy", "wypłaciliśmy", "zaświadczam": the sender's own act, recognised by the verb ending. */
 const ofSender =
   /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam)\b/;
-/** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": what is done to a thing. */
+/** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": an act in the passive. */
 const passive =
   /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;
-/** "1)", "IV.", "a)", "•": the mark of an item. */
+/** "1)", "IV.", "a)", "•": the mark of a list item. */
 const itemMark = String.raw`(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*])`;
 /** "1) ustala": endings of the third person. */
 const itemDoes = String.raw`${itemMark} (?:nie )?[a-z]+(?:uje|wia|ala|dza|cza|nia|ada|sza|oci|ca)\b`;
 /** "odmówić": endings of the infinitive. */
 const itemToDo = String.raw`(?:${itemMark} )?(?:nie )?[a-z]+(?:ac|ic|yc|ec|sc)\b`;
 
-/** "1) odmówić", "2. ustala, że": what an item of a ruling does. */
+/** "1) odmówić", "2. ustala, że": the act in an item of a ruling. */
 const item = new RegExp(`^(?:${itemDoes}|${itemToDo})`);
-/** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets by the letter. */
+/** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets through the letter. */
 const readerDoes = /\b[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
-/** "Zadłużenie wynika z faktur": where the claim comes from. */
+/** "Zadłużenie wynika z faktur": the origin of the claim. */
 const origin =
   /\b(?:zadluzeni|zaleglosc|nalezno|wierzytelnosc|roszczeni|dlug|zobowiazani)\w*[^.;]{0,60}\b(?:wynika\w*|powsta\w+) z\b/;
-/** Who has to pay what is told with the money of the letter. */
+/** Sentences about paying are covered by the money section for a reader who has to pay. */
 const sumsToPay = /\b(?:zasadza|(?:za|w|s)pla[ct]\w*)\b[^.;]*\d,\d{2}/;
 const figure = /\d[\d .]*,\d{2}|\b\d+ ?(?:zl|pln|eur)\b|\b(?:19|20)\d\d\b/;
 const condition =
   /^(?:\W*)(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|kto|o ile|po bezskutecznym)\b/;
-/** "…, postanawiam:": what is ruled stands in the items behind it. */
+/** "…, postanawiam:": the ruling itself follows in the items. */
 const opensOnly = new RegExp(String.raw`${anyOf(openings)}(?: co nastepuje)?\W*$`);
 const LEAST_WORDS = 4;
 const ENOUGH = 4;
 const LATER = 0.15;
 const OPENED_WITHIN = 1500;
 
-/** The sentences by which the letter does what it is for, the most telling first. */
+/** The sentences that carry the letter's purpose, the clearest first. */
 export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
   const clauses = clausesOf(view).filter(({ part }) => part === 'operative');
   let openedAt = -1;
@@ -83,11 +83,11 @@ function weight({ text }: Clause, isOpen: boolean): number {
 }
 
 const LEAD = 90;
-/** How one pays is told elsewhere, with what was checked about the account. */
+/** How to pay is shown elsewhere, together with the checks of the account. */
 const toAccount = /,?\s+(?:na|nr) (?:[a-z]+ ){0,4}(?:(?:\d ?){16}|\[rachunek)/;
 const LONG = 150;
 
-/** From the beginning of the clause, or from its verb where much stands before it; what follows a colon belongs to it. */
+/** From the beginning of the clause, or from its verb when much text precedes it; text after a colon belongs to it. */
 function quoteFrom(view: LetterView, clause: Clause): string {
   const { span, text } = clause;
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);

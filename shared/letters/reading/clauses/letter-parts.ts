@@ -3,7 +3,10 @@ import { isCapitals } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Where a clause stands: what the letter orders, why, what it teaches, privacy, another letter (or a box left empty). */
+/**
+ * The part of the letter that contains a clause: order, reasons, instruction, privacy notice, another letter
+ * (or an unticked box).
+ */
 export type LetterPart = 'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed';
 
 const HEADING = 80;
@@ -25,14 +28,14 @@ const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
   ['privacy', /^(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)/],
 ];
 
-/** "II. OSKARŻONY.": what is taught to one kind of person, in a form for all of them. */
+/** "II. OSKARŻONY.": instruction for one kind of person, in a form written for all of them. */
 const personHeading =
   /^(?:dla )?(?:swiad|oskarzon|podejrzan|obwinion|pokrzywdzon|powod|pozwan|dluznik|wierzyciel|pracodawc|bieg[lł])[a-z]{0,5}[.:]?$/;
 
-/** The part that begins with this clause; undefined where none does. */
+/** The part that begins with this clause; undefined when none does. */
 export function headingOf(text: string): { part: LetterPart; text: string } | undefined {
   const written = text.trim();
-  // "pouczenie" in the middle of a sentence is no heading: one begins with a capital.
+  // "pouczenie" in the middle of a sentence is not a heading: a heading begins with a capital.
   if (!/^[[(\d\p{Lu}]/u.test(written)) return undefined;
   const folded = foldText(written).replace(/\s+/g, ' ');
   if (personHeading.test(folded) && isCapitals(written))
@@ -54,14 +57,14 @@ const dataWords = wordPattern([
   'dane przechowuj*',
   'urzedu ochrony danych', // skarga do Prezesa Urzędu Ochrony Danych Osobowych
 ]);
-/** Whether the clause speaks of the keeping of data, which is never what the letter is about. */
+/** Whether the clause is about the processing of personal data, which is never the letter's subject. */
 export function isAboutData(text: string): boolean {
   return dataWords.test(text);
 }
 
 const HEAD_LINES = 6;
 
-/** The office for data protection writes of data as its case. */
+/** The office for data protection writes about data as the matter of its case. */
 export function isFromDataOffice({ lines }: LetterView): boolean {
   const head = lines.filter(({ text }) => text !== '').slice(0, HEAD_LINES);
   return head.some(({ text }) =>
@@ -76,7 +79,7 @@ const anotherTitle =
   /(?:wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|protokol|obwieszczenie|swiadectwo|zaswiadczenie|orzeczenie|faktura)\b/;
 const LINES_TO_TITLE = 8;
 
-/** Where a second letter in the same file begins, in the running text; its end when there is none. */
+/** Where a second letter in the same file begins, in the running text; the end of the text when there is none. */
 export function enclosedFrom(view: LetterView): number {
   const { lines, titleLine } = view;
   for (const [index, line] of lines.entries()) {

@@ -1,13 +1,13 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** What the operative part does for or to its reader. */
+/** What the operative part does for or to the reader. */
 export type OutcomeKind =
   'granted' | 'refused' | 'partly' | 'discontinued' | 'orders' | 'withdraws' | 'informs';
 
-/** What one operative verb does; a whole letter may do several of them. */
+/** What one operative verb does; one letter may do several of these. */
 export type Deed = Exclude<OutcomeKind, 'partly' | 'informs'>;
 
-/** Said by the sender of itself, so they are the sender's own deed wherever they stand. */
+/** First person: always the sender's own act, wherever the words are. */
 export const ownVerbs: Readonly<Record<Deed, WordList>> = {
   granted: [
     'przyznaje pan*', // przyznaję Panu zasiłek
@@ -50,7 +50,7 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
   withdraws: ['cofam', 'pozbawiam', 'wstrzymuje wyplat*', 'wstrzymujemy wyplat*', 'uchylam'],
 };
 
-/** Third person and infinitive: the sender's deed only behind its name or the words of a ruling. */
+/** Third person and infinitive: the sender's act only after its name or after the words that open a ruling. */
 export const ruledVerbs: Readonly<Record<Deed, WordList>> = {
   granted: [
     'przyznaje', // Zakład przyznaje Pani prawo do …
@@ -110,7 +110,7 @@ export const ruledVerbs: Readonly<Record<Deed, WordList>> = {
   ],
 };
 
-/** Words with which a ruling opens. */
+/** Words that open a ruling. */
 export const openings: WordList = [
   'orzekam',
   'orzeka',
@@ -122,7 +122,7 @@ export const openings: WordList = [
   'decyzja',
 ];
 
-/** Who rules, named as the subject of the verb. */
+/** The ruling body, named as the subject of the verb. */
 export const rulers: WordList = [
   'zaklad ubezpieczen*',
   'zus',
@@ -141,7 +141,7 @@ export const rulers: WordList = [
   'bank',
 ];
 
-/** Only a part of what was asked for. */
+/** Only a part of the request. */
 export const partWords: WordList = [
   'w czesci', // uznajemy ją w części
   'czesciowo',
@@ -149,7 +149,7 @@ export const partWords: WordList = [
   'w pozostalej czesci', // w pozostałej części odmawiam
 ];
 
-/** What is not done by this sentence: it is possible, asked for, told of others or of the past. */
+/** Words that show that this sentence does not do it: it is possible, requested, or told about others or the past. */
 export const notNow: WordList = [
   'jezeli',
   'jesli',

@@ -17,7 +17,7 @@ import {
   rulers,
 } from './outcome-words.ts';
 
-/** What the letter decides, with the sentence it rests on; `informs` where no sentence decides. */
+/** What the letter decides, with the sentence that proves it; `informs` when no sentence decides. */
 export type Outcome = {
   kind: OutcomeKind;
   quote: string | null;
@@ -25,7 +25,7 @@ export type Outcome = {
   isFavourable: boolean;
 };
 
-/** Kinds of letter that decide something by their own words. */
+/** Kinds of letter that decide something in their own words. */
 export const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'admin_decision',
   'admin_order',
@@ -53,11 +53,11 @@ export const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
 
 const none: Outcome = { kind: 'informs', quote: null, isFavourable: false };
 
-/** What a letter of a deciding kind decides; `informs`, unsure, for every other kind. */
+/** The decision of a letter of a deciding kind; `informs`, unsure, for every other kind. */
 export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
   if (!deciding.has(type.reply)) return none;
   const outcome = readOutcome(view);
-  // Who won a case of two parties depends on the side of the reader.
+  // Who won a case between two parties depends on the reader's side.
   const isCourt = type.issuer === 'court';
   return isCourt ? { ...outcome, isFavourable: false } : outcome;
 }
@@ -73,13 +73,13 @@ const opening = wordPattern(openings);
 const rulerBefore = new RegExp(String.raw`${anyOf(rulers)}[^.;]{0,160}$`);
 const OPENED_WITHIN = 1500;
 
-/** A case about what the reader owes ends in the reader's favour. */
+/** A case about the reader's debt was ended in the reader's favour. */
 const burdenEnded =
   /zobowiazani|nalezno|zaleglos|nienalezn|kar[ya]\b|grzywn|egzekucyjn|podatk|nadplat/;
 
 const readOutcome = oncePer((view: LetterView): Outcome => {
   const found = deedsOf(view);
-  // What is given says more than that a case is over.
+  // What is granted says more than the end of the case.
   const first = found.find(({ deed }) => deed !== 'discontinued') ?? found[0];
   if (first === undefined) return none;
   const has = (deed: Deed) => found.some((one) => one.deed === deed);
@@ -113,7 +113,7 @@ function deedsOf(view: LetterView): Found[] {
   return found;
 }
 
-/** The first deed of the clause; a refusal stands before the grant it denies ("nie przyznajemy"). */
+/** The first act of the clause; a refusal comes before the grant it negates ("nie przyznajemy"). */
 function deedIn(clause: Clause, isOpen: boolean): Found | undefined {
   const { text } = clause;
   const hits = deeds.flatMap((deed) => {
@@ -131,11 +131,11 @@ function deedIn(clause: Clause, isOpen: boolean): Found | undefined {
 
 const isDenied = (text: string, place: number) => /\bnie $/.test(text.slice(0, place));
 
-/** "wniosek, którego organ odmawia", "… jako organ, który przyznał": told, not done. */
+/** "wniosek, którego organ odmawia", "… jako organ, który przyznał": mentioned, not performed. */
 function isOthersDeed(text: string, place: number): boolean {
   return (
     /\bktor\w+ [^.;]{0,60}$/.test(text.slice(0, place)) ||
-    // "Wypłaciliśmy poszkodowanemu odszkodowanie": to somebody else
+    // "Wypłaciliśmy poszkodowanemu odszkodowanie": for somebody else
     /^\w+ (?:poszkodowan|wierzyciel|uprawnion|jemu|temu|tej osob|innej|wlascicielowi)/.test(
       text.slice(place),
     )

@@ -15,7 +15,7 @@ import {
   thenSpared,
 } from './words/own-words-lists.ts';
 
-/** A sentence of the letter in its own words, and where it stands. */
+/** A sentence in the letter's own words, with its place. */
 export type OwnWords = { quote: string; clause: Clause };
 
 const LEAD = 60;
@@ -32,10 +32,10 @@ const denied = wordPattern(notOffered);
 const general = wordPattern(everyday);
 const done = wordPattern(ifDone);
 const spared = wordPattern(thenSpared);
-/** "Jeżeli nie zgadza się Pani …": a choice, no failure. */
+/** "Jeżeli nie zgadza się Pani …": a choice, not a failure to act. */
 const reassures =
   /\bnie (?:zgadza|akceptuj|chce|odpowiada|musi|moze pan)\w*|\bnie (?:rozwiazuje|zwalnia|wstrzym)/;
-/** "Jeżeli sąd …": who is not the reader. */
+/** "Jeżeli sąd …": somebody other than the reader. */
 const another = either(
   'oddzial',
   'organ',
@@ -51,18 +51,21 @@ const another = either(
   'wojt',
   'komornik',
 );
-/** "nie rozpatrzy wniosku": what only they can fail to do. */
+/** "nie rozpatrzy wniosku": something only they can fail to do. */
 const deciding = /nie (?:uwzgledni|rozpatrzy|rozpozna|wyda|udzieli)\w*/;
 
-/** "…, jeśli nie zapłaci Pani", "…, jeżeli nie otrzymamy wpłaty": what the reader fails to do. */
+/** "…, jeśli nie zapłaci Pani", "…, jeżeli nie otrzymamy wpłaty": the reader fails to act. */
 const readersAct = /^(?:jezeli|jesli|gdy) [^.;]{0,60}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/;
 
-/** "Jeżeli Oddział nie uwzględni odwołania": the sender's failure. */
+/** "Jeżeli Oddział nie uwzględni odwołania": the sender fails to act. */
 const othersAct = new RegExp(
   String.raw`^(?:jezeli|jesli) (?:\w+ )?${another}\b|^(?:jezeli|jesli)[^.;]{0,40}\b${deciding.source}`,
 );
 
-/** What the letter says will follow when the reader does nothing; what it does itself comes before what it teaches. */
+/**
+ * The consequences that the letter announces when the reader does nothing; its own acts come before its
+ * general instruction.
+ */
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
   const told = clausesOf(view).filter(
     (clause) => concernsReader(clause, role) && !general.test(clause.text) && foretells(clause),
@@ -85,7 +88,7 @@ function foretells({ text }: Clause): boolean {
   );
 }
 
-/** What the letter lets the reader do, beside a remedy, in its own sentences. */
+/** What the letter allows the reader to do besides a remedy, in its own sentences. */
 export function offersOf(view: LetterView, role: Person | undefined): OwnWords[] {
   return clausesOf(view)
     .filter(
@@ -106,15 +109,15 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
     });
 }
 
-/** What costs the reader less comes first. */
+/** Options that cost the reader less come first. */
 const weight = (clause: Clause) => 2 * Number(isCheaper(clause)) + Number(spares(clause));
 
-/** "Opłata wynosi 150 zł, przy wpłacie w ciągu 7 dni 95 zł": paying soon costs less. */
+/** "Opłata wynosi 150 zł, przy wpłacie w ciągu 7 dni 95 zł": paying early costs less. */
 function isCheaper({ text, part }: Clause): boolean {
   return part === 'operative' && discount.test(text) && sum.test(text) && !noDiscount.test(text);
 }
 
-/** "Jeżeli odda Pani sprzęt do 16 października, notę anulujemy": what spares the reader the worse. */
+/** "Jeżeli odda Pani sprzęt do 16 października, notę anulujemy": an act that spares the reader something worse. */
 function spares({ text }: Clause): boolean {
   const at = text.search(done);
   if (at < 0 || at > LEAD) return false;
@@ -122,7 +125,7 @@ function spares({ text }: Clause): boolean {
   return !/\bnie\b/.test(condition) && spared.test(rest.join(','));
 }
 
-/** "Co może Pani zrobić?" asks; what it is about is said behind it. */
+/** "Co może Pani zrobić?" only asks; the answer follows it. */
 function isQuestion({ text }: Clause): boolean {
   return text.endsWith('?');
 }
@@ -131,7 +134,7 @@ function leadingSpace({ spaced }: LetterView, { span }: Clause): number {
   return spaced.slice(span.start, span.end).search(/\S/);
 }
 
-/** The words of a clause from a place of its text on, without the mark of its list. */
+/** The words of a clause from a place in its text onwards, without the list mark. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
   const mark =
     at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(clause.text)?.[0].length ?? 0) : at;

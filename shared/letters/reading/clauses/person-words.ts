@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** Who does something or to whom it belongs, as letters call them. */
+/** Who acts or owns, in the words letters use. */
 export type Person =
   | 'reader'
   | 'claimant'
@@ -20,7 +20,7 @@ export type Person =
   | 'sender'
   | 'abroad';
 
-/** Nominative and dative: who acts, and whom something belongs to. */
+/** Nominative and dative: the person who acts, and the owner of a right or a thing. */
 export const subjects: Readonly<Partial<Record<Person, WordList>>> = {
   reader: [
     'pan',

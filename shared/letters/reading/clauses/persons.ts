@@ -12,12 +12,12 @@ const subjectPatterns = Object.entries(subjects).map(
     ] as const,
 );
 
-/** "przez bank", "na rzecz powoda": the noun is no subject after a preposition. */
+/** "przez bank", "na rzecz powoda": a noun after a preposition is not the subject. */
 function notGoverned(): string {
   return String.raw`(?<!\b(?:przez|dla|od|do|przeciwko|wobec|rzecz|imieniu|lub|albo|miedzy)\s{1,2})`;
 }
 
-/** Whom the words name (not as a label: "Nabywca: Ewa Lis") as the one who acts or is entitled, in order of appearance. */
+/** The persons whom the words name (not as a label: "Nabywca: Ewa Lis") as acting or entitled, in order of appearance. */
 export function personsIn(text: string): { person: Person; at: number }[] {
   return subjectPatterns
     .flatMap(([person, pattern]) =>
@@ -26,7 +26,7 @@ export function personsIn(text: string): { person: Person; at: number }[] {
     .toSorted((left, right) => left.at - right.at);
 }
 
-/** The stem of a person's name in any case, for headings ("pouczenie dla powoda"). */
+/** The stem of a role in any case, for headings ("pouczenie dla powoda"). */
 const stems: readonly (readonly [Person, RegExp])[] = [
   ['claimant', /\b(?:powod|wierzyciel|wnioskodawc)/],
   ['employer', /\bpracodawc/],
@@ -48,33 +48,33 @@ export function personByStem(text: string): Person | undefined {
 
 const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);
 
-/** Parts in a private affair: no case names its persons, so that these leave open who is who in it. */
+/** Roles in a private matter: no court case defines them, so they leave open who is who. */
 const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant', 'heir']);
 
 const openRoles: ReadonlySet<Person> = new Set(['debtor', 'suspect', 'employee', 'victim']);
 
-/** Whether a person of the letter is somebody else than the reader. */
+/** Whether a person in the letter is somebody other than the reader. */
 export function isSomebodyElse(person: Person, role: Person | undefined): boolean {
   if (person === 'reader' || person === role) return false;
   if (alwaysOthers.has(person)) return true;
-  // Who is no party of the letter is not told apart from its reader where the reader's role is open.
+  // When the reader's role is open, a person who is no party of the letter is not told apart from the reader.
   if (role === undefined || privateRoles.has(role)) return !openRoles.has(person);
   return true;
 }
 
-/** Whether the section a clause stands in speaks to somebody else ("POUCZENIE DLA POWODA"). */
+/** Whether the section around a clause addresses somebody else ("POUCZENIE DLA POWODA"). */
 export function isForOthers({ section }: Clause, role: Person | undefined): boolean {
   const [named = ''] = section.replace(/^(?:pouczeni[ea]|informacj[ae])(?: dla)? /, '').split(' ');
   const person = personByStem(named);
   return person !== undefined && isSomebodyElse(person, role);
 }
 
-/** `personsIn` the clause, but for the letter's sender. */
+/** `personsIn` the clause, without the letter's sender. */
 export const othersIn = oncePer((clause: Clause) =>
   personsIn(clause.text).filter(({ person }) => person !== 'sender'),
 );
 
-/** Whether a clause speaks to the reader or of nobody else. */
+/** Whether a clause addresses the reader or names nobody else. */
 export function concernsReader(clause: Clause, role: Person | undefined): boolean {
   if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
     return false;

@@ -5,7 +5,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 import { clausesOf } from './clause.ts';
 import { actsNamedIn, ownActs } from './remedy-object.ts';
 
-/** That no remedy at all is given. */
+/** Words that say that there is no remedy at all. */
 const closed = wordPattern([
   'srod* zaskarzenia nie przysluguj*', // Na samo wezwanie środek zaskarżenia nie przysługuje.
   'srod* zaskarzenia nie sluz*',
@@ -20,7 +20,7 @@ const closed = wordPattern([
   'nie sluz* srod* odwolawcz*',
   'nie sluz* * srod* zaskarzenia',
 ]);
-/** The same said of the act itself. */
+/** The same, said about the act itself. */
 const finalAct = wordPattern([
   'nie podlega zaskarzeniu', // Decyzja nie podlega zaskarżeniu.
   'nie podlega dalszemu zaskarzeniu',
@@ -29,10 +29,13 @@ const finalAct = wordPattern([
   'nie przewidziano srod*', // Nie przewidziano środka odwoławczego.
   'nie przewiduje sie srod*',
 ]);
-/** "Nie podlega zaskarżeniu odrębnie, lecz w apelacji", "w tej części": not of the whole act. */
+/** "Nie podlega zaskarżeniu odrębnie, lecz w apelacji", "w tej części": not the whole act. */
 const inPart = wordPattern(['odrebnie', 'odrebnemu', 'w tej czesci', 'w tym zakresie', 'w czesci']);
 
-/** Whether the letter says that nothing can be lodged against it; of an order that becomes final only by its plainest words. */
+/**
+ * Whether the letter says that nothing can be lodged against it; for an order that becomes final, only its
+ * plainest words count.
+ */
 export function deniesEveryRemedy(
   view: LetterView,
   type: DocumentType,

@@ -16,13 +16,13 @@ import {
   remedyStems,
 } from './words/remedy-words.ts';
 
-/** One place where the letter gives, or denies, a remedy. */
+/** One place where the letter grants or denies a remedy. */
 export type RemedyMention = {
   stem: RemedyStem;
   clause: Clause;
   /** False for "nie służy zażalenie". */
   given: boolean;
-  /** Against what: this letter's own act, its costs, another act, one still to come. */
+  /** The object of the remedy: this letter's own act, its costs, another act, or a future one. */
   object: RemedyObject;
   isReaders: boolean;
 };
@@ -32,7 +32,7 @@ const names = Object.entries(remedyStems).map(
   ([stem, words]) => [stem as RemedyStem, everyWord(words)] as const, // the table's own keys
 );
 
-/** All places where the letter gives or denies a remedy, in order; privacy notices left out. */
+/** All places where the letter grants or denies a remedy, in order, without privacy notices. */
 export function remedyMentions(
   view: LetterView,
   type: DocumentType,
@@ -52,7 +52,7 @@ export function remedyMentions(
         stem,
         clause,
         given: found.given,
-        // "Zażalenie wnosi się do …" goes on about the remedy named before.
+        // "Zażalenie wnosi się do …" continues about the remedy named before.
         object: said === 'unsaid' && before !== undefined ? before.object : said,
         isReaders: isReaders(clause, role) && (said !== 'unsaid' || (before?.isReaders ?? true)),
       });
@@ -64,7 +64,7 @@ export function remedyMentions(
 const fromTitle = /od (?:dnia |daty )?(?:doreczenia|otrzymania) (?:\w+ )?tytulu wykonawczego/;
 const titleDelivered = /tytul\w* wykonawcz[^.;]{0,80}\bdoreczon\w*[^.;]{0,40}\b(?:19|20)\d\d\b/;
 
-/** A term from the delivery of a title of enforcement that came before this letter. */
+/** A term that runs from the delivery of an enforcement title served before this letter. */
 function startsEarlier(view: LetterView, { text }: Clause): boolean {
   return fromTitle.test(text) && titleDelivered.test(view.spaced);
 }
@@ -82,7 +82,7 @@ function mentionIn(text: string, name: RegExp): { at: number; given: boolean } |
   return undefined;
 }
 
-/** "Nie przysługuje odwołanie, lecz można wnieść skargę": each remedy has its own side of the contrast. */
+/** "Nie przysługuje odwołanie, lecz można wnieść skargę": each remedy is on its own side of the contrast. */
 function ownPart(text: string, { start, end }: Span, at: number): string {
   const before = text.slice(start, at);
   const from = before.length - (before.split(contrast).at(-1)?.length ?? 0);

@@ -4,12 +4,12 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /**
- * What a remedy is against, as far as its clause says: `besides` is an act that the letter is not but may
- * bring along, `other` one of another body.
+ * The object of a remedy, as far as its clause says: `besides` is an act that may come with the letter
+ * without being it, `other` an act of another body.
  */
 export type RemedyObject = 'own' | 'costs' | 'besides' | 'other' | 'future' | 'unsaid';
 
-/** Beginnings of the names of acts that a remedy may be against. */
+/** Beginnings of the names of acts that a remedy may attack. */
 const acts = either(
   'decyzj',
   'postanowieni',
@@ -49,7 +49,7 @@ const costs = wordPattern([
   'z pkt',
   'w pkt',
 ]);
-/** "kwestionuje wyłącznie rozstrzygnięcie o kosztach": the condition names what is attacked. */
+/** "kwestionuje wyłącznie rozstrzygnięcie o kosztach": the condition names the object. */
 const aboutCosts =
   /(?:rozstrzygni|postanowieni|zarzadzeni|kwestionuj|nie zgadza)[^.;]{0,60}\bkoszt/;
 const toCome = wordPattern([
@@ -103,19 +103,19 @@ const toCome = wordPattern([
   'jeszcze nie zapadl*',
   'w razie wydania',
 ]);
-/** "Odwołanie przysługuje tylko od decyzji odmownej": what is taught of acts that this letter may not be. */
+/** "Odwołanie przysługuje tylko od decyzji odmownej": general instruction about acts that this letter may not be. */
 const onlyOthers =
   /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz))/;
 const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;
-/** Whose act it is: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
+/** The author of the act: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
 const issuer =
   /\b(prezes|minist|wojewod|dyrektor|kolegi|komisj|zespol|izb|inspektor|naczelnik|sad|marszal|starost)\w*/;
-/** "Jeśli nie zgadza się Pan z tym stanowiskiem, może Pan …": the condition names this letter. */
+/** "Jeśli nie zgadza się Pan z tym stanowiskiem, może Pan …": the condition refers to this letter. */
 const disagrees =
   /(?:nie zgadza|kwestionuj|nie akceptuj|nie podziela)[^.;]{0,40}\b(?:tym|ta|te|tej|tego|niniejsz\w+|nasz\w+) /;
 const PHRASE = 90;
 
-/** What the remedy at a place of the clause is against. */
+/** The object of the remedy at a place in the clause. */
 export function remedyObject(
   view: LetterView,
   type: DocumentType,
@@ -136,7 +136,7 @@ export function remedyObject(
   return acts.some((named) => own.has(named)) ? 'own' : 'besides';
 }
 
-/** The acts that a text names, by their stems. */
+/** The acts that a text names, by stem. */
 export function actsNamedIn(text: string): string[] {
   return [...text.matchAll(actStems)].map((match) => match[1] ?? '');
 }
@@ -145,7 +145,7 @@ export function actsNamedIn(text: string): string[] {
 const phraseEnd =
   /\b(?:wnosi|sklada|przyslug|sluz[ya]|moze|mozna|nalezy|do|w terminie|w ciagu|za)\b/;
 
-/** "na/od …" beside the remedy: right after it, or before the verb that gives it. */
+/** "na/od …" beside the remedy: directly after it, or before the verb that grants it. */
 function objectPhrase(text: string, at: number): string | undefined {
   const after = /^\S+ (?:(?:na|od|przeciwko|wobec) )([^.,;]+)/.exec(text.slice(at, at + PHRASE));
   if (after?.[1] !== undefined) return after[1].split(phraseEnd)[0];
@@ -156,7 +156,7 @@ function objectPhrase(text: string, at: number): string | undefined {
   if (before?.[1] !== undefined && before.index < at) return before[1];
   const behind = /^[^.;]{0,60}?\b(?:na|od) ([^.,;]+)/.exec(text.slice(at, at + PHRASE + 60));
   const found = behind?.[1];
-  // "w terminie 7 dni od dnia doręczenia": what a term runs from is no object.
+  // "w terminie 7 dni od dnia doręczenia": the start of a term is not an object.
   return found === undefined ||
     /^(?:dnia|daty|dorecz|otrzym|ogloszeni|chwili|momentu|piśmie|pismie|jej|jego)/.test(found)
     ? undefined
@@ -173,13 +173,13 @@ function isAnothers(view: LetterView, phrase: string): boolean {
       .map(({ text }) => text)
       .join(' '),
   );
-  // A single-instance office names itself in its instruction.
+  // An office with a single instance names itself in its instruction.
   return !new RegExp(String.raw`\b${stem}`).test(head);
 }
 
 const enforcement = ['czynnosc', 'zajeci', 'obwieszczeni', 'opis', 'zawiadomieni', 'protokol'];
 
-/** What this letter is, by its heading and its kind: the acts a remedy of its own can be against. */
+/** The acts that this letter can be, by its heading and its kind: a remedy against one of them is its own. */
 export function ownActs(
   view: LetterView,
   { label, issuer: from, reply }: DocumentType,

@@ -2,7 +2,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Who decides about others by law, as letterheads and signatures name it. */
+/** Bodies that decide by law, as letterheads and signatures name them. */
 const authorities = wordPattern([
   'sad',
   'sadzie',
@@ -55,17 +55,17 @@ const authorities = wordPattern([
 ]);
 const HEAD_LINES = 12;
 
-/** Whether the letterhead names somebody who decides by law; a company's "decision" is no decision. */
+/** Whether the letterhead names a body that decides by law; a company's "decision" is not a decision in law. */
 export function isAuthority(view: LetterView): boolean {
   const head = view.lines.slice(0, Math.max(view.titleLine, HEAD_LINES));
   const written = foldText(head.map(({ text }) => text).join('\n'));
-  // The mail head of a company ("Temat: Decyzja …") and its own titles do not make an authority.
+  // A company's mail header ("Temat: Decyzja …") and job titles do not make it an authority.
   return !/\b(?:sp\. ?z ?o\. ?o|s\.a\.|spolka akcyjna|spolka z ograniczona)/.test(written)
     ? authorities.test(written)
     : /\b(?:sad|sadu|komornik|naczelnik|burmistrz|prezydent|wojt|inspektor)\b/.test(written);
 }
 
-/** What the sender does or will do: the time is the sender's, not the reader's. */
+/** What the sender does or will do: the term binds the sender, not the reader. */
 export const senderActs: WordList = [
   'odpowiemy', // Odpowiemy w terminie 30 dni.
   'odpowiadamy',

@@ -7,10 +7,10 @@ import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
 import { acts, things } from './words/act-words.ts';
 
-/** What a term is for; decides its order. `side`: a remedy against costs or against an act sent along. */
+/** What a term is for; decides its order. `side`: a remedy against costs or against an enclosed act. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
-/** Words of paying, by their beginnings. */
+/** Beginnings of words for paying. */
 const paying = new RegExp(
   either(
     'zaplat',
@@ -43,13 +43,13 @@ const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
 
-/** "Odpowiedź na apelację może Pani złożyć …": the remedy is the other side's. */
+/** "Odpowiedź na apelację może Pani złożyć …": the remedy belongs to the other party. */
 const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|sprzeciw)/;
 
-/** The purpose of a term by the words around it, the nearest verb before it first. */
+/** The purpose of a term, judged by the words around it, the nearest preceding verb first. */
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
-  // What stands in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
+  // Text in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
   const near = before.slice(-260).replaceAll(/\([^()]*\)/g, ' ');
   const all = `${near} ${after}`;
   if (answersCourt.test(all)) return 'act';
@@ -67,11 +67,11 @@ function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): 
   return firstIn(after) ?? 'other';
 }
 
-/** "wzywam Pana do uzupełnienia wniosku o …": what the reader is called upon to do comes first. */
+/** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
 const calledTo =
   /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
 
-/** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own call. */
+/** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own demand. */
 const furtherCall = /\b(?:w terminie|w ciagu) [^.;]*?\b(?:oraz|a takze|i) do ([^.;]{0,60})/;
 
 function callBefore(near: string): string {
@@ -84,7 +84,7 @@ const givenBack = new RegExp(
   String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
 
-/** Whether the reader is called upon to give a thing back in this term. */
+/** Whether the letter demands that the reader return a thing within this term. */
 export function returnsThing(before: string): boolean {
   return givenBack.test(callBefore(before.slice(-260)));
 }
@@ -107,7 +107,7 @@ function lastIndex(text: string, pattern: RegExp): number {
   return last;
 }
 
-/** What the remedies named in a term's clause make of it; undefined where none is named. */
+/** The purpose that the remedies named in a term's clause give it; undefined when the clause names none. */
 export function purposeByRemedy(
   mentions: readonly RemedyMention[],
   remedy: RemedyAnswer | null,
@@ -134,7 +134,7 @@ export function purposeByRemedy(
 
 /** What the reader asks for. */
 const asking = either(/zada[cnj]\w*/, 'wniosek', 'wniosku', 'wnosic', 'wniesc', 'wystapic');
-/** "uzasadnienie wniosku": reasons the reader gives, none that he asks for. */
+/** "uzasadnienie wniosku": reasons that the reader gives, not reasons that the reader requests. */
 const ownReasons = either(
   'wniosku',
   'stanowiska',
@@ -151,8 +151,8 @@ const asksReasons = new RegExp(
 );
 
 /**
- * What the reader does in a term whose clause names no remedy, by the words around it and, unless the letter says that
- * nothing is to be paid, by the kind of letter.
+ * What the reader does within a term whose clause names no remedy, judged by the words around it and, unless
+ * the letter says that nothing is to be paid, by the kind of letter.
  */
 export function purposeIn(
   type: DocumentType,
@@ -160,7 +160,7 @@ export function purposeIn(
   { before, after, lead }: TermPlace,
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
-  // It stands with the payments, in the order of the letter.
+  // It is listed with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
@@ -169,7 +169,7 @@ export function purposeIn(
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
   const read = purposeOf(before, after, remedy);
-  // An upomnienie that asks for no money.
+  // An upomnienie that does not ask for money.
   if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {
     return { purpose: 'act', what: 'wykonanie obowiązku' };
   }
@@ -178,10 +178,10 @@ export function purposeIn(
   return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
 
-/** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": what is paid sooner is less. */
+/** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": paying sooner costs less. */
 const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
 const sumBehind = new RegExp(String.raw`^,?(?: ?[-–:])? *${sum}`);
-/** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words stand between. */
+/** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words lie between. */
 const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
 const ifPaid =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
@@ -195,16 +195,16 @@ function isLowerSum(lead: string, after: string): boolean {
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 
-/** What a term to pay less by paying soon is called. */
+/** The name of a term for the lower sum due when paying early. */
 export const LOWER_SUM = 'zapłata niższej kwoty';
 
-/** What a term to ask a court for its reasons is called. */
+/** The name of a term to request a court's reasons. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
-/** What a term to give a thing back is called. */
+/** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
-/** What the reader does in the term, in a few words. */
+/** What the reader does within the term, in a few words. */
 function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
   switch (purpose) {
     case 'remedy':

@@ -21,11 +21,11 @@ import {
   rewardedDeed,
 } from './term-words.ts';
 
-/** A term with the words it stands among; all folded. */
+/** A term with the words around it, all folded. */
 export type TermPlace = {
   clause: Clause;
   before: string;
-  /** What stands before it, also in the sentence before its own. */
+  /** The text before it, including the previous sentence. */
   lead: string;
   itself: string;
   after: string;
@@ -35,7 +35,7 @@ const AFTER = 200;
 const BEFORE = 600;
 const LEAD = 160;
 
-/** Where a term of the letter stands; what follows a colon is read with it. */
+/** The context of a term in the letter; text after a colon is read together with it. */
 export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undefined {
   const start = flowPosition(view, found.span.start);
   const end = flowPosition(view, found.span.end);
@@ -64,7 +64,7 @@ const notFromDelivery = new Set(['obstacle_end', 'finality', 'knowledge', 'other
 /** "…, której termin upłynął 30 czerwca 2026 r.," inside a sentence that sets a new term. */
 const ranOut = /,? ktor\w{1,4} [^,]{0,60}(?:uplynal|minal)\w{0,2}[^,]{0,60},/g;
 
-/** Whether the reader has to keep the term now: neither somebody else's, nor past, nor a rule for other cases. */
+/** Whether the reader has to keep the term now: it is not somebody else's, not past and not a rule for other cases. */
 export function bindsReader(
   view: LetterView,
   type: DocumentType,
@@ -91,16 +91,16 @@ export function bindsReader(
   if (reward.test(before.slice(-90)) && rewarded.test(after)) return false;
   if (rewardedDeed.test(before.slice(-90))) return false;
   if (runsFromAnother(view, type, itself)) return false;
-  // "od doręczenia wyroku z uzasadnieniem": the reasons have still to be asked for.
+  // "od doręczenia wyroku z uzasadnieniem": the reader must first request the reasons.
   if (type.reply === 'judgment' && runsFromReasons(itself, after) && !bringsReasons(view))
     return false;
   // "gdyby kiedyś zapadła, zostałbyś pouczony o prawie odwołania w ciągu 21 dni": it has not happened.
   if (supposed.test(near)) return false;
-  // Whose remedy it is has been read with the remedy; a notice period binds both.
+  // The owner of a remedy was read with the remedy; a notice period binds both parties.
   return (
     isRemedy ||
     noticePeriod.test(clause.text) ||
-    // "żądam, aby … w terminie 7 dni udzieliła Pani odpowiedzi": who is meant follows.
+    // "żądam, aby … w terminie 7 dni udzieliła Pani odpowiedzi": the person follows the term.
     (performative.test(before) && readerWords.test(after.slice(0, 60))) ||
     !isOthersDuty(clause.text, before, role)
   );
@@ -108,13 +108,13 @@ export function bindsReader(
 
 const withReasons = /\b(?:wyroku|orzeczenia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
 
-/** The term's own start names the reasons; behind it they may be what is asked for. */
+/** When the term's own start names the reasons; behind it they may be what is requested. */
 function runsFromReasons(itself: string, after: string): boolean {
   const found = withReasons.exec(`${itself}${after}`);
   return found !== null && found.index < itself.length;
 }
 
-/** The reasons stand in the letter, or it says that they come with it. */
+/** The reasons are in the letter, or it says that they are enclosed. */
 function bringsReasons(view: LetterView): boolean {
   const isSent = /\b(?:dorecz|przesyl|przeslan)\w*.{0,120}\bz (?:\w+ )?uzasadnieniem/;
   return clausesOf(view).some(
@@ -135,7 +135,7 @@ function isPassiveLater(after: string): boolean {
   return /^[^.;,]{0,50}\bzosta(?:nie|na) (?:wyplac|przekaz|zwroc|wystaw|skierow|usuni)/.test(after);
 }
 
-/** "Strona w terminie 14 dni wniosła odwołanie": told of the past, no "aby … wniósł". */
+/** "Strona w terminie 14 dni wniosła odwołanie": it reports the past, unlike "aby … wniósł". */
 function isTold(before: string, after: string): boolean {
   const told =
     /^[^.;]{0,70}\b(?:(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}|nie (?:wniosl|zlozyl|powiadomil|stawil|uiscil|zaplacil|zglosil)\w{0,3})\b/.test(
@@ -144,7 +144,7 @@ function isTold(before: string, after: string): boolean {
   return told && !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
 }
 
-/** What letters decide, by stem; of another one's delivery no term of this letter runs. */
+/** What letters decide, by stem; the delivery of another decision starts no term of this letter. */
 const acts: readonly string[] = [
   'decyzj',
   'postanowieni',
@@ -153,7 +153,7 @@ const acts: readonly string[] = [
   'zarzadzeni',
   'nakaz',
 ];
-/** Papers that are a letter of their own, never what another letter calls itself. */
+/** Papers that are letters of their own; no other letter calls itself so. */
 const others: readonly string[] = [
   'faktur', // w terminie 30 dni od otrzymania faktury
   'rachunk',
@@ -164,7 +164,7 @@ const started = new RegExp(
   String.raw`(?:dorecz|otrzym|odbi|odebr)\w+ (?:mu |jej |panu |pani )?(?:(?:tej|tego|odpisu) )?(${documents.join('|')})`,
 );
 
-/** "od dnia doręczenia postanowienia skazującego", "od otrzymania faktury": a start that this letter is not. */
+/** "od dnia doręczenia postanowienia skazującego", "od otrzymania faktury": the start is not this letter. */
 function runsFromAnother(view: LetterView, type: DocumentType, itself: string): boolean {
   const act = started.exec(itself)?.[1];
   if (act === undefined) return false;
@@ -177,10 +177,10 @@ function runsFromAnother(view: LetterView, type: DocumentType, itself: string): 
 const performative = /\b(?:(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b)/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
-/** "zgłosić się do pracodawcy": whom one goes to is not who is called upon. */
+/** "zgłosić się do pracodawcy": the person one goes to is not the person called upon. */
 const governed = /\b(?:do|od|u|przez|dla|z|przy) \w+/g;
 
-/** The nearest one named before the term acts, or the one whom the letter calls upon. */
+/** The nearest person named before the term acts, or the person whom the letter calls upon. */
 function isOthersDuty(text: string, before: string, role: Person | undefined): boolean {
   const call = performative.exec(before);
   if (call !== null) {

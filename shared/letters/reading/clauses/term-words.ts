@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** What has happened already. */
+/** Words for something that already happened. */
 export const pastActs: WordList = [
   'uplynal',
   'minal',
@@ -43,7 +43,7 @@ export const pastActs: WordList = [
   'obowiazywal*', // Opłata obniżona obowiązywała przy wpłacie w ciągu 7 dni.
 ];
 
-/** Rules that are taught to everybody, for what may come or for what is not the case here. */
+/** General instruction about possible events, or about something that is not the case here. */
 export const generalRules: WordList = [
   'usprawiedliwi*', // kto nie usprawiedliwi się w ciągu 7 dni
   'przywroceni*', // wniosek o przywrócenie terminu
@@ -102,28 +102,31 @@ export const generalRules: WordList = [
   'od zawiadomienia o odmowie',
 ];
 
-/** "mogła wynieść 100 zł, gdyby została wniesiona w ciągu 14 dni": what could have been and is not. */
+/** "mogła wynieść 100 zł, gdyby została wniesiona w ciągu 14 dni": a possibility that has passed. */
 export const missedChance =
   /\b(?:mog(?:l|la|lo|li|ly)|wynioslaby|wyniosloby|bylaby|byloby)\b[^.;]{0,80}\bgdyby\b[^.;]*$/;
 
-/** "Przy wpłacie w ciągu 7 dni opłata wynosi 95 zł": the reward for being quick is no last day. */
+/** "Przy wpłacie w ciągu 7 dni opłata wynosi 95 zł": a discount for paying early is not a deadline. */
 export const reward =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|w (?:przypadku|razie) (?:wplaty|zaplaty|platnosci|uiszczenia))\b[^.;]{0,30}$/;
 export const rewarded =
   /^(?:[^.;]|\d\.\s?\d|\btj\.){0,90}\b(?:wynosi|wynosil\w*|wyniesie|obniz\w+|rabat\w*|znizk\w*|upust\w*|nizsz\w+)\b/;
 
-/** "W przypadku niewykonania obowiązku w ciągu 7 dni": the failure is still ahead, the term is to be kept. */
+/** "W przypadku niewykonania obowiązku w ciągu 7 dni": the failure lies ahead, so the term must be kept. */
 export const failureAhead =
   /\b(?:w (?:przypadku|razie|wypadku)|na wypadek|pod rygorem) nie[a-z]{4,20}\b[^.;,]{0,60}$/;
 
-/** "w terminie" of a failure told, not ordered: "z powodu niepowiadomienia w terminie 7 dni"; a dash ends it. */
+/** "w terminie" of a reported failure, not of an order: "z powodu niepowiadomienia w terminie 7 dni"; a dash ends it. */
 export const failure =
   /\bnie(?:[a-z]{4,18}(?:eni|ani|eci|yci)a|[a-z]{4,16}(?:on|an)(?:a|e|y|ej|ego))\b(?:(?! - )[^.;,]){0,60}$/;
 
-/** "podwyższam odszkodowanie za wydanie nieruchomości w terminie 30 dni": what the term belongs to is told, not ordered. */
+/**
+ * "podwyższam odszkodowanie za wydanie nieruchomości w terminie 30 dni": the term belongs to something
+ * reported, not ordered.
+ */
 export const rewardedDeed = /\bza [a-z]{4,20}(?:nie|cie)(?: [a-z]+){0,2} $/;
 
-/** What makes the reader owe something, also in the reasons. */
+/** Words that make the reader owe something, in the reasons too. */
 export const orderWords: WordList = [
   'wzywa*',
   'zobowiazuj*',

@@ -4,7 +4,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { everyWord, type WordList } from '#shared/letters/text/word-list.ts';
 
-/** What the sender does next, said by the sender or in the passive. */
+/** The sender's next step, in the first person or the passive. */
 const nextSteps: WordList = [
   'odetniemy',
   'odlaczymy',
@@ -26,8 +26,8 @@ const nextSteps: WordList = [
 const nextStep = everyWord(nextSteps);
 
 /**
- * "Odetniemy dostawę wody po upływie 20 dni od dnia doręczenia": where a letter that asks to be paid sets no day, the
- * reader has until the sender's next step.
+ * "Odetniemy dostawę wody po upływie 20 dni od dnia doręczenia": when a letter asks for payment without a
+ * day, the reader has until the sender's next step.
  */
 export function waitingTerms({ flow }: LetterView): BindingTerm[] {
   return findWaitingTerms(flow).flatMap((found) => {

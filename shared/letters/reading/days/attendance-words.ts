@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** That one may come, but need not. */
+/** Words that say that one may come but need not. */
 export const attendanceOptional = wordPattern([
   'nieobowiazkow*', // Stawiennictwo nieobowiązkowe.
   'obecnosc … nie jest obowiazkow*',
@@ -18,7 +18,7 @@ export const attendanceOptional = wordPattern([
   'nie musi pan* sie stawi*',
   'nie musza panstwo przychodzic',
 ]);
-/** That one is ordered to come. */
+/** Words that order one to come. */
 export const attendanceOrdered = wordPattern([
   'stawiennictw* … obowiazkow*', // Stawiennictwo jest obowiązkowe.
   'obecnosc* … obowiazkow*',
@@ -37,7 +37,7 @@ export const attendanceOrdered = wordPattern([
   'nalezy stawic',
   'nalezy osobiscie stawic',
 ]);
-/** That the reader does not come. */
+/** Words that say that the reader does not come. */
 export const absence = wordPattern([
   'niestawiennictw*', // W razie niestawiennictwa …
   'niezgloszeni*',

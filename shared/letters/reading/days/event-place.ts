@@ -6,7 +6,7 @@ const AFTER = 220;
 const LONGEST = 110;
 
 const labelled = /\bmiejsce:?\s+([^;\n]{5,140})/iu;
-/** Where one is called to, as letters write it after "w". */
+/** Places of an appointment, as letters write them after "w". */
 const houses: readonly string[] = [
   'siedzibie', // w siedzibie tutejszego organu
   'lokalu',
@@ -35,13 +35,13 @@ const dayAhead =
   /\d{1,2}(?:\.\d{2}\.| (?:stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paźdz|listop|grud)\p{L}+ )\d{4}/u;
 const OWN_DAY = 24;
 
-/** Where the next day of the letter begins: its room is not this one's. */
+/** Where the next day of the letter begins: its room belongs to that day. */
 function nextDay(text: string, at: number): number {
   const ahead = text.slice(at + OWN_DAY, at + AFTER).search(dayAhead);
   return ahead < 0 ? text.length : at + OWN_DAY + ahead;
 }
 
-/** Where the reader has to go: the house named beside the day, and the room. */
+/** Where the reader has to go: the building named beside the day, and the room. */
 export function placeOf(
   view: LetterView,
   clause: Clause,

@@ -1,7 +1,7 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What makes a day an event, the most telling first, with what it is called to the reader. */
+/** Words that make a day an event, the clearest first, with the event's name for the reader. */
 export const eventKinds: readonly {
   kind: LetterEvent['kind'];
   words: RegExp;

@@ -16,8 +16,8 @@ type Reading = { view: LetterView; role: Person | undefined; documentDate: strin
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
 
 /**
- * The days the letter fixes, in their order: hearings, auctions, summonses, inspections, and days on which
- * something begins or ends by itself. Days before the letter are history; those of others are left out.
+ * The days the letter fixes, in order: hearings, auctions, summonses, inspections, and days on which
+ * something begins or ends by itself. Days before the letter and other people's days are omitted.
  */
 export function readEvents(
   view: LetterView,
@@ -55,12 +55,12 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
   const appointed =
     appointment(own, after, date) ??
-    // A form names the day in a box apart from who calls: "wzywa … [x] świadek na dzień …".
+    // A form names the day in a box apart from the person summoned: "wzywa … [x] świadek na dzień …".
     (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
   const turn = appointed === undefined ? turningPoint(own, after) : undefined;
   const set = appointed ?? turn ?? unnamed(own, date);
   if (set === undefined) return [];
-  // "w dniach 20-27 marca": from the first of the days on.
+  // "w dniach 20-27 marca": from the first of these days.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
   const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
   const isAppointment = turn === undefined;
@@ -81,7 +81,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   ];
 }
 
-/** "02.06.2026 (wtorek) o godz. 10:30": an hour that stands apart from its day. */
+/** "02.06.2026 (wtorek) o godz. 10:30": an hour apart from its day. */
 function hourIn(after: string): string | null {
   const hour = /^[^.;]{0,20}.{0,60}?\b(?:godz\w*\.?|o) {0,4}(\d{1,2})[:.](\d{2})\b(?!\.?\d)/.exec(
     after.replace(/\[(\d)\]/g, '$1'),
@@ -92,13 +92,13 @@ function hourIn(after: string): string | null {
 const hours =
   /^.{0,60}?\bgodz\w*\.? ?(?:od )?(\d{1,2}(?:[:.]\d{2})?) ?(?:-|–|do) ?(\d{1,2}(?:[:.]\d{2})?)(?!\d|[.-]\d)/;
 
-/** ", w godz. 8-15": a time in which one may come, which is no hour of an appointment. */
+/** ", w godz. 8-15": opening hours, not the hour of an appointment. */
 function hoursIn(after: string): string {
   const found = hours.exec(after);
   return found === null ? '' : `, w godz. ${found[1] ?? ''}–${found[2] ?? ''}`;
 }
 
-/** What becomes of a day that does not stand any more. */
+/** Words for a day that was cancelled or moved. */
 const calledOff = wordPattern([
   'zostaje odwolan*', // Termin rozprawy wyznaczonej na 20 listopada zostaje odwołany.
   'zostal* odwolan*',
@@ -112,7 +112,7 @@ const calledOff = wordPattern([
 ]);
 const namedAnew = /\bnow[yaeą]\w* |\bwyznacz|\bodbedzie sie (?!nie)/;
 
-/** Whether the day of a sentence is one that the sentence takes back; a day behind the new appointment is not. */
+/** Whether the sentence cancels its day; a day after the new appointment is not cancelled. */
 function isCalledOff(text: string, at: number): boolean {
   const place = text.search(calledOff);
   if (place < 0) return false;
@@ -131,9 +131,9 @@ const told = wordPattern([
 ]);
 const NEAR = 40;
 
-/** What happens on the day: the last thing named before it, else the first behind it. */
+/** The event on the day: the last one named before it, otherwise the first one after it. */
 function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
-  // "zgłosić się …, a do 26 stycznia dostarczyć": a last day is no appointment.
+  // "zgłosić się …, a do 26 stycznia dostarczyć": a deadline is not an appointment.
   if (time === null && lastDayBefore.test(before)) return undefined;
   if (told.test(before.slice(-NEAR).split(/[.;]/).at(-1) ?? '')) return undefined;
   const label = rowLabel.exec(before)?.[1];
@@ -145,13 +145,13 @@ function appointment(before: string, after: string, { time }: FoundDate): Settin
   return mostTellingOf(before) ?? first(after);
 }
 
-/** A day with an hour that no word explains is an appointment all the same, where it is no last day and no past one. */
+/** A day with an hour and no explanation still counts as an appointment, unless it is a deadline or past. */
 function unnamed(before: string, { time }: FoundDate): Setting | undefined {
   const near = before.slice(-NEAR).split(/[.;]/).at(-1) ?? '';
   return time === null || notByItself.test(before) || told.test(near) ? undefined : UNNAMED;
 }
 
-/** "Termin badania: 20 maja 2026 r.": what stands right before the day, as the label of its row. */
+/** "Termin badania: 20 maja 2026 r.": the text directly before the day, as its row label. */
 const rowLabel = /(?:^|[.;]|\s{2})\s*([^:.;]{3,60}):\s*(?:[a-z]+,?\s)?$/;
 const STAY: Setting = { kind: 'other', what: START_OF_STAY };
 const stays = anyOf(['turnus*', 'pobyt*', 'leczeni*', 'rehabilitacj*', 'obozu', 'kolonii']);
@@ -172,12 +172,12 @@ const placesOfKinds = eventKinds.map(({ kind, what, words }) => ({
   every: new RegExp(words.source, 'g'),
 }));
 
-/** Of the kinds named the most telling; of one kind's own words the last. */
+/** Among different kinds the clearest wins; among the words of one kind the last. */
 function mostTellingOf(text: string): Setting | undefined {
   let best: { at: number; set: Setting } | undefined;
   for (const { set, every } of placesOfKinds) {
     for (const { index } of text.matchAll(every)) {
-      // "stawienia się … celem przesłuchania": of two that are named the earlier rule says more.
+      // "stawienia się … celem przesłuchania": when two are named, the earlier rule is more specific.
       if (best === undefined || (index > best.at && best.set.kind === set.kind))
         best = { at: index, set };
     }
@@ -204,7 +204,7 @@ function turningPoint(before: string, after: string): Setting | undefined {
   const found = turningPoints.find(({ words, standsClose = false }) =>
     words.test(standsClose ? close : around),
   );
-  // A change or a stay begins with "od", an end or a payment does not.
+  // A change or a stay begins with "od"; an end or a payment does not.
   if (found?.begins !== since.test(near)) return undefined;
   return { kind: 'other', what: found.what };
 }
@@ -218,12 +218,12 @@ function attendanceOf({ view, role }: Reading, { kind }: Setting): LetterEvent['
   return told.some((text) => attendanceOrdered.test(text)) ? 'ordered' : null;
 }
 
-/** "[x] obowiązkowe [ ] nieobowiązkowe": what stands behind a box that nobody ticked is not said. */
+/** "[x] obowiązkowe [ ] nieobowiązkowe": the text of an unticked box does not count. */
 function withoutOpenBoxes(text: string): string {
   return text.replaceAll(/(?:\[ {0,2}\]|☐|□) ?\S+/g, ' ').replaceAll(/\[x\]|☑|☒/g, ' ');
 }
 
-/** What the letter says will follow when the reader does not come. */
+/** The consequence that the letter announces when the reader does not come. */
 function consequenceOf({ view, role }: Reading): string | null {
   const found = clausesOf(view).find(
     (clause) => concernsReader(clause, role) && absence.test(clause.text),

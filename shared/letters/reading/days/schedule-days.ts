@@ -7,7 +7,7 @@ import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Words of a row or of the lines above it that make its days days of payment. */
+/** Words in a row or above it that make its days days of payment. */
 const schedule = wordPattern([
   'rata', // rata | termin płatności | zaległość
   'raty',
@@ -22,13 +22,13 @@ const schedule = wordPattern([
 ]);
 const LINES_ABOVE = 3;
 const LEAST_ROWS = 2;
-/** What may stand in a row beside its day and its sums: the mark of the row and of a note. */
+/** What a row may contain besides its day and sums: the row's mark and the mark of a note. */
 const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*\s:-]*$/;
 const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: dnia)?\b|\br\b/g;
 
 type Row = { date: FlowDate; at: number; end: number };
 
-/** Days of a payment table: rows that are nothing but their mark, a day and sums. */
+/** Days of a payment table: rows that contain only a mark, a day and sums. */
 export function scheduledDays(view: LetterView, documentDate: string | null): FoundTerm[] {
   const writtenOn = documentDate ?? undefined;
   const rows = datesInFlow(view.flow, writtenOn).flatMap((date) => rowOf(view, date));
@@ -72,7 +72,7 @@ function isHeaded({ flow }: LetterView, at: number): boolean {
   return above.some((line) => schedule.test(line));
 }
 
-/** Instalments that fall due on days of their own, each with the sum that stands beside its day. */
+/** Instalments with separate due days, each with the sum beside its day. */
 export function instalmentDays(view: LetterView, terms: readonly Term[]): LetterEvent[] {
   return terms
     .filter(({ kind, what }) => kind === 'date' && what.startsWith('zapłata raty'))
@@ -88,7 +88,7 @@ export function instalmentDays(view: LetterView, terms: readonly Term[]): Letter
     }));
 }
 
-/** ": 296,00 zł", the last sum of the line in which the day stands; nothing where the line names none. */
+/** ": 296,00 zł", the last sum in the day's line; nothing when the line has none. */
 function sumBeside(view: LetterView, iso: string | null): string {
   const date = datesInFlow(view.flow).find((found) => found.iso === iso);
   if (date === undefined) return '';

@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** That the day is set, not told: "odbędzie się", "wyznaczono", "wzywam do stawienia się". */
+/** Words that set the day instead of reporting it: "odbędzie się", "wyznaczono", "wzywam do stawienia się". */
 export const setting = wordPattern([
   'odbedzie sie',
   'odbeda sie',

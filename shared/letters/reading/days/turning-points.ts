@@ -1,15 +1,15 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What the first day of a stay is called. */
+/** Names for the first day of a stay. */
 export const START_OF_STAY = 'początek turnusu, kursu lub pobytu';
 
 /** Days on which something begins or ends by itself. */
 export const turningPoints: readonly {
   words: RegExp;
   what: string;
-  /** Whether the day is the first of something ("od 1 marca"), not its last. */
+  /** Whether the day is the first day of something ("od 1 marca"), not the last. */
   begins: boolean;
-  /** Whether the words count only right beside the day. */
+  /** Whether the words count only directly beside the day. */
   standsClose?: boolean;
 }[] = [
   {

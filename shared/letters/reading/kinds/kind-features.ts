@@ -1,11 +1,12 @@
-/** Letters of a word that count: Polish bends words behind them. */
+/** How many letters of a word count: Polish inflects the end of words. */
 const STEM = 6;
-/** Words that open a letter: who writes, to whom and the heading. */
+/** Words at the start of a letter: sender, addressee and heading. */
 const OPENING = 60;
 
 /**
- * What a letter's kind is learned from: the stems of its words, each once, and the stems that open it once more
- * (`^` before them). Placeholders and figures are left out, so that no person and no sum is learned.
+ * The features from which a letter's kind is learned: the stems of its words, each once, and again the stems
+ * at the start (with `^` before them). Placeholders and figures are omitted, so no person and no sum is
+ * learned.
  */
 export function kindFeatures(folded: string): Set<string> {
   const words = folded.replace(/\[[^\]\s]*\]/g, ' ').match(/[a-z]{3,}/g) ?? [];

@@ -4,15 +4,15 @@ import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linea
 import { kindFeatures } from './kind-features.ts';
 import trained from './kind-weights.json' with { type: 'json' };
 
-/** A code of document types with how likely the letter is of it. */
+/** A code of document types with its probability for the letter. */
 export type LearnedKind = { code: string; probability: number };
 
-/** The likeliest kinds by the words of the letter as a whole, the likeliest first. */
+/** The likeliest kinds by all words of the letter, the likeliest first. */
 export function learnedKindsOf(view: LetterView): LearnedKind[] {
   return learnedKinds(trained, kindFeatures(view.flow.folded));
 }
 
-/** The likeliest kinds for a letter of these features, the likeliest first; the probabilities make 1. */
+/** The likeliest kinds for a letter with these features, the likeliest first; the probabilities add up to 1. */
 export function learnedKinds(
   model: LinearModel<string>,
   features: ReadonlySet<string>,

@@ -2,21 +2,21 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import type { LearnedKind } from './learned-kinds-of.ts';
 
-/** A kind with how much the letter's phrases speak for it. */
+/** A kind with the weight of the phrases that point to it. */
 type Ranked = { type: DocumentType; score: number };
 
-/** Below this a letter is of no kind by its phrases: a title or several of its own phrases are needed. */
+/** Below this weight the phrases decide no kind: a title or several phrases of the kind are needed. */
 const LEAST_SCORE = 7;
-/** From this on the words of a letter tell its kind where its phrases tell none. */
+/** From this probability on, all words together decide the kind when no phrase does. */
 const TELLING = 0.6;
-/** From this on its words outweigh phrases that speak for another kind. */
+/** From this probability on, all words together outweigh phrases that point to another kind. */
 const DECISIVE = 0.9;
-/** A kind whose phrases say this much is left as it is. */
+/** A kind with phrases of at least this weight is kept. */
 const FIRM = 16;
-/** A heading or an operative phrase of the kind is there. */
+/** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
 
-/** The kind that says least among those of a code: it rests on the letter's own words and brings no term of its own. */
+/** The plainest kind of a code: it relies on the letter's own words and brings no term of its own. */
 const plainest: Readonly<Record<string, string>> = {
   inne: 'inne',
   wezwanie_do_zaplaty: 'wezwanie-do-zaplaty',
@@ -31,8 +31,8 @@ const plainest: Readonly<Record<string, string>> = {
 };
 
 /**
- * The kind by both readings: phrases decide unless they say nothing, or the letter's words as a whole say
- * otherwise with hardly a doubt. `ranked` runs from the best to the worst. Undefined where neither knows.
+ * The kind by both methods: phrases decide unless they say nothing, or all words together point elsewhere
+ * with hardly any doubt. `ranked` runs from best to worst. Undefined when neither method decides.
  */
 export function settleKind<T extends Ranked>(
   ranked: readonly T[],
@@ -42,7 +42,7 @@ export function settleKind<T extends Ranked>(
   const likeliest = learned[0];
   const phrased = first === undefined || first.score < LEAST_SCORE ? undefined : first;
   if (likeliest === undefined || likeliest.code === phrased?.type.code) return phrased;
-  // An offer that poses as a bill is worded like one.
+  // An offer that looks like a bill uses a bill's words.
   if (phrased !== undefined && (phrased.score >= FIRM || phrased.type.reply === 'scam')) {
     return phrased;
   }

@@ -3,19 +3,19 @@ import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import { type LabelRole, labels } from './labels.ts';
 
-/** A label at the start of a cell and what the cell has behind it (empty: the value stands elsewhere). */
+/** A label at the start of a cell and the value behind it (empty: the value is elsewhere). */
 export type ReadLabel = {
   role: LabelRole;
   /** Folded, without its colon. */
   label: string;
-  /** Whether a colon parts the label from its value, or nothing follows it. */
+  /** Whether a colon separates the label from its value, or nothing follows the label. */
   isClosed: boolean;
   value: string;
   /** Position of the value in the cell. */
   valueAt: number;
 };
 
-/** Labels with their remark are shorter. */
+/** Labels including a remark are shorter than this. */
 const LONGEST_LABEL = 120;
 const boxNumber = String.raw`^(?:\d{1,2}[.)]\s+|blok [a-z]\.\s+)?`;
 const remark = String.raw`(?:\s?\([^()]{0,60}\))?`;
@@ -29,8 +29,8 @@ const readers = roles.map(
 );
 
 /**
- * The label that opens a cell: "Ukarany: …", "2. Ukarany: …", "Zobowiązany (pracownik)  …". Of two the
- * longer one counts ("nr umowy klienta" before "nr umowy").
+ * The label that opens a cell: "Ukarany: …", "2. Ukarany: …", "Zobowiązany (pracownik)  …". When two match,
+ * the longer one counts ("nr umowy klienta" before "nr umowy").
  */
 export function readLabel(cell: string): ReadLabel | undefined {
   const folded = foldText(cell.slice(0, LONGEST_LABEL));

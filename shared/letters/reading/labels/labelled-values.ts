@@ -4,12 +4,12 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type ReadLabel, readLabel } from './label-reader.ts';
 import type { LabelRole } from './labels.ts';
 
-/** What the letter says behind one of its labels. */
+/** What the letter writes after one of its labels. */
 export type LabelledValue = {
   role: LabelRole;
   label: string;
   value: string;
-  /** The cell of the label, and that of the value. */
+  /** The cell of the label and the cell of the value. */
   cell: Cell;
   valueCell: Cell;
 };
@@ -18,8 +18,8 @@ export type LabelledValue = {
 const openRoles: ReadonlySet<LabelRole> = new Set(['own_number', 'case_number', 'other_number']);
 
 /**
- * Every labelled value of the page in reading order: behind the colon in the same cell, in the next
- * cell of the row, or in the cell below.
+ * Every labelled value of the page in reading order: after the colon in the same cell, in the next cell of
+ * the row, or in the cell below.
  */
 export const labelledValues = oncePer((page: Page): readonly LabelledValue[] =>
   page.cells.flatMap((cell) => {
@@ -44,12 +44,12 @@ function valueOf(
   return other === undefined ? undefined : { value: other.text, valueCell: other };
 }
 
-/** Where the columns were lost: the first cell of the next row. */
+/** When the columns are lost: the first cell of the next row. */
 function firstBelow({ rows }: Page, { y }: Cell): Cell | undefined {
   return rows[y + 1]?.[0];
 }
 
-/** Whether a cell is nothing but a label, or opens with one that is closed. */
+/** Whether a cell contains only a label, or opens with a label closed by a colon. */
 export function isLabel(cell: Cell): boolean {
   return cell.kind === 'words' && labelOf(cell)?.isClosed === true;
 }

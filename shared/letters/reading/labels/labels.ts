@@ -15,8 +15,8 @@ import {
 } from './value-labels.ts';
 
 /**
- * What stands behind a label of a letter. `own_number` is the number the sender asks to be quoted,
- * `case_number` that of the matter, `other_number` one of a contract, an invoice or a customer.
+ * What a label introduces. `own_number` is the number the sender asks to quote, `case_number` the number of
+ * the matter, `other_number` that of a contract, an invoice or a customer.
  */
 export type LabelRole =
   | 'recipient'

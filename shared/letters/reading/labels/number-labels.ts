@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** The number the sender asks to be quoted. */
+/** The number that the sender asks to quote. */
 export const ownNumberLabels: WordList = [
   'znak',
   'nasz znak',

@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** Behind these stands the addressee. */
+/** Labels of the addressee. */
 export const recipientLabels: WordList = [
   'adresat*', // Adresat: Jan Nowak
   'odbiorca', // Odbiorca: …
@@ -75,7 +75,7 @@ export const recipientLabels: WordList = [
   'wzywa sie',
 ];
 
-/** Behind these stands who wrote the letter. */
+/** Labels of the writer. */
 export const senderLabels: WordList = [
   'nadawc*',
   'od', // Od: kadry@…
@@ -104,7 +104,7 @@ export const senderLabels: WordList = [
   'kancelaria',
 ];
 
-/** Behind these stands somebody else: a creditor, a bank, a clerk. */
+/** Labels of somebody else: a creditor, a bank, a clerk. */
 export const otherPartyLabels: WordList = [
   'wierzyciel*',
   'wierzyciel pierwotny',

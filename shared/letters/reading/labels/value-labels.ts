@@ -11,7 +11,7 @@ export const subjectLabels: WordList = [
   're',
 ];
 
-/** The day the letter bears. */
+/** The date of the letter. */
 export const documentDateLabels: WordList = [
   'data',
   'data pisma',
@@ -130,7 +130,7 @@ export const termLabels: WordList = [
   'ostateczny termin',
 ];
 
-/** Everything else a letter or a form puts before a colon. */
+/** Everything else that a letter or a form writes before a colon. */
 export const otherLabels: WordList = [
   'pouczenie',
   'uwaga',

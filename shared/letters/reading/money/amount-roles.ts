@@ -45,33 +45,33 @@ const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ra
 /** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
 const weakBefore =
   /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
-/** "z kwoty 600 zł do kwoty 1500 zł": the first is what was, the second what is to be. */
+/** "z kwoty 600 zł do kwoty 1500 zł": the first is the old sum, the second the new one. */
 const raisedBefore = /\bz(?: kwoty)? $/;
 const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
 const partBefore = /(?:\d ?[x×]|%? ?=)\s*$/;
-/** "odsetki od kwoty 3 000 zł": what interest runs on. */
+/** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod kwot\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
   /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})$/;
 
-/** "w tym kwotę …": a part of an amount that was named before it. */
+/** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 const subtotal =
   /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladki|naleznosci glowne|oplaty|kapital) (?:razem|ogolem)/;
 
-/** "z powództwa Marcina Gołdy o 4 380,00 zł": what the case is about. */
+/** "z powództwa Marcina Gołdy o 4 380,00 zł": the amount in dispute. */
 export const caseOver = /\bpowodztw\w* [^;]{0,160}\bo ?(?:zaplate ?)?(?:kwoty ?)?$/;
 
-/** The role of an amount in a row, by its label and the name of its column. */
+/** The role of an amount in a row, by its label and its column heading. */
 export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (caseOver.test(label)) return 'demand';
   if (!label.includes('odsetk')) {
     const unasked = unaskedRole(label);
     if (unasked !== undefined) return unasked;
   }
-  // "kwota pożyczki wypłaconej 15.05.2025 r.": where the table begins, before what was paid back.
+  // "kwota pożyczki wypłaconej 15.05.2025 r.": the starting sum of a table, before repayments.
   if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
-  // "po zaokrągleniu do pełnych złotych": the sum of the row above, as it is paid.
+  // "po zaokrągleniu do pełnych złotych": the sum of the row above, in the form in which it is paid.
   if (label.includes('zaokragl')) return 'total';
   if (subtotal.test(label)) return 'main';
   if (/\bod kwoty:?$/.test(label)) return 'base';
@@ -85,12 +85,12 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
         ? 'main'
         : undefined;
   const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
-  // "Kwota zaległości   2 317,00 zł" below a table: its own words tell, not the column it happens to stand in.
+  // "Kwota zaległości   2 317,00 zł" below a table: its own words decide, not the column above it.
   const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
   if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
   if (startsAsSum.test(label)) return 'total';
   if (named !== undefined || remains.test(label)) return named ?? 'main';
-  // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes it a sum that counts.
+  // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes the sum count.
   return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
 }
 
@@ -110,19 +110,19 @@ export type Clause = {
   lead: string;
   after: string;
   farAfter: string;
-  /** Without a currency beside it, what stands behind it is the label of the next one. */
+  /** When no currency stands beside the number, the text behind it is the label of the next number. */
   bare: boolean;
 };
 
-/** A bare "6,40" in running text is a measure unless words of money stand right before it. */
+/** A bare "6,40" in running text is a measurement unless words for money stand directly before it. */
 export const namesMoney = (before: string): boolean =>
   lastRole(before.slice(-60), allRoles) !== undefined;
 
-/** A sum by the month, by the piece, or under a condition. */
+/** A sum per month, per piece or under a condition. */
 export const isWeak = ({ lead, after }: Clause): boolean =>
   monthlyAfter.test(after) || weakBefore.test(lead);
 
-/** A loan, an income, a declared sum, a value: no debt, where no order stands in the same words. */
+/** A loan, an income, a declared sum, a value: not a debt unless the same words contain an order. */
 export function isToldUnlessOrdered(words: string): boolean {
   const near = words.slice(-60);
   return toldUnlessOrdered.test(near) && !debt.test(near);
@@ -131,17 +131,17 @@ export function isToldUnlessOrdered(words: string): boolean {
 /** "kapitał zakładowy w wysokości 50 000 zł, w całości opłacony". */
 export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.slice(-110));
 
-/** Interest that is counted already, which stays: "z odsetkami w kwocie 20,00 zł". */
+/** Interest already counted, a fixed sum: "z odsetkami w kwocie 20,00 zł". */
 const countedInterest =
   /\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
-/** "wraz z dalszymi odsetkami ustawowymi od dnia …": what is added to a sum without being one. */
+/** "wraz z dalszymi odsetkami ustawowymi od dnia …": added to a sum without being one. */
 const openInterest = new RegExp(
   String.raw`(?:wraz |lacznie )?z (?!${countedInterest.source})(?:dalszymi |naleznymi |ustawowymi )*` +
     String.raw`odsetkami[^,;]*?(?=,|;|\boraz\b|$)`,
   'g',
 );
 
-/** The role of an amount in running text, by the words before and right behind it. */
+/** The role of an amount in running text, by the words before it and directly after it. */
 export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
   if (compared.test(lead)) return 'fee';
@@ -163,17 +163,17 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
 const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
-/** "do zapłaty": what is still to be done with the rest. */
+/** "do zapłaty": what remains to be done with the rest. */
 const toBePaid = 'do (?:zaplaty|splaty|zwrotu|doplaty)';
 
 const stillDue = new RegExp(
   String.raw`(?:${toBePaid} pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:${toBePaid}|naleznosc\w* glown\w*))(?: kwota)?:?\s*$`,
 );
 
-/** "Proszę o zwrot kaucji 3 600 zł": a deposit that is asked back. */
+/** "Proszę o zwrot kaucji 3 600 zł": a request to return a deposit. */
 const askedBack = /(?:prosze|prosimy|wzywa\w*) [^.;]{0,40}zwrot\w* kaucji[^.;]{0,20}$/;
 
-/** Words near the amount that say it is not asked for. */
+/** Words near the amount that say that nobody asks for it. */
 function unaskedRole(near: string): MoneyRole | undefined {
   if (stillDue.test(near) || askedBack.test(near)) return undefined;
   if (appraisal.test(near)) return 'appraisal';

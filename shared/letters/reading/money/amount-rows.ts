@@ -7,10 +7,10 @@ import { bareLabel, letteredLabel } from './legends.ts';
 
 const MAX_LABEL = 160;
 
-/** `alone`: the only figure of its row, so that no header of a column is needed to tell what it is. */
+/** `alone`: the only figure of its row, so no column heading is needed to interpret it. */
 export type Row = { label: string; header: string; alone: boolean };
 
-/** The label of an amount that stands in a row: words, a gap (or a colon), the figure. */
+/** The label of an amount in a row: words, a gap (or a colon), the figure. */
 export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   const index = view.lines.findIndex(
     ({ start, end }) => amount.span.start >= start && amount.span.start <= end,
@@ -49,7 +49,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   };
 }
 
-/** "SALDO   NADPŁATA   318,57": the word beside the figure says which way the balance goes. */
+/** "SALDO   NADPŁATA   318,57": the word beside the figure gives the direction of the balance. */
 function withBalance(first: string, beside: LineSegment | undefined): string {
   const word = foldText(beside?.text ?? '');
   return /^(?:nadplata|niedoplata|doplata|do zaplaty|do zwrotu|o)$/.test(word) && word !== first
@@ -57,23 +57,23 @@ function withBalance(first: string, beside: LineSegment | undefined): string {
     : first;
 }
 
-/** "0dsetki" as a scan has it. */
+/** "0dsetki" in the text of a scan. */
 const withoutNoise = (label: string): string => label.replace(/\b0(?=[a-z]{3})/g, 'o');
 
-/** "Składka: 370,59 zł. Do wypłaty: …": the sums that stand before the label in its line. */
+/** "Składka: 370,59 zł. Do wypłaty: …": the sums before the label in its line. */
 const sumsBefore = /^.*\d\s?(?:zl|pln|eur)[.,;]?\s(?=[a-z])/;
 
 const HEADER_LINES = 14;
-/** A cell that holds nothing but a sum: its row is one of the table's, not its header. */
+/** A cell with nothing but a sum: its row belongs to the table's body, not its header. */
 const figure = /^\W*\d[\d .]*(?:,\d{2})?(?:\s?(?:zł|PLN))?$/u;
 
-/** The words above a figure's column: the header of the table. */
+/** The words above a figure's column: the table header. */
 function headerAbove(view: LetterView, lineIndex: number, column: number, width: number): string {
   const words: string[] = [];
   for (let index = lineIndex - 1; index >= Math.max(0, lineIndex - HEADER_LINES); index -= 1) {
     const line = view.lines[index];
     if (line === undefined) break;
-    // Readers of PDFs leave a blank line between the rows of a table; prose above it is no header.
+    // PDF readers leave a blank line between table rows; prose above it is not a header.
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
     if (line.segments.some(({ text }) => figure.test(text))) continue;
@@ -88,13 +88,13 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
   return words.join(' ');
 }
 
-/** Figures at the end of a line, as they stand when a text has lost its columns. */
+/** Figures at the end of a line, in a text that lost its columns. */
 const closingFigures = /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:zł|PLN|EUR))?)+$/iu;
 const oneFigure =
   /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:zł|PLN|EUR))/giu;
 const MAX_ROW_LABEL = 90;
 
-/** "Razem 6 679,65 375,00 32,00": a row whose columns stand one space apart, told by rows beside it. */
+/** "Razem 6 679,65 375,00 32,00": a row whose columns are one space apart, recognised by the rows beside it. */
 function closedRow(view: LetterView, index: number, amount: FoundAmount): Row | undefined {
   const line = view.lines[index];
   const row = line === undefined ? undefined : closedFigures(line);
@@ -131,7 +131,7 @@ function closedFigures({ text }: Line): ClosedRow | undefined {
 const columnName =
   /naleznosc\w*(?: glown\w+)?|kapital\w*|kwot\w+(?: zl)?|skladk\w*|odset\w+|koszt\w*(?: upomn\w*)?|razem|lacznie|suma|doplat\w+|do zaplaty/g;
 
-/** The names of so many columns in the first line above that names just as many. */
+/** The names of this many columns, from the first line above with just as many names. */
 function columnsAbove(view: LetterView, index: number, count: number): string[] {
   for (let above = index - 1; above >= Math.max(0, index - HEADER_LINES); above -= 1) {
     const text = foldText(view.lines[above]?.text ?? '');

@@ -2,7 +2,7 @@ import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.t
 
 import type { MoneyItem } from './money-items.ts';
 
-/** The sums of the letter that count: what is asked or granted, and what it is made of. */
+/** The sums that count: what the letter demands or grants, and its components. */
 export type Sums = Record<'main' | 'interest' | 'costs' | 'total', MoneyItem | null>;
 
 export const noSums: Sums = { main: null, interest: null, costs: null, total: null };

@@ -16,8 +16,8 @@ const toldToPay =
 const LONGEST_PARTY = 160;
 
 /**
- * Which way a sum goes that a court lays on one party for another, seen from the reader; `others` where
- * the reader is neither of them, undefined where the words name no parties or the reader's side is open.
+ * The direction of a sum that a court orders one party to pay another, seen from the reader; `others` when
+ * the reader is neither of them, undefined when the words name no parties or the reader's side is open.
  */
 export function wayBetweenParties(lead: string, reader: Reader): MoneyWay | 'others' | undefined {
   const match = laidOn.exec(lead) ?? fromTo.exec(lead) ?? toldToPay.exec(lead);
@@ -29,7 +29,7 @@ export function wayBetweenParties(lead: string, reader: Reader): MoneyWay | 'oth
   return isAnother(payer, reader) ? 'others' : undefined;
 }
 
-/** Party words alone: what they were or did ("od pozwanego Jana Kota") says no more. */
+/** Only the party's role: its name or past acts ("od pozwanego Jana Kota") add nothing. */
 function isReader(party: string, { role, name }: Reader): boolean {
   if (/^(?:pan\w{1,3}|panstwa) rzecz\b|^(?:pan\w{1,3}|panstwa)\b/.test(party)) return true;
   const source = name === null ? undefined : nameSource(name);

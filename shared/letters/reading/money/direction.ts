@@ -12,15 +12,15 @@ import type { Sums } from './chosen-sums.ts';
 import type { MoneyItem } from './money-items.ts';
 import { isOrdered } from './ordered.ts';
 
-/** What runs from month to month: told of by a letter that changes it. */
+/** Recurring monthly payments, mentioned by a letter that changes them. */
 const running = /(?:oplat|zaliczk|czynsz|skladk|abonament)\w*/;
-/** A letter that tells of new fees by the month: its table's sums are paid month by month. */
+/** A letter about new monthly fees: the sums of its table are paid every month. */
 const newFees =
   /(?:zmian\w*|podwyzk\w*|podwyzszeni\w*) (?:wysokosci )?(?:\w+ )?(?:oplat|czynsz|zaliczk|skladk)\w*|(?:obowiazuj\w*|obowiazywac) (?:\w+ )?oplaty miesieczne/;
 const refused =
   /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|znajd\w+ podstaw)|bez swiadczenia|nieuwzglednion/;
 
-/** What the reading of a letter's money starts from. */
+/** The input for reading a letter's money. */
 type Asked = {
   view: LetterView;
   type: DocumentType;
@@ -30,19 +30,19 @@ type Asked = {
 };
 
 /**
- * Which way the letter's money goes, seen from its reader: by the verb of the sum, then by its kind. "Prosimy nic
- * nie wpłacać": whatever sums the letter names, none of them is to be paid now. Of somebody who is no debtor only
- * what the letter orders in so many words is asked.
+ * The direction of the letter's money, seen from its reader: by the verb of the sum, then by its kind.
+ * "Prosimy nic nie wpłacać": nothing is to be paid now, whatever sums the letter names. From a reader who is
+ * not a debtor only an explicit order asks for money.
  */
 export function directionOf(asked: Asked): MoneyDirection {
   const direction = toldDirection(asked);
   if (direction === 'none') return ofTheCase(asked);
   if (direction !== 'to_pay') return direction;
   if (asksNothing(asked.view)) return 'none';
-  // An heir decides on the inheritance first: the debt may never become his.
+  // An heir first decides about the inheritance: the debt may never become theirs.
   if (asked.role === 'heir') return 'disputed';
   const chosen = mostOf(asked.sums);
-  // A garnishee pays, though with somebody else's money.
+  // A garnishee pays, but with somebody else's money.
   const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
   return isStranger(asked.role) && !isPayer ? 'none' : 'to_pay';
 }
@@ -52,7 +52,7 @@ const mostOf = (sums: Sums) => sums.total ?? sums.main ?? sums.costs ?? sums.int
 function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection {
   if (type.reply === 'contract') return 'conditional';
   if (type.reply === 'scam') return 'none';
-  // What shows signs of a fraud is nobody's to pay before it is checked.
+  // Nobody should pay a letter with signs of fraud before checking it.
   if (warrantsWarning(doubts(view))) return 'disputed';
   const chosen = mostOf(sums);
   if (chosen?.role === 'paid') return 'none';
@@ -65,7 +65,7 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   const ordered = isOrdered(view, type, chosen, hasAccount);
   if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
-  // "przyznaje się odszkodowanie", and the sum in a row of its own below.
+  // "przyznaje się odszkodowanie", with the sum in its own row below.
   if (chosen.way === null && grantsMoney(outcomeOf(view, type))) return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
@@ -75,16 +75,16 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
 }
 
-/** To pay later or by instalments is granted, too, and brings no money. */
+/** Deferral and instalments are also granted, but bring no money. */
 function grantsMoney({ kind, quote }: Outcome): boolean {
   return grants.has(kind) && !/^(?:rozkład|rozłoż|odracz|odrocz)/i.test(quote ?? '');
 }
 
 const grants: ReadonlySet<OutcomeKind> = new Set<OutcomeKind>(['granted', 'partly']);
-/** The debtor can no longer contest what the court has ordered for the claimant. */
+/** The debtor can no longer contest what the court ordered in the claimant's favour. */
 const enforceable = /klauzul\w+ wykonalnosci|\btytul\w* wykonawcz|\bnakaz \w{0,12} ?prawomocn/;
 
-/** What a court's case is about: the claimant's by a title of enforcement, in dispute before one. */
+/** The subject of a court case: after an enforcement title it is the claimant's, before one it is in dispute. */
 function ofTheCase({ view, type, sums, role }: Asked): MoneyDirection {
   const chosen = mostOf(sums);
   if (type.issuer !== 'court' || chosen?.zone !== 'body') return 'none';
@@ -93,7 +93,7 @@ function ofTheCase({ view, type, sums, role }: Asked): MoneyDirection {
   return isParty && caseOver.test(chosen.label) ? 'disputed' : 'none';
 }
 
-/** The bank of a tax office's account alone asks for a look before paying; it does not undo what the letter orders. */
+/** An unusual bank for a tax office's account only calls for a check before paying; the letter's order stays. */
 const doubts = (view: LetterView) =>
   findScamSigns(view).filter(({ id }) => id !== 'not_a_tax_account');
 

@@ -8,7 +8,7 @@ export const saysSum = (label: string): boolean => sumLabel.test(label);
 
 const MAX_PARTS = 8;
 
-/** Parts of one kind right before their sum ("opłata 150, wydatki 70, łącznie 220") give way to it. */
+/** Parts of one kind directly before their sum ("opłata 150, wydatki 70, łącznie 220") are replaced by it. */
 export function withFoldedParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
   let folded = [...items];
   for (const sum of items) {
@@ -20,7 +20,7 @@ export function withFoldedParts(items: readonly MoneyItem[]): readonly MoneyItem
     if (kinds.size !== 1) continue;
     const [kind] = kinds;
     if (kind === 'costs' && isAsked(sum) && !folded.some(isClaim)) {
-      // A fee alone with its costs is what the letter is about.
+      // A fee with only its own costs is the letter's main amount.
       folded = folded.map((item, at) => (at === from ? { ...item, role: 'main' } : item));
       continue;
     }
@@ -30,16 +30,16 @@ export function withFoldedParts(items: readonly MoneyItem[]): readonly MoneyItem
   return withoutLaterParts(folded);
 }
 
-/** Instalments and components right behind their sum ("podatek 1 181 zł: I rata 296, II rata 295, …"). */
+/** Instalments and components directly after their sum ("podatek 1 181 zł: I rata 296, II rata 295, …"). */
 function withoutLaterParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
   for (const [index, sum] of items.entries()) {
     const end = isAsked(sum) ? endOfParts(items, index) : undefined;
     if (end === undefined) continue;
     const parts = items.slice(index + 1, end);
-    // "o zapłatę 3 990 … zasądza 3 240 … oddala co do 750": what is ordered is no part of what was wanted.
+    // "o zapłatę 3 990 … zasądza 3 240 … oddala co do 750": the awarded sum is not a part of the claimed one.
     if (!sum.ordered && parts.some(({ ordered }) => ordered)) continue;
     const net = parts.at(-1);
-    // "brutto 4 117,62, zaliczka 194, składka 370,59, do wypłaty 3 553,03": what is left counts beside the sum.
+    // "brutto 4 117,62, zaliczka 194, składka 370,59, do wypłaty 3 553,03": the rest counts beside the sum.
     if (net?.role === 'total') return [...items.slice(0, index + 1), net, ...items.slice(end)];
     if (!parts.every((item) => kindOfPart(item.role) === 'main')) continue;
     return [...items.slice(0, index + 1), ...items.slice(end)];
@@ -47,7 +47,7 @@ function withoutLaterParts(items: readonly MoneyItem[]): readonly MoneyItem[] {
   return items;
 }
 
-/** Behind the last of the parts that follow their sum; undefined where no such parts follow. */
+/** The position after the last part that follows the sum; undefined when no parts follow. */
 function endOfParts(items: readonly MoneyItem[], index: number): number | undefined {
   let rest = items[index]?.grosze ?? 0;
   for (let at = index + 1; at < items.length && at <= index + MAX_PARTS; at += 1) {
@@ -71,7 +71,7 @@ export function hasParts(items: readonly MoneyItem[], sum: MoneyItem): boolean {
   return endOfParts(items, index) !== undefined || startOfParts(items, index) !== undefined;
 }
 
-/** The greatest of the parts that add up to the sum; null where none do. */
+/** The largest of the parts that add up to the sum; null when none do. */
 export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null): MoneyItem | null {
   const index = sum === null ? -1 : items.indexOf(sum);
   const from = index < 0 ? undefined : startOfParts(items, index);
@@ -84,7 +84,7 @@ export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null):
     );
 }
 
-/** Where the parts begin that add up to the sum at `index`; undefined where none do. */
+/** Where the parts begin that add up to the sum at `index`; undefined when none do. */
 function startOfParts(items: readonly MoneyItem[], index: number): number | undefined {
   let rest = items[index]?.grosze ?? 0;
   for (let from = index - 1; from >= 0 && from >= index - MAX_PARTS; from -= 1) {

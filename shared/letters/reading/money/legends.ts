@@ -3,20 +3,20 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 /*
- * Tables whose rows are explained elsewhere: rows lettered A, B, C with "(A należność, B odsetki, …)" beside them, and
- * bare columns of figures with "kolejno: kapitał, odsetki i koszty".
+ * Tables whose rows are explained elsewhere: rows lettered A, B, C with "(A należność, B odsetki, …)" beside
+ * them, and bare columns of figures with "kolejno: kapitał, odsetki i koszty".
  */
 
 const lettered = /(?<![a-z])a[ :=–-]{1,3}[a-z][^,;()]{2,40}[,;] ?b[ :=–-]{1,3}[a-z][^()]{0,300}/;
 const entry = /(?<![a-z])([a-z])[ :=–-]{1,3}([a-z][^,;().]{2,40})/g;
 
-/** What the letter says each lettered row holds. */
+/** The meaning of each lettered row, according to the letter. */
 const letters = oncePer((view: LetterView): ReadonlyMap<string, string> => {
   const legend = lettered.exec(view.spaced)?.[0] ?? '';
   return new Map([...legend.matchAll(entry)].map(([, letter = '', words = '']) => [letter, words]));
 });
 
-/** The meaning of a row that is named by a letter alone. */
+/** The meaning of a row named by a single letter. */
 export function letteredLabel(view: LetterView, label: string): string | undefined {
   const letter = /^([a-z])[.)]?$/.exec(label)?.[1];
   return letter === undefined ? undefined : letters(view).get(letter);
@@ -27,7 +27,10 @@ const inTurn =
   /\b(?:pierwsze (?:wiersze|kwoty|pozycje)|kolejne (?:wiersze|kwoty|pozycje)|kolejno|od gory|w kolejnosci)(?: to| oznaczaja)?:? ([^.;:]{5,120})/;
 const LEAST_ROWS = 3;
 
-/** What the rows of a bare column hold, by the number of their line: the words in turn, a sum of those above it as such. */
+/**
+ * The rows of a bare column by line number: the words in turn; a row that adds up those above it is marked as
+ * their sum.
+ */
 const bareColumns = oncePer((view: LetterView): ReadonlyMap<number, string> => {
   const words = inTurn.exec(view.spaced)?.[1]?.split(/, | i | oraz /) ?? [];
   const labels = new Map<number, string>();
@@ -49,7 +52,7 @@ export const bareLabel = (view: LetterView, line: number): string | undefined =>
 
 type Figure = { line: number; grosze: number };
 
-/** Lines one below the other that hold a figure each and no word. */
+/** Consecutive lines that each contain a figure and no word. */
 function runsOf({ lines }: LetterView): Figure[][] {
   const runs: Figure[][] = [[]];
   for (const [line, { text }] of lines.entries()) {

@@ -3,9 +3,9 @@ import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/ro
 import type { MoneyWay } from './money-way.ts';
 
 type Role = { role: MoneyRole; way: MoneyWay | null; ordered: boolean };
-/** An amount with the words right before it, from the amount before, and those of its sentence. */
+/** An amount with the words directly before it (back to the previous amount) and the words of its sentence. */
 export type Told = Role & { grosze: number; before: string; lead: string };
-/** By the place among the amounts, what the other amounts make of one. */
+/** By the index of an amount, what the other amounts say about it. */
 type Links = ReadonlyMap<number, Partial<Role>>;
 
 const result = /^[^a-z]*=\s*$/;
@@ -13,13 +13,13 @@ const factor = /[x×]\s?$/;
 const corrected = /^, ?(?:a )?nie(?: kwot\w+| zas)?\s*$/;
 
 /**
- * What amounts say of each other: "4 dni x 2,50 zł = 10,00 zł" reckons the second from the first, "wynosi 120 zł, a
- * nie 210 zł" puts the first in the place of the second wherever the letter names it.
+ * What amounts say about each other: "4 dni x 2,50 zł = 10,00 zł" computes the second from the first; "wynosi
+ * 120 zł, a nie 210 zł" replaces the second by the first wherever the letter names it.
  */
 export const linksOf = (told: readonly Told[]): Links =>
   new Map([...resultOf(told), ...correctionsOf(told)]);
 
-/** A letter's only result of a product is what the words before the product speak of; of several each is a part. */
+/** When a letter has one product, the words before it describe its result; when it has several, each result is a part. */
 function resultOf(told: readonly Told[]): Links {
   const results = told.flatMap(({ before }, index) =>
     result.test(before) && factor.test(told[index - 1]?.before ?? '') ? [index] : [],

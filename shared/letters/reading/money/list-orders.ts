@@ -4,7 +4,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 const orders = wordPattern(['wzywa*', 'zobowiazuj*', 'nakazuj*', 'prosze', 'prosimy', 'nalezy']);
-/** What the item of a list says is to be done: "a) uiściła zaliczkę w kwocie 86,40 zł". */
+/** What a list item tells the reader to do: "a) uiściła zaliczkę w kwocie 86,40 zł". */
 const pays = wordPattern([
   'uisci*',
   'uiszczeni*',
@@ -19,10 +19,10 @@ const pays = wordPattern([
 ]);
 const item = /^\s*(?:[-–•*]|\d{1,2}[.)]|[a-z]\))\s/;
 const OPENING = 900;
-/** A list has no more of a sentence in it than this before the item. */
+/** The sentence before a list item is at most this long. */
 const AWAY = 500;
 
-/** "Wzywam Panią, aby w terminie 7 dni: a) uiściła …": whether the words that open a list order what its item pays. */
+/** "Wzywam Panią, aby w terminie 7 dni: a) uiściła …": whether the words that open the list order what its item pays. */
 export function isOrderedInList(view: LetterView, sentence: Span, lead: string): boolean {
   if (!item.test(view.spaced.slice(sentence.start, sentence.end)) || !pays.test(lead)) return false;
   const before = view.spaced.slice(Math.max(0, sentence.start - OPENING), sentence.start);

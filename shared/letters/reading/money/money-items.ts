@@ -25,34 +25,34 @@ import { type Zone, zonesOf } from './money-zones.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 
-/** One amount of the letter with what it is, and the words that say so. */
+/** One amount of the letter with its role and the words that show it. */
 export type MoneyItem = {
-  /** Hundredths of the currency's unit. */
+  /** Hundredths of the currency unit. */
   grosze: number;
   currency: Currency;
   role: MoneyRole;
-  /** Folded words that gave the role. */
+  /** Folded words that determined the role. */
   label: string;
   /** True for a row of a table or list ("Razem   2 391,00 zł"). */
   row: boolean;
-  /** A sum by the month or of its own: it counts only where nothing else does. */
+  /** A monthly or separate sum: it counts only when there is no other. */
   weak: boolean;
-  /** Which way the money goes by the verb nearest to it; null where none is near. */
+  /** The direction of the money by the nearest verb; null when none is near. */
   way: MoneyWay | null;
-  /** Whether a verb orders it to be paid; a noun ("zadłużenie") only speaks of a debt. */
+  /** Whether a verb orders the payment; a noun ("zadłużenie") only mentions a debt. */
   ordered: boolean;
   zone: Zone;
   quote: string;
   at: number; // source position
 };
 
-/** Whether the letter asks for or grants this sum, as far as its words say. */
+/** Whether the letter demands or grants this sum, as far as its words show. */
 export const isAsked = ({ role, grosze }: MoneyItem): boolean => asked.includes(role) && grosze > 0;
 
-/** No letter names so many; a text of nothing but amounts must not be read for minutes. */
+/** No letter names more; a text full of amounts must not take minutes. */
 const MOST_AMOUNTS = 400;
 
-/** Every amount with its role. Roles come from the words nearest before it, in its row or clause. */
+/** Every amount with its role. Roles come from the nearest words before it, in its row or clause. */
 export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): MoneyItem[] {
   const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
   const zoneAt = zonesOf(view);
@@ -105,10 +105,10 @@ function placeOf(
 }
 
 const LEAD = 260;
-/** "wpłata zaliczona na I kw. -130,00 pozostało 878,00": a sum taken off ends the words before the next one. */
+/** "wpłata zaliczona na I kw. -130,00 pozostało 878,00": a deducted sum ends the words that belong to the next one. */
 const credited = /^.*[-−]\s?\d[\d ]*,\d{2}(?!\d)/;
 
-/** Where the words before an amount begin: "odsetki na dzień 6.10.2026 r. 811,40" is no sentence of its own. */
+/** Where the words before an amount begin: "odsetki na dzień 6.10.2026 r. 811,40" is one sentence. */
 function withWords(view: LetterView, { start }: Span, at: number): number {
   const isOpen = view.spaced.slice(start, at).trim() !== '';
   return isOpen || start === 0
@@ -153,7 +153,7 @@ function itemOf(
   };
 }
 
-/** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a fee of the reader's own. */
+/** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a separate fee of the reader. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
 function wayIn(
@@ -170,7 +170,7 @@ function wayIn(
     : { way: between, ordered: between === 'pay' };
 }
 
-/** The next beginning of a word at or after a position; "1 980,80" is one. */
+/** The next beginning of a word at or after a position; "1 980,80" is one word. */
 function wordStart(source: string, from: number): number {
   if (from <= 0) return 0;
   const lead = source.slice(from - 1, from + 30);

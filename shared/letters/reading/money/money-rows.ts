@@ -38,7 +38,7 @@ const labelOf: Readonly<Record<MoneyRow['kind'], string>> = {
   other: 'kwota wymieniona w piśmie',
 };
 
-/** Every sum of the letter with what it is there, in reading order; one that is not chosen is a part. */
+/** Every sum of the letter with its meaning, in reading order; a sum that was not chosen is a part. */
 export function moneyRows(items: readonly MoneyItem[], sums: Sums): MoneyRow[] {
   return items
     .filter(({ grosze }) => grosze > 0)

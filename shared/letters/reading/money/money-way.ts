@@ -6,10 +6,10 @@ import {
 } from '#shared/letters/reading/money/words/way-words.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Which way a sum goes, seen from the letter's reader. */
+/** The direction of a sum, seen from the letter's reader. */
 export type MoneyWay = 'pay' | 'receive';
 
-/** The way of a sum, and whether a verb orders it rather than a noun that only speaks of a debt. */
+/** The direction of a sum, and whether a verb orders it or a noun only mentions a debt. */
 export type ToldWay = { way: MoneyWay | null; ordered: boolean };
 
 const orders = everyWord(orderWords);
@@ -24,11 +24,11 @@ const takenUp =
 const takenUpFirst =
   /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
 
-/** Whether the words behind a sum, up to the next one, take it up and order it. */
+/** Whether the words after a sum, up to the next one, refer to it and order it. */
 export const isTakenUp = (farAfter: string): boolean =>
   takenUp.test(farAfter) || takenUpFirst.test(farAfter);
 
-/** The way of a sum by the verb nearest before it in its sentence, else by one right behind it. */
+/** The direction of a sum by the nearest verb before it in its sentence, otherwise by one directly after it. */
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
   if (grantsAfter.test(behind)) return { way: 'receive', ordered: false };
@@ -37,7 +37,7 @@ export function wayOf(lead: string, after: string): ToldWay {
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
   if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
-  // "zobowiązuję się zwrócić" begins like an order and is the sender's own promise.
+  // "zobowiązuję się zwrócić" begins like an order but is the sender's own promise.
   if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }

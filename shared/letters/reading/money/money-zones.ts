@@ -1,13 +1,13 @@
 import { enclosedFrom } from '#shared/letters/reading/clauses/letter-parts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
-/** Where a sum stands: in what the letter orders, in its reasons, in its instruction, or in a letter enclosed with it. */
+/** The part of the letter that contains a sum: order, reasons, instruction, or an enclosed letter. */
 export type Zone = 'body' | 'reasons' | 'instruction' | 'enclosed';
 
 const heading =
   /(?:^|[\n.;:)] *)((?:UZASADNIENIE|Uzasadnienie|POUCZENI[EA]|Pouczeni[ea])(?![\p{Ll}]))/gu;
 
-/** Tells of each position of the source in which part of the letter it stands. */
+/** Gives, for each position of the source, the part of the letter that contains it. */
 export function zonesOf(view: LetterView): (at: number) => Zone {
   const { source, flow } = view;
   const from = enclosedFrom(view);

@@ -14,12 +14,12 @@ import { chooseSums } from './sums.ts';
 type Financial = ClassificationAnswer['financial'];
 type Money = Financial['main_amount'];
 
-/** The letter's money; `isRanked`: no rule told what the sums are, but the trained model did. */
+/** The letter's money; `isRanked`: no rule recognised the sums, but the trained model did. */
 export type MoneyReading = { financial: Financial; isRanked: boolean };
 
 /**
- * Which amount is what, which way it goes, to which account and under what title. Nothing is added up.
- * A sum that nobody is to pay or to get stands in the rows alone.
+ * The role and direction of each amount, the account and the transfer title. Nothing is added up. A sum that
+ * nobody pays or receives appears only in the rows.
  */
 export function readMoney(
   view: LetterView,
@@ -49,7 +49,7 @@ export function readMoney(
     total_amount: money(sums.total),
     currency: first?.currency ?? null,
     payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
-    // An account without a sum is no matter of the letter's money.
+    // An account without a sum does not belong to the letter's money.
     bank_account: first === undefined && !toPay ? { value: null, quote: null } : account,
     rows: moneyRows(items, sums),
     direction: first === undefined && !(toPay && hasAccount) ? 'none' : direction,
@@ -57,7 +57,7 @@ export function readMoney(
   return { financial, isRanked };
 }
 
-/** A stranger to the debt is asked for what the letter orders of him in so many words, if for anything. */
+/** From a third person the letter asks at most what it explicitly orders. */
 function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly MoneyItem[] {
   const ordered = items.filter(({ zone, ordered }) => ordered && zone === 'body');
   return isStranger(role) && ordered.length > 0 ? ordered : items;
@@ -67,7 +67,7 @@ function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly Money
 export const growingInterest =
   /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
 
-/** Where nothing is asked, costs that are told stay told; a sum to pay there is none. */
+/** When nothing is demanded, costs that are only mentioned are not a sum to pay. */
 const withoutClaims = (settled: Settled): Settled =>
   settled.direction === 'none'
     ? { ...settled, sums: { ...noSums, costs: settled.sums.costs } }

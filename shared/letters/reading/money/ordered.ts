@@ -12,7 +12,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
 
-/** A letter of no known kind that asks for money in so many words. */
+/** A letter of unknown kind that explicitly asks for money. */
 const asksForMoney =
   /\b(?:prosz[ey]|prosimy|wzywa\w*|zada|zadam|zadamy|domaga\w*)\b.{0,90}(?:zaplat|zwrot|wplat|uiszcz|uregul|splat|wnie\w+ oplat)/;
 const requests = wordPattern(requestWords);
@@ -20,7 +20,7 @@ const orders = wordPattern(orderWords, owedWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */
 const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
 
-/** Kinds that may tell of any money at all: their name alone says nothing of a debt. */
+/** Kinds that may mention any money: the kind alone does not imply a debt. */
 const openKinds: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'unknown',
   'admin_decision',
@@ -39,9 +39,10 @@ const AFTER_ROW = 300;
 const LONGEST_PASSAGE = 900;
 
 /**
- * Whether the letter orders its reader to pay this sum: by the verb of the sum, by an account to pay it to with
- * words that ask for it, or by an order in the sentence or table of the sum. The kind of letter alone pays only
- * where it is one of a debt, and nothing is ordered where the letter says that nothing is to be paid.
+ * Whether the letter orders its reader to pay this sum: by the verb of the sum, by a payment account together
+ * with words that ask for payment, or by an order in the sentence or table of the sum. The kind of letter
+ * decides only when it is a kind about debt, and nothing is ordered when the letter says that nothing is to
+ * be paid.
  */
 export function isOrdered(
   view: LetterView,
@@ -57,7 +58,7 @@ export function isOrdered(
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
-  // A seizure or an order sets its debt out in a table or a list whose sum is the debt.
+  // A seizure or an order lists its debt in a table or a list whose sum is the debt.
   if (isOfDebt && sum.role === 'total' && (sum.row || sum.zone === 'body')) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
   return asks(passage) || (isOfDebt && orders.test(passage));
@@ -65,7 +66,7 @@ export function isOrdered(
 
 const asks = (words: string) => asksForMoney.test(words) || requests.test(words);
 
-/** The sum's sentence with the one after it and the words that lead a list in; of a table what stands around it. */
+/** The sum's sentence with the next one and the words that introduce a list; for a table, the text around it. */
 function passageOf(view: LetterView, { at: sourceAt, row }: MoneyItem): string {
   const at = flowPosition(view, sourceAt);
   if (row) return view.spaced.slice(Math.max(0, at - BEFORE_ROW), at + AFTER_ROW);

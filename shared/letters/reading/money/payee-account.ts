@@ -7,7 +7,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 type Fact = { value: string | null; quote: string | null };
 
 const accountPlaceholder = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*_\d+\]/g;
-/** Beginnings of words for paying and for a sum that is owed. */
+/** Beginnings of words for paying and for an owed sum. */
 const payingWord = either(
   'wplac',
   'wplat',
@@ -22,7 +22,7 @@ const payingWord = either(
   'splat',
   'zwrot',
 );
-/** An account that is seized or that money leaves, as words before it say. */
+/** A seized account or one that money leaves, according to the words before it. */
 const seizedBefore = /(?:\bz rachunk\w+|zajet\w+ rachunk\w*|zajmuje rachun\w*)[^;]{0,40}$/;
 const formerBefore = either(
   /dotychczasow\w* (?:rachun|kont|numer|nr)[^;]{0,50}$/,
@@ -45,15 +45,15 @@ const notPayee = new RegExp(
     new RegExp(formerBefore),
   ),
 );
-/** Accounts no one is to pay to, whoever owns them: seized, closed, outdated. */
+/** Accounts that nobody should pay to, whoever owns them: seized, closed, outdated. */
 const outOfUse = new RegExp(either(seizedBefore, new RegExp(formerBefore)));
 
-/** Whether the words before an account (folded) say that it takes no payments. */
+/** Whether the words before an account (folded) say that it accepts no payments. */
 export function takesNoPayments(before: string): boolean {
   return outOfUse.test(before.replace(/\s+/g, ' '));
 }
 
-/** Accounts for what others pay, or for a fee that is not the debt: bidders' deposits, court fees. */
+/** Accounts for other people's payments or for a fee other than the debt: bidders' deposits, court fees. */
 const forOthers = wordPattern([
   'depozyt*', // rachunek depozytowy
   'rekojmi*',
@@ -68,7 +68,7 @@ const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
 type Candidate = { value: string; start: number; end: number; valid: boolean };
 
-/** The account the letter itself asks to pay to; never a seized, foreign or addressee's account. */
+/** The account to which the letter itself asks to pay; never a seized, foreign or addressee's account. */
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
   const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
@@ -80,7 +80,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (payTo.test(before)) score += 2;
     if (labelledPayee.test(before)) score += 4;
     if (notPayee.test(before.slice(-130))) score -= 8;
-    // A bailiff keeps everybody's money on deposit; at an auction it is the bidders'.
+    // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
     const other = forOthers.exec(before.slice(-90))?.[0];
     if (other !== undefined) score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
     if (type.reply === 'contract') score -= 1;
@@ -109,7 +109,7 @@ function candidatesIn(view: LetterView): Candidate[] {
   return [...masked, ...plain];
 }
 
-/** What announces the words to write in a transfer. */
+/** Words that announce the transfer title. */
 const titleWords = either(
   // Tytuł przelewu (prosimy podać): …
   /tytul\w*(?: przelewu| wplaty| platnosci)?(?: (?:nalezy )?(?:prosimy )?(?:podac|podajac|wpisac|podanie))*/,
@@ -123,7 +123,7 @@ const titleWords = either(
 const titleLabel = new RegExp(String.raw`${titleWords}\s?(?::|-|–)?\s{0,2}`, 'g');
 const MAX_TITLE = 100;
 
-/** What to write in the transfer: the words the letter prescribes, or null. */
+/** The transfer title that the letter prescribes, or null. */
 export function readPaymentTitle(view: LetterView): Fact {
   for (const match of view.flow.folded.matchAll(titleLabel)) {
     const start = match.index + match[0].length;

@@ -1,7 +1,7 @@
 import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 import { anyOf, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/* What is said right behind a sum. Folded; `*` stands for any ending. */
+/* Words directly after a sum. Folded; `*` stands for any ending. */
 
 /** "457,00 zł zwrotu kosztów procesu", "2 865,56 zł kosztów". */
 const costs: WordList = [
@@ -31,10 +31,10 @@ const principal: WordList = [
 const interest: WordList = ['odsetek', 'tytulem odset*'];
 /** "(wliczono w to 1 200,00 zł wynagrodzenia pełnomocnika i 17,00 zł opłaty skarbowej)". */
 const parts: WordList = ['wynagrodzenia pelnomocnika', 'oplaty skarbowej', 'oplaty od pozwu'];
-/** "różnicę (1 535,60 zł) umorzymy": nothing that is asked for. */
+/** "różnicę (1 535,60 zł) umorzymy": not demanded. */
 const remitted: WordList = ['umorzymy', 'umarzamy', 'zostanie umorzon*', 'darujemy'];
 
-/** "612,50 zł, odsetek 14,00 zł": behind a comma the bare word belongs to the next sum. */
+/** "612,50 zł, odsetek 14,00 zł": after a comma the bare word belongs to the next sum. */
 const opening = String.raw`^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?(?:,? ?(?=tytulem|z tytulu|jako)|\s?)`;
 const behind = (list: WordList) => new RegExp(opening + anyOf(list));
 const costsBehind = behind(costs);
@@ -42,14 +42,14 @@ const principalBehind = behind(principal);
 const interestBehind = behind(interest);
 const partBehind = behind(parts);
 const remittedBehind = new RegExp(String.raw`^[\s)]{0,3}${anyOf(remitted)}`);
-/** "odsetek od kwoty 3 000 zł": that sum is what the interest runs on. */
+/** "odsetek od kwoty 3 000 zł": that sum is the base of the interest. */
 const ofBase = /odsetek od (?:kwoty|naleznosci)/;
 /** "1.617,00 zł wraz z odsetkami … do dnia zapłaty tytułem zwrotu kosztów procesu". */
 const costsBehindInterest = new RegExp(
   String.raw`^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? ${anyOf(costs)}`,
 );
 
-/** What the words behind a sum call it; undefined where they do not. */
+/** What the words after a sum call it; undefined when they name nothing. */
 export function roleBehind(after: string, farAfter: string): MoneyRole | undefined {
   if (remittedBehind.test(after)) return 'other';
   if (partBehind.test(after)) return 'part';

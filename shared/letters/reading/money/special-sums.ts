@@ -1,12 +1,12 @@
 import { isAsked, type MoneyItem } from './money-items.ts';
 
-/** A debt of one sum is the whole of it: nothing else is ordered or, where nothing is, asked for. */
+/** A debt of one sum is the whole debt when nothing else is ordered or, without any order, demanded. */
 export const isOnlySum = (main: MoneyItem, useful: readonly MoneyItem[]) =>
   useful.every(({ grosze, way }) => grosze === main.grosze || (main.way !== null && way === null));
 
 const reckoned = /na dzien|wynos|naliczon/;
 
-/** "Odsetki na dzień wydania decyzji wynoszą 148,00 zł" among the reasons of what is to be paid. */
+/** "Odsetki na dzień wydania decyzji wynoszą 148,00 zł" in the reasons for the payment. */
 export function interestInReasons(
   items: readonly MoneyItem[],
   main: MoneyItem | null,
@@ -19,12 +19,13 @@ export function interestInReasons(
 }
 
 const balanceWords = /nadplat|niedoplat|doplat|saldo|roznic|do zwrotu|pozosta|wynik/;
-/** How far before a balance its two sides stand. */
+/** How far before a balance its two sides may be. */
 const SIDES = 8;
 
 /**
- * "zaliczki 3 708,00 · koszt 3 493,64 … nadpłata 214,36 zł": what two sums before it leave is what counts. Of
- * balances of which one is the side of another ("niedopłata 318,40, nadpłata 102,15, saldo 216,25") the last.
+ * "zaliczki 3 708,00 · koszt 3 493,64 … nadpłata 214,36 zł": the difference of two sums before it is what
+ * counts. When one balance is a side of another ("niedopłata 318,40, nadpłata 102,15, saldo 216,25"), the
+ * last counts.
  */
 export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefined {
   const balance = items.findLast(
@@ -45,7 +46,7 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
 const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;
 const surplus = /^(?:saldo |roznica |wynik )?\W?nadplata/;
 
-/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row that settles those above it. */
+/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row that settles the rows above it. */
 function isBalanceRow(
   { row, label, way, grosze }: MoneyItem,
   above: readonly MoneyItem[],

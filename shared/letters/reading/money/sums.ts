@@ -6,7 +6,7 @@ import { hasParts, largestPart, saysSum, withFoldedParts } from './folded-parts.
 import { isAsked, type MoneyItem } from './money-items.ts';
 import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
 
-/** Which amount is which, held by arithmetic where a set of them adds up; `grows`: interest still runs. */
+/** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
 export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
@@ -17,7 +17,7 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const total = largest(of(useful, 'total'));
   const main = chooseMainOf(useful, all, total, type);
-  // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
+  // A fee alone ("opłata za brak OC 9 610 zł") is the letter's main amount, not a cost of something.
   if (main === null && total === null) {
     const settled = largest(
       all.filter(
@@ -32,7 +32,7 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   }
   const interest = first(of(useful, 'interest')) ?? interestInReasons(all, main);
   const costs = chooseCosts(of(useful, 'costs').filter((item) => item !== main));
-  // Invoices less a credit note: without interest and costs, what is to be paid is the debt itself.
+  // Invoices less a credit note: without interest and costs, the payable sum is the debt itself.
   const isBalance = total?.way === 'pay' && total.row && interest === null && costs === null;
   const isAlone = total === null && interest === null && costs === null && !grows;
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
@@ -40,7 +40,7 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   return { main: isBalance ? total : main, interest, costs, total: whole };
 }
 
-/** A part of the total before a sum that only stands near it, or that goes the other way. */
+/** A part of the total wins over a sum that is only near it, or that goes in the other direction. */
 function chooseMainOf(
   useful: readonly MoneyItem[],
   all: readonly MoneyItem[],
@@ -49,16 +49,16 @@ function chooseMainOf(
 ): MoneyItem | null {
   const told = chooseMain(useful, total, type);
   const part = largestPart(all, total);
-  // "opłata 780, utrzymanie 190, razem 970 … pochówek 460": a sum outside the table is no part of its whole.
+  // "opłata 780, utrzymanie 190, razem 970 … pochówek 460": a sum outside the table is not part of its total.
   if (told === null || (told.role === 'demand' && told.way === null)) return part ?? told;
-  // "razem 249 … nadpłata 12,90": what comes back is no part of what the table asks for.
+  // "razem 249 … nadpłata 12,90": a refund is not part of what the table demands.
   const isBack = told.way === 'receive' && total?.row === true && total.way !== 'receive';
   return isBack && told.grosze < total.grosze ? (part ?? total) : told;
 }
 
 /**
- * "zaspokoiła roszczenie w kwocie 6 731,08 zł i zwróciła 1 617 zł kosztów" beside reasons that add the claim up: what
- * is ordered besides makes the sum of the reasons the main amount.
+ * "zaspokoiła roszczenie w kwocie 6 731,08 zł i zwróciła 1 617 zł kosztów" beside reasons that add up the
+ * claim: a separately ordered sum makes the total of the reasons the main amount.
  */
 function withOrderedCosts(sums: Sums, items: readonly MoneyItem[]): Sums {
   if (sums.costs !== null || sums.total?.ordered !== true) return sums;
@@ -66,7 +66,7 @@ function withOrderedCosts(sums: Sums, items: readonly MoneyItem[]): Sums {
   return costs === null ? sums : { ...noSums, main: sums.total, costs };
 }
 
-/** What the letter orders before its reasons and instruction; sums of their own before sums by the month. */
+/** What the letter orders before its reasons and instruction; single sums before monthly sums. */
 function weightiest(asked: readonly MoneyItem[]): readonly MoneyItem[] {
   const inBody = asked.filter(({ zone }) => zone === 'body');
   const strong = inBody.filter(({ weak }) => !weak);
@@ -75,7 +75,7 @@ function weightiest(asked: readonly MoneyItem[]): readonly MoneyItem[] {
   return asked.filter(({ way }) => way !== null);
 }
 
-/** To pay before to receive; a sum that is granted before one that is only told. */
+/** Sums to pay before sums to receive; a granted sum before a merely mentioned one. */
 function toPayFirst(items: readonly MoneyItem[]): readonly MoneyItem[] {
   if (items.some(({ way }) => way === 'pay')) return items.filter(({ way }) => way !== 'receive');
   if (!items.some(({ way }) => way === 'receive')) return items;
@@ -84,7 +84,7 @@ function toPayFirst(items: readonly MoneyItem[]): readonly MoneyItem[] {
   );
 }
 
-/** The amounts of the currency in which most is asked; the first one where two are asked alike. */
+/** The amounts in the currency of most demanded sums; the first currency in a tie. */
 function ofMainCurrency(items: readonly MoneyItem[]): readonly MoneyItem[] {
   const asked = items.filter(isAsked);
   const counts = Map.groupBy(asked.length > 0 ? asked : items, ({ currency }) => currency);
@@ -134,14 +134,15 @@ function chooseMain(
       ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
       : (largestRow(mains) ?? mains.find(({ row }) => !row)));
   const demands = of(items, 'demand');
-  // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": what is asked for, not what is told.
+  // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": the demanded sum, not the mentioned
+  // one.
   const owed = demands.find(({ way }) => way === 'pay');
   if (owed !== undefined && best?.way === null && !best.row) return owed;
   const demand = demands.find(({ ordered }) => ordered) ?? demands[0];
   return best ?? demand ?? mains[0] ?? total;
 }
 
-/** The greatest of a short list of rows; a long table's rows are parts of its sum. */
+/** The largest of a short list of rows; the rows of a long table are parts of its sum. */
 function largestRow(mains: readonly MoneyItem[]): MoneyItem | undefined {
   const rows = mains.filter(({ row }) => row);
   if (rows.length === 0 || rows.length > 2) return undefined;

@@ -5,7 +5,7 @@ import { anyOf, everyWord } from '#shared/letters/text/word-list.ts';
 import type { Token } from './token.ts';
 
 export type CellKind = 'date' | 'address' | 'contact' | 'words';
-/** A piece of a token that says one thing: a day, an address, a number with its label, a name. */
+/** A piece of a token that states one thing: a day, an address, a number with its label, a name. */
 export type CutPiece = Span & { kind: CellKind };
 
 const upper = String.raw`\p{Lu}`;
@@ -21,7 +21,7 @@ const street = String.raw`(?:(?:${streetMark})(?:\d{1,2}\s)?[\p{L}.„”"'’ -
 const village = String.raw`(?<!\p{L}\s)${small}(?:\s${small})?\s\d{1,4}\p{L}?(?:\/\d{1,4})?\s?,?\s\d{2}\s?-\s?\d{3}\s${town}`;
 const contact = String.raw`(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)\b\.?:?\s?[^,;|]{3,60}?(?=[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$)`;
 
-/** Whole pieces, the surest kind first; each is cut out of the words around it. */
+/** Whole pieces, the most reliable kind first; each is cut out of the words around it. */
 const whole: readonly (readonly [CellKind, RegExp])[] = [
   [
     'date',
@@ -51,12 +51,12 @@ const box = /(?<=\s)\d{1,2}\.\s(?=[a-z][a-z /()-]{1,40}:)/g;
 const honorific =
   /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Szanown\p{Ll}+ Pan\p{Ll}*)(?:\s(?=\p{Lu}\p{Ll}|\[OSOBA)|$)/gu;
 const boxNumber = /(?<![^\s])(?:\d{1,2}[.)]|Blok \p{Lu}\.)\s(?=\p{Lu})/gu;
-/** A name or a second number behind a number shares only the line with it. */
+/** A name or a second number after a number merely shares its line. */
 const behindNumber =
   /(?<=\d{2}[\p{L}/.-]*\s)(?=\[OSOBA)|(?<=\d{2}\s)(?=\p{Lu}\p{L}{0,3}\.?\s\S*\d\S*[./-]\d)/gu;
 const bar = /\s\|\s/g;
 
-/** Parts of a sender that stand behind its name, and stamps. */
+/** Parts of a sender that follow its name, and stamps. */
 const parts = everyWord([
   'kancelaria komornicza',
   'i wydzial',
@@ -99,7 +99,7 @@ export function cutToken({ text, start }: Token): CutPiece[] {
   for (const { index } of text.matchAll(honorific)) cuts.add(index);
   for (const { index } of text.matchAll(behindNumber)) cuts.add(index);
   for (const { index } of text.matchAll(bar)) cuts.add(index + 1);
-  // The number of a form's box belongs to the label behind it.
+  // The number of a form's box belongs to the label after it.
   for (const { 0: box, index } of text.matchAll(boxNumber)) cuts.delete(index + box.length);
   const places = [...cuts]
     .filter((at) => !taken.some((piece) => at > piece.start && at < piece.end))
@@ -112,7 +112,7 @@ export function cutToken({ text, start }: Token): CutPiece[] {
   });
 }
 
-/** Where labels with a value stand: behind a space, closed by a colon, or before a number. */
+/** Where labels with a value are: after a space, closed by a colon, or before a number. */
 function labelsIn(folded: string): number[] {
   if (!/[:\d]/.test(folded)) return [];
   return [...folded.matchAll(anyLabel)].flatMap(({ 0: whole, 1: label = '', 2: colon, index }) => {
@@ -136,8 +136,8 @@ function wholePieces(text: string): CutPiece[] {
 }
 
 /**
- * How much of a day's town belongs to the words before it: of "Sądzie w Nowym Sączu Nowy Sącz, 3 maja"
- * the town is what says an earlier word again.
+ * How much of a day's town belongs to the words before it: in "Sądzie w Nowym Sączu Nowy Sącz, 3 maja" the
+ * town is the part that repeats an earlier word.
  */
 function ownTown(before: string, dated: string): number {
   const words = [...dated.matchAll(/(?<=^|\s)\p{Lu}[\p{L}-]+(?=[\s,])/gu)];
@@ -146,7 +146,7 @@ function ownTown(before: string, dated: string): number {
     if (earlier.includes(stem(foldText(word)))) return index;
     earlier.push(stem(foldText(word)));
   }
-  // No town has four names: what stands before the last one is an office's.
+  // No town has four names: everything before the last name belongs to an office.
   if (words.length > MOST_OF_A_TOWN) return words.at(-1)?.index ?? 0;
   return 0;
 }
@@ -155,7 +155,7 @@ const MOST_OF_A_TOWN = 3;
 const stem = (word: string) => word.slice(0, 3);
 const isCapital = (character: string) => character !== character.toLowerCase();
 
-/** Without the marks and spaces that part it from its neighbours; undefined when nothing is left. */
+/** Without the marks and spaces that separate it from its neighbours; undefined when nothing is left. */
 function trimmed(text: string, from: number, to: number): Span | undefined {
   const inner = text.slice(from, to);
   const start = from + (/^[\s,;|•–-]*/.exec(inner)?.[0].length ?? 0);

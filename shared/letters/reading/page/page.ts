@@ -7,7 +7,7 @@ import { isProse } from './prose.ts';
 import { type Token, tokensOfLine } from './token.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** A piece of the page that says one thing, with its place and the part of the letter it stands in. */
+/** A piece of the page that states one thing, with its place and the part of the letter that contains it. */
 export type Cell = {
   text: string;
   folded: string;
@@ -17,7 +17,7 @@ export type Cell = {
   end: number;
   x: number;
   y: number;
-  /** Whether it opens its token, so that what stands above and below it is in its column. */
+  /** Whether it opens its token, so that the cells above and below belong to its column. */
   opensColumn: boolean;
   zone: Zone;
 };
@@ -39,7 +39,7 @@ function layOutPage(view: LetterView): Page {
 }
 
 function cellsOf(source: string, token: Token, zone: Zone): Cell[] {
-  // Running text and subjects are not cut: what they say is read by their words.
+  // Running text and subjects are not cut: they are read word by word.
   const isWhole =
     token.text.length > LONGEST_CUT || isProse(token.text) || subject.test(foldText(token.text));
   const pieces = isWhole
@@ -57,17 +57,17 @@ function cellsOf(source: string, token: Token, zone: Zone): Cell[] {
 
 const subject = /^(?:dotyczy|dot\.|temat:|w sprawie)/;
 
-/** Longer tokens are running text, whatever they hold. */
+/** Longer tokens are running text, whatever they contain. */
 const LONGEST_CUT = 400;
 const SAME_COLUMN = 8;
 
-/** The part of the letter in which a position of the letter lies. */
+/** The part of the letter that contains a position of the letter. */
 export function zoneAt({ rows }: Page, position: number): Zone {
   const row = rows.findLast(([first]) => first !== undefined && first.start <= position);
   return row?.[0]?.zone ?? 'head';
 }
 
-/** The cell that goes on with this one: behind it in its token, else below it in its column. */
+/** The cell that continues this one: after it in its token, otherwise below it in its column. */
 export function nextCell({ rows }: Page, cell: Cell): Cell | undefined {
   const row = rows[cell.y] ?? [];
   const behind = row[row.indexOf(cell) + 1];
@@ -75,7 +75,7 @@ export function nextCell({ rows }: Page, cell: Cell): Cell | undefined {
   return cellBelow({ rows }, cell);
 }
 
-/** The cell below, in the column of the token this cell stands in. */
+/** The cell below, in the column of this cell's token. */
 export function cellBelow({ rows }: Pick<Page, 'rows'>, cell: Cell): Cell | undefined {
   const row = rows[cell.y] ?? [];
   const column = row.slice(0, row.indexOf(cell) + 1).findLast(({ opensColumn }) => opensColumn);
@@ -86,7 +86,7 @@ export function cellBelow({ rows }: Pick<Page, 'rows'>, cell: Cell): Cell | unde
   );
 }
 
-/** The cell above in the same column, when no empty line parts them. */
+/** The cell above in the same column, when no empty line separates them. */
 export function cellAbove(page: Page, cell: Cell, source: string): Cell | undefined {
   if (!cell.opensColumn) return undefined;
   const above = (page.rows[cell.y - 1] ?? []).find(

@@ -4,15 +4,15 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 import { isProse } from './prose.ts';
 
 /**
- * The part of the letter a line stands in: the e-mail's head, the letterhead with addressee and title,
- * the body (operative part and reasons), the instruction on remedies, the privacy notice, the footer
- * with the signature, and a further letter in the same file.
+ * The part of the letter that contains a line: the e-mail's head, the letterhead with addressee and title,
+ * the body (operative part and reasons), the instruction on remedies, the privacy notice, the footer with the
+ * signature, and a further letter in the same file.
  */
 export type Zone =
   'mail' | 'head' | 'body' | 'instruction' | 'privacy' | 'signature' | 'footer' | 'second_letter';
 
 const mailLine = /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do):\s\S/;
-/** A letter on paper bears its day behind "Data:" too. */
+/** Letters on paper also write their date after "Data:". */
 const dayLine = /^(?:data|date):/;
 const instructionStart = /^(?:pouczenie|pouczenia|p o u c z e n i e|informacja o prawie do)/;
 const privacyStart = wordPattern([
@@ -70,7 +70,7 @@ function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zo
   return zone === 'head' ? 'body' : undefined;
 }
 
-/** The first line of running text below the head; a line of prose above a later address is a remark. */
+/** The first line of running text below the letterhead; a line of prose above a later address is a remark. */
 function bodyStart(lines: readonly string[]): number {
   const limit = Math.min(lines.length, MAX_HEAD);
   for (let index = 0; index < limit; index += 1) {
@@ -85,7 +85,10 @@ function bodyStart(lines: readonly string[]): number {
   return limit;
 }
 
-/** Whether a line runs on as text: of one with gaps ("Nr sprawy 12   27.05.2026   zapisano automatycznie") a part must. */
+/**
+ * Whether a line is running text; in a line with gaps ("Nr sprawy 12   27.05.2026   zapisano automatycznie")
+ * one part must be.
+ */
 function isRunning(line: string): boolean {
   return (
     isProse(line) &&

@@ -22,7 +22,7 @@ export function nameBehind(page: Page, cell: Cell): Cell | undefined {
   return isNamed ? right : goingOn(page, cell);
 }
 
-/** The cells from a name down to its address, both included; empty where no address follows. */
+/** The cells from a name down to its address, both included; empty when no address follows. */
 export function addressBelow(page: Page, name: Cell): Cell[] {
   const block: Cell[] = [name];
   let cell = goingOn(page, name);
@@ -39,7 +39,7 @@ export function addressBelow(page: Page, name: Cell): Cell[] {
   return [];
 }
 
-/** The next cell of a block: a day or a number that only shares the line is passed over. */
+/** The next cell of a block: a day or a number that merely shares the line is skipped. */
 export function goingOn(page: Page, cell: Cell): Cell | undefined {
   const next = nextCell(page, cell);
   const isOther = next !== undefined && (next.kind === 'date' || isLabel(next));
@@ -47,7 +47,7 @@ export function goingOn(page: Page, cell: Cell): Cell | undefined {
   const right = cellRight(page, cell);
   if (going?.kind !== 'address' && right !== undefined && opensPlace(page, right)) return right;
   if (cell.opensColumn) return going;
-  // Where the columns were lost, the block goes on at the end of the next row.
+  // When the columns are lost, the block continues at the end of the next row.
   const last = page.rows[cell.y + 1]?.at(-1);
   return going?.y === cell.y || last === undefined || last.kind === 'date' ? going : last;
 }
@@ -62,7 +62,7 @@ function opensPlace(page: Page, cell: Cell): boolean {
 
 const villageAndHouse = /^\p{Lu}[\p{L} -]{2,30} \d{1,4}\p{L}?(?:\/\d{1,4})?$/u;
 
-/** The cells of the addressee's block, from the name down; empty where the letter gives no address. */
+/** The cells of the addressee's block, from the name down; empty when the letter gives no address. */
 export function addresseeBlock(view: LetterView, recipient: string | null): readonly string[] {
   if (recipient === null) return [];
   const page = pageOf(view);

@@ -1,6 +1,6 @@
 import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** How lines of a letterhead begin that name nobody. */
+/** Openings of letterhead lines that name nobody. */
 const openings: WordList = [
   'rzeczpospolita polska',
   'list polecony',

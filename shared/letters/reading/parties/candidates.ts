@@ -3,7 +3,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import { inNominative, type Party } from './party.ts';
 
-/** Somebody who may have the role, with the weight of what speaks for it. */
+/** A possible holder of the role, with the weight of the evidence. */
 export type Candidate = { party: Party; weight: number };
 export type ChosenParty = Party & { sureness: Sureness };
 
@@ -12,12 +12,12 @@ const MARGIN = 4;
 const PLAUSIBLE = 4;
 const MOST_ALTERNATIVES = 3;
 
-/** The same name counts together, whatever case it stands in. */
+/** Occurrences of one name count together, in whatever case. */
 export function keyOf(name: string): string {
   return foldText(inNominative(name)).replace(/[^a-z0-9]/g, '');
 }
 
-/** The one for whom most speaks, with how sure that is; null when nothing does. */
+/** The candidate with the most evidence and how sure that is; null when there is no evidence. */
 export function chooseParty(candidates: readonly Candidate[]): ChosenParty | null {
   const totals = new Map<string, Candidate>();
   for (const { party, weight } of candidates) {

@@ -7,7 +7,7 @@ const partyEnd =
   /,? (?:z siedziba|zamieszkal|zam\.|wpisan|reprezentowan|legitymujac|pesel|nip|regon|krs|prowadzac|zwan|adres)|,|\n/;
 const andWord = /(?:zwan\w{1,3} (?:dalej|w dalszej)[^,\n]{0,60},?|\n)\s*a\s+(?:pan\w* )?/g;
 
-/** The party named first in a contract: the one who presented it. */
+/** The party named first in a contract: the one that drafted it. */
 export function firstContractParty(view: LetterView): Party | null {
   const start = opening.exec(view.spaced);
   return start === null ? null : partyAt(view, start.index + start[0].length);

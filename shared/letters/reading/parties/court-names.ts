@@ -11,7 +11,7 @@ const grades: Readonly<Record<string, string>> = {
   o: 'Okręgowy',
   a: 'Apelacyjny',
 };
-/** Where a court stands as somebody else's court: the bailiff's, the register's, the appeal's. */
+/** Where a court appears as somebody else's court: the bailiff's, the register's, the appeal's. */
 const notTheAuthor =
   /(?:przy|do|krs|rejestr\w*|wlasciw\w*|nakaz\w* zaplaty|wyrok\w*|postanowieni\w*|prezes\w*)\W{0,3}$/;
 const stopWord = /^(?:wydział|wydz|sekcja|sygn|ul|al|pl|na|po|do|z|ze|od|jako|jest|przez)$/iu;
@@ -38,7 +38,7 @@ function courtOverTwoLines({ lines, titleLine }: LetterView): Party | null {
   return null;
 }
 
-/** The court that a cell of the head opens with, the place perhaps in the cell below. */
+/** The court that opens a cell of the letterhead, possibly with its place in the cell below. */
 function courtInHead(view: LetterView): Party | null {
   const page = pageOf(view);
   for (const cell of page.cells) {
@@ -108,7 +108,7 @@ export function readBailiff(view: LetterView): Party | null {
   );
   if (start === undefined) return null;
   const parts: string[] = [start.text];
-  // A head in one line goes on with the address; what stands below is something else.
+  // A letterhead in one line continues with the address; the line below is something else.
   const isWhole = (page.rows[start.y] ?? []).some(({ kind }) => kind === 'address');
   for (const row of isWhole ? [] : page.rows.slice(start.y + 1, start.y + 5)) {
     const text = row[0]?.text ?? '';

@@ -83,7 +83,7 @@ const offices: WordList = [
   'kuratorium',
   'zespol do spraw',
 ];
-/** Words that firms, associations and institutions carry in their names. */
+/** Words that firms, associations and institutions use in their names. */
 const firmWords: WordList = [
   'fundacja',
   'stowarzyszenie',
@@ -127,7 +127,7 @@ const firmWords: WordList = [
   'pko',
   'skok',
 ];
-/** Parts of an office or a firm that sign no letter of their own. */
+/** Departments of an office or a firm, which sign no letters of their own. */
 const departments: WordList = [
   'wydzial',
   'departament',
@@ -176,12 +176,12 @@ export function isOffice(text: string): boolean {
   return officePattern.test(foldText(text));
 }
 
-/** Whether the words carry a company's legal form. */
+/** Whether the words contain a company's legal form. */
 export function hasLegalForm(text: string): boolean {
   return legalForm.test(foldText(text));
 }
 
-/** Whether the words carry a word that firms and institutions are called by. */
+/** Whether the words contain a word from names of firms and institutions. */
 export function hasFirmWord(text: string): boolean {
   return firmPattern.test(foldText(text));
 }
@@ -191,13 +191,13 @@ export function isFirm(text: string): boolean {
   return hasLegalForm(text) || hasFirmWord(text);
 }
 
-/** The name up to its legal form; undefined without one. */
+/** The name up to its legal form; undefined when there is none. */
 export function upToLegalForm(name: string): string | undefined {
   const formed = legalFormEnd.exec(foldText(name))?.[1];
   return formed === undefined ? undefined : name.slice(0, formed.length);
 }
 
-/** Whether the words name a part of an office or a firm: it signs no letter and gets none. */
+/** Whether the words name a department of an office or a firm: it neither signs nor receives letters. */
 export function isDepartment(text: string): boolean {
   return departmentPattern.test(foldText(text)) && !hasLegalForm(text);
 }

@@ -15,18 +15,18 @@ const LABELLED = 10;
 const OTHERS_LABEL = -8;
 
 /**
- * The parties that stand behind labels, for and against their being the addressee. `addressed` are the
- * keys of those whom an address block of the head names: beside one of them a creditor is not written to.
+ * The parties that follow labels, as evidence for and against being the addressee. `addressed` are the keys
+ * of the names in an address block of the letterhead: beside one of them a creditor is not the addressee.
  */
 export function labelledParties(page: Page, addressed: readonly string[]): Candidate[] {
   const named = labelledValues(page).flatMap((found) => labelledParty(page, found));
-  // Of a debtor's name and a creditor's name with an address the letter goes to the address.
+  // Between a debtor's name and a creditor's name, the letter goes to the one with an address.
   const isOneAddressed = named.some(({ atAddress, isAbove }) => atAddress && isAbove);
   return named.map(({ party, role, isAbove, atAddress }) => {
     const isFree = addressed.every((key) => key === keyOf(party.name));
     const isReader = role === 'opponent' && isAbove && atAddress && isFree;
     if (role !== 'recipient' && !isReader) return { party, weight: OTHERS_LABEL };
-    // Above the heading stands the address; below it, who takes part.
+    // Above the heading stands the address; below it, the participants.
     if (!isAbove) return { party, weight: LABELLED / 2 };
     return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
   });
@@ -42,10 +42,10 @@ type LabelledParty = {
 function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
   const { role, label, value, cell, valueCell } = found;
   const isHead = cell.zone === 'head' || cell.zone === 'mail';
-  // "Odczytano i podpisano: J. Nowak (-) komornik A. Kot (-)": everybody who was there signs a protocol.
+  // "Odczytano i podpisano: J. Nowak (-) komornik A. Kot (-)": everybody present signs a protocol.
   if (/\(-\).*\(-\)/.test(value)) return [];
-  // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma".
-  // A remark in brackets behind a name is none: "Posiadacz: Anna Nowak (dane z CEPiK, wysłano pocztą)".
+  // A line of running text may begin with a party: "… na nowego / pracodawcę: Firma". A remark in brackets
+  // after a name is not running text: "Posiadacz: Anna Nowak (dane z CEPiK, wysłano pocztą)".
   if (!isHead && isProse(cell.text.replace(/\([^()]*\)/g, ''))) return [];
   const isParty = role === 'recipient' || role === 'sender' || role === 'other_party';
   if (!isParty || cell.zone === 'privacy' || isPayee(page, found)) return [];
@@ -72,7 +72,7 @@ function withNextWord(page: Page, cell: Cell): string {
     : cell.text;
 }
 
-/** "Odbiorca: Gmina Olsztyn" beside the account: who gets the money, not the letter. */
+/** "Odbiorca: Gmina Olsztyn" beside the account: the payee, not the addressee. */
 function isPayee({ rows }: Page, { label, cell }: LabelledValue): boolean {
   if (!/^(?:odbiorca|nazwa)/.test(label)) return false;
   const beside = rows.slice(Math.max(0, cell.y - 2), cell.y + 3).flat();

@@ -6,8 +6,8 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { addressIn, homeInText, senderAddress } from './postal-address.ts';
 
 /**
- * Where the two parties live or sit, from the address block, from beside their names or from "zam. …".
- * Nobody writes to his own address: of one address read for both, the reader's is kept.
+ * The addresses of the two parties, from the address block, from beside their names or from "zam. …". Nobody
+ * writes to their own address: when both get the same one, only the reader keeps it.
  */
 export function letterAddresses(
   view: LetterView,
@@ -27,7 +27,7 @@ export function letterAddresses(
   return { senderAddress: isReaders ? [] : own, recipientAddress: reader };
 }
 
-/** Of two readings of one address the one with more lines. */
+/** Of two readings of one address, the one with more lines. */
 function fuller(first: readonly string[], second: readonly string[]): readonly string[] {
   return second.length > first.length ? second : first;
 }
@@ -40,8 +40,8 @@ const SAME_COLUMN = 8;
 const townLine = /\b\d{2}-\d{3}\s+\p{Lu}/u;
 
 /**
- * The address that stands beside or below a party's name: the street and, on the next line or the
- * same one, the postcode and the town. Empty where no place of the letter gives both.
+ * The address beside or below a party's name: the street and, on the next line or the same one, the postcode
+ * and the town. Empty when no place in the letter gives both.
  */
 export function addressOfParty(view: LetterView, name: string | null): string[] {
   if (name === null) return [];
@@ -60,7 +60,7 @@ export function addressOfParty(view: LetterView, name: string | null): string[] 
   return [];
 }
 
-/** An address is whole with its postcode; a street alone may be anything. */
+/** An address is complete with its postcode; a street alone may be anything. */
 function firstAddress(places: readonly (readonly string[])[]): string[] | undefined {
   return places.map(addressIn).find((lines) => townLine.test(lines.at(-1) ?? ''));
 }
@@ -71,7 +71,7 @@ function cellsBelow(lines: readonly Line[], index: number, column: number): stri
     const below = line.segments.find((segment) => Math.abs(segment.column - column) < SAME_COLUMN);
     if (below === undefined) break;
     cells.push(below.text);
-    // The line under the postcode may still hold the street.
+    // The line under the postcode may still contain the street.
     if (cells.slice(0, -1).some((cell) => townLine.test(cell))) break;
     if (townLine.test(below.text) && cells.length > 1) break;
   }
@@ -112,7 +112,7 @@ const liveIn = /^,? (zam(?:ieszka\p{L}+|\.) (?:w )?)(\[ADRES_\d+\])/u;
 const villageBehind = /^, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \d{1,4}\p{L}?)(?=[,.;\s]|$)/u;
 const ownFlat = /\bLokal:? ((?:ul|os|al|pl)\. [^,;\n[]{2,40}?\d+\p{L}?(?:\/\d+)?)(?=[,;]|\s*$)/mu;
 
-/** Where the reader lives as a letter tells it that leaves the postcode out: a village, a flat, "zam. w …". */
+/** The reader's address in a letter that omits the postcode: a village, a flat, "zam. w …". */
 function homeWithoutPostcode({ flow }: LetterView, name: string | null): string[] {
   if (name === null) return [];
   const text = flow.text.replace(/\s+/g, ' ');
@@ -133,7 +133,7 @@ function homeWithoutPostcode({ flow }: LetterView, name: string | null): string[
 
 const hiddenPerson = /\[osoba(?:_forma_[a-z])?_(\d+)\]/;
 
-/** A hidden person in any of its forms; else the name's first words, which a second line may carry on. */
+/** A masked person in any form; otherwise the first words of the name, which a second line may continue. */
 function namePattern(name: string): RegExp {
   const folded = foldText(name);
   const hidden = hiddenPerson.exec(folded)?.[1];

@@ -27,7 +27,7 @@ const goesOn = new RegExp(
   'i',
 );
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
-/** The party a cell of the letterhead begins to name, with what the cells below add to its name. */
+/** The party whose name starts in a letterhead cell, with the parts of the name in the cells below. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {
   const person = personAbove(page, first);
   if (person !== null) return person;
@@ -48,7 +48,7 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
   return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
 }
 
-/** "Hanna Rostkowska" above "Notariusz w Zamościu": who holds an office is called by both. */
+/** "Hanna Rostkowska" above "Notariusz w Zamościu": an office holder is named by both. */
 function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   const above = rows[y - 1]?.[0];
   const isHolder = /^(?:notariusz|syndyk|adwokat|kurator) /.test(folded);
@@ -57,7 +57,7 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   return { name: `${office} ${above.text}`, quote: `${above.text} ${text}` };
 }
 
-/** "ZUS  Oddział w Nowym Targu": a name set with a gap. */
+/** "ZUS  Oddział w Nowym Targu": a name with a wide gap. */
 function branchBeside(page: Page, cell: Cell): Cell | undefined {
   const beside = cellRight(page, cell);
   return beside !== undefined && /^(?:oddzial|inspektorat|delegatura) w /.test(beside.folded)
@@ -65,7 +65,7 @@ function branchBeside(page: Page, cell: Cell): Cell | undefined {
     : undefined;
 }
 
-/** "ZUS Zakład Ubezpieczeń Społecznych": a logo that abbreviates the name behind it. */
+/** "ZUS Zakład Ubezpieczeń Społecznych": a logo that abbreviates the name after it. */
 function withoutLogo(name: string): string {
   const [logo = '', ...words] = name.split(' ');
   const initials = words.slice(0, logo.length).map((word) => word.charAt(0));
@@ -95,7 +95,7 @@ const ofInstitution = wordPattern([
   'miasta',
 ]);
 
-/** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive says of what the organ is one. */
+/** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive names the organ's institution. */
 function namesWhoseOffice(quote: string, next: string): boolean {
   const isGenitive =
     /^\w+(?:ego|iej|nej|skiej)\s/.test(next) || ofInstitution.exec(next)?.index === 0;
@@ -115,14 +115,15 @@ const departmentBehind = wordPattern([
   'biuro obslugi',
 ]);
 
-/** The name up to its legal form; "z siedzibą w …", a department and what follows a comma are no part of it. */
+/** The name up to its legal form; "z siedzibą w …", a department and text after a comma do not belong to it. */
 export function trimName(quote: string): string {
   const formed = upToLegalForm(quote);
   if (formed !== undefined) return formed;
   const folded = foldText(quote);
   const places = [
     folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s\||\s\(/),
-    // "Fundusz Alimentacyjny - Ośrodek Pomocy Społecznej" is one name, a remark behind a dash is none.
+    // "Fundusz Alimentacyjny - Ośrodek Pomocy Społecznej" is one name; a remark after a dash is not part of
+    // one.
     quote.search(/\s[-–]\s(?=\p{Ll})/u),
     departmentBehind.exec(folded)?.index ?? -1,
   ].filter((place) => place > 2);
@@ -130,7 +131,7 @@ export function trimName(quote: string): string {
   return quote.slice(0, cut).replace(/[\s,;:-]+$/, '');
 }
 
-/** A name printed in capitals as the letter writes it elsewhere, else with capital initials. */
+/** A name printed in capitals in the form used elsewhere in the letter, otherwise with capital initials. */
 function inMixedCase(view: LetterView, name: string): string {
   if (name !== name.toUpperCase()) return name;
   const folded = foldText(name);

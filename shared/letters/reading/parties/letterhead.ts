@@ -27,17 +27,17 @@ import { isOnTop, opensAddress } from './top-of-page.ts';
 
 const LEAST = 1.5;
 const TAIL_ROWS = 22;
-/** Column at which the right half of the sheet begins. */
+/** Column at which the right half of the page begins. */
 const RIGHT = 20;
 
-/** The institution or firm of the letterhead (or of the signature, where the head is a picture). */
+/** The institution or firm of the letterhead (or of the signature, when the letterhead is a picture). */
 export function readLetterhead(view: LetterView): Party | null {
   const page = pageOf(view);
   const [best] = letterheadCandidates(view);
   return best?.party ?? fromTail(view, page);
 }
 
-/** Who may have written the letter by its head, the likeliest first. */
+/** Possible writers of the letter by its letterhead, the likeliest first. */
 export function letterheadCandidates(view: LetterView): Candidate[] {
   const page = pageOf(view);
   const labelled = labelledValues(page);
@@ -53,7 +53,7 @@ export function letterheadCandidates(view: LetterView): Candidate[] {
     .map(({ cell, weight }) => ({ party: partyOf(view, page, cell), weight }));
 }
 
-/** What stands behind a label is told apart: "Wierzyciel:   NETIA S.A." names nobody who writes. */
+/** Labelled values are handled elsewhere: "Wierzyciel:   NETIA S.A." does not name the writer. */
 function namedByLabel(labelled: readonly LabelledValue[]): (cell: Cell) => boolean {
   const named = new Set(labelled.map(({ cell }) => cell));
   const others = labelled.filter(({ role }) => role === 'other_party' || role === 'recipient');
@@ -108,7 +108,7 @@ function topOfPage(page: Page, cell: Cell): number {
 
 const WINDOW = 3;
 
-/** A firm in the window of the envelope, above an address of its own, is whom the letter goes to. */
+/** A firm in the envelope window, above an address of its own, is the addressee. */
 function inWindow(page: Page, cell: Cell): number {
   const isLower = cell.x > RIGHT && cell.y > FIRST_ROWS && !isOnTop(page, cell);
   return isLower && addressBelow(page, cell).length > 0 ? WINDOW : 0;
@@ -116,12 +116,12 @@ function inWindow(page: Page, cell: Cell): number {
 
 const FIRST_ROWS = 2;
 
-/** Where the addressee's block stands, in the window of the envelope. */
+/** The position of the addressee's block, in the envelope window. */
 function isInRightHalf({ x, text }: Cell): boolean {
   return x > RIGHT && looksLikePerson(text);
 }
 
-/** The next cell that is no department of the sender. */
+/** The next cell that is not a department of the sender. */
 function nextButParts(page: Page, cell: Cell): Cell | undefined {
   let next = nextCell(page, cell);
   while (next !== undefined && isDepartment(next.text)) next = nextCell(page, next);
@@ -131,14 +131,14 @@ function nextButParts(page: Page, cell: Cell): Cell | undefined {
 const LONGEST_NAME = 110;
 
 function scoreOf(whole: string): number {
-  // A head printed in one line goes on with the department, the day and the number.
+  // A letterhead printed in one line continues with the department, the date and the number.
   const cell = whole.length > LONGEST_NAME ? trimName(whole) : whole;
   const text = foldText(cell);
   if (text.length < 3 || text.length > LONGEST_NAME) return 0;
   if (isBoilerplate(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
   if (/\[RACHUNEK|(?:\d ?){16}/.test(cell)) return 0;
-  // "netKOM Polska S.A." is a firm that writes itself so.
+  // "netKOM Polska S.A." is a firm with this spelling.
   if (isProse(cell) || (/^\p{Ll}{2}/u.test(cell) && !hasLegalForm(cell))) return 0;
   if (isDepartment(text)) return 1.2;
   if (/[.:;]$/.test(cell) && !hasLegalForm(cell)) return 0;
@@ -150,6 +150,6 @@ function scoreOf(whole: string): number {
   return score;
 }
 
-/** A community of owners is called after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
+/** A community of owners is named after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
 const atStreet =
   /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*(?:\bprzy (?:(?:ul|al|pl|os)\.|\[adres)|\bmieszkaniowa \[adres)/;

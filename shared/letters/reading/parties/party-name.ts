@@ -12,10 +12,10 @@ import { hasLegalForm, isDepartment } from './institutions.ts';
 import { inNominative, type Party, placeholder } from './party.ts';
 import { withoutAddress, withoutHonorific } from './persons-in-letter.ts';
 
-/** "- dłużnik", "(odpis)": a role behind a dash or a bracket. */
+/** "- dłużnik", "(odpis)": a role after a dash or in brackets. */
 const roleBehind =
   /[-–(]\s*(?:dłużni|zobowiązan|stron|pozwan|powód|powod|adresat|organ\b|odpis|pracowni).*/;
-/** ", zam. Lipowa 4", " ur. 1.02.1980": what is told of the one who is named. */
+/** ", zam. Lipowa 4", " ur. 1.02.1980": details about the named person. */
 const toldBehind = either(
   'prowadząc', // prowadząca działalność
   'reprezentowan',
@@ -34,10 +34,10 @@ const toldBehind = either(
 );
 /** "PESEL 44051401458": a number. */
 const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*/;
-/** "[ADRES_1]": what stands in place of a masked number or address. */
+/** "[ADRES_1]": a placeholder for a masked number or address. */
 const maskBehind = /\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
 
-/** What a name may have behind it: a role, a date of birth, a number, an apposition. */
+/** What may follow a name: a role, a date of birth, a number, an apposition. */
 const tail = new RegExp(
   String.raw`\s*(?:${roleBehind.source}|,?\s(?:${toldBehind}.*|${numberBehind.source})|\s?${maskBehind.source})$`,
   'iu',
@@ -76,17 +76,17 @@ const nothingOfAName = new RegExp(
 /** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
 const remark = /\s*\([^()]*\)?$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
-/** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": what a list or a form says before a name. */
+/** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
 const listLabel =
   /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)\s*:\s*/iu;
-/** "czytelnik nr 10442, Mikołaj Trojan": what somebody is, before the name. */
+/** "czytelnik nr 10442, Mikołaj Trojan": the person's role before the name. */
 const roleBefore = /^\p{Ll}[^,]{2,40},\s+(?=\[OSOBA|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$)/u;
-/** ", Karwik 22": a village and a house behind the name. */
+/** ", Karwik 22": a village and a house number after the name. */
 const villageAddress = /,\s+\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?:,.*)?$/u;
 
 /**
- * The name a cell gives, in the nominative where it is a person's: without honorific, address, numbers
- * and roles. Null for a label, a heading, a clause, a date or a number: these are never a party.
+ * The name in a cell, for a person in the nominative: without honorific, address, numbers and roles. Null for
+ * a label, a heading, a clause, a date or a number: these are never a party.
  */
 export function partyIn(cell: string): Party | null {
   const quote = cell.trim();
@@ -112,20 +112,20 @@ export function partyIn(cell: string): Party | null {
   return { name: isOther ? inNominative(name) : titleCase(name), quote };
 }
 
-/** "Rodzice ucznia Leona Brzóski", "Spadkobiercy śp. Ireny Nowak": called by somebody to whom nothing is written. */
+/** "Rodzice ucznia Leona Brzóski", "Spadkobiercy śp. Ireny Nowak": named after somebody who is not the addressee. */
 const relatives = /^(?:rodzic\p{L}*|opiekun\p{L}*|spadkobierc\p{L}+|następc\p{L}+ prawn\p{L}+) /iu;
 
-/** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a profession goes, and so do words before the name. */
+/** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a profession and words before the name are removed. */
 function named(bare: string, person: string): string {
   const at = bare.indexOf(person);
-  // "Klub Fitness ATLETA s.c. Bury i Wspólnicy": a partner's name is part of the firm's.
+  // "Klub Fitness ATLETA s.c. Bury i Wspólnicy": a partner's name is part of the firm's name.
   if (hasLegalForm(bare.slice(0, Math.max(0, at)))) return bare;
   const isBehindWords = /(?<!\p{L})\p{Ll}/u.test(bare.slice(0, at));
   if (at > 0) return isBehindWords ? person : bare;
   return /^\s(?:(?:i|oraz)\s\[OSOBA|[„"])/u.test(bare.slice(person.length)) ? bare : person;
 }
 
-/** "Pani Bernadeto,", "Szanowny Panie Mikołaju": by the first name alone. */
+/** "Pani Bernadeto,", "Szanowny Panie Mikołaju": only the first name. */
 const salutation =
   /^(?:szanown\p{L}+ |dzień dobry,? |witam,? )?(pani|panie)\s(\p{Lu}\p{Ll}+)[,.!]?$/iu;
 
@@ -136,13 +136,13 @@ function spokenToAs([quote, polite = '', name = '']: RegExpExecArray): Party | n
     : { name: `${/^panie$/i.test(polite) ? 'Pan' : 'Pani'} ${nominative}`, quote };
 }
 
-/** Labels that names may open with: "Bank Kujawy S.A.", "Kancelaria Nowak". */
+/** Labels with which names may also open: "Bank Kujawy S.A.", "Kancelaria Nowak". */
 const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'other_party']);
 
-/** "K-21 druk", "ZAP-3 wzór": what a form is called. */
+/** "K-21 druk", "ZAP-3 wzór": the name of a form. */
 const formCode = /^\p{Lu}{1,4}-\d/u;
 
-/** "Parking: Galeria Nadrzeczna": a label that is in no list. */
+/** "Parking: Galeria Nadrzeczna": a label that no list contains. */
 const unknownLabel = /^\p{L}[\p{L} ]{1,30}:\s/u;
 
 function isName(text: string): boolean {

@@ -4,12 +4,12 @@ import { toNominative } from '#shared/letters/people/names.ts';
 /** A party of the letter: its name in the nominative (or a placeholder) and the letter's own words. */
 export type Party = { name: string; quote: string };
 
-/** Placeholder that masking puts in the place of personal data. */
+/** Placeholder for masked personal data. */
 export const placeholder = /\[[A-Z_ĄĆĘŁŃÓŚŹŻ]+_\d+\]/;
 
 /**
- * A person's name in the nominative, also where masking hid it in another case; a firm and what
- * cannot be read stay as they are.
+ * A person's name in the nominative, also when masking hid it in another case; firms and unreadable names
+ * stay unchanged.
  */
 export function inNominative(name: string): string {
   if (placeholder.test(name)) return nominativePlaceholder(name);

@@ -8,7 +8,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
 
-/** A hidden person, or the telephone number beside which a text message names its sender. */
+/** A masked person, or the telephone number that a text message shows as its sender. */
 const hiddenSender = /\[(?:OSOBA|TELEFON)/;
 
 /** A name alone: two to four capitalised words or a placeholder, no verb, no figure. */
@@ -22,7 +22,7 @@ export function looksLikePerson(text: string): boolean {
 
 const addressAfter = /,? (?:ul|al|pl|os|zam)\. .*$|, (?:\d{2}-\d{3}|\[ADRES).*$|,? \[ADRES.*$/u;
 
-/** The name of a cell that may go on with the address ("Pan Jan Nowy, ul. Polna 3, 00-950 Warszawa"). */
+/** The name in a cell that may continue with the address ("Pan Jan Nowy, ul. Polna 3, 00-950 Warszawa"). */
 export function withoutAddress(text: string): string {
   return text.replace(addressAfter, '').replace(/[,;]$/, '').trim();
 }
@@ -58,7 +58,7 @@ const LAST_ROWS = 8;
 const BEFORE_CLOSING = 2;
 const BEHIND_CLOSING = 5;
 
-/** The person who signed a letter without a letterhead, else the first one it names. */
+/** The person who signed a letter without a letterhead, otherwise the first person it names. */
 export function personInSignature(view: LetterView): Party | null {
   const { rows } = pageOf(view);
   const closing = rows.findLastIndex((row) => row[0]?.zone === 'signature' && isClosing(row[0]));
@@ -73,12 +73,12 @@ export function personInSignature(view: LetterView): Party | null {
       .flat()
       .find((cell) => cell.zone === 'head' && isPerson(cell.text) && !isAddressed(view, cell));
   if (named === undefined) return null;
-  // "Główna księgowa Zofia Pirek": the office one holds is no part of the name.
+  // "Główna księgowa Zofia Pirek": the job title is not part of the name.
   const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];
   return { name: person ?? titleCase(named.text), quote: named.text };
 }
 
-/** "Pan Jan Nowak", or a name above the words said to it: "Jan Nowak," alone on its line. */
+/** "Pan Jan Nowak", or a name above the words addressed to it: "Jan Nowak," alone on its line. */
 function isAddressed(view: LetterView, cell: Cell): boolean {
   const { source } = view;
   const { text, end, opensColumn } = cell;

@@ -21,7 +21,7 @@ export function addressIn(cells: readonly string[]): string[] {
     const road = street.exec(rest.replace(/^(?:[\s,;]|zam\.)+/, ''))?.[0].trim();
     if (road !== undefined) lines.push(road);
     if (town === null) continue;
-    // Some put the postcode first and the street below it.
+    // Some letters put the postcode first and the street below it.
     const below = lines.length === 0 ? streetOpening.exec(cells[index + 1] ?? '')?.[0] : undefined;
     return [...wholeStreet(lines), ...(below === undefined ? [] : [below.trim()]), town[0].trim()];
   }
@@ -30,7 +30,7 @@ export function addressIn(cells: readonly string[]): string[] {
 
 const streetOpening = /^\s*(?:(?:ul|al|pl|os)\.|aleja|Rynek)\s[^,|;]{2,60}/iu;
 
-/** A street that breaks over two lines has its number on the second: "ul. Boczna" + "Lubomelskiej 13". */
+/** A street broken over two lines has its number on the second: "ul. Boczna" + "Lubomelskiej 13". */
 function wholeStreet(lines: readonly string[]): string[] {
   const [first, second, ...others] = lines;
   if (first === undefined || second === undefined) return [...lines];
@@ -38,7 +38,7 @@ function wholeStreet(lines: readonly string[]): string[] {
   return isBroken ? [`${first} ${second}`, ...others] : [...lines];
 }
 
-/** "zam. ul. Leśna 7, 00-001 Warszawa" of a ruling without an address block; empty where several people live so. */
+/** "zam. ul. Leśna 7, 00-001 Warszawa" in a ruling without an address block; empty when several people have one. */
 export function homeInText({ flow }: LetterView): string[] {
   const text = flow.text.replace(/\s+/g, ' ');
   const homes = Array.from(
@@ -50,7 +50,7 @@ export function homeInText({ flow }: LetterView): string[] {
   return only !== undefined && isOne ? only : [];
 }
 
-/** The sender's address: the first one of the letterhead that is not in the addressee's block. */
+/** The sender's address: the first one in the letterhead outside the addressee's block. */
 export function senderAddress(view: LetterView, addressee: readonly string[]): string[] {
   const cells = view.lines
     .slice(0, view.titleLine)
@@ -61,7 +61,7 @@ export function senderAddress(view: LetterView, addressee: readonly string[]): s
       const above = cells[index - 1]?.find(
         (text) => street.test(text) && !addressee.includes(text),
       );
-      // One town may stand in both addresses; the street above tells whose it is.
+      // One town may appear in both addresses; the street above shows whose it is.
       if (addressee.includes(cell) && above === undefined) continue;
       const own = addressIn([cell]);
       return own.length > 1 || above === undefined ? own : addressIn([above, cell]);

@@ -26,7 +26,7 @@ const atAddress = new RegExp(
   'g',
 );
 
-/** Words of the running text behind which the addressee is named, with what they are worth. */
+/** Words of the running text that introduce the addressee, with their weight. */
 const clues: readonly (readonly [RegExp, number])[] = [
   [/szanown\w+ (?=pan)/g, 5], // Szanowny Panie Marcinie Sadlik
   [/szanown\w+ (?:przedsiebior|klien|abonen|podatni|mieszka|czytelni|czlon)\w+ /g, 5],
@@ -66,20 +66,20 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
   [/\bpan(?:i|ia|a)?:?\s(?=[\p{L}[])/gu, 2],
 ];
-/** A word of a name, or what stands in its place. */
+/** A word of a name, or its placeholder. */
 const wordOfName = String.raw`(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)`;
 
 const partyName = new RegExp(
   String.raw`^(?:[Pp]an\p{L}{0,4}:?\s|obwinion\p{L}+\s|oskarżon\p{L}+\s)?(${wordOfName}(?:\s(?:i\s)?${wordOfName}){0,3})`,
   'u',
 );
-/** Characters behind a name in which a company's form may stand. */
+/** Characters after a name in which a company's legal form may appear. */
 const LEGAL_FORM = 12;
 const LONGEST_COMPANY = 70;
-/** Most names of one clue that count: a letter names its addressee early. */
+/** How many names per clue count: a letter names its addressee early. */
 const MOST = 2;
 
-/** The people the running text names as the one it speaks to or orders something. */
+/** The people whom the running text addresses or gives orders. */
 export function recipientsInText(view: LetterView): Candidate[] {
   return [...clues.flatMap(([clue, weight]) => namedBehind(view, clue, weight)), ...onList(view)];
 }
@@ -87,17 +87,17 @@ export function recipientsInText(view: LetterView): Candidate[] {
 function namedBehind(view: LetterView, clue: RegExp, weight: number): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const { 0: words, index } of view.spaced.matchAll(clue)) {
-    // Who is sued may be a company.
+    // The defendant may be a company.
     const party = nameAt(view, index + words.length, words.includes('pozwan'));
     if (party === null || seen.has(party.name)) continue;
-    // Who is named first is meant first.
+    // The person named first is the likeliest.
     seen.set(party.name, { party, weight: weight - seen.size });
     if (seen.size >= MOST) break;
   }
   return [...seen.values()];
 }
 
-/** A company's name without a sentence's words before its form. */
+/** A company's name without the words of the sentence before it. */
 function isShort(company: string): boolean {
   return (
     company.length < LONGEST_COMPANY && !/[,;]|\s(?:z|o|na|w|przez|oraz)\s(?!o\.)/.test(company)
@@ -119,7 +119,7 @@ function nameAt(view: LetterView, at: number, isParty: boolean): Party | null {
     : null;
 }
 
-/** "Otrzymują: 1. Joanna Sikora, 2. …": the first who is a person. */
+/** "Otrzymują: 1. Joanna Sikora, 2. …": the first entry that is a person. */
 function onList(view: LetterView): Candidate[] {
   const match = /otrzymuj[ae]\s?:?\s+/.exec(view.spaced);
   if (match === null) return [];

@@ -32,7 +32,7 @@ const TOP_ROWS = 4;
 /** Column at which the right half of the sheet begins. */
 const RIGHT = 20;
 
-/** To whom the letter is addressed: by label, by address block, by what it orders and whom it names. */
+/** The addressee of the letter: by label, by address block, by what it orders and whom it names. */
 export function readRecipient(
   view: LetterView,
   type: DocumentType,
@@ -47,12 +47,12 @@ export function readRecipient(
   return chooseParty(candidatesOf(view, isAnother));
 }
 
-/** Everybody the letter may be addressed to but its sender. */
+/** Every possible addressee except the sender. */
 function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean): Candidate[] {
   const page = pageOf(view);
   const head = inHead(view, page).filter(isAnother);
   const addressed = head.filter(({ weight }) => weight >= NAME_AT_ADDRESS);
-  // Whoever the text names beside an addressed block is whom the letter speaks of.
+  // When there is an address block, the people in the text are only mentioned.
   const share = addressed.length > 0 ? TOLD_BESIDE_ADDRESS : 1;
   const told = recipientsInText(view).map((one) => ({ ...one, weight: one.weight * share }));
   const addressedKeys = addressed.map(({ party }) => keyOf(party.name));
@@ -60,7 +60,7 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
   return [...head, ...others.filter(isAnother)];
 }
 
-/** Whoever stands in the sender's name writes the letter: the bailiff, the manager of a community. */
+/** A person inside the sender's name writes the letter: the bailiff, the manager of a community. */
 function isSame(key: string, senderKey: string): boolean {
   if (senderKey === '') return false;
   if (key.startsWith(senderKey)) return true;
@@ -68,7 +68,7 @@ function isSame(key: string, senderKey: string): boolean {
   return key.length > 2 && at >= 0 && !/^\d/.test(senderKey.slice(at + key.length));
 }
 
-/** Cells of the head that name somebody: after "Pan", or above an address. */
+/** Cells of the letterhead that name somebody: after "Pan", or above an address. */
 function inHead(view: LetterView, page: Page): Candidate[] {
   const head = page.cells.filter((cell) => mayName(page, cell));
   return head.flatMap((cell) => {
@@ -92,7 +92,7 @@ function inHead(view: LetterView, page: Page): Candidate[] {
   });
 }
 
-/** "do rąk Pana Jana Nowaka": who opens what is written to somebody else. */
+/** "do rąk Pana Jana Nowaka": this person opens mail addressed to somebody else. */
 const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
 
 /** A person's name alone on the right above the title, without an address: "Weronika Tomczak / specjalista". */
@@ -101,7 +101,7 @@ function standsInWindow({ rows, titleRow }: Page, cell: Cell): boolean {
   return isAlone && cell.x > RIGHT && cell.y > 0 && cell.y < titleRow;
 }
 
-/** A row of the text that is nothing but a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa". */
+/** A row of the text with only a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa". */
 function inBody({ rows }: Page): Candidate[] {
   return rows.flatMap(([first, second]) => {
     if (first?.zone !== 'body' || first.kind !== 'words' || second?.kind !== 'address') return [];
@@ -110,12 +110,12 @@ function inBody({ rows }: Page): Candidate[] {
   });
 }
 
-/** "Pani Bernadeta", of whom the salutation gives no more. */
+/** "Pani Bernadeta": the salutation gives only the first name. */
 function isFirstNameAlone({ name }: Party): boolean {
   return /^Pani? \p{L}+$/u.test(name);
 }
 
-/** "Aurelia Bystrzycka," alone on its line, above the words said to her. */
+/** "Aurelia Bystrzycka," alone on its line, above the words addressed to her. */
 function isSpokenTo({ source }: LetterView, { rows }: Page, { y, end, text }: Cell): boolean {
   const next = rows[y + 1]?.[0];
   const isAlone = rows[y]?.length === 1 && source.charAt(end) === ',';
@@ -137,11 +137,11 @@ function mayName(page: Page, { zone, kind, text, y }: Cell): boolean {
 
 function addressWeight(page: Page, cell: Cell, name: string): number {
   const { text, x, y } = cell;
-  // An office near the top is the one that writes.
+  // An office near the top is the writer.
   if (isOffice(text)) return y < TOP_ROWS && x < RIGHT ? 0 : 2;
   if (isFirm(text)) return FIRM_AT_ADDRESS;
   if (looksLikePerson(name) || name.startsWith('[OSOBA')) return PERSON_AT_ADDRESS;
-  // A shop or a farm may be called anything; what is no name is seldom right above a street.
+  // A shop or a farm may have any name; something other than a name rarely stands directly above a street.
   const isRightAbove = /[„"]/.test(text) && goingOn(page, cell)?.kind === 'address';
   return isRightAbove ? NAME_AT_ADDRESS : 2;
 }

@@ -15,7 +15,7 @@ import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
 import { personInSignature } from './persons-in-letter.ts';
 
-/** Whether a court's name opens a cell of the head; in a firm's head it is that of the register. */
+/** Whether a court's name opens a letterhead cell; in a firm's letterhead it is the register court. */
 function courtHead(view: LetterView): boolean {
   const head = pageOf(view).cells.filter(({ zone }) => zone === 'head');
   const court = head.findIndex(({ text }) =>
@@ -31,7 +31,7 @@ const CREDITOR = 5;
 const DESK = 1;
 const FIRST_LINES = 3;
 
-/** Who wrote the letter, in the nominative, with the words it was read from. */
+/** The writer of the letter, in the nominative, with the words it was read from. */
 export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
   const special = ofIssuer(view, type);
   if (special !== null) return { ...special, sureness: certain };
@@ -51,7 +51,7 @@ function ofIssuer(view: LetterView, { issuer, code }: DocumentType): Party | nul
   return issuer === 'court' || courtHead(view) ? readCourt(view) : null;
 }
 
-/** "Organ: …", "Nadawca: …"; a creditor writes himself unless an office writes for him. */
+/** "Organ: …", "Nadawca: …"; a creditor is the writer unless an office writes on its behalf. */
 function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
   return labelledValues(pageOf(view)).flatMap(({ role, label, value, cell }) => {
     if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
@@ -59,19 +59,19 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     if (role !== 'sender' && !isCreditor) return [];
     const name = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
     const party = partyIn(name) ?? mailbox(name, cell.zone);
-    // A mailbox may be called after a desk ("Od: Wypożyczalnia"); the letterhead names the house.
+    // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
     const weight = isDesk ? DESK : isCreditor ? CREDITOR : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });
 }
 
-/** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": who writes for a firm names it last. */
+/** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": a person who writes for a firm names it last. */
 function firmOf(value: string): string {
   return value.split(/,\s+/).find((part) => hasLegalForm(part)) ?? value;
 }
 
-/** A mailbox may be called after a part of an office: "Od: Departament Zwrotów Aktywów KNF <…>". */
+/** A mailbox may be named after a department: "Od: Departament Zwrotów Aktywów KNF <…>". */
 function mailbox(name: string, zone: Zone): Party | null {
   return zone === 'mail' && isDepartment(name) && name.includes(' ') ? { name, quote: name } : null;
 }

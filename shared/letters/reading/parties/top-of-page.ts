@@ -5,14 +5,14 @@ import { startsWithHonorific } from './persons-in-letter.ts';
 
 const foreignAddress = /\p{L}\s\d{1,4}\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}/u;
 
-/** Whether a cell gives an address, also a foreign one, or a way to reach somebody. */
+/** Whether a cell gives an address (a foreign one too) or contact data. */
 export function opensAddress({ kind, text }: Cell): boolean {
   return kind === 'address' || kind === 'contact' || foreignAddress.test(text);
 }
 
 /**
- * The first row of the head; below the day or the number also the next one, where the addressee
- * stands further down.
+ * The first row of the letterhead; below the date or the number also the next one, when the addressee stands
+ * further down.
  */
 export function isOnTop({ rows }: Page, cell: Cell): boolean {
   const first = rows.findIndex((row) => row.some(({ zone }) => zone === 'head'));

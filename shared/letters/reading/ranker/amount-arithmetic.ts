@@ -1,8 +1,8 @@
 const MOST_PARTS = 8;
-/** How far before a sum its two sides stand. */
+/** How far before a sum its two sides may be. */
 const SIDES = 8;
 
-/** What each amount has to do with those beside it: the sum of what stands before or behind it, a part, a rest, the greatest. */
+/** How each amount relates to its neighbours: the sum of those before or after it, a part, a rest, the largest. */
 export function arithmeticOf(amounts: readonly number[]): readonly (readonly string[])[] {
   const features = amounts.map(() => new Set<string>());
   const most = Math.max(...amounts);
@@ -23,7 +23,7 @@ export function arithmeticOf(amounts: readonly number[]): readonly (readonly str
   return features.map((own) => [...own, ...(new Set(amounts).size === 1 ? ['only'] : [])]);
 }
 
-/** The neighbours on one side that make this amount together. */
+/** The neighbours on one side that add up to this amount. */
 function partsOf(amounts: readonly number[], index: number, step: number): number[] {
   let rest = amounts[index] ?? 0;
   const parts: number[] = [];
@@ -37,7 +37,7 @@ function partsOf(amounts: readonly number[], index: number, step: number): numbe
   return [];
 }
 
-/** "zaliczki 3 708,00, koszt 3 493,64, nadpłata 214,36": what two sums before it leave. */
+/** "zaliczki 3 708,00, koszt 3 493,64, nadpłata 214,36": the difference of two sums before it. */
 function markRest(
   amounts: readonly number[],
   index: number,

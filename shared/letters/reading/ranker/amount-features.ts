@@ -8,13 +8,13 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { arithmeticOf } from './amount-arithmetic.ts';
 import { endingsOf, stemsOf } from './stems.ts';
 
-/** How many words stand right beside an amount, and how many make its clause. */
+/** How many words count as directly beside an amount, and how many as its clause. */
 const NEAR = 3;
 const CLAUSE = 9;
 
 /**
- * What a letter says of each amount, as the names of features: the words of its clause and sentence, its row and
- * column, the ends of verbs, the part of the letter, and what adds up with it. In the order of the amounts.
+ * The features of each amount: the words of its clause and sentence, its row and column, the verb endings,
+ * the part of the letter, and the amounts that add up with it. In the order of the amounts.
  */
 export function amountFeatures(
   view: LetterView,
@@ -41,7 +41,7 @@ export function amountFeatures(
   });
 }
 
-/** `from` and `to`: where the amounts beside it end and begin. */
+/** `from` and `to`: where the neighbouring amounts end and begin. */
 function wordsAround(view: LetterView, own: Span, from: number, to: number): string[] {
   const sentence = sentenceSpan(view.flow, own);
   const words = (start: number, end: number) => view.spaced.slice(start, Math.max(start, end));

@@ -1,8 +1,8 @@
 /**
- * A trained linear classifier over named features. `weights` holds per feature one character for each class, by
- * `letterOf`: weights are most of a bundle. A score is the sum of the weights of the features that are there, divided
- * by `scale`; where `isLong`, as of a whole letter's words, by the root of their number too, or a long text would
- * always be sure.
+ * A trained linear classifier over named features. `weights` holds per feature one character for each class,
+ * encoded by `letterOf`, because weights are most of a bundle. A score is the sum of the weights of the
+ * present features, divided by `scale`; with `isLong`, as for the words of a whole letter, also by the square
+ * root of their number, because a long text would otherwise always be certain.
  */
 export type LinearModel<Class extends string> = {
   classes: readonly Class[];
@@ -13,14 +13,14 @@ export type LinearModel<Class extends string> = {
 };
 
 const ZERO = 'S'.charCodeAt(0);
-/** The greatest weight: its characters are printable, and none is a quotation mark. */
+/** The largest weight: its characters are printable, and none is a quotation mark. */
 export const MOST = 40;
 
-/** The character of a weight: "S" for nothing, letters behind it for more, before it for less. */
+/** The character of a weight: "S" for zero, later letters for more, earlier ones for less. */
 export const letterOf = (weight: number): string =>
   String.fromCharCode(ZERO + Math.max(-MOST, Math.min(MOST, Math.round(weight))));
 
-/** How likely each class is for a thing with these features; the shares make 1. */
+/** The probability of each class for these features; the shares add up to 1. */
 export function sharesOf<Class extends string>(
   { classes, scale, isLong, bias, weights }: LinearModel<Class>,
   features: Iterable<string>,

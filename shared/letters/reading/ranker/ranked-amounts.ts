@@ -7,15 +7,15 @@ import { amountFeatures } from './amount-features.ts';
 import trained from './amount-weights.json' with { type: 'json' };
 import { type LinearModel, sharesOf } from './linear-model.ts';
 
-/** An amount with how likely it is of each class, by the words around it alone. */
+/** An amount with the probability of each class, judged only by the words around it. */
 export type RankedAmount = FoundAmount & { shares: ReadonlyMap<AmountClass, number> };
 
 const model: LinearModel<AmountClass> = { ...trained, classes: amountClasses };
 
-/** No letter has more that matter; a text of nothing but amounts must not be read for long. */
+/** No letter has more relevant amounts; a text full of amounts must not take long. */
 const MOST_AMOUNTS = 80;
 
-/** What each amount of the letter is by a trained model, which knows neither the kind of letter nor the rules. */
+/** The class of each amount by a trained model, which knows neither the kind of letter nor the rules. */
 export const rankedAmounts: (view: LetterView) => readonly RankedAmount[] = oncePer((view) => {
   const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
   const features = amountFeatures(view, amounts);

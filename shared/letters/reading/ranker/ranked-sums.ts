@@ -1,12 +1,12 @@
 import type { AmountClass } from './amount-class.ts';
 
 export type RankedSum = 'main' | 'total' | 'interest' | 'costs';
-/** A sum in its role, and how sure that is: a share of 1. `isReceived`: it comes to the reader. */
+/** A sum in its role, with its probability. `isReceived`: it comes to the reader. */
 export type Ranked = { grosze: number; share: number; isReceived: boolean };
 type Shares = ReadonlyMap<AmountClass, number>;
 type Judged = { grosze: number; shares: Shares };
 
-/** The amount that is most likely each sum; amounts said twice count once, by the surest place. */
+/** The likeliest amount for each role; an amount that occurs twice counts once, at its surest place. */
 export function rankSums(amounts: readonly Judged[]): Readonly<Record<RankedSum, Ranked | null>> {
   return {
     main: best(amounts, mainShare),
@@ -17,7 +17,7 @@ export function rankSums(amounts: readonly Judged[]): Readonly<Record<RankedSum,
 }
 
 const of = (shares: Shares, name: AmountClass) => shares.get(name) ?? 0;
-/** The whole of a letter with one sum is its main amount too. */
+/** The total of a letter with one sum is also its main amount. */
 const mainShare = (shares: Shares) =>
   of(shares, 'main') + of(shares, 'get') + of(shares, 'total') / 2;
 const totalShare = (shares: Shares) =>

@@ -7,19 +7,19 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 import { rankedAmounts } from './ranked-amounts.ts';
 import { type Ranked, rankSums } from './ranked-sums.ts';
 
-/** How sure the trained model has to be of a sum that the rules took too, and of one it names alone. */
+/** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
 const AGREED = 0.5;
 const ALONE = 0.75;
-/** How sure of money for the reader. */
+/** How sure it must be of money for the reader. */
 const RECEIVED = 0.8;
 
-/** The letter's sums and which way they go; `isRanked` where the trained model had to say it. */
+/** The letter's sums and their direction; `isRanked` when only the trained model found them. */
 export type Settled = { sums: Sums; direction: MoneyDirection; isRanked: boolean };
 
 /**
- * A second way of reading, asked where the rules are silent: they took no sum, or nothing in their words says what a
- * sum is for. A sum that both ways take, or that the trained model is sure of, is told, and never as one to pay:
- * no rule has found an order.
+ * A second method for letters on which the rules are silent: they chose no sum, or no words say what a sum is
+ * for. A sum that both methods choose, or that the trained model is sure of, is shown, but never as a sum to
+ * pay, because no rule found an order.
  */
 export function withSecondOpinion(
   view: LetterView,
@@ -46,7 +46,7 @@ export function withSecondOpinion(
   };
 }
 
-/** "Prosimy nic nie wpłacać" is no silence, nor is a sum that was paid. */
+/** "Prosimy nic nie wpłacać" is not silence, and neither is a paid sum. */
 function isSilent(view: LetterView, { sums, direction }: Omit<Settled, 'isRanked'>): boolean {
   if (asksNothing(view)) return false;
   const chosen = sums.total ?? sums.main;
@@ -60,6 +60,6 @@ const wayOf = ({ isReceived, share }: Ranked): MoneyDirection =>
 const isTaken = ({ grosze }: Ranked, { main, total }: Sums): boolean =>
   main?.grosze === grosze || total?.grosze === grosze;
 
-/** The sum's place in the letter; none where a rule says that it is paid, planned, a ceiling or somebody else's. */
+/** The sum's place in the letter; none when a rule says that it is paid, planned, a limit or somebody else's. */
 const itemOf = (items: readonly MoneyItem[], { grosze }: Ranked) =>
   items.find((item) => item.grosze === grosze && isAsked(item));

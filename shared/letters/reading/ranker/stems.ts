@@ -1,13 +1,16 @@
-/** Letters of a word that count: Polish bends words behind them ("wpłata", "wpłacić" stay apart, "zapłatę", "zapłaty" do not). */
+/**
+ * How many letters of a word count: Polish inflects the end of words ("wpłata" and "wpłacić" differ,
+ * "zapłatę" and "zapłaty" do not).
+ */
 const STEM = 6;
-/** "Pan", "Pani", "Państwu": whom the letter speaks to, in whatever case. */
+/** "Pan", "Pani", "Państwu": the person addressed, in any case. */
 const addressed = /^pan(?:|a|i|u|em|ia|ie|stwo|stwa|stwu|stwem)$/;
 const word = /\[[a-z]+_\d+\]|[a-z]{2,}|\d[\d .,]*|[%=?:x×+]|(?<= )-(?= )/g;
-/** "wysłaliśmy", "zapłaciłby", "zwrócimy": tense, mood and person stand at the end. */
+/** "wysłaliśmy", "zapłaciłby", "zwrócimy": tense, mood and person are at the end. */
 const endings =
   /(lismy|lysmy|lem|lam|les|las|loby|laby|lyby|alby|ilby|lby|by|emy|imy|amy|ano|ono|ony|ona|one|any|ana|ane|ajac|iac|cie|uje|uja|ie|ac|ic|yc)$/;
 
-/** The words of folded text by their stems: figures as `#`, a word behind "nie" with it, placeholders left out. */
+/** The words of folded text by their stems: figures as `#`, "nie" joined to the word after it, placeholders omitted. */
 export function stemsOf(folded: string): string[] {
   const stems: string[] = [];
   let denied = false;
@@ -24,7 +27,7 @@ export function stemsOf(folded: string): string[] {
   return stems;
 }
 
-/** The endings of the words of folded text that tell tense, mood and person. */
+/** The endings of the words of folded text that show tense, mood and person. */
 export function endingsOf(folded: string): string[] {
   return [...folded.matchAll(/[a-z]{6,}/g)].flatMap(([found]) => endings.exec(found)?.[1] ?? []);
 }

@@ -18,7 +18,7 @@ const asked = wordPattern([
   'zajmuj*',
 ]);
 
-/** Somebody else's enforcement names its debtor, and that is not the reader: a third person who is asked or told. */
+/** Somebody else's enforcement names its debtor, and the reader is a third person who is asked or informed. */
 export function outsideRole(
   view: LetterView,
   { issuer }: DocumentType,
@@ -48,7 +48,7 @@ const tenantWrites = wordPattern([
   'zwroce klucze',
   'oddam klucze',
 ]);
-/** The answer to what the reader has complained of or claimed. */
+/** The answer to the reader's complaint or claim. */
 const answersClaim = wordPattern([
   'w odpowiedzi na … reklamacj*',
   'pani reklamacja … rozpatrzon*', // Pani reklamacja z 29 czerwca została rozpatrzona pozytywnie
@@ -64,7 +64,7 @@ const answersClaim = wordPattern([
 
 const answerTitle = /\bodpowiedz na (?:\w+ )?reklamacj/;
 
-/** What the reader is towards a private sender: the landlord of one who rents, one whose complaint is answered. */
+/** The reader's role towards a private sender: the landlord of a tenant, the author of a complaint. */
 export function ownAffair(
   { spaced, foldedTitle }: LetterView,
   { issuer }: DocumentType,

@@ -8,14 +8,14 @@ import { outsideRole, ownAffair } from './private-roles.ts';
 import { roleBesideName } from './role-of-name.ts';
 
 /**
- * Who reads the letter: the name, and the part in what the letter is about (sued, creditor, landlord, asked as a
- * third person …); `role` is undefined where the letter leaves it open. Read once (`ReadLetter.role`).
+ * Who reads the letter: the name and the role in its subject (sued, creditor, landlord, asked as a third
+ * person …); `role` is undefined when the letter leaves it open. Read once (`ReadLetter.role`).
  */
 export type Reader = { role: Person | undefined; name: string | null };
 
 export const nobodyKnown: Reader = { role: undefined, name: null };
 
-/** Who owes nothing of what the letter tells, unless it orders this very reader to pay. */
+/** Roles that owe nothing of what the letter mentions, unless it orders this very reader to pay. */
 const strangers: ReadonlySet<Person> = new Set<Person>([
   'claimant',
   'complainant',
@@ -29,7 +29,7 @@ const strangers: ReadonlySet<Person> = new Set<Person>([
   'bidder',
 ]);
 
-/** Whether the debts, fines and remedies of a debtor are somebody else's. */
+/** Whether the debts, fines and remedies of a debtor belong to somebody else. */
 export const isStranger = (role: Person | undefined): boolean =>
   role !== undefined && strangers.has(role);
 
@@ -57,19 +57,19 @@ const debtorsDuties: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'restructure',
 ]);
 
-/** Whether letters of this kind are written for one who owes, while this reader is somebody else. */
+/** Whether letters of this kind address a debtor while this reader is somebody else. */
 export function isOthersKind(
   { reply, issuer, duties }: DocumentType,
   role: Person | undefined,
 ): boolean {
   const kinds = byReply[reply];
   if (!isStranger(role) || kinds === role) return false;
-  // Both sides of a suit have something to lose; only an order is all the debtor's.
+  // Both sides of a suit have something to lose; an order concerns only the debtor.
   if (kinds === 'debtor' || issuer === 'court') return kinds === 'debtor';
   return issuer === 'bailiff' || duties.some((key) => debtorsDuties.has(key));
 }
 
-/** Who the reader of this letter is: as it says it of the reader, of the name, else as letters of its kind have it. */
+/** The reader of this letter: from words about the reader, then about the name, otherwise as usual for the kind. */
 export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
   const role =
     saidOfReader(view) ??
@@ -92,7 +92,7 @@ const ticked = new RegExp(String.raw`(?:\[x\]|☒|☑)\s{0,2}${ROLE}`);
 const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
 /** "- powódka -" on a line of its own below the address. */
 const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
-/** "Pani Ewa Lis (współwłaścicielka)": who is told of somebody else's case. */
+/** "Pani Ewa Lis (współwłaścicielka)": a person informed of somebody else's case. */
 const besides = /\((?:wspolwlasciciel\w*|wspolmalzon\w*|osoba trzecia)\)/;
 const title =
   /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
@@ -120,10 +120,10 @@ const owesNothing = wordPattern([
   'dlug nie jest pan*',
 ]);
 
-/** "jako osoby nieuczestniczącej w postępowaniu": asked about another's case. */
+/** "jako osoby nieuczestniczącej w postępowaniu": asked about somebody else's case. */
 const outsider = wordPattern(['osob* nieuczestnicz* w postepowani*', 'jako osob* trzeci*']);
 
-/** What the letter calls its reader; undefined where it does not. */
+/** What the letter calls its reader; undefined when it does not say. */
 function saidOfReader(view: LetterView): Person | undefined {
   const head = view.flow.folded.slice(0, HEAD);
   const titled = title.exec(view.foldedTitle)?.[1];

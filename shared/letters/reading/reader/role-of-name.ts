@@ -24,12 +24,12 @@ export function roleBesideName({ spaced }: LetterView, name: string | null): Per
 
 const LEAST_STEM = 3;
 
-/** A first name keeps so much in every case ("Ewa", "Ewie"). */
+/** How many letters of a first name stay the same in every case ("Ewa", "Ewie"). */
 const FIRST_STEM = 2;
 
 /**
- * A pattern for the name in any case in folded text; a placeholder stands with its number. A namesake with another
- * first name is somebody else.
+ * A pattern for the name in any case in folded text; a placeholder matches with its number. A namesake with
+ * another first name is somebody else.
  */
 export function nameSource(name: string): string | undefined {
   const hidden = /\[OSOBA(?:_FORMA_[A-Z]+)?_(\d+)\]/.exec(name)?.[1];

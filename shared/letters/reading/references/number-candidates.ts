@@ -5,17 +5,17 @@ import { type Cell, pageOf } from '#shared/letters/reading/page/page.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Something of a letter that looks like a number by which it could be called. */
+/** Something in a letter that looks like its reference number. */
 export type NumberCandidate = Span & {
   value: string;
-  /** The cell it stands in first, and how often the letter says it. */
+  /** Its first cell, and how often the letter contains it. */
   cell: Cell;
   times: number;
-  /** Whose numbers are of this form. */
+  /** Whose numbers have this form. */
   form: SignatureKind | 'none';
 };
 
-/** Numbers whose parts stand apart are known by their form: "I C 733/26", "Km 902/26". */
+/** Numbers in separate parts are recognised by their form: "I C 733/26", "Km 902/26". */
 const apart: ReadonlySet<SignatureKind> = new Set<SignatureKind>([
   'court',
   'epu',
@@ -26,7 +26,7 @@ const apart: ReadonlySet<SignatureKind> = new Set<SignatureKind>([
   'tax',
   'zus',
 ]);
-/** Capitals before a number that are no part of it. */
+/** Capitals before a number that do not belong to it. */
 const noPart = either(
   'NR',
   'NIP',
@@ -47,22 +47,22 @@ const lettersFirst = new RegExp(
   String.raw`(?:Rep\. )?(?!${noPart})\p{Lu}{1,5}(?:\s{1,3}(?:nr|NR|Nr)\.?)? \d{2,9}(?:\/\d{1,6}){0,3}`,
   'u',
 );
-/** "I 1 C 12/26/P", "II SA/Ol 318/26": a court's, whatever the register. */
+/** "I 1 C 12/26/P", "II SA/Ol 318/26": a court's number, whatever the register. */
 const courtFirst =
   /[IVXL]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
-/** A number in one piece, "Om/WZ 12/26" with the part behind a gap; a number that is masked. */
+/** A number in one piece, "Om/WZ 12/26" with its part after a gap, or a masked number. */
 const onePiece =
   /\[(?:KLIENT|POLISA)_\d+\]|[\p{L}\d](?:[\p{L}\d]|[./_–-](?=[\p{L}\d]))+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u;
 const number = new RegExp(
   String.raw`(?<![\p{L}\d./-])${either(courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
   'gu',
 );
-/** A day, an hour, a postcode, a year: figures that call nothing. */
+/** A day, an hour, a postcode, a year: figures that are not references. */
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/)}$`,
 );
 const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/;
-/** What else is numbered: a school, a house, an act. */
+/** Other numbered things: a school, a house, an act. */
 const ofElse = new RegExp(
   `${wordPattern(['szkol*', 'przedszkol*', 'budynk*', 'dzialk*', 'ustaw*', 'uchwal*', 'filia']).source}[^.,:;]{0,20} nr\\.? $`,
 );
@@ -70,10 +70,10 @@ const ofElse = new RegExp(
 const ofSomebody =
   /(?:^|[^a-z])(?:nip|regon|krs|pesel|bdo|tel|telefon|fax|faks|kom|rachunek|konto)\.?(?: nr)?\s?:?\s{0,2}$/;
 const WORDS_BEFORE = 50;
-/** Fewer figures call nothing; without letters or marks between them it takes more. */
+/** Fewer figures are no reference; without letters or marks between them more are required. */
 const LEAST_FIGURES = 3;
 const LEAST_BARE = 6;
-/** A letter that lists hundreds of numbers must not be read for long. */
+/** A letter that lists hundreds of numbers must not take long. */
 const MOST = 40;
 
 /** The numbers of a letter in reading order, each at its first place. */
@@ -125,7 +125,7 @@ function placesIn(view: LetterView): Place[] {
   return taken;
 }
 
-/** "III RC 128/26/P": what a court's division adds behind the year. */
+/** "III RC 128/26/P": what a court's division adds after the year. */
 function withEnding(source: string, { start, end }: Span): Span {
   const rest =
     /^(?:[/.-][\p{L}\d]{1,4}(?![\p{L}\d]))+/u.exec(source.slice(end, end + 12))?.[0] ?? '';

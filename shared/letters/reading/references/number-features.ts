@@ -6,7 +6,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import type { NumberCandidate } from './number-candidates.ts';
 
-/** How many words right before a number, and right behind it, speak of it. */
+/** How many words directly before and after a number count. */
 const BEFORE = 3;
 const BEHIND = 2;
 const LATER = 6;
@@ -14,8 +14,8 @@ const ROWS = 4;
 const LOWEST = 5;
 
 /**
- * What a letter says of a number that may be its own, as the names of features: the words beside it, the label above
- * or on its left, the part of the letter, its form and its place among the others. In the order of the numbers.
+ * The features of a number that may be the letter's reference: the words beside it, the label above or to the
+ * left, the part of the letter, its form and its place among the others. In the order of the numbers.
  */
 export function numberFeatures(
   view: LetterView,
@@ -80,7 +80,7 @@ function labelsAround(view: LetterView, page: Page, number: NumberCandidate): st
   ];
 }
 
-/** Letters and figures by their kind: "GK.6140.12.2026" is "A.9.9.Y". */
+/** Letters and figures by their class: "GK.6140.12.2026" is "A.9.9.Y". */
 const shapeOf = (value: string) =>
   value
     .replace(/\p{Lu}+/gu, 'A')

@@ -9,23 +9,26 @@ import { numberCandidates } from './number-candidates.ts';
 import { numberFeatures } from './number-features.ts';
 import trained from './reference-weights.json' with { type: 'json' };
 
-/** Whether a number is the letter's own. */
+/** The classes: the letter's own number, or not. */
 export const numberClasses = ['own', 'other'] as const;
 export type NumberClass = (typeof numberClasses)[number];
 
 const model: LinearModel<NumberClass> = { ...trained, classes: numberClasses };
 
-/** A number less likely than this is not the letter's. */
+/** A number with a lower probability is not the letter's. */
 export const LEAST_SHARE = 0.25;
 const LIKELY = 0.6;
 const CERTAIN = 0.85;
 const MOST_RIVALS = 3;
 
-/** "W korespondencji proszę powoływać: WS/112/26": the sender says by which number to call the letter. */
+/** "W korespondencji proszę powoływać: WS/112/26": the sender says which number to quote. */
 const askedFor =
   /(?:prosze|prosimy|nalezy)(?: o)? (?:\w+ )?po(?:wol|da)\w+(?: sie na)?(?: ten| nasz)?(?: znak| numer| nr)?(?: sprawy| pisma)?\s?:? $/;
 
-/** The letter's own number: the likeliest of all it holds; an account's, a contract's or an invoice's only for want of it. */
+/**
+ * The letter's own number: the likeliest of all its numbers; the number of an account, a contract or an
+ * invoice only when there is no other.
+ */
 export function readReference(view: LetterView): ChosenParty | null {
   const numbers = numberCandidates(view);
   const features = numberFeatures(view, numbers);
@@ -58,7 +61,7 @@ export function readReference(view: LetterView): ChosenParty | null {
   };
 }
 
-/** The number of an invoice, a contract or a customer, by which a letter without one of its own can be called. */
+/** The number of an invoice, a contract or a customer, used for a letter without its own number. */
 const borrowed = wordPattern([
   'faktur*',
   'fv',

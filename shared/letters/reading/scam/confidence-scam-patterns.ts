@@ -11,7 +11,7 @@ const courier = either(
   'adwokat',
   'nasz pracownik',
 );
-/** What nobody pays in advance to be given. */
+/** Benefits that nobody has to pay for in advance. */
 const winnings = either(
   'zysk',
   'wygran',
@@ -23,13 +23,13 @@ const winnings = either(
   'premi',
 );
 
-/** What the payment is said to end. */
+/** What the payment is said to prevent. */
 const prosecution = String.raw`[^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))`;
-/** Why the account one knows is said to be of no use. */
+/** Reasons given for not using the known account. */
 const shut = either('nieaktywn', 'zablokowan', 'blokad', 'niedostepn', 'zamkniet', 'audyt');
 
 /**
- * Frauds that work by trust or fear rather than by a link: false policemen, legacies, fines of foreign police,
+ * Frauds that rely on trust or fear instead of a link: false policemen, legacies, fines of foreign police,
  * changed accounts, jobs. Sources: warnings of the police, CERT Polska and UOKiK.
  */
 export const confidenceScamPatterns: readonly ScamPattern[] = [

@@ -4,16 +4,16 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { firstLink, pays, type ScamSign, shownAt, warnedOf } from './scam-pattern.ts';
 
 /*
- * What the frauds of messages have in common, whatever they pretend to be: a link, something to do behind it, and
- * a reason to do it before thinking. Each alone is in honest messages, too. Sources: warnings of CERT Polska and
- * of the Financial Supervision's CSIRT KNF (false banks, subscriptions, tolls, fines, benefits).
+ * What fraudulent messages have in common, whoever they imitate: a link, something to do behind it, and a
+ * reason to hurry. Each alone appears in honest messages too. Sources: warnings of CERT Polska and of the
+ * Financial Supervision's CSIRT KNF (false banks, subscriptions, tolls, fines, benefits).
  */
 
-/** Longer texts are letters and contracts: their links and hours belong to different things. */
+/** Longer texts are letters and contracts, whose links and hours are unrelated. */
 const LONGEST_MESSAGE = 3_000;
 const NEAR = 220;
 
-/** A time to act in that no honest sender sets. */
+/** Deadlines that no honest sender sets. */
 const hours = either(
   /w ciagu (?:najblizszych )?\d{1,3} ?(?:h\b|godz|min)/, // w ciągu 24 godzin
   /\b\d{1,2} ?h\b/, // w ciągu 48h
@@ -31,11 +31,11 @@ const loss = either(
   /\b(?:swiadczeni|wyplat|dostaw|uslug|kont|kart|stron|profil|dostep)\w* [^.;]{0,60}(?:wstrzyman|zablokowan|zawieszon|ograniczon|usuniet)\w*/,
   /\buzyt\w{1,3} do (?:wziecia|zaciagniecia)/, // Twój PESEL został użyty do wzięcia kredytu
 );
-/** What follows if nobody pays, and makes one pay before thinking. */
+/** Threats that make people pay before they think. */
 const threat = new RegExp(
   `${loss}|${either('egzekuc', 'zajeci', /\bkar[aey]\b/, 'grzywn', 'windyk', 'karn', 'mandat', 'zwroc', 'utyliz')}`,
 );
-/** Something one proves, fills in, logs in to. */
+/** Something to confirm, fill in or log in to. */
 const proof = either(
   /\b(?:zalog|logowan|logujac|aktywuj|reaktyw|odblok)\w*/,
   /(?:zweryfik|weryfikacj|potwierdz|uwierzyteln)\w* [^.;]{0,40}(?:tozsamosc|dan\w{1,3}\b|kont|kart|platnosc|pesel)/,
@@ -50,7 +50,10 @@ const proveOrLose = new RegExp(
   String.raw`${lossOrHours}[^\0]{0,${NEAR}}?\b${proof}|\b${proof}[^\0]{0,${NEAR}}?${lossOrHours}`,
 );
 
-/** A link and hours to pay in; a link and access to be lost unless one proves who one is. Both show the link. */
+/**
+ * A link with hours to pay, or a link with loss of access unless the reader confirms their identity. Both
+ * show the link.
+ */
 export function ledAstray(view: LetterView, text: string): ScamSign[] {
   const found = text.length > LONGEST_MESSAGE ? undefined : firstLink(text);
   if (found === undefined) return [];
@@ -77,7 +80,7 @@ export function ledAstray(view: LetterView, text: string): ScamSign[] {
   return signs;
 }
 
-/** Whether the text says so, and does not warn of it. */
+/** Whether the text says so without warning of it. */
 function isSaid(text: string, pattern: RegExp): boolean {
   const match = pattern.exec(text);
   return match !== null && !warnedOf.test(match[0]);

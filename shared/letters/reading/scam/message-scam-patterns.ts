@@ -6,9 +6,9 @@ const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast(?! po)|w ciagu (?:ki
 const cutOff = String.raw`(?:odlacz|odciec|odciet|wylacz|wstrzyman)\w*`;
 const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
 
-/** "Mamo", "Babciu": whom a child calls. */
+/** "Mamo", "Babciu": the words a child uses. */
 const family = either('mamo', 'tato', 'mamus', 'tatus', 'babciu', 'dziadku', 'ciociu');
-/** Why the number is a new one. */
+/** Why the number is new. */
 const lostPhone = either(
   'nowy numer',
   'inny numer',
@@ -27,8 +27,8 @@ const wantsMoney = either(
 );
 
 /**
- * Frauds of two lines, as they come by SMS, messenger or e-mail. Sources: warnings of CERT Polska (false
- * parcel surcharges, false arrears for energy, remote desktops) and of the police (a child in need).
+ * Frauds of two lines by SMS, messenger or e-mail. Sources: warnings of CERT Polska (false parcel surcharges,
+ * false arrears for energy, remote desktops) and of the police (a child in need).
  */
 export const messageScamPatterns: readonly ScamPattern[] = [
   {
@@ -91,7 +91,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
       'Każe przesłać pieniądze BLIK-iem na numer telefonu. Takiej wpłaty nie da się cofnąć.',
   },
   {
-    // Nobody is fined for a missing e-Doręczenia address by an SMS or a letter with an account.
+    // Nobody imposes a fine for a missing e-Doręczenia address by SMS or by a letter with an account.
     id: 'delivery_box_fine',
     weight: 2,
     pattern:

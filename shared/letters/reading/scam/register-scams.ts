@@ -3,7 +3,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type ScamPattern, type ScamSign, shownAt, spanOf, warnedOf } from './scam-pattern.ts';
 
-/** Registers: those whose name only sounds official, entries that are an offer, fees for what is free. */
+/** Registers: those with official-sounding names, entries that are an offer, fees for free services. */
 export const registerScamPatterns: readonly ScamPattern[] = [
   {
     id: 'lookalike_register',
@@ -55,7 +55,7 @@ export const registerScamPatterns: readonly ScamPattern[] = [
   },
 ];
 
-/** Where a letter says who writes and what about. */
+/** Where a letter names its writer and its subject. */
 const HEAD = 1_400;
 const register =
   /(?:rejestr|ewidencj|spis|katalog|baz)\w* (?:\w+ ){0,4}(?:firm|przedsiebior|dzialalnosci|podmiot|gospodarcz|znakow|patent)\w*/;
@@ -73,7 +73,7 @@ const offered = wordPattern([
   'nie jest powiazan*',
 ]);
 const fee = wordPattern(['oplat*', 'wplat*', 'platnosc*', 'naleznosc*']);
-/** Whom such a letter imitates. */
+/** The offices that such letters imitate. */
 const publicRegister = wordPattern([
   'ceidg',
   'krs',
@@ -86,18 +86,18 @@ const publicRegister = wordPattern([
   'euipo',
   'wipo',
 ]);
-/** "W celu dokonania wpisu w ewidencji prosimy o uiszczenie opłaty": the fee is for standing in a list. */
+/** "W celu dokonania wpisu w ewidencji prosimy o uiszczenie opłaty": a fee for an entry in a list. */
 const feeForEntry = new RegExp(
   either(
     /(?:oplat|wplat|zaplat)\w*[^.;]{0,80}(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)/,
     /(?:wpis|publikacj|ujawnieni|monitorow|ewidencj)\w*[^.;]{0,80}(?:oplat|wplat|zaplat)/,
   ),
 );
-/** "stanowi ofertę zawarcia umowy", "niezależnej od Urzędu Patentowego": what small print admits. */
+/** "stanowi ofertę zawarcia umowy", "niezależnej od Urzędu Patentowego": admissions in the small print. */
 const admitted =
   /(?:stanowi|jest) (?:\w+ )?ofert|niezalezn\w{0,4} od (?:\w+ ){0,2}(?:urz|ministerst|euipo)|nie jest (?:powiazan|organem|urzedem)/;
 
-/** A private register that writes like CEIDG, asks for a fee and says in small print that it is an offer. */
+/** A private register that imitates CEIDG, asks for a fee and says in the small print that it is an offer. */
 export function paidRegisters(view: LetterView): ScamSign[] {
   const { spaced } = view;
   if (!publicRegister.test(spaced)) return [];

@@ -3,11 +3,11 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /**
- * Signs of a fraud that a phrase gives away. Weight 3 warns by itself, 2 together with any other sign,
- * 1 is a soft sign that real letters show too and that never warns without a weightier one.
- * `officeWeight` counts instead when the letter comes, or claims to come, from a public office.
- * `unless` is sought in the sentence: "nigdy nie prosimy o kod CVV" is advice, not a demand.
- * Patterns read folded text with line breaks as spaces and paragraphs ended by ';'. Sources: docs/letters.md, scam signs.
+ * Signs of fraud recognised by a phrase. Weight 3 warns on its own, 2 together with any other sign, 1 is a
+ * soft sign that real letters show too and that never warns without a heavier one. `officeWeight` replaces
+ * the weight when the letter comes, or claims to come, from a public office. `unless` is searched in the
+ * sentence: "nigdy nie prosimy o kod CVV" is advice, not a demand. Patterns read folded text with line breaks
+ * as spaces and paragraphs ended by ';'. Sources: docs/letters.md, scam signs.
  */
 export type ScamPattern = {
   id: string;
@@ -18,7 +18,7 @@ export type ScamPattern = {
   explanation: string;
 };
 
-/** A sentence that warns of a fraud is none. */
+/** A sentence that warns of a fraud is not a sign of one. */
 export const warnedOf = new RegExp(
   either(
     'nigdy', // Bank nigdy nie prosi o kod.
@@ -31,12 +31,12 @@ export const warnedOf = new RegExp(
     'falszyw', // Uwaga na fałszywe wiadomości
   ),
 );
-/** The beginnings of words for paying. */
+/** Beginnings of words for paying. */
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
-/** Sites one may click: the State's and the carriers' own. */
+/** Sites that are safe to open: the State's and the carriers' own. */
 const trusted = String.raw`(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|zus\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b`;
-/** An address to click: with its protocol, or a host that is no plain name or of a cheap domain, with a path. */
+/** A clickable address: with a protocol, or a host with an odd name or a cheap domain and a path. */
 export const link = either(
   new RegExp(String.raw`(?:https?:\/\/|www\.)(?!${trusted})\S`),
   /\b[a-z0-9]+(?:-[a-z0-9]+)+\.[a-z]{2,12}\/\S/,
@@ -49,13 +49,13 @@ export const spanOf = (match: RegExpExecArray): Span => ({
   end: match.index + match[0].length,
 });
 
-/** The first address to click in a running text. */
+/** The first clickable address in a running text. */
 export function firstLink(text: string): Span | undefined {
   const match = aLink.exec(text);
   return match === null ? undefined : spanOf(match);
 }
 
-/** Hosts that only look like those of the State. */
+/** Hosts that imitate those of the State. */
 export const lookalikeHost = new RegExp(
   either(
     /\b[a-z0-9.-]{0,40}(?:gov-pl|govpl)[a-z0-9-]{0,40}\.[a-z0-9.-]{2,60}/, // podatki-gov-pl.example
@@ -64,7 +64,7 @@ export const lookalikeHost = new RegExp(
   ),
 );
 
-/** A name and a word for paying or proving, bought for the purpose: energia-oplata24.example. */
+/** A name joined with a word for paying or verifying, registered for this purpose: energia-oplata24.example. */
 export const madeUpHost = new RegExp(
   String.raw`\b[a-z0-9]{2,20}-${either(
     ...['oplat', 'platnos', 'doplat', 'rozlicz', 'zwrot', 'wplat', 'faktur', 'dostaw', 'odbior'],
@@ -82,19 +82,19 @@ export const madeUpHost = new RegExp(
   )}[a-z0-9-]{0,20}\.[a-z]{2,12}\/\w`,
 );
 
-/** A sign of a fraud where it stands in a letter. */
+/** A sign of fraud with its place in the letter. */
 export type ScamSign = {
   id: string;
-  /** 3 warns by itself, 2 together with any other sign, 1 (soft) never without a weightier one. */
+  /** 3 warns on its own, 2 together with any other sign, 1 (soft) never without a heavier one. */
   weight: 1 | 2 | 3;
   /** One Polish sentence for the reader. */
   explanation: string;
-  /** Where it stands in the letter. */
+  /** Its place in the letter. */
   span: Span;
   quote: string; // at most 160 characters
 };
 
-/** What the reader is shown of a sign that stands there in the running text. */
+/** The evidence shown to the reader for a sign at that place in the running text. */
 export const shownAt = (view: LetterView, at: Span): Pick<ScamSign, 'span' | 'quote'> => ({
   span: view.flow.toSource(at.start, at.end),
   quote: quoteAt(view, at),

@@ -5,7 +5,7 @@ import { messageScamPatterns } from './message-scam-patterns.ts';
 import { registerScamPatterns } from './register-scams.ts';
 import { lookalikeHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
-/** "wpisz w tytule: prezent": a purpose that is not the true one. */
+/** "wpisz w tytule: prezent": a false transfer purpose. */
 const falsePurpose =
   /tytul\w{0,3}:? [^.;]{0,40}\b(?:prezent|przelew prywatny|pomoc rodzin|darowizna prywatna)\b/;
 /** "nie używaj słowa mandat". */
@@ -14,7 +14,7 @@ const forbiddenWord = new RegExp(
     String.raw`[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)`,
 );
 
-/** "dane swojej karty", "numer karty"; no patient's, library's or big family's card. */
+/** "dane swojej karty", "numer karty"; not a patient's, library or large-family card. */
 const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))`;
 
 const letterScamPatterns: readonly ScamPattern[] = [
@@ -177,7 +177,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
   },
 ];
 
-/** Every sign that a phrase gives away, in letters and in messages. */
+/** Every sign recognised by a phrase, in letters and in messages. */
 export const scamPatterns: readonly ScamPattern[] = [
   ...letterScamPatterns,
   ...messageScamPatterns,

@@ -5,7 +5,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { firstLink, type ScamSign, shownAt } from './scam-pattern.ts';
 
-/** Authorities of the state: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
+/** Authorities of the State: their accounts are at the National Bank or at Bank Gospodarstwa Krajowego. */
 const stateOffice = wordPattern([
   'krajow* administracj* skarbow*',
   'urzad komunikacji elektronicznej',
@@ -25,7 +25,7 @@ const paysTo = /(?:wplac|wplat|przelew|zaplac|zaplat|przekaz|uisc|rachun|konto)\
 
 const HEAD = 700;
 
-/** Authority, an ordinary bank account and a term of hours: how false offices ask for money. */
+/** An authority, an ordinary bank account and a deadline of hours: how false offices ask for money. */
 export function stateAccountSigns(view: LetterView): ScamSign[] {
   if (!stateOffice.test(view.spaced.slice(0, HEAD)) || !hasty.test(view.spaced)) return [];
   const account = ordinaryAccount(view);
@@ -45,7 +45,7 @@ export function stateAccountSigns(view: LetterView): ScamSign[] {
 const hours = /w ciagu (?:najblizszych )?\d{2} godzin/;
 const hiddenAccount = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*\]/;
 
-/** An account of an ordinary bank; a masked one tells no bank, so that only a term of hours speaks against it. */
+/** An account at an ordinary bank; a masked account hides the bank, so only a deadline of hours speaks against it. */
 function ordinaryAccount(view: LetterView): Span | undefined {
   const seen = findAccounts(view.flow).find(
     ({ country, account, label }) =>
@@ -84,18 +84,18 @@ const officeName = new RegExp(
   )}`,
 );
 
-/** Whether a cell of the letterhead names a public office, rightly or not. */
+/** Whether a letterhead cell names a public office, rightly or not. */
 export function comesFromOffice(view: LetterView): boolean {
   return view.lines
     .slice(0, view.titleLine)
     .some(({ segments }) => segments.some(({ text }) => officeName.test(foldText(text))));
 }
 
-/** Offices of the State, as messages call them; they lead only to sites of the State. */
+/** Offices of the State, as messages name them; they link only to sites of the State. */
 const stateInMessage =
   /\be-?sad\b|\bsad\w{0,2} rejonow|urz[ae]d\w{0,2} skarbow|krajow\w{1,3} administracj\w{1,2} skarbow|\bpolicj|prokuratur|\bgitd\b|\bnfz\b|\bmobywatel|ministerstw/;
 
-/** A message of an office of the State whose link leads elsewhere. */
+/** A message from an office of the State whose link leads elsewhere. */
 export function officeByLink(view: LetterView, text: string): ScamSign[] {
   const found = stateInMessage.test(text) ? firstLink(text) : undefined;
   if (found === undefined) return [];

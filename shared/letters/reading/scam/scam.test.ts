@@ -18,7 +18,7 @@ const signsOf = (letter: string) => findScamSigns(viewLetter(openLetter(letter))
 const idsOf = (letter: string) => signsOf(letter).map(({ id }) => id);
 const kindsOf = (letter: string) => letterWarnings(openLetter(letter)).map(({ kind }) => kind);
 
-/** One sentence for each sign that a phrase gives away. */
+/** One sentence for each sign recognised by a phrase. */
 const phrases: readonly (readonly [string, string])[] = [
   ['parcel_surcharge', 'Twoja paczka czeka. Dopłać 1,20 zł: https://paczka-doplata.example/1'],
   ['child_in_need', 'Mamo, zepsuł mi się telefon, pisz na ten numer i prześlij 800 zł.'],
@@ -83,7 +83,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['growing_sum', 'W razie zwłoki kwota wzrośnie do 900 zł.'],
 ];
 
-/** What honest letters say with nearly the same words. */
+/** Nearly the same words in honest letters. */
 const honest: readonly string[] = [
   'Nigdy nie prosimy o numer karty ani kod CVV.',
   'Ostrzegamy przed oszustami, którzy proszą o hasło do banku i skan dowodu osobistego.',

@@ -23,7 +23,7 @@ const SURE = 3;
 const SIGNS_OF_A_SCAM = 3;
 const WEIGHT_OF_A_SCAM = 6;
 
-/** Signs of a fraud, the weightiest first; each kind once. They ask for care and prove nothing. */
+/** Signs of fraud, the heaviest first; each kind once. They call for care and prove nothing. */
 export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer(readScamSigns);
 
 function readScamSigns(view: LetterView): ScamSign[] {
@@ -44,32 +44,32 @@ function readScamSigns(view: LetterView): ScamSign[] {
   );
 }
 
-/** Whether the signs are worth a warning: soft ones alone never are. */
+/** Whether the signs justify a warning: soft ones alone never do. */
 export function warrantsWarning(signs: readonly ScamSign[]): boolean {
   const total = signs.reduce((sum, { weight }) => sum + weight, 0);
   return total >= WARNING_WEIGHT && signs.some(({ weight }) => weight >= TELLING);
 }
 
-/** Whether the letter shows several telling signs at once, so that nothing it says can be believed. */
+/** Whether the letter shows several strong signs at once, so that nothing in it can be believed. */
 export function looksLikeScam(view: LetterView): boolean {
   const signs = findScamSigns(view);
   const telling = signs.filter(({ weight }) => weight >= TELLING).length;
   const total = signs.reduce((sum, { weight }) => sum + weight, 0);
   if (telling >= SIGNS_OF_A_SCAM) return true;
-  // A paid register is one thing however many signs it shows, and has a kind of its own.
+  // A paid register counts once however many signs it shows, and has its own kind.
   const sure = signs.filter(({ weight, id }) => weight === SURE && !id.endsWith('register')).length;
   if (sure > 1 || (sure > 0 && isMessage(view))) return true;
   return telling > 1 && signs.length >= SIGNS_OF_A_SCAM && total >= WEIGHT_OF_A_SCAM;
 }
 
-/** Whether a text of any length shows that it is a fraud; asked before its quality is judged. */
+/** Whether a text of any length shows that it is a fraud; checked before its quality. */
 export const isSuspectedFraud = (letter: Letter): boolean => looksLikeScam(viewLetter(letter));
 
 /** A few lines without a letterhead, an address and a signature: an SMS, a chat, an e-mail. */
 const MESSAGE_LENGTH = 900;
 const isMessage = ({ spaced }: LetterView) => spaced.trim().length <= MESSAGE_LENGTH;
 
-/** The running text, position by position, in which no phrase goes on into the next paragraph. */
+/** The running text, position by position, in which no phrase crosses a paragraph break. */
 function closedParagraphs(view: LetterView): string {
   return view.flow.folded.replace(/\n\n/g, ';;').replace(/\n/g, ' ');
 }
@@ -117,7 +117,7 @@ function impossibleDates(view: LetterView): ScamSign[] {
 const TAX_OFFICE_BANK = '1010'; // the National Bank of Poland keeps every tax office's account
 const taxOffice = /krajow\w{1,3} administracj\w{1,2} skarbow|urz[ae]d\w{0,4} skarbow/;
 
-/** A foreign account, and a tax office that would be paid at an ordinary bank. */
+/** A foreign account, and a tax office with an account at an ordinary bank. */
 function accountSigns(view: LetterView, isOffice: boolean): ScamSign[] {
   const accounts = findAccounts(view.flow);
   const foreign = accounts.find(({ country }) => country !== 'PL');
@@ -161,7 +161,7 @@ const freeMailbox =
   /@(?:gmail|googlemail|outlook|hotmail|yahoo|proton|protonmail|icloud|wp|o2|onet|interia|op|tlen|gazeta|vp|poczta)\.|@[a-z0-9-]*poczta[a-z0-9-]*\./;
 const writeTo = /(?:odes|wysl|przes|kontakt|napisz|pisz|na adres|e-?mail:)\w*[^.;]{0,80}$/;
 
-/** An office that asks to write to an ordinary mailbox; the addressee's own address does not count. */
+/** An office that asks for mail to an ordinary mailbox; the addressee's own address does not count. */
 function freeMailboxes(view: LetterView): ScamSign[] {
   const mailbox = findIdentifiers(view.flow).find(({ kind, value, span }) => {
     if (kind !== 'email' || !freeMailbox.test(value)) return false;

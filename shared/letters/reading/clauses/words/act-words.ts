@@ -28,7 +28,7 @@ export const acts = either(
   /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );
 
-/** Things that are given back, not paid. */
+/** Things that are returned, not paid. */
 export const things: WordList = [
   'laptop*',
   'komputer*',

@@ -66,7 +66,7 @@ export const callWords: WordList = [
   'wymaga podpisania',
 ];
 
-/** What a sender only advises, also to those who need not. */
+/** What a sender only recommends, even to readers who need not do it. */
 export const adviceWords: WordList = [
   'zalecamy',
   'zalecam',
@@ -78,7 +78,7 @@ export const adviceWords: WordList = [
   'warto',
 ];
 
-/** Imperatives of a letter that says "ty" to its reader, at the beginning of a sentence. */
+/** Imperatives of a letter that addresses its reader as "ty", at the beginning of a sentence. */
 export const imperatives: WordList = [
   'wypelnij',
   'odeslij',

@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** How a sentence begins that tells what follows when nothing is done. */
+/** Openings of sentences that name the consequence of doing nothing. */
 export const conditions: WordList = [
   'w razie nie*', // W razie niezastosowania się …
   'w przypadku nie*',
@@ -61,7 +61,7 @@ export const conditions: WordList = [
   'zlozone po', // Uwagi złożone po 8 czerwca nie będą rozpatrywane.
 ];
 
-/** That something happens then. */
+/** Words that say that something then happens. */
 export const threats: WordList = [
   'zosta*',
   'bedzie*',
@@ -118,7 +118,7 @@ export const threats: WordList = [
   'zamkniemy',
 ];
 
-/** What a sender says it will do, where the condition follows: "Konto zamkniemy, jeśli nie uzupełni Pani danych." */
+/** What a sender announces with the condition behind it: "Konto zamkniemy, jeśli nie uzupełni Pani danych." */
 export const threatsAhead: WordList = [
   'zostanie',
   'zostana',

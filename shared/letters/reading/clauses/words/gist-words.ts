@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** Verbs by which a letter does what it is written for. */
+/** Verbs for the act that a letter is written for. */
 export const deeds: WordList = [
   'wzywam', // Wzywam Pana do osobistego stawienia się.
   'wzywamy',
@@ -60,7 +60,7 @@ export const deeds: WordList = [
   'obowiazuj*', // Od 1 listopada obowiązują następujące opłaty.
 ];
 
-/** Words that end like a verb of the sender and are none. */
+/** Words that end like a verb of the sender but are not one. */
 export const noVerbs: WordList = [
   'problemy',
   'systemy',
@@ -75,7 +75,7 @@ export const noVerbs: WordList = [
   'sam',
 ];
 
-/** What a sender does out of politeness, or to be reached, and no letter is written for. */
+/** What a sender writes out of politeness or as contact information; no letter is written for it. */
 export const courtesies: WordList = [
   'dziekujemy',
   'w smutku', // Łączymy się z Panią w smutku.
@@ -108,7 +108,7 @@ export const courtesies: WordList = [
   'otrzymuja',
 ];
 
-/** A sentence that says what holds in another case, or how things are asked for in general. */
+/** A sentence about other cases, or about how to apply in general. */
 export const elsewhereHolds: WordList = [
   'nie dotycz*', // Państwa to nie dotyczy.
   'dotyczy wylacznie',
@@ -120,7 +120,7 @@ export const elsewhereHolds: WordList = [
   'mogla pani',
 ];
 
-/** That the sentence speaks to the reader. */
+/** Words that show that the sentence addresses the reader. */
 export const toReader: WordList = [
   'pan',
   'pana',

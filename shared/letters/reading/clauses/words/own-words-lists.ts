@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/** That the reader may, but need not. */
+/** Words that say that the reader may act but need not. */
 export const offers: WordList = [
   'moze pan*',
   'moga panstwo',
@@ -45,7 +45,7 @@ export const offers: WordList = [
   'jezeli istnieja przeciwwskazania',
 ];
 
-/** Words that take an offer back, or make it a remedy told elsewhere. */
+/** Words that withdraw an offer, or mark a remedy that is shown elsewhere. */
 export const notOffered: WordList = [
   'odpowiadajac na', // Odpowiadając na Pani wniosek …
   'w odpowiedzi na',
@@ -66,7 +66,7 @@ export const notOffered: WordList = [
   'reklamacj*',
 ];
 
-/** What letters teach everybody, whatever they are about. */
+/** General instruction that letters give on any subject. */
 export const everyday: WordList = [
   'zmian* adresu',
   'zmianie adresu',
@@ -84,7 +84,7 @@ export const everyday: WordList = [
   'za granica',
 ];
 
-/** How a sentence begins that tells what follows when the reader does something. */
+/** Openings of sentences that name the result of an act of the reader. */
 export const ifDone: WordList = [
   'jezeli',
   'jesli',
@@ -99,7 +99,7 @@ export const ifDone: WordList = [
   'kto wplaci',
 ];
 
-/** What the sender then gives up or does for the reader. */
+/** What the sender then waives or does for the reader. */
 export const thenSpared: WordList = [
   'anuluj*', // notę anulujemy
   'umorz*', // różnicę umorzymy
@@ -124,7 +124,7 @@ export const thenSpared: WordList = [
   'bez dodatkowych kosztow',
 ];
 
-/** That a sum is less for one who pays soon, or at once. */
+/** Words that say that a sum is lower for prompt payment. */
 export const cheaper: WordList = [
   'przy zaplacie w ciagu', // Przy zapłacie w ciągu 7 dni 95 zł
   'przy zaplacie do',
@@ -151,7 +151,7 @@ export const cheaper: WordList = [
   'tylko polowe',
 ];
 
-/** That the cheaper way is gone, or none of this letter's reader. */
+/** Words that say that the cheaper way is no longer open, or not open to this reader. */
 export const notCheaper: WordList = [
   'nie przysluguje',
   'nie obowiazuje',

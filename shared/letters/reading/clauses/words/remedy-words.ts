@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Remedies by the stem that letters inflect. */
+/** Remedies by their inflected stem. */
 export const remedyStems = {
   odwolani: [
     'odwolani*',
@@ -36,7 +36,7 @@ export const remedyStems = {
 } as const;
 export type RemedyStem = keyof typeof remedyStems;
 
-/** That a remedy is given. */
+/** Words that say that a remedy exists. */
 export const grant = wordPattern([
   'przysluguj*', // Od decyzji przysługuje odwołanie.
   'sluzy',
@@ -74,7 +74,7 @@ export const grant = wordPattern([
   'prawo do zlozenia',
   'prawo odwolac',
 ]);
-/** Words that make the noun no remedy: what is attacked in it, or a plea of data protection. */
+/** Words after which the noun is not a remedy: its content, or an objection under data protection law. */
 export const noRemedy = wordPattern([
   'wobec marketingu', // przysługuje Pani sprzeciw wobec marketingu
   'wobec przetwarzania',
@@ -106,7 +106,7 @@ export const noRemedy = wordPattern([
   'zespol odwolan',
   'odwolanie licytacji',
 ]);
-/** That the sentence speaks of another time or another letter. */
+/** Words that show that the sentence is about another time or another letter. */
 export const elsewhere = wordPattern([
   'nie dotyczy', // (nie dotyczy niniejszego wezwania)
   'nie w tej sprawie',

@@ -1,6 +1,6 @@
 import { everyWord } from '#shared/letters/text/word-list.ts';
 
-/** What a sum is that is asked for; of a sum that is not asked for, why it is not. */
+/** What a demanded sum is; for a sum that is not demanded, why not. */
 export type MoneyRole =
   | 'main'
   | 'interest'
@@ -105,7 +105,7 @@ const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
   ['demand', demandWords],
 ];
 
-/** The role whose word stands nearest before the amount. */
+/** The role whose word is nearest before the amount. */
 export function lastRole(text: string, roles: readonly MoneyRole[]): MoneyRole | undefined {
   let best: { role: MoneyRole; at: number } | undefined;
   for (const [role, pattern] of roleWords) {

@@ -1,8 +1,8 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/* Sums that are told of, and when they are a debt all the same. Folded; `*` stands for any ending. */
+/* Sums that are only mentioned, and when they are a debt nevertheless. Folded; `*` stands for any ending. */
 
-/** What is borrowed, earned, declared or owned: told of, unless the sentence of the sum orders to pay it. */
+/** What is borrowed, earned, declared or owned: only mentioned, unless the sum's sentence orders payment. */
 export const toldUnlessOrderedWords: WordList = [
   'kredyt*', // Wspólnota zaciąga kredyt 480 000 zł
   'dochod',
@@ -19,7 +19,7 @@ export const toldUnlessOrderedWords: WordList = [
   'oplata od pozwu', // Opłata od pozwu wynosi 200 zł
 ];
 
-/** What is left of such a sum is a debt: "kapitał kredytu", "rata kredytu". */
+/** The rest of such a sum is a debt: "kapitał kredytu", "rata kredytu". */
 export const debtWords: WordList = [
   'kapital*',
   'rata',
@@ -36,7 +36,7 @@ export const debtWords: WordList = [
   'razem',
 ];
 
-/** What somebody only wants, in a letter of a court: "Powód wnosi o zasądzenie 1 800 zł". */
+/** What somebody merely requests, in a court's letter: "Powód wnosi o zasądzenie 1 800 zł". */
 export const claimWords: WordList = [
   'powod wnosi o',
   'powodka wnosi o',

@@ -1,11 +1,11 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
 /*
- * What the words near an amount say of it. Folded; `*` stands for any ending. Each list is for sums that
- * are named but not asked for, so that none of them becomes a sum to pay.
+ * What the words near an amount say about it. Folded; `*` stands for any ending. Each list is for sums that
+ * are named but not demanded, so that none of them becomes a sum to pay.
  */
 
-/** A thing's value or the terms of its sale: "suma oszacowania 372 000 zł". */
+/** The value of a thing or the terms of its sale: "suma oszacowania 372 000 zł". */
 export const appraisalWords: WordList = [
   'oszacowan*', // Suma oszacowania wynosi …
   'szacunkow*', // Wartość szacunkowa …
@@ -22,7 +22,7 @@ export const appraisalWords: WordList = [
   'o wartosci przekracz*',
 ];
 
-/** What something is reckoned from: "(podstawa opodatkowania 90 000,00 zł x 0,5 %)". */
+/** The base of a calculation: "(podstawa opodatkowania 90 000,00 zł x 0,5 %)". */
 export const baseWords: WordList = [
   'podstaw* opodatkowania',
   'podstaw* wymiaru',
@@ -61,7 +61,7 @@ export const paidWords: WordList = [
   'pobrano zaliczkowo',
 ];
 
-/** The most that may be asked or is insured, never what is asked now. */
+/** An upper limit of a claim or an insurance, never the sum demanded now. */
 export const ceilingWords: WordList = [
   'kapital* zakladow*',
   'kapital* spolki',
@@ -86,7 +86,7 @@ export const ceilingWords: WordList = [
   'kryteri*',
 ];
 
-/** Fees of steps that the reader or somebody else may take. */
+/** Fees for steps that the reader or somebody else may take. */
 export const feeWords: WordList = [
   'oplat* skarbow*',
   'oplat* za wznowienie',
@@ -111,7 +111,7 @@ export const feeWords: WordList = [
   'skarg* podlega oplacie',
 ];
 
-/** What would be paid if something came to pass: "biblioteka może zażądać ich równowartości: 148 zł". */
+/** What would be paid under a condition: "biblioteka może zażądać ich równowartości: 148 zł". */
 export const unrealWords: WordList = [
   'moze zazadac',
   'moze zadac', // Pokrzywdzony może żądać naprawienia szkody: 2 870 zł
@@ -136,7 +136,7 @@ export const unrealWords: WordList = [
   'wtedy do zaplaty', // jeśli nota pozostanie w mocy (wtedy do zapłaty będzie 236,10 zł)
 ];
 
-/** Prices, earnings and what else is told without being asked for. */
+/** Prices, earnings and other sums that are mentioned but not demanded. */
 export const toldWords: WordList = [
   'stawk*',
   'dochod',

@@ -1,6 +1,6 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
-/* Verbs that say which way a sum goes. Folded; `*` stands for any ending. */
+/* Verbs that give the direction of a sum. Folded; `*` stands for any ending. */
 
 /** Money that comes to the reader. */
 export const grantWords: WordList = [
@@ -89,7 +89,7 @@ export const requestWords: WordList = [
   'termin platnosci',
 ];
 
-/** An order or request to pay: where one stands, the letter itself tells its reader to pay. */
+/** An order or request to pay: the letter itself tells its reader to pay. */
 export const orderWords: WordList = [
   'wzywa*',
   'prosimy o wplat*',
@@ -152,7 +152,7 @@ export const orderWords: WordList = [
   'zadaja',
 ];
 
-/** Words of a debt, which alone order nothing: the letter may only tell of it. */
+/** Words of a debt, which alone order nothing: the letter may only mention it. */
 export const owedWords: WordList = [
   'nienaleznie pobran*',
   'do zwrotu',
@@ -170,7 +170,7 @@ export const owedWords: WordList = [
   'platn*',
 ];
 
-/** Behind a sum: "Saldo 216,25 zł prosimy wpłacić do 30 listopada". */
+/** After a sum: "Saldo 216,25 zł prosimy wpłacić do 30 listopada". */
 export const orderAfterWords: WordList = [
   'prosimy wplacic',
   'prosimy zaplacic',
