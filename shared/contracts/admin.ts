@@ -16,7 +16,7 @@ const count = z
     z.maximum(10_000, 'Podaj liczbę nie większą niż 10 000.'),
   );
 
-/** Names a package among all users' (`<user's id>.<package's id>`), so that it is found by its key. */
+/** Names a package among all users' packages (`<user's id>.<package's id>`), so that its key finds it. */
 export const usageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}\.[A-Za-z0-9_:.-]{1,128}$/));
 
 /** Answer header of the user list: the `cursor` of the next page; absent on the last one. */

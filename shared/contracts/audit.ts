@@ -9,7 +9,7 @@ export const auditRecord = z.object({
   /** ISO instant. */
   at: z.string(),
   actorId: userId,
-  /** Absent of an act upon the whole product. */
+  /** Absent for an act on the whole product. */
   subjectId: z.optional(userId),
   action: z.enum([
     'grant-usage',
@@ -33,7 +33,7 @@ export type AuditRecord = z.infer<typeof auditRecord>;
 
 const MONTH = 'Podaj miesiąc w postaci RRRR-MM.';
 
-/** Administrative acts of a month, newest first, at most 1000; the current month unless asked. */
+/** Administrative acts of a month, newest first, at most 1000; by default the current month. */
 export const listAudit = {
   group: 'admin',
   method: 'GET',

@@ -8,7 +8,7 @@ import { emailField, nameField, newPasswordField, passwordField } from './fields
 export const role = z.enum(['USER', 'ADMIN']);
 export type Role = z.infer<typeof role>;
 
-/** The signed-in person as the browser knows them. */
+/** The signed-in person, in the form the browser uses. */
 export const account = z.object({
   id: userId,
   email: z.string(),
@@ -16,14 +16,14 @@ export const account = z.object({
   lastName: z.string(),
   role,
   createdAt: z.string(), // ISO instant
-  /** ISO instant of the consent to have letters read; absent while there is none. */
+  /** ISO instant of the consent to the reading of letters; absent without one. */
   letterConsentAt: z.optional(z.string()),
-  /** ISO instant at which that consent was taken back, until it is given again. */
+  /** ISO instant of the withdrawal of that consent, until it is given again. */
   letterConsentWithdrawnAt: z.optional(z.string()),
 });
 export type Account = z.infer<typeof account>;
 
-/** A session: bearer token (JWT, 30 days) and whose it is. */
+/** A session: bearer token (JWT, 30 days) and its user. */
 export const session = z.object({ token: z.string(), user: account });
 export type Session = z.infer<typeof session>;
 
@@ -51,7 +51,7 @@ export const login = {
   response: session,
 } as const satisfies Contract;
 
-/** Ends this sign-in; the person's other ones live. */
+/** Ends this sign-in; the person's other sign-ins stay. */
 export const logout = {
   group: 'auth',
   method: 'POST',
@@ -62,7 +62,7 @@ export const logout = {
   successStatus: 204,
 } as const satisfies Contract;
 
-/** Ends every sign-in of the person, this one with them. */
+/** Ends every sign-in of the person, including this one. */
 export const logoutEverywhere = {
   group: 'auth',
   method: 'POST',
@@ -73,7 +73,7 @@ export const logoutEverywhere = {
   successStatus: 204,
 } as const satisfies Contract;
 
-/** Asks for an account; the address is confirmed by a mailed link. */
+/** Asks for an account; a mailed link confirms the address. */
 export const register = {
   group: 'auth',
   method: 'POST',
@@ -143,7 +143,10 @@ export const changePassword = {
   response: z.object({ message: z.string(), token: z.string() }),
 } as const satisfies Contract;
 
-/** What the tab that begins a sign-in names it by (16 to 64 letters, digits, _ and -); another name counts as none. */
+/**
+ * The name that the tab gives to the sign-in it begins (16 to 64 letters, digits, _ and -); any other name
+ * counts as none.
+ */
 const oauthStart = z.object({ tab: z.optional(z.string()) });
 
 const oauthReturn = z.object({

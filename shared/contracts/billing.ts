@@ -15,7 +15,7 @@ export const createCheckout = {
   limit: 'billing',
   body: z.strictObject({
     priceKey: z.enum(['BASIC', 'PRO'], 'Wybierz plan Standard albo Pro.'),
-    /** The buyer asks that the plan begins at once (ustawa o prawach konsumenta, art. 15 ust. 3). */
+    /** The buyer asks for the plan to begin at once (ustawa o prawach konsumenta, art. 15 ust. 3). */
     startNow: z.optional(z.boolean()),
   }),
   response: redirect,

@@ -7,34 +7,34 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type ApiGroup =
   'auth' | 'me' | 'upload' | 'analyze' | 'history' | 'billing' | 'notifications' | 'admin';
 
-/** Limits that hold for a whole call; their figures stand in `functions/core/rate-limits/limits.ts`. */
+/** Limits for a whole call; their figures are in `functions/core/rate-limits/limits.ts`. */
 export type CallLimit =
   'analyse' | 'billing' | 'export' | 'link-address' | 'notifications' | 'upload' | 'withdrawal';
 
 /**
- * One call of specification section 7, said once: the handlers, the HTTP API's routes, the browser's
+ * One call of specification section 7, described once: the handlers, the HTTP API's routes, the browser's
  * client, the local cloud, the contract tests and the OpenAPI file all read these objects.
  */
 export type Contract = {
   readonly group: ApiGroup;
   readonly method: Method;
-  /** Path with `{parameters}`, as API Gateway writes them. */
+  /** Path with `{parameters}`, in the notation of API Gateway. */
   readonly path: `/api/${string}`;
-  /** `user` and `admin` want `Authorization: Bearer <session token>`; `ticket` a token in the query. */
+  /** `user` and `admin` require `Authorization: Bearer <session token>`; `ticket` requires a token in the query. */
   readonly auth: 'none' | 'user' | 'admin' | 'ticket';
   /** What the call does, in one Polish sentence, for the OpenAPI file. */
   readonly summaryPl: string;
-  /** Failures of its own, beyond those that follow from what the contract asks for. */
+  /** The call's own failures, besides those that follow from the contract's other fields. */
   readonly errors?: readonly ErrorCode[];
-  /** How often it may be made: by one user, or from one network where nobody is signed in. */
+  /** How often one user may make it, or one network when nobody is signed in. */
   readonly limit?: CallLimit;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** What the body is on the wire; JSON unless said. */
+  /** The type of the body on the wire; JSON by default. */
   readonly bodyType?: 'json' | 'multipart' | 'raw';
   readonly response: z.ZodMiniType;
-  /** Status of success; 200 unless said. */
+  /** Status of success; 200 by default. */
   readonly successStatus?: 201 | 204 | 302;
 };
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/domain/limits.ts';
 
-/** Form fields used by more than one call, with the Polish sentence for each way to get them wrong. */
+/** Form fields used by more than one call, with the Polish sentence for each possible error. */
 
-/** Letters of any alphabet that take up room: no control character, no blank, no mark of direction. */
+/** Visible letters of any alphabet: no control character, no blank, no mark of direction. */
 const LETTERS = '\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2070-\\u2fff\\u3001-\\ufefe';
-/** Ranges instead of what is not allowed, so that tools of other languages read the pattern. */
+/** Ranges instead of a negated class, so that tools of other languages can read the pattern. */
 const EMAIL_NAME = `[!#-'*+\\--9=?A-Z[\\]-~${LETTERS}]+`;
 const EMAIL_HOST = `[!-\\-/-?A-~${LETTERS}]+`;
 const EMAIL_SHAPE = new RegExp(`^${EMAIL_NAME}@${EMAIL_HOST}(\\.${EMAIL_HOST})+$`);
@@ -29,7 +29,7 @@ export const newPasswordField = z
     z.maxLength(MAX_PASSWORD_LENGTH, 'Hasło może mieć najwyżej 256 znaków.'),
   );
 
-/** A password to be checked: any length, so that old rules never lock anybody out. */
+/** A password to check: any length, so that a changed rule never locks anybody out. */
 export const passwordField = z
   .string('Podaj hasło.')
   .check(z.minLength(1, 'Podaj hasło.'), z.maxLength(1024, 'Hasło jest za długie.'));
@@ -39,7 +39,7 @@ export const nameField = z.string('Imię i nazwisko nie mogą być puste.').chec
   z.trim(),
   z.minLength(1, 'Imię i nazwisko nie mogą być puste.'),
   z.maxLength(80, 'Imię lub nazwisko jest za długie.'),
-  // No control character, no < and >; written so that tools of other languages read the pattern.
+  // No control character, no < and >; written so that tools of other languages can read the pattern.
   z.regex(/^[ -;=?-~\u00a0-\uffff]+$/, 'Imię lub nazwisko zawiera niedozwolone znaki.'),
 );
 
@@ -50,7 +50,7 @@ export const isoDate = z
     z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Podaj datę w formacie RRRR-MM-DD.'),
   );
 
-/** Two addresses are one account when this agrees. */
+/** Two addresses belong to one account when this form is equal. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

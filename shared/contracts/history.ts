@@ -14,7 +14,7 @@ export const historyRow = z.object({
   createdAt: z.string(), // ISO instant
   documentType: z.string(),
   sender: z.nullable(z.string()),
-  /** Last day to act, ISO, once it is known; older rows have none. */
+  /** Last day to act, ISO, when it is known; older rows have none. */
   deadline: z.optional(z.nullable(z.string())),
   /** What the letter is about in three to seven words; older rows have none. */
   title: z.optional(z.nullable(z.string())),
@@ -28,7 +28,7 @@ export type HistoryRow = z.infer<typeof historyRow>;
 
 export const historyItem = z.extend(historyRow, {
   result: analysisResult,
-  /** What the reader added to it; absent until there is something. */
+  /** What the reader added; absent until there is something. */
   review: z.optional(review),
 });
 export type HistoryItem = z.infer<typeof historyItem>;
@@ -43,7 +43,7 @@ const idParam = z.object({ id: fileId });
 
 const MAX_SEARCH = 100;
 
-/** One page of the past analyses; letters of one case stand together where they are sorted by their day. */
+/** One page of the past analyses; sorted by day, letters of one case appear together. */
 export const listHistory = {
   group: 'history',
   method: 'GET',
@@ -55,15 +55,15 @@ export const listHistory = {
     limit: positiveNumber(10, 100),
     sortBy: z._default(historySortField, 'createdAt'),
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
-    /** Words that all have to stand in the row, whatever their case and accents. */
+    /** Words that must all occur in the row, ignoring case and accents. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
     state: z.optional(caseState),
   }),
   response: z.object({
     data: z.array(historyRow),
-    /** Letters with a day to come and nothing ticked off, the next day first; three at most. */
+    /** Letters with a future day and nothing ticked off, the next day first; three at most. */
     upcoming: z.optional(z.array(historyRow)),
-    /** How many letters there are of each state that match the search. */
+    /** How many matching letters each state has. */
     counts: z.optional(z.record(caseState, z.number())),
     currentPage: z.number(),
     totalPages: z.number(),
@@ -92,7 +92,7 @@ export const deleteHistoryItem = {
   response: messageAnswer,
 } as const satisfies Contract;
 
-/** Keeps what the reader adds to one analysis: the delivery, corrected facts, what is done. */
+/** Stores what the reader adds to one analysis: the delivery, corrected facts, what is done. */
 export const saveReview = {
   group: 'history',
   method: 'PATCH',
@@ -100,7 +100,7 @@ export const saveReview = {
   auth: 'user',
   summaryPl: 'Zapisuje doręczenie, poprawki czytelnika i to, co już załatwione.',
   params: idParam,
-  /** A part that is named replaces the one kept; the others stay. */
+  /** A part that is sent replaces the stored one; the others stay. */
   body: z.strictObject({
     delivery: z.optional(z.nullable(deliveryAnswer)),
     corrections: z.optional(corrections),

@@ -12,7 +12,7 @@ export type PackageSource = z.infer<typeof packageSource>;
 export const planStatus = z.enum(['active', 'trialing', 'past_due', 'canceled']);
 export type PlanStatus = z.infer<typeof planStatus>;
 
-/** The package analyses are taken from now; remaining = quota - used. */
+/** The package from which analyses are now taken; remaining = quota - used. */
 export const usage = z.object({
   used: z.number(),
   quota: z.number(),
@@ -45,7 +45,7 @@ export const updateProfile = {
 
 const OTHER_WORDS = 'Treść zgody zmieniła się. Odśwież stronę i przeczytaj ją jeszcze raz.';
 
-/** Agrees to have letters read, with what they say of health, convictions and the like (RODO, art. 9). */
+/** Consents to the reading of letters, with what they say about health, convictions and the like (RODO, art. 9). */
 export const giveLetterConsent = {
   group: 'me',
   method: 'POST',
@@ -56,7 +56,7 @@ export const giveLetterConsent = {
   response: account,
 } as const satisfies Contract;
 
-/** Takes the consent back: all letters' analyses are deleted, and no letter is taken any more. */
+/** Withdraws the consent: the analyses of all letters are deleted, and no further letter is accepted. */
 export const withdrawLetterConsent = {
   group: 'me',
   method: 'DELETE',

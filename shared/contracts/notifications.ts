@@ -27,7 +27,7 @@ export const pushSubscription = z.object(
 );
 export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
 
-/** The public key push subscriptions are made with. */
+/** The public key for making push subscriptions. */
 export const getVapidPublicKey = {
   group: 'notifications',
   method: 'GET',
@@ -50,7 +50,7 @@ export const subscribePush = {
   response: messageAnswer,
 } as const satisfies Contract;
 
-/** Forgets a push subscription; one that is not stored, or not theirs, is left alone. */
+/** Removes a push subscription; one that is not stored, or belongs to somebody else, is left alone. */
 export const unsubscribePush = {
   group: 'notifications',
   method: 'POST',
@@ -76,7 +76,7 @@ export const seeAnalysisEnd = {
 
 const mailState = z.object({ isOn: z.boolean() });
 
-/** Whether reminders of terms come by e-mail too. */
+/** Whether reminders of terms also come by e-mail. */
 export const getMail = {
   group: 'notifications',
   method: 'GET',
@@ -98,7 +98,7 @@ export const changeMail = {
   response: mailState,
 } as const satisfies Contract;
 
-/** Turns them off by what a message carries, without a sign-in; mail programs call it too (RFC 8058). */
+/** Turns them off by the token in a message, without a sign-in; mail programs call it too (RFC 8058). */
 export const stopMail = {
   group: 'notifications',
   method: 'POST',

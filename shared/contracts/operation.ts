@@ -7,11 +7,11 @@ export type AnalysesState = z.infer<typeof analysesState>;
 
 const operation = z.object({
   analyses: analysesState,
-  /** ISO instant of the last change; null while nobody ever changed it. */
+  /** ISO instant of the last change; null before the first one. */
   changedAt: z.nullable(z.string()),
   /** Tokens the models took today (Warsaw), for everybody. */
   tokensToday: z.number(),
-  /** Tokens a day may take: of one user, and of everybody together. */
+  /** Tokens allowed per day: for one user, and for all users together. */
   dailyTokens: z.object({ user: z.number(), stage: z.number() }),
 });
 export type Operation = z.infer<typeof operation>;
@@ -26,7 +26,7 @@ export const getOperation = {
   response: operation,
 } as const satisfies Contract;
 
-/** Holds all new analyses back, or lets them begin again. */
+/** Stops all new analyses, or allows them again. */
 export const changeOperation = {
   group: 'admin',
   method: 'PATCH',

@@ -25,7 +25,7 @@ export const uploadText = {
   response: z.array(uploadedText),
 } as const satisfies Contract;
 
-/** Cancels the analysis: the text is deleted, an unfinished run stops, the quota is given back. */
+/** Cancels the analysis: the text is deleted, an unfinished run stops, the quota is returned. */
 export const cancelUpload = {
   group: 'upload',
   method: 'DELETE',

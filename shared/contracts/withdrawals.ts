@@ -5,7 +5,10 @@ import { emailField } from './fields.ts';
 
 const NAME = 'Podaj imię i nazwisko, tylko litery.';
 
-/** A name goes into a message to an address that anybody may type: letters, and nothing a mail program makes a link of. */
+/**
+ * A name appears in a message to an address that anybody may type: only letters, nothing that a mail program
+ * turns into a link.
+ */
 const signatureField = z
   .string(NAME)
   .check(
@@ -17,22 +20,25 @@ const signatureField = z
 
 const paidPlan = z.enum(['BASIC', 'PRO'], 'Wybierz plan, od którego odstępujesz.');
 
-/** What somebody bought and may still withdraw from (ustawa o prawach konsumenta, art. 27; dyrektywa 2011/83, art. 11a). */
+/**
+ * What somebody bought and may still withdraw from (ustawa o prawach konsumenta, art. 27; dyrektywa 2011/83,
+ * art. 11a).
+ */
 const purchase = z.object({
   id: z.string(),
   plan: paidPlan,
   boughtAt: z.string(), // ISO instant
   /** Last day, ISO: 14 days after the purchase, on a working day. */
   withdrawUntil: z.string(),
-  /** Whether it was asked that the plan begins at once; then its days until the withdrawal are paid. */
+  /** Whether the buyer asked for the plan to begin at once; the days until the withdrawal are then paid. */
   startRequested: z.boolean(),
   paidGrosze: z.number(),
-  /** What comes back when somebody withdraws now. */
+  /** What is refunded for a withdrawal now. */
   refundGrosze: z.number(),
 });
 export type Purchase = z.infer<typeof purchase>;
 
-/** `received`: the money is on its way; `refunded`: it was sent back; `closed`: somebody of the operator dealt with it. */
+/** `received`: the money is on its way; `refunded`: it was sent back; `closed`: the operator dealt with it. */
 const withdrawalState = z.enum(['received', 'refunded', 'closed']);
 
 export const withdrawal = z.object({
@@ -40,15 +46,15 @@ export const withdrawal = z.object({
   name: z.string(),
   email: z.string(),
   plan: paidPlan,
-  /** ISO instant at which it came. */
+  /** ISO instant of receipt. */
   at: z.string(),
   state: withdrawalState,
-  /** Null where nobody was signed in: the operator finds the purchase. */
+  /** Null when nobody was signed in: the operator finds the purchase. */
   refundGrosze: z.nullable(z.number()),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** What the signed-in person may withdraw from, and what they withdrew from. */
+/** What the signed-in person may withdraw from, and earlier withdrawals. */
 export const getPurchase = {
   group: 'billing',
   method: 'GET',
@@ -75,7 +81,7 @@ export const withdraw = {
   response: withdrawal,
 } as const satisfies Contract;
 
-/** Takes a withdrawal of somebody who is not signed in; the operator finds the purchase. */
+/** Accepts a withdrawal from somebody who is not signed in; the operator finds the purchase. */
 export const declareWithdrawal = {
   group: 'billing',
   method: 'POST',
@@ -97,7 +103,7 @@ export const listWithdrawals = {
   response: z.array(withdrawal),
 } as const satisfies Contract;
 
-/** Notes that a withdrawal of somebody who was not signed in was dealt with. */
+/** Records that a withdrawal without a sign-in was dealt with. */
 export const closeWithdrawal = {
   group: 'admin',
   method: 'POST',

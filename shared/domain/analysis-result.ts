@@ -6,21 +6,21 @@ import { level } from './levels.ts';
 import { term } from './term.ts';
 
 /**
- * The stored and shown result: the three parts of specification section 3 under exactly those names,
- * plus the additions of design section 4, which every reader may do without.
+ * The stored and shown result: the three parts of specification section 3 under exactly those names, plus the
+ * additions of design section 4, which no reader may depend on.
  */
 
 const amount = z.nullable(z.number()); // złote with two decimals
 
-/** One thing the law says for letters of this kind, with the state of what was read for it. */
+/** One thing the law says for letters of this kind, with the date of the text it comes from. */
 export const lawStatement = z.object({
   sentence: z.string(),
-  article: z.string(), // "art. 505 § 1 k.p.c.", the act alone where no article is sure
+  article: z.string(), // "art. 505 § 1 k.p.c."; only the act when no article is certain
   source: z.nullable(z.string()), // address of the text that was read
-  as_of: z.nullable(z.string()), // the state of the law it shows: a day, a month or a year (ISO)
-  /** False: general knowledge, to be checked by the reader. */
+  as_of: z.nullable(z.string()), // the date of the law it shows: a day, a month or a year (ISO)
+  /** False: general knowledge that the reader should check. */
   verified: z.boolean(),
-  /** First and last day on which it is the law, where a change is known; ISO. */
+  /** First and last day on which it is the law, when a change is known; ISO. */
   valid_from: z.nullable(z.string()),
   valid_until: z.nullable(z.string()),
 });
@@ -40,7 +40,7 @@ export const classification = z.object({
   }),
   threat_assessment: z.object({
     level,
-    /** What raised or lowered the level, each with the sentence of the letter it comes from. */
+    /** What raised or lowered the level, each with its sentence in the letter. */
     reasons: z.optional(z.array(z.object({ reason: z.string(), quote: z.nullable(z.string()) }))),
   }),
   required_actions: z.array(z.object({ action: z.string(), priority: level })),
@@ -77,12 +77,12 @@ export const classification = z.object({
         form: z.nullable(z.string()),
         fee: z.nullable(z.string()),
         legal_basis: z.nullable(z.string()),
-        /** From when it is open, where the letter says that this is later ("po wszczęciu kontroli"). */
+        /** From when it is open, if the letter says that this is later ("po wszczęciu kontroli"). */
         available_from: z.optional(z.nullable(z.string())),
       }),
     ),
   ),
-  /** The law of letters of this kind, the remedy's first. */
+  /** The law for letters of this kind, the remedy's statements first. */
   law: z.optional(z.array(lawStatement)),
 });
 export type Classification = z.infer<typeof classification>;
@@ -94,7 +94,7 @@ export const variantKey = z.enum([
 ]);
 export type VariantKey = z.infer<typeof variantKey>;
 
-/** A reply as it is written, by the rules or a model. */
+/** A reply as written by the rules or a model. */
 export const writtenVariant = z.object({
   tone: z.string(),
   strategy: z.string(),
@@ -104,7 +104,7 @@ export const writtenVariant = z.object({
 });
 
 const responseVariant = z.extend(writtenVariant, {
-  /** "Jak to wysłać": until when, where, copies, fee, what to keep; in order. */
+  /** "Jak to wysłać": by when, where, copies, fee, what to keep; in order. */
   sending: z.optional(z.object({ steps: z.array(z.string()) })),
 });
 export type ResponseVariant = z.infer<typeof responseVariant>;
@@ -141,13 +141,13 @@ export type ActionPlan = z.infer<typeof actionPlan>;
 
 const evidenceStatus = z.enum(['confirmed', 'unconfirmed', 'conflicting']);
 
-/** One fact held against the letter's text. `fact` is its path in the classification. */
+/** One fact checked against the letter's text. `fact` is its path in the classification. */
 const factEvidence = z.object({
   fact: z.string(),
   status: evidenceStatus,
-  quote: z.nullable(z.string()), // at most 160 characters, as the letter has it
+  quote: z.nullable(z.string()), // at most 160 characters, in the letter's words
   reason: z.string(),
-  /** Below `certain` the page asks the reader to look; `alternatives` are what else may be meant. */
+  /** Below `certain` the page asks the reader to check; `alternatives` are other possible values. */
   certainty: z.optional(z.enum(['certain', 'likely', 'check'])),
   alternatives: z.optional(z.array(z.object({ value: z.string(), quote: z.nullable(z.string()) }))),
 });
@@ -194,15 +194,15 @@ export const analysisResult = z.object({
     z.object({
       model: z.string(),
       engine_version: z.string(),
-      /** True when the deterministic offline engine answered, which the screen says too. */
+      /** True when the deterministic offline engine answered; the screen says so. */
       offline_engine: z.boolean(),
-      /** Parts that the rules answered because no model did: names of the calls. */
+      /** Parts answered by the rules because no model did: names of the calls. */
       offline_parts: z.optional(z.array(z.string())),
-      /** Edition of the prompts the models were asked with. */
+      /** Edition of the prompts sent to the models. */
       prompts: z.optional(z.string()),
       duration_ms: z.number(),
       masked: z.array(maskedCount),
-      /** The letter as the model saw it, personal data replaced by placeholders. */
+      /** The letter in the form the model saw, personal data replaced by placeholders. */
       sent_text: z.nullable(z.string()),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Statuses in the order in which a run passes them, with the texts of specification section 4. */
+/** Statuses in the order in which a run passes through them, with the texts of specification section 4. */
 export const analysisStatusMessages = {
   idle: 'Gotowy do rozpoczęcia analizy',
   processingFile: 'Przetwarzanie pliku...',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { DoneMarks } from './review.ts';
 
-/** Where the reader stands with a letter: something is to be done, an answer is awaited, or all is done. */
+/** The state of a letter for its reader: something is to be done, an answer is awaited, or all is done. */
 export const caseState = z.enum(['open', 'waiting', 'settled']);
 export type CaseState = z.infer<typeof caseState>;
 
@@ -16,8 +16,8 @@ type Letter = { reference?: string | null | undefined; sender: string | null };
 const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What letters of one case have in common: the number of the case, or else the sender. A letter with
- * neither belongs to none.
+ * What letters of one case have in common: the number of the case, or else the sender. A letter with neither
+ * belongs to no case.
  */
 export function caseOf({ reference, sender }: Letter): string | undefined {
   const number = compact(reference ?? '');

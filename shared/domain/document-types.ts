@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Document type codes (design, section 4) with the Polish label shown when the letter gives no finer one. */
+/** Document type codes (design, section 4) with the Polish label shown when the letter gives no more precise one. */
 export const documentTypeLabels = {
   wezwanie_do_zaplaty: 'Wezwanie do zapłaty',
   przedsadowe_wezwanie: 'Przedsądowe wezwanie do zapłaty',

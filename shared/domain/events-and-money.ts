@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Something the letter fixes to a day: where one must, may or need not be (design, section 13). */
+/** Something with a fixed day in the letter: where the reader must, may or need not be (design, section 13). */
 export const letterEvent = z.object({
   kind: z.enum([
     'hearing',
@@ -14,7 +14,7 @@ export const letterEvent = z.object({
   date: z.nullable(z.string()), // ISO
   time: z.nullable(z.string()), // HH:MM
   place: z.nullable(z.string()),
-  /** Whether the reader is ordered to be there, may be there, or the letter does not say. */
+  /** Whether the reader must or may attend, or the letter does not say. */
   attendance: z.nullable(z.enum(['ordered', 'optional'])),
   what: z.string(),
   consequence: z.nullable(z.string()),
@@ -22,11 +22,11 @@ export const letterEvent = z.object({
 });
 export type LetterEvent = z.infer<typeof letterEvent>;
 
-/** Which way the letter's money goes, seen from the reader. */
+/** The direction of the letter's money, seen from the reader. */
 export const moneyDirection = z.enum(['to_pay', 'to_receive', 'conditional', 'disputed', 'none']);
 export type MoneyDirection = z.infer<typeof moneyDirection>;
 
-/** One sum of the letter with what it is there. */
+/** One sum of the letter with its meaning. */
 export const moneyRow = z.object({
   label: z.string(),
   amount: z.number(), // units of `currency` with two decimals

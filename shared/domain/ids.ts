@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Branded ids: a user's id never passes where a run's id is wanted. */
+/** Branded ids: a user's id cannot be passed for a run's id. */
 export const userId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
   .brand<'UserId'>();
 export type UserId = z.infer<typeof userId>;
 
-/** Names an uploaded text, its run and, when the run completes, its history entry. */
+/** Identifies an uploaded text, its run and, when the run completes, its history entry. */
 export const fileId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))

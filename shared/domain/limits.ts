@@ -12,5 +12,5 @@ export const ANALYSIS_LANGUAGE = 'pol';
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 
-/** What both sides say to more than one file at a time (specification, section 5). */
+/** The answer of both sides to more than one file at a time (specification, section 5). */
 export const ONE_FILE_ONLY = 'Możesz przeanalizować tylko jeden plik na raz.';

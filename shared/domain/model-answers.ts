@@ -7,9 +7,9 @@ import { level } from './levels.ts';
 import { term } from './term.ts';
 
 /**
- * What the model answers to the product's calls. Strict json_schema wants every property
- * present, so the unknown is `null`, never absent. Each fact comes with the quote that proves it;
- * the run checks every quote, amount, account and date against the letter before it is shown.
+ * What the model answers to the product's calls. Strict json_schema requires every property, so unknown
+ * values are `null`, never absent. Each fact comes with the quote that proves it; the run checks every quote,
+ * amount, account and date against the letter before showing it.
  */
 
 const fact = z.object({ value: z.nullable(z.string()), quote: z.nullable(z.string()) });
@@ -56,7 +56,7 @@ export const classificationAnswer = z.object({
       form: z.nullable(z.string()),
       fee: z.nullable(z.string()),
       legal_basis: z.nullable(z.string()),
-      /** From when it is open, where the letter says that this is later; only a model reads it. */
+      /** From when it is open, if the letter says that this is later; only a model reads it. */
       available_from: z.optional(z.nullable(z.string())),
       quote: z.nullable(z.string()),
     }),
@@ -64,7 +64,7 @@ export const classificationAnswer = z.object({
 });
 export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
-/** Id of a place of the letter (`D1`, `K4`) that the rules numbered; null where none of them is meant. */
+/** Id of a place of the letter (`D1`, `K4`) that the rules numbered; null when none of them is meant. */
 const at = z.nullable(z.string());
 const placedFact = z.object({
   quote: z.nullable(z.string()),
@@ -78,8 +78,8 @@ const placedMoney = z.object({
 });
 
 /**
- * The classification as a model writes it: the letter's words first, then the place they stand at, then
- * what they say; facts before the conclusions drawn from them. A model fills its members in this order.
+ * The classification in the order a model writes it: the letter's words, then their place, then their
+ * meaning; facts before the conclusions drawn from them. A model fills its members in this order.
  */
 const classificationOnWire = z.object({
   sender: placedFact,
@@ -161,7 +161,7 @@ export type ReplyVariantsAnswer = z.infer<typeof replyVariantsAnswer>;
 export type ReplyAnswer = z.infer<typeof writtenVariant>;
 
 const actionPlanAnswer = z.extend(actionPlan, {
-  // The code adds how to do a step: a model is asked for the steps alone.
+  // The code adds how to do a step: a model only supplies the steps.
   immediate_actions: z.array(
     z.object({ priority: level, action: z.string(), deadline: z.nullable(z.string()) }),
   ),
@@ -192,7 +192,7 @@ export const secondLookAnswer = z.object({
   ),
 });
 
-/** The product's calls by the name their json_schema carries on the wire: one call a reply. */
+/** The product's calls by the name of their json_schema on the wire: one call per reply. */
 export const modelAnswers = {
   classification: classificationOnWire,
   variant_1_cooperative: writtenVariant,

@@ -1,7 +1,7 @@
 /**
- * The user message of a model call: today's day, the letter and (for the later calls) what was
- * already read from it, each between delimiters that carry a random nonce. The letter cannot forge
- * a delimiter it does not know, so whatever it says stays data (design, section 3).
+ * The user message of a model call: today's date, the letter and (for later calls) what was already read from
+ * it, each between delimiters that contain a random nonce. The letter cannot forge a delimiter that it does
+ * not know, so everything it says stays data (design, section 3).
  */
 
 export type LetterMessage = {
@@ -37,7 +37,7 @@ export function wrapLetter({ text, today, nonce, places, classification }: Lette
   return `${letter}${analysisStart(nonce)}${JSON.stringify(classification)}${analysisEnd(nonce)}`;
 }
 
-/** What `wrapLetter` was given, exactly; `undefined` for a message it did not make. */
+/** Exactly what `wrapLetter` received; `undefined` for a message it did not make. */
 export function unwrapLetter(
   message: string,
 ): { text: string; today: string; classification?: unknown } | undefined {
@@ -56,7 +56,7 @@ export function unwrapLetter(
   return { text, today, classification: parseJson(json) };
 }
 
-/** The places are for models that read; who made them knows them. */
+/** The places are for models; the caller that made them knows them. */
 function withoutPlaces(rest: string, nonce: string): string {
   const end = rest.indexOf(placesEnd(nonce));
   return rest.startsWith(placesStart(nonce)) && end >= 0

@@ -4,8 +4,8 @@ import { isIsoDate } from '#shared/letters/calendar/days.ts';
 import { isValidNrb } from '#shared/letters/figures/checksums.ts';
 
 /**
- * What a reader adds to a finished analysis: how and when the letter was delivered, and facts that were
- * read wrongly. The analysis itself is never changed, so that everything here can be taken back.
+ * What a reader adds to a finished analysis: how and when the letter was delivered, and corrected facts. The
+ * analysis itself never changes, so everything here can be undone.
  */
 
 /** A day that exists, ISO. */
@@ -38,7 +38,7 @@ const line = (max: number) =>
     z.trim(),
     z.minLength(1, 'Wpisz poprawną wartość.'),
     z.maxLength(max, `Ta wartość może mieć najwyżej ${max} znaków.`),
-    // No control character; written so that tools of other languages read the pattern.
+    // No control character; written so that tools of other languages can read the pattern.
     z.regex(/^[ -~\u00a0-\uffff]+$/, 'Wpisz tę wartość w jednym wierszu.'),
   );
 
@@ -62,7 +62,7 @@ const account = z
     z.refine(isValidNrb, 'Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź cyfry w piśmie.'),
   );
 
-/** The facts a reader may correct, by their path in the classification. */
+/** The facts that a reader may correct, by their path in the classification. */
 export const corrections = z.strictObject({
   'document_classification.type': z.optional(line(120)),
   'sender_identification.name': z.optional(line(200)),
@@ -82,7 +82,7 @@ export type Corrections = z.infer<typeof corrections>;
 export const correctedFact = z.keyof(corrections);
 export type CorrectedFact = z.infer<typeof correctedFact>;
 
-/** What a reader ticks off: the reply is sent, the sum is paid, nothing is left to do. The day it was ticked, ISO. */
+/** What a reader ticks off: the reply is sent, the sum is paid, nothing is left to do. The ISO day it was ticked. */
 export const doneMarks = z.strictObject({
   sent: z.optional(day),
   paid: z.optional(day),

@@ -5,9 +5,9 @@ const termUnit = z.enum(['days', 'working_days', 'weeks', 'months']);
 export type TermUnit = z.infer<typeof termUnit>;
 
 /**
- * One term of the letter (design, section 4). `date` is ISO and set when the day is known:
- * always for `date`, computed for `from_document`, unknown for `from_delivery` until the reader
- * says when the letter was delivered.
+ * One term of the letter (design, section 4). `date` is ISO and set when the day is known: always for `date`,
+ * computed for `from_document`, unknown for `from_delivery` until the reader says when the letter was
+ * delivered.
  */
 export const term = z.object({
   kind: termKind,

@@ -1,16 +1,16 @@
 import { errorCatalogue, type ErrorCode } from './error-catalogue.ts';
 
 type AppErrorOptions = {
-  /** Polish sentence for the user, where the catalogue's own is not precise enough. */
+  /** Polish sentence for the user when the catalogue's sentence is not precise enough. */
   message?: string;
-  /** Seconds to wait before a new try, sent as `Retry-After`. */
+  /** Seconds to wait before another attempt, sent as `Retry-After`. */
   retryAfterSeconds?: number;
   /** Facts for the log; never the letter's text, tokens or addresses. */
   details?: Readonly<Record<string, string | number | boolean>>;
   cause?: unknown;
 };
 
-/** The one error that crosses rooms: a closed code, its HTTP status and a Polish sentence. */
+/** The one error type that crosses rooms: a code from a closed list, its HTTP status and a Polish sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

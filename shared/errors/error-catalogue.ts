@@ -1,7 +1,7 @@
 /**
- * The closed list of failures a caller can meet: HTTP status and the Polish sentence the user reads.
- * Server answers carry `{ message }` (specification, section 8); `message` may be overridden per throw
- * where a more precise sentence helps (`new AppError('INVALID_INPUT', { message })`).
+ * The closed list of failures that a caller can meet: HTTP status and the Polish sentence for the user.
+ * Server answers carry `{ message }` (specification, section 8); a throw may override `message` when a more
+ * precise sentence helps (`new AppError('INVALID_INPUT', { message })`).
  */
 export const errorCatalogue = {
   INVALID_INPUT: {

@@ -7,7 +7,7 @@ import { refusalCode } from '#shared/domain/refusal.ts';
 /** One `data:` line of `GET /api/analyze-stream` (specification, section 7; design, section 3). */
 export const analysisEvent = z.object({
   status: analysisStatus,
-  progress: z.number(), // percent, never goes back
+  progress: z.number(), // percent, never decreases
   result: z.nullable(analysisResult),
   error: z.nullable(z.string()),
   codes: z.optional(z.array(refusalCode)),

@@ -45,7 +45,7 @@ const examples = new Map<unknown, CallExample>(
   ),
 );
 
-/** The example of a call. Throws for a call of a module that nobody listed here. */
+/** The example of a call. Throws for a call of a module that is not listed here. */
 export function exampleOf(contract: Contract): CallExample {
   const example = examples.get(contract);
   if (example === undefined) throw new Error(`${contract.method} ${contract.path} has no example.`);

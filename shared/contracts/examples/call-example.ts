@@ -1,6 +1,6 @@
 import type { NamesOfCalls } from '#shared/contracts/contract.ts';
 
-/** What somebody sends and gets; each part has to pass the contract's own schema. */
+/** What a caller sends and gets; each part must pass the contract's own schema. */
 export type CallExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ import { calledDuties, cautionDuties, returnDuties, uncoveredTermDuties } from '
 
 type Action = ClassificationAnswer['required_actions'][number];
 
-/** Duties of one who does not agree: none of them follows a decision that gives what was asked for. */
+/** Duties of a reader who disagrees: none of them follows a decision that grants the request. */
 const quarrels: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'remedy',
   'gather_evidence',
@@ -27,7 +27,7 @@ const quarrels: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'read_file',
 ]);
 
-/** Duties and defences of one who owes: never those of a creditor, a landlord or a third person. */
+/** Duties and defences of a debtor: never those of a creditor, a landlord or a third person. */
 const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'asset_list',
   'answer_suit',
@@ -44,7 +44,7 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const { duties, reply } = facts.type;
-  // A letter of a kind that asks for no money may order a payment all the same (alimony with a suit).
+  // A letter of a kind that asks for no money may still order a payment (alimony with a suit).
   const ordered =
     !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
   const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
@@ -52,7 +52,7 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   const own = duties.filter(
     (key) => !(isFavourable && quarrels.has(key)) && !(isOthers && debtorsAlone.has(key)),
   );
-  // The letter's own instruction opens a remedy, also where letters of its kind seldom have one.
+  // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
   const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
   const ofItsKind = [
     ...(opened ? (['remedy'] as const) : []),
@@ -81,13 +81,13 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   ];
 }
 
-/** A remedy before a court or an authority that the letter names, with a term of its own. */
+/** A remedy before a court or an authority that the letter names with its own term. */
 function hasOwnRemedy({ remedy, terms, type }: LetterFacts): boolean {
   if (remedy?.quote == null || !statutoryIssuers.has(type.issuer)) return false;
   return terms.some(({ what, quote }) => quote !== null && what.includes(remedy.name));
 }
 
-/** The letter's explicit duties; what the reader may do besides is `optionalActions`. */
+/** The letter's explicit duties; `optionalActions` holds what the reader may do besides. */
 export function requiredActions(facts: LetterFacts): Action[] {
   return letterDuties(facts).map(({ action, priority, quote }) => ({ action, priority, quote }));
 }
@@ -177,7 +177,7 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
   }));
 }
 
-/** A letter that asks nothing says so: keeping it is all there is to do. */
+/** A letter that asks for nothing says so: the reader only has to keep it. */
 function nothingToDo(facts: LetterFacts): string[] {
   const isCalled = facts.events.some(({ kind }) => kind !== 'other');
   return letterDuties(facts).length === 0 && !isCalled
@@ -185,7 +185,7 @@ function nothingToDo(facts: LetterFacts): string[] {
     : [];
 }
 
-/** Money that the sender gives: whether it came is the reader's to check. */
+/** Money that the sender grants: the reader should check whether it arrived. */
 function moneyToCome({ financial, role }: LetterFacts): string[] {
   const { direction, total_amount, main_amount, currency } = financial;
   const value = total_amount.value ?? main_amount.value;
@@ -195,7 +195,7 @@ function moneyToCome({ financial, role }: LetterFacts): string[] {
   ];
 }
 
-/** What the letter itself lets the reader do, where no remedy or duty says it. */
+/** What the letter itself allows the reader to do, when no remedy or duty covers it. */
 function inOwnWords({ view, role, type, remedy }: LetterFacts): string[] {
   if (type.reply === 'scam') return [];
   return offersOf(view, role)
@@ -203,7 +203,7 @@ function inOwnWords({ view, role, type, remedy }: LetterFacts): string[] {
     .map(({ quote }) => `Pismo mówi też, co możesz zrobić: „${quote}”`);
 }
 
-/** The remedy against a favourable decision: an option, no advice. */
+/** The remedy against a favourable decision: an option, not advice. */
 function disagreement({ view, type, remedy }: LetterFacts): string[] {
   if (remedy === null || !outcomeOf(view, type).isFavourable) return [];
   return [`Tylko jeżeli się nie zgadzasz, możesz wnieść ${accusativeOf(remedy.name)}`];

@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What a letter asks for, by its verb, as a step of the plan; the first that fits counts. */
+/** What a letter asks for, by its verb, as a step of the plan; the first match counts. */
 const steps: readonly { words: RegExp; step: string }[] = [
   {
     words: wordPattern(['hasl*', 'zastrzec', 'zastrzez*', 'alert*']),
@@ -100,7 +100,7 @@ const steps: readonly { words: RegExp; step: string }[] = [
   },
 ];
 
-/** What a folded sentence of the letter asks for, in a few words. */
+/** The request in a folded sentence of the letter, in a few words. */
 export function askedIn(folded: string): string {
   return steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma';
 }

@@ -20,7 +20,7 @@ function listed({ view, role }: LetterFacts): string {
   return items.length === 0 ? '' : `. Pismo wymienia: ${items.join('; ')}`;
 }
 
-/** The letter's own sentence about money that is free from seizure. */
+/** The letter's own sentence about money exempt from seizure. */
 function toldOfProtection({ view }: LetterFacts): string {
   const quote = sentenceQuote(view, /\bkwot\w+ woln\w+/);
   return quote === null ? '' : `. W piśmie: „${shortened(quote, LONGEST_TOLD)}”`;
@@ -28,7 +28,7 @@ function toldOfProtection({ view }: LetterFacts): string {
 
 const LONGEST_TOLD = 150;
 
-/** How each duty is said to the reader (Polish, second person), from the letter's own facts. */
+/** How each duty is worded for the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
   pay: paymentDuties,
@@ -108,7 +108,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       quote: /(?:uzupelni|usuni|brak\w* formaln)\w*[^.]{0,60}/,
     },
   ],
-  // Said of each day the letter sets: event-duties.ts.
+  // Worded for each day the letter sets: event-duties.ts.
   attend: () => [],
   vacate: (facts) =>
     when(/(?:opuszcz|oprozni|wydani|wyda[cn])/.test(facts.view.spaced), {

@@ -6,43 +6,43 @@ import { LOWER_SUM } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';
 
-/** One thing the letter makes the reader do; `quote` finds the words that say so. */
+/** One thing the letter makes the reader do; `quote` finds the words that order it. */
 export type Duty = {
   action: string;
   /** The same in at most 60 characters, verb first, for the plan. */
   step?: string;
-  /** What follows when it is not done. */
+  /** What follows when the reader does not do it. */
   otherwise?: string | undefined;
   priority: Level;
   quote?: RegExp;
-  /** The term the action has to keep; the action's words name it too. */
+  /** The term of the action, also named in its words. */
   due?: Term | undefined;
 };
 
-/** A duty of this letter with the words that say so and the term it has to keep. */
+/** A duty of this letter with the words that order it and its term. */
 export type LetterDuty = {
   action: string;
   step?: string | undefined;
   otherwise?: string | undefined;
-  /** The day of an appointment, which is no term. */
+  /** The day of an appointment, which is not a term. */
   day?: string | undefined;
   priority: Level;
   quote: string | null;
   due: Term | undefined;
 };
 
-/** Builds the duties of one key from the letter's facts; none where the letter does not contain it. */
+/** Builds the duties of one key from the letter's facts; none when the letter does not contain it. */
 export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 
-/** Orders whose one term is for paying and for contesting alike. */
+/** Orders with one term for both paying and contesting. */
 const eitherOr: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'payment_order',
   'epu',
   'promissory_order',
 ]);
-/** Terms for an act that the letter's own words do not name more closely. */
+/** Terms for an act that the letter does not name precisely. */
 const openTerms: ReadonlySet<string> = new Set(['termin z pisma', 'odpowiedź na pismo']);
-/** Terms within which papers are sent to whoever asks for them. */
+/** Terms within which papers are sent on request. */
 const paperTerms: ReadonlySet<string> = new Set([
   'złożenie wyjaśnień',
   'odesłanie oświadczenia',
@@ -52,11 +52,11 @@ const paperTerms: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The term for this purpose; without one the letter's first term where it can be meant. A term for
- * something else is never lent: a wrong day is worse than none.
+ * The term for this purpose; without one, the letter's first term when it can be meant. A term for another
+ * purpose is never borrowed: a wrong day is worse than none.
  */
 export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
-  // The day for a lower sum is no day for the whole one.
+  // The day for a lower sum is not the day for the full sum.
   const terms = facts.terms.filter((term) => term.what !== LOWER_SUM);
   const own = termFor({ terms }, what);
   const [first] = terms;
@@ -75,13 +75,13 @@ function canMean({ what: read }: Term, asked: string, { type, remedy }: LetterFa
   return asked !== 'lokal' && (openTerms.has(read) || paperTerms.has(read));
 }
 
-/** " – 14 dni od dnia doręczenia", nothing without a term. */
+/** " – 14 dni od dnia doręczenia"; empty without a term. */
 export function until(facts: LetterFacts, what: string): string {
   const term = dueTerm(facts, what);
   return term === undefined ? '' : ` – ${termPhrase(term)}`;
 }
 
-/** The duty when the letter speaks of it, else nothing. */
+/** The duty when the letter mentions it, otherwise none. */
 export function when(condition: boolean, duty: Duty): readonly Duty[] {
   return condition ? [duty] : [];
 }

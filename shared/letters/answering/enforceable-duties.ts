@@ -5,7 +5,7 @@ import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 
 import type { LetterDuty } from './duty.ts';
 
-/** What acts at once is not stopped by attacking it: that is a thing to do, and first. */
+/** A remedy does not stop a decision that is enforceable at once: stopping it is a separate step and comes first. */
 export function enforceableDuties({ view, type, role, remedy }: LetterFacts): LetterDuty[] {
   if (remedy === null || isStranger(role) || role === 'claimant') return [];
   const quote = outcomeOf(view, type).isFavourable ? null : enforceableNow(view);

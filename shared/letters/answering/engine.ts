@@ -20,10 +20,10 @@ import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
 import { titleOf } from './title.ts';
 
-/** The classification a later call brings along; what a reader corrected in it is believed. */
+/** The classification that a later call sends along; facts that the reader corrected there take precedence. */
 export type KnownFacts = ClassificationAnswer | Classification | undefined;
 
-/** What the (masked) letter says, in the words the reader gets. */
+/** What the (masked) letter says, in the words shown to the reader. */
 export function answerClassification(letter: Letter): ClassificationAnswer {
   const facts = readLetter(letter);
   const { type } = facts;
@@ -54,10 +54,10 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
   };
 }
 
-/** What follows by the law of the kind and, in its own words, by the letter. */
+/** What follows under the law for the kind and, in its own words, under the letter. */
 function ifIgnored({ view, type, role, threat }: ReadLetter): string | null {
   const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
-  // What the sender has taken back or ended has no consequence any more.
+  // What the sender withdrew or ended no longer has a consequence.
   if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
   const consequence = isOthersKind(type, role) ? null : type.consequence;
   if (foretold === null) return consequence;
@@ -83,7 +83,7 @@ export function answerSending(
   return sendingOfReplies(corrected(readLetter(letter), known), today);
 }
 
-/** The action plan with days where the letter gives them. */
+/** The action plan, with days when the letter gives them. */
 export function answerPlan(letter: Letter, known: KnownFacts): ActionPlanAnswer {
   return buildPlan(corrected(readLetter(letter), known));
 }
@@ -97,7 +97,7 @@ function fact(party: Party | null): { value: string | null; quote: string | null
   return party === null ? { value: null, quote: null } : { value: party.name, quote: party.quote };
 }
 
-/** Names and numbers of the classification the call brought along replace what was read anew. */
+/** Names and numbers from the classification of the call replace the newly read ones. */
 function corrected(facts: LetterFacts, known: KnownFacts): LetterFacts {
   if (known === undefined) return facts;
   if ('sender' in known) {

@@ -22,7 +22,7 @@ function timeAndPlace({ time, place }: LetterEvent): string {
   return `${time === null ? '' : `, godz. ${time}`}${place === null ? '' : `, ${place}`}`;
 }
 
-/** What the days the letter sets ask of the reader; the days themselves stand in each sentence. */
+/** What the days set by the letter ask of the reader; each sentence contains its day. */
 export function eventDuties(facts: LetterFacts): LetterDuty[] {
   const said = facts.events.flatMap((event) => dutiesOf(event, facts));
   const isCalled = facts.type.duties.includes('attend');
@@ -58,7 +58,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
     case 'examination':
       return [duty(attendStep(event), attend(event, when)), ...rightsOf(facts)];
     case 'auction':
-      // Who bids, or only hears of the sale, has no debt to pay before it.
+      // A bidder, or somebody only informed of the sale, has no debt to pay before it.
       if (facts.type.issuer !== 'bailiff' || isStranger(facts.role)) return [];
       return [
         duty(
@@ -84,18 +84,18 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
   }
 }
 
-/** The beginning of a stay: one comes, or gives the reason in time. */
+/** The beginning of a stay: the reader comes, or gives the reason in time. */
 function stay({ what }: LetterEvent, when: string): string {
   return `Przygotuj się na ${when}: ${what}. Jeżeli nie możesz przyjechać, wcześniej zawiadom nadawcę i podaj powód`;
 }
 
-/** A look at a place to which the reader may come, where the words are not about another day. */
+/** An inspection that the reader may attend, when the words are not about another day. */
 function isLooking(event: LetterEvent, { events }: LetterFacts): boolean {
   const isAlone = events.every(({ kind }) => kind === 'inspection' || kind === 'other');
   return event.attendance === 'optional' && isAlone && event.what.includes('oględziny');
 }
 
-/** "Staw się osobiście, godz. 9:00": the day stands beside the step. */
+/** "Staw się osobiście, godz. 9:00": the day is shown beside the step. */
 function attendStep({ attendance, time }: LetterEvent): string {
   const at = time === null ? '' : `, godz. ${time}`;
   if (attendance === 'optional') return `Przyjdź, jeżeli chcesz${at}`;
@@ -104,7 +104,7 @@ function attendStep({ attendance, time }: LetterEvent): string {
     : `Przyjdź albo sprawdź, czy musisz${at}`;
 }
 
-/** Whether to come: as the letter orders it, never with a threat it does not make. */
+/** Whether to come: as the letter orders it, never with a threat that it does not make. */
 function attend({ attendance, what }: LetterEvent, when: string): string {
   if (attendance === 'optional') {
     return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Możesz przyjść, ale nie musisz: stawiennictwo nie jest obowiązkowe`;
@@ -115,7 +115,7 @@ function attend({ attendance, what }: LetterEvent, when: string): string {
   return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Przyjdź albo sprawdź u nadawcy, czy musisz się stawić`;
 }
 
-/** Who is accused need not speak (art. 175 k.p.k., art. 54 § 6 k.p.s.w.). */
+/** An accused person need not speak (art. 175 k.p.k., art. 54 § 6 k.p.s.w.). */
 function rightsOf({ role }: LetterFacts): LetterDuty[] {
   if (role !== 'suspect') return [];
   return [

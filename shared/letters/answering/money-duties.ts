@@ -9,7 +9,7 @@ import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
 
-/** What ends the duty: the printed whole, else all its printed parts, and the interest that still runs. */
+/** What settles the duty: the printed total, otherwise all its printed parts, and the interest that still accrues. */
 function wholeDebt({ financial, view }: LetterFacts): string | null {
   const { total_amount: total, main_amount: main, interest, costs, currency } = financial;
   const sum = ({ value }: typeof total) => (value === null ? null : moneyText(value, currency));
@@ -27,7 +27,7 @@ function wholeDebt({ financial, view }: LetterFacts): string | null {
 const differing =
   '. Kwota cyframi i kwota słownie się różnią: zapytaj nadawcę, która jest właściwa';
 
-/** To pay what the letter asks for, with its term; and to ask for instalments where it offers them. */
+/** Paying what the letter asks for, with its term; and asking for instalments when it offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
   const due = wholeDebt(facts);
@@ -69,7 +69,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   ];
 }
 
-/** What the letter itself says the remedy costs. */
+/** The cost of the remedy according to the letter. */
 function feeOf(fee: string | null): string {
   return fee?.endsWith('(według pouczenia)') === true ? `; opłata: ${fee}` : '';
 }
@@ -80,7 +80,7 @@ const starts: Readonly<Record<string, string>> = {
   announcement: 'od ogłoszenia',
 };
 
-/** A term of the law that the letter's delivery does not start: " – 2 tygodnie od ukończenia czynności". */
+/** A statutory term that does not start with the letter's delivery: " – 2 tygodnie od ukończenia czynności". */
 function laterStart({ type, remedy }: LetterFacts): string {
   const table = type.remedy;
   const start = table === null ? undefined : starts[table.start];
@@ -90,7 +90,7 @@ function laterStart({ type, remedy }: LetterFacts): string {
 
 type Payment = { isReturn: boolean; isContested: boolean; isDoubtful: boolean };
 
-/** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": the sum alone; costs and interest stand in the way to do it. */
+/** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": only the sum; the instructions name costs and interest. */
 function payStep({ financial }: LetterFacts, payment: Payment): string {
   const { total_amount: total, main_amount: main, currency } = financial;
   const value = total.value ?? main.value;
@@ -105,11 +105,11 @@ function payStep({ financial }: LetterFacts, payment: Payment): string {
 
 const routineIssuers = new Set(['insurer', 'energy']);
 
-/** The answer to a suit is a duty of its own. */
+/** The answer to a suit is a separate duty. */
 const isAnswerToSuit = ({ remedy, type }: LetterFacts) =>
   remedy?.name.startsWith('odpowiedź na pozew') === true && type.duties.includes('answer_suit');
 
-/** To lodge the remedy in time, at the right place. */
+/** Lodging the remedy in time and at the right place. */
 export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const { remedy, type } = facts;
   if (remedy === null || isAnswerToSuit(facts)) return [];
@@ -140,7 +140,7 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   ];
 }
 
-/** "Wnieś odwołanie, jeżeli się nie zgadzasz"; an answer to a suit is no choice of one who disagrees. */
+/** "Wnieś odwołanie, jeżeli się nie zgadzasz"; the answer to a suit does not depend on disagreement. */
 function remedyStep(name: string): string {
   if (name.startsWith('skarga na czynno')) return 'Wnieś skargę, jeżeli złamano przepisy';
   const action = `Wnieś ${accusativeOf(name)}`;

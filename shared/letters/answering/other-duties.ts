@@ -13,10 +13,10 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { askedIn } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 
-/** Words kept before a term, so that the verb it belongs to is read with it. */
+/** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
 
-/** What the letter wants until a day that no duty of its kind covers, in the letter's own words. */
+/** What the letter asks for by a day that no duty of its kind covers, in the letter's own words. */
 export function uncoveredTermDuties(
   facts: LetterFacts,
   known: readonly LetterDuty[],
@@ -45,7 +45,7 @@ export function uncoveredTermDuties(
     });
 }
 
-/** Whether the sentence lets the reader do something, or names a remedy besides. */
+/** Whether the sentence permits something, or names a remedy. */
 function isOffered({ view, role }: LetterFacts, words: string): boolean {
   return (
     offered.test(foldText(words)) || offersOf(view, role).some(({ quote }) => quote.includes(words))
@@ -89,7 +89,7 @@ const orderWords =
 const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
 /** Silence until the day has its own effect. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
-/** What a sentence with a term of its own asks of the reader; null where it tells him only how things are. */
+/** What a sentence with its own term asks of the reader; null when it only informs. */
 function stepFor(words: string, isFavourable: boolean): string | null {
   const folded = foldText(words);
   if (remedyWords.test(folded))
@@ -101,7 +101,7 @@ function stepFor(words: string, isFavourable: boolean): string | null {
     : null;
 }
 
-/** What the letter asks besides, in its own words, where no other duty has said it. */
+/** What the letter asks besides, in its own words, when no other duty covers it. */
 export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
   const said = known.map(({ action }) => action).join(' ');
@@ -110,7 +110,7 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
 }
 
-/** By how many things of the same sort are named before. */
+/** How many things of the same sort were named before. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
 
 function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
@@ -127,7 +127,7 @@ function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
 
 const SAME = 40;
 
-/** To give back a thing, in the letter's own words: it is no payment. */
+/** Returning a thing, in the letter's own words: it is not a payment. */
 export function returnDuties(facts: LetterFacts): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
   return facts.terms
@@ -144,7 +144,7 @@ export function returnDuties(facts: LetterFacts): LetterDuty[] {
     });
 }
 
-/** Further instalments and a second mention of the remedy are part of a duty that is named already. */
+/** Further instalments and a second mention of the remedy belong to a duty that is already named. */
 function isCoveredKind({ what }: Term, { type, remedy }: LetterFacts): boolean {
   if (what === RETURN_OF_THING) return true;
   if (what.startsWith('zapłata')) return type.duties.includes('pay');
@@ -168,7 +168,7 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
 const callWords =
   /\b(?:wzyw\w+|prosimy|prosze|zobowiaz\w+|nalezy|nakaz\w+|zad\w+|mo(?:ze|ga) pan\w*)\b/;
 
-/** Where words cut from a longer sentence may begin: at its call, else behind a comma, else at a word. */
+/** Where words cut from a longer sentence may begin: at its request, otherwise after a comma, otherwise at a word. */
 function wholeWordsFrom(lead: string): number {
   const call = foldText(lead).search(callWords);
   if (call >= 0 && foldText(lead).length === lead.length) return call;
@@ -176,7 +176,7 @@ function wholeWordsFrom(lead: string): number {
   return comma >= 0 ? comma + 2 : lead.search(/\s/) + 1;
 }
 
-/** Where signs of a fraud warrant a warning, nothing is paid before the letter is checked at its source. */
+/** When signs of fraud justify a warning, nothing is paid before the letter is checked at its source. */
 export function cautionDuties({ view, type }: LetterFacts): LetterDuty[] {
   if (type.reply === 'scam' || !warrantsWarning(findScamSigns(view))) return [];
   return [

@@ -18,12 +18,12 @@ const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
   discontinued: 'umorzenie',
 };
 
-/** A kind's own words that tell a refusal. */
+/** The words of a kind that express a refusal. */
 const refusal = /odmow|nie chce|nie przyzn/i;
 const LONGEST_QUOTE = 110;
 const LONGEST_OWN = 160;
 
-/** What the letter means: what such a letter does, what this one decides, and what it says in its own words. */
+/** The meaning of the letter: what such a letter does, what this one decides, and what it says in its own words. */
 export function meaningOf(
   type: DocumentType,
   outcome: Outcome,
@@ -34,7 +34,7 @@ export function meaningOf(
   if (kind === 'informs' || quote === null) return [type.meaning, ...quoted(said)].join(' ');
   const neutral = contradicts(type, kind) ? withoutOutcome[type.issuer] : type.meaning;
   const start = outcome.isFavourable ? withoutRemedies(neutral ?? '') : neutral;
-  // Whom a ruling of a court burdens depends on the side of the reader: the words are enough.
+  // Whom a court's ruling burdens depends on the reader's side: the letter's words are enough.
   const decided = type.issuer === 'court' ? 'Sąd rozstrzygnął' : told[kind];
   const ruled = shortened(quote);
   const further = said.filter((words) => !overlaps(words, ruled));
@@ -51,7 +51,7 @@ function overlaps(words: string, ruled: string): boolean {
   return words.includes(ruled.slice(0, SAME)) || ruled.includes(words.slice(0, SAME));
 }
 
-/** The outcome as the title names it; undefined where the title says it already or nothing is decided. */
+/** The outcome for the title; undefined when the title already contains it or nothing is decided. */
 export function outcomeName(label: string, { kind }: Outcome): string | undefined {
   const name = named[kind];
   if (!/^(?:Decyzja|Odpowiedź|Stanowisko)/.test(label)) return undefined;
@@ -69,7 +69,7 @@ function contradicts({ meaning, label }: DocumentType, kind: OutcomeKind): boole
   return kind === 'refused' && /o wypłacie|przyznał/i.test(`${label} ${meaning}`);
 }
 
-/** Nobody is sent to appeal against what was asked for. */
+/** Nobody is told to appeal against what they asked for. */
 function withoutRemedies(meaning: string): string {
   return meaning
     .split(/(?<=[.!]) /)
@@ -84,7 +84,7 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
 /** ", PESEL 90010112345": people show the first card to others. */
 const personalNumber = /[\s,(]*(?:numer\s+|nr\s+)?PESEL:?\s+[^\s,;)]*\d[^\s,;)]*\)?,?/giu;
 
-/** The quote up to a whole word, without the sentence's own ending. */
+/** The quote up to a whole word, without the end of the sentence. */
 export function shortened(quote: string, longest = LONGEST_QUOTE): string {
   const text = quote
     .replace(personalNumber, '')

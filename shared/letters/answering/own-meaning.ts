@@ -11,8 +11,8 @@ const MOST = 3;
 const figure = /(\d{1,3}(?:[ .\u00A0]\d{3})+|\d+)(?:,(\d{2}))?\s*(?:zł|zl|PLN|EUR|€)/gi;
 
 /**
- * What the letter does in its own sentences, in their order. A sentence that speaks of paying another sum than the
- * one that is told as due is left out: beside the first card it would read as an order to pay.
+ * What the letter does in its own sentences, in their order. A sentence about another sum than the one shown
+ * as due is omitted: beside the first card it would read as an order to pay.
  */
 export function ownWords({ view, type, financial }: LetterFacts): string[] {
   if (type.reply === 'scam') return [];
@@ -27,7 +27,7 @@ export function ownWords({ view, type, financial }: LetterFacts): string[] {
     .map(({ quote }) => quote);
 }
 
-/** "(wpłaconej 1.09.2023)": what is told by the way. */
+/** "(wpłaconej 1.09.2023)": a remark. */
 const withoutAsides = (quote: string) => quote.replaceAll(/ ?\([^()]*\)/g, '');
 
 function sumsOf({
@@ -45,7 +45,7 @@ function figuresIn(quote: string): number[] {
   );
 }
 
-/** The sum that the letter speaks of and does not yet make the reader pay; null where there is none. */
+/** A sum that the letter mentions without making the reader pay it yet; null when there is none. */
 export function conditionalSum({ financial }: LetterFacts): string | null {
   const { direction, total_amount, main_amount, currency } = financial;
   const value = total_amount.value ?? main_amount.value;
@@ -53,7 +53,7 @@ export function conditionalSum({ financial }: LetterFacts): string | null {
   return `Kwota, o której mowa: ${moneyText(value, currency)}.`;
 }
 
-/** What a letter is to somebody who is not the debtor that letters of its kind are written for. */
+/** The meaning of a letter for somebody other than the debtor that its kind addresses. */
 const partOf: Readonly<Partial<Record<Person, string>>> = {
   claimant: 'Pismo jest do Ciebie jako wierzyciela lub powoda: dług ma ktoś inny.',
   employer: 'Pismo jest do Ciebie jako pracodawcy: dług ma ktoś inny.',
@@ -68,7 +68,7 @@ const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
   bank: 'Pismo banku',
 };
 
-/** The kind as this reader should be told of it: what it does to a debtor is left out where the reader is none. */
+/** The description of the kind for this reader: what it does to a debtor is omitted for everybody else. */
 export function ofReader({ type, role }: LetterFacts): DocumentType {
   if (isOthersKind(type, role)) {
     const part = role === undefined ? undefined : partOf[role];

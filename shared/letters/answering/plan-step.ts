@@ -1,10 +1,13 @@
 /** A step of the plan: what to do in a few words, and how. */
 export type StepWords = { action: string; how: string | null };
 
-/** Longest step that is read at one glance. */
+/** The longest step that can be read at a glance. */
 export const LONGEST_STEP = 60;
 
-/** Where a duty's sentence may be cut into what to do and how; the earliest cut that leaves words behind wins. */
+/**
+ * Where a duty's sentence may be split into what to do and how; the earliest split that leaves words on both
+ * sides wins.
+ */
 const cuts = [
   / – /,
   /; /,
@@ -19,7 +22,7 @@ const SHORTEST_STEP = 12;
 
 /**
  * "Złóż na piśmie wyjaśnienia i dołącz … – 7 dni od doręczenia" as a step of at most 60 characters, verb
- * first, with the rest as the way to do it. Words that fit are left whole.
+ * first, with the rest as instructions. Short sentences stay whole.
  */
 export function stepWords(duty: string): StepWords {
   const whole = duty.trim().replace(/\.$/, '');
@@ -40,7 +43,7 @@ export function stepWords(duty: string): StepWords {
   return { action: `${words}…`, how: told(condition, sentence) };
 }
 
-/** "Jeżeli się nie zgadzasz, wnieś …" puts its verb behind a condition; the step starts with the verb. */
+/** "Jeżeli się nie zgadzasz, wnieś …" puts its verb after a condition; the step starts with the verb. */
 function conditionFirst(duty: string): { condition: string; sentence: string } {
   const found = /^((?:Jeżeli|Gdy|Zanim|Jeśli|Po) [^,]{4,90}), (.+)$/su.exec(duty);
   if (found === null) return { condition: '', sentence: duty };
@@ -48,7 +51,7 @@ function conditionFirst(duty: string): { condition: string; sentence: string } {
   return { condition: found[1] ?? '', sentence: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** The whole duty as the way to do the step, its condition first. */
+/** The whole duty as instructions, its condition first. */
 function told(condition: string, sentence: string): string {
   const words =
     condition === ''

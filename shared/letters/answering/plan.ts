@@ -65,7 +65,7 @@ function planSteps(facts: LetterFacts): PlanStep[] {
   return [...receipt, ...duties];
 }
 
-/** The duty's own short words where it has them; what follows from doing nothing ends the way to do it. */
+/** The duty's own short words if it has them; the consequence of doing nothing ends the instructions. */
 function wordsOf({ action, step, otherwise }: LetterDuty): StepWords {
   if (step === undefined) return stepWords(action);
   const way = step === action ? [] : [`${action.replace(/\.$/, '')}.`];
@@ -73,7 +73,7 @@ function wordsOf({ action, step, otherwise }: LetterDuty): StepWords {
   return { action: step, how: how === '' ? null : how };
 }
 
-/** What loses money or a home by waiting, though the letter sets no day for it. */
+/** What loses money or a home by waiting, although the letter sets no day for it. */
 const atOnce = /^(?:Nie płać|Nie wypłacaj|Sprawdź|Zadzwoń|Zapytaj)/;
 
 function deadlineOf(action: string, due: Term | undefined): string | null {
@@ -86,7 +86,7 @@ function urgencyOf(level: Level): string {
   return level === 'HIGH' ? 'w ciągu 2–3 dni' : 'przed upływem terminu';
 }
 
-/** Real days of the letter in their order, terms that wait for the day of delivery, and what follows. */
+/** Actual days of the letter in order, terms that depend on the day of delivery, and consequences. */
 function timelineOf({ terms, events, type }: LetterFacts): ActionPlanAnswer['timeline'] {
   const days = [
     ...terms.flatMap(({ date, what }) =>

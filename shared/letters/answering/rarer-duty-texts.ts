@@ -3,7 +3,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
-/** What one who does not agree to a change can do, as far as the letter says it. */
+/** What a reader who rejects a change can do, as far as the letter says. */
 function waysOut({ view, type }: LetterFacts): string {
   const ways = [
     /\bsprzeciw/.test(view.spaced) ? 'złożyć sprzeciw' : undefined,
@@ -19,7 +19,7 @@ function waysOut({ view, type }: LetterFacts): string {
     : `możesz ${ways.join(' albo ')}`;
 }
 
-/** Duties that only a few kinds of letter bring. */
+/** Duties that only a few kinds of letter have. */
 export const rarerDutyTexts = {
   third_party_seizure: (facts) => [
     {
@@ -31,7 +31,7 @@ export const rarerDutyTexts = {
       quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
     },
   ],
-  // An upomnienie that asks for no money: the letter's own call says what is to be done.
+  // An upomnienie without money: the letter's own request says what to do.
   perform: (facts) => [
     {
       action: `Wykonaj obowiązek, do którego wzywa pismo, i wyślij nadawcy potwierdzenie${until(facts, 'wykonanie obowiązku')}`,

@@ -6,7 +6,7 @@ const firm = 'Gdy przez 14 dni nie ma odpowiedzi, napisz jeszcze raz i zachowaj 
 const complaint =
   'Na reklamację firma ma zwykle 30 dni. Potem możesz iść do Rzecznika Finansowego.';
 
-/** What happens after the reply is sent and when to ask again, by who wrote the letter. */
+/** What happens after the reply is sent and when to ask again, by issuer. */
 export const whatFollows: Readonly<Record<DocumentType['issuer'], string>> = {
   court:
     'Sąd przyśle zawiadomienie. Gdy przez dwa miesiące nic nie przyjdzie, zapytaj w biurze obsługi.',

@@ -5,7 +5,7 @@ import { readableQuote } from '#shared/letters/text/text.ts';
 type Obligations = Classification['financial_obligations'];
 const CHECK = 'Sprawdź przed zapłatą';
 
-/** Letters with more rows than ours carry what is missing in another row; only a rest no row explains is a fault. */
+/** Other letters may have the missing sum in another row; only a rest that no row explains is an error. */
 export function sumWarnings(
   { main_amount, interest, costs, total_amount }: Obligations,
   found: readonly FoundAmount[],
@@ -27,7 +27,7 @@ export function sumWarnings(
   ];
 }
 
-/** Pairs of rows are tried, so a letter of nothing but amounts must not try millions. */
+/** Pairs of rows are tried, so a letter full of amounts must not try millions. */
 const MOST_ROWS = 400;
 
 /** Whether one, two or three further amounts of the letter make up the rest. */

@@ -2,18 +2,18 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { allowedEdits, editDistance } from '#shared/letters/text/stems.ts';
 import { type Flow, flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
-/** Where a quote stands in the letter: positions of the normalized text and how well it fits, 0 to 1. */
+/** Where the letter contains a quote: positions of the normalized text and the quality of the match, 0 to 1. */
 export type Alignment = { span: Span; score: number };
 
 type Word = { folded: string; start: number; end: number };
 
-/** Below this a quote counts as not found: a third of its letters may be misread or left out. */
+/** Below this a quote counts as not found: a third of its letters may be misread or missing. */
 const FOUND = 0.72;
 const MOST_PLACES = 300;
 
 /**
- * Aligns a quoted or lightly paraphrased passage with the letter: word by word, in order, blind to case,
- * diacritics, line breaks and hyphenation, forgiving OCR slips within words and a few missing words.
+ * Aligns a quoted or lightly paraphrased passage with the letter: word by word, in order, ignoring case,
+ * diacritics, line breaks and hyphenation, tolerating OCR errors within words and a few missing words.
  * `undefined` when no place fits. Linear in the letter for each of the quote's rare words.
  */
 export function alignQuote(quote: string, flow: Flow): Alignment | undefined {
@@ -29,7 +29,7 @@ export function alignQuote(quote: string, flow: Flow): Alignment | undefined {
 
 type LetterWords = {
   words: Word[];
-  /** The words with one space around each, to find whole runs of them. */
+  /** The words with one space around each, used to find whole runs of them. */
   joined: string;
   /** Index of the word that begins at a place in `joined`. */
   wordAt: ReadonlyMap<number, number>;
@@ -48,7 +48,7 @@ const letterWords = oncePer(({ folded: letter }: Flow): LetterWords => {
 
 type Place = { from: number; to: number; score: number };
 
-/** Most quotes stand in the letter word for word. */
+/** Most quotes are in the letter word for word. */
 function exactPlace(wanted: readonly string[], { joined, wordAt }: LetterWords): Place | undefined {
   const at = joined.indexOf(` ${wanted.join(' ')} `);
   const from = wordAt.get(at + 1);
@@ -66,7 +66,7 @@ function bestPlace(wanted: readonly string[], words: readonly Word[]): Place | u
   return best;
 }
 
-/** The letter's own words for a quote, at most 160 characters; null when it does not stand there. */
+/** The letter's own words for a quote, at most 160 characters; null when the letter does not contain it. */
 export function quoteInLetter(quote: string | null, flow: Flow): string | null {
   if (quote === null) return null;
   const found = alignQuote(quote, flow);
@@ -81,7 +81,7 @@ function wordsOf(folded: string): Word[] {
   }));
 }
 
-/** Places at which one of the quote's longest words stands, as the place its first word would have. */
+/** Places of one of the quote's longest words, given as the place its first word would have. */
 function startsOf(wanted: readonly string[], words: readonly Word[]): number[] {
   const anchors = wanted
     .map((word, index) => ({ word, index }))
@@ -97,7 +97,7 @@ function startsOf(wanted: readonly string[], words: readonly Word[]): number[] {
   return [...starts];
 }
 
-/** Walks quote and letter together from one place; at each word up to two of either side may be skipped. */
+/** Walks through quote and letter together from one place; at each word it may skip up to two words on either side. */
 function fitAt(wanted: readonly string[], words: readonly Word[], start: number) {
   let matched = 0;
   let place = start;
@@ -115,7 +115,7 @@ function fitAt(wanted: readonly string[], words: readonly Word[], start: number)
   return { from: Math.max(from, 0), to, score: matched / total };
 }
 
-/** Figures must agree exactly; words may differ by OCR slips. */
+/** Figures must agree exactly; words may differ by OCR errors. */
 function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;
   if (right === '' || /\d/.test(left) || /\d/.test(right)) return false;
@@ -124,8 +124,8 @@ function isSameWord(left: string, right: string): boolean {
 }
 
 /**
- * Whether a name stands in the letter in some grammatical case: each of its words begins like a word
- * there, close to one another and in any order ("Tomasz Gierłowski" in "Tomaszowi Gierłowskiemu").
+ * Whether the letter contains a name in some grammatical case: each of its words begins like a word there,
+ * close together and in any order ("Tomasz Gierłowski" in "Tomaszowi Gierłowskiemu").
  */
 export function findName(name: string, flow: Flow): Span | undefined {
   const stems = wordsOf(flowOf(name).folded).map(({ folded }) => stemOf(folded));
@@ -145,7 +145,7 @@ export function findName(name: string, flow: Flow): Span | undefined {
   return undefined;
 }
 
-/** What the cases leave alone: all but an ending of one to three letters. */
+/** The part that no case changes: all but an ending of one to three letters. */
 function stemOf(word: string): string {
   return /\d/.test(word)
     ? word

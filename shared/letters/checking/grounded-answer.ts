@@ -10,9 +10,9 @@ import { alignQuote } from './evidence.ts';
 const LEAST_WORDS = 2;
 
 /**
- * A model's answer without what no sentence of the letter carries: a duty with no quote of the letter is
- * no duty, and a remedy that neither the letter nor the book names is none. Days, sums and names are
- * held to the letter one by one (`verifyClassification`).
+ * A model's answer without items that no sentence of the letter supports: a duty without a quote from the
+ * letter is dropped, and so is a remedy that neither the letter nor the law names. `verifyClassification`
+ * checks days, sums and names one by one.
  */
 export function groundedAnswer(answer: ClassificationAnswer, letter: Letter): ClassificationAnswer {
   return {

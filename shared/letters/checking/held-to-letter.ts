@@ -46,9 +46,9 @@ const codeWarning: ResultWarning = {
 };
 
 /**
- * Holds generated words to the letter: an account, amount, day, phone or address that is neither in the
- * letter nor known to us becomes a visible gap, a request for a code is taken out, markup is stripped;
- * each kind is reported once. Plain JSON in, the same shape out.
+ * Checks generated words against the letter: an account, amount, day, phone or address that is neither in the
+ * letter nor known to us becomes a visible gap, a request for a code is removed, markup is stripped; each
+ * kind is reported once. Plain JSON in, the same shape out.
  */
 export function holdToLetter<T>(value: T, known: Known): Held<T> {
   const warnings = new Set<ResultWarning>();
@@ -61,7 +61,7 @@ export function holdToLetter<T>(value: T, known: Known): Held<T> {
   return { value: held, warnings: [...warnings] };
 }
 
-/** As `holdToLetter`; a step whose day nobody knows loses it, a milestone goes altogether. */
+/** Like `holdToLetter`; a step with an unknown day loses the day, a milestone is removed entirely. */
 export function holdPlan<T extends ActionPlan>(plan: T, known: Known): Held<T> {
   const isForeign = (text: string | null) =>
     text !== null && daysIn(text).some(({ iso }) => !known.days.has(iso));
@@ -86,7 +86,7 @@ function filled(text: string, foreign: readonly Foreign[], warnings: Set<ResultW
   return rest;
 }
 
-/** Tags, bold, headings and Markdown links as the words they dress up. */
+/** Tags, bold, headings and Markdown links reduced to their words. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<(?:script|style)\b[^<]{0,2000}<\/(?:script|style)>|<!--[^<]{0,2000}-->/gi, '')
@@ -119,7 +119,7 @@ const asksForCode = new RegExp(
   String.raw`(?<!nie )(?<!nikomu nie )\b${give}\w{0,3}\b[^.!?\n]{0,60}\b${secret}`,
 );
 
-/** The text without sentences that want a code or a password. */
+/** The text without sentences that request a code or a password. */
 function withoutCodes(text: string): string {
   if (!asksForCode.test(foldText(text))) return text;
   return text.replace(/[^.!?\n]+(?:[.!?]+|(?=\n)|$)/g, (sentence) =>

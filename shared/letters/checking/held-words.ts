@@ -3,21 +3,21 @@ import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { flowOf, foldText, normalizeLetter, type Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What generated words may bring: the letter's figures and those that we know or computed ourselves. */
+/** What generated words may contain: the letter's figures and those that we know or computed. */
 export type Known = {
-  /** Letters and digits of the letter and of our own texts, in capitals, nothing between them. */
+  /** Letters and digits of the letter and of our own texts, in capitals, without anything between them. */
   compact: string;
   folded: string;
   grosze: ReadonlySet<number>;
   days: ReadonlySet<string>;
 };
 
-/** Something foreign in a passage, and what goes in its place. */
+/** Something unknown in a passage, and its replacement. */
 export type Foreign = Span & { kind: 'account' | 'amount' | 'day' | 'contact'; gap: string };
 
 const compacted = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** `letter` without what nothing may be taken from; `ours` are texts of our own (the book, the rules' reply). */
+/** `letter` without the parts that no fact may come from; `ours` are our own texts (the law, the reply by the rules). */
 export function knownFrom(letter: string, ours: readonly string[], days: readonly string[]): Known {
   const texts = [letter, ...ours].map(normalizeLetter);
   return {
@@ -28,12 +28,12 @@ export function knownFrom(letter: string, ours: readonly string[], days: readonl
   };
 }
 
-/** The days of a passage that are no statute's, wherever they stand. */
+/** The days in a passage except those of statutes. */
 export function daysIn(passage: string) {
   return datesInFlow(flowOf(passage)).filter(({ role }) => role !== 'statute');
 }
 
-/** Accounts, amounts, days, phones and addresses that nobody knows, in reading order, none overlapping. */
+/** Unknown accounts, amounts, days, phones and addresses, in reading order, none overlapping. */
 export function foreignIn(passage: string, known: Known): Foreign[] {
   const found = [
     ...foreignAccounts(passage, known),
@@ -49,7 +49,7 @@ export function foreignIn(passage: string, known: Known): Foreign[] {
   return withoutOverlaps(found);
 }
 
-/** The earlier, then the longer one stays. */
+/** The earlier one stays, then the longer one. */
 function withoutOverlaps(found: Foreign[]): Foreign[] {
   let end = 0;
   return found
@@ -86,7 +86,7 @@ const address = new RegExp(
   ),
   'gi',
 );
-/** Pages of the State keep nobody's trap. */
+/** Pages of the State contain no trap. */
 const official = /(?:^|[/.@])[\w-]*\.?gov\.pl(?=$|\/)/;
 
 function foreignAddresses(passage: string, { folded }: Known): Foreign[] {
@@ -103,7 +103,7 @@ function foreignAddresses(passage: string, { folded }: Known): Foreign[] {
 
 const phone =
   /(?<![\d/.,-])(?:(?:\+|00)48[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|\(?\d{2}\)?[ -]\d{3}[ -]\d{2}[ -]\d{2}|\(\d{2}\) ?\d{7})(?![\d/]|[.,]\d)/g;
-/** What nine digits are beside a phone. */
+/** Words that show that nine digits are not a phone number. */
 const otherNumber = /(?:regon|nip|krs|nr|numer|sygn\w*|art)\W{0,4}$/i;
 
 function foreignPhones(passage: string, { compact }: Known): Foreign[] {

@@ -7,8 +7,8 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 
 /**
- * What about the letter itself asks for care before paying: a foreign account, signs of a fraud, words
- * that speak to a machine.
+ * What in the letter itself calls for care before paying: a foreign account, signs of fraud, words addressed
+ * to a machine.
  */
 export function letterWarnings(letter: Letter): ResultWarning[] {
   const { text, unled } = letter;
@@ -39,7 +39,7 @@ export function letterWarnings(letter: Letter): ResultWarning[] {
 
 const MOST_SIGNS = 4;
 
-/** Names the weightiest signs and a way to check that does not lead back to the letter. */
+/** Names the heaviest signs and a way to check that does not lead back to the letter. */
 function scamWarning(signs: readonly ScamSign[]): ResultWarning {
   const named = signs.slice(0, MOST_SIGNS).map(({ explanation }) => explanation);
   const rest = signs.length > MOST_SIGNS ? ['Takich znaków jest w piśmie więcej.'] : [];

@@ -5,8 +5,8 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { isSameLength } from './proved-terms.ts';
 
 /**
- * The terms of one reading by those of another that say the same: the same day, or a span of the same
- * length, at the same place of the letter if there is one. Each term is paired once.
+ * Matches the terms of one reading with equal terms of another: the same day, or a span of the same length,
+ * at the same place of the letter if there is one. Each term is matched once.
  */
 export function pairedTerms(
   terms: readonly Term[],
@@ -26,14 +26,14 @@ export function pairedTerms(
   return pairs;
 }
 
-/** Whether a reader of one keeps the other as well. */
+/** Whether a reader who keeps one also keeps the other. */
 export function isSameSpan(left: Term, right: Term): boolean {
   if (left.date !== null && left.date === right.date) return true;
   const [one, other] = [lengthOf(left), lengthOf(right)];
   return one !== undefined && other !== undefined && isSameLength(one, other);
 }
 
-/** One act that is told twice, in two sentences. */
+/** One act that is mentioned twice, in two sentences. */
 export function isSameAct(left: Term, right: Term): boolean {
   return left.what === right.what && isSameSpan(left, right);
 }

@@ -5,7 +5,7 @@ import type { VerifiedClassification } from './verify.ts';
 const REASON =
   'Na zdjęciu jest tekst, którego nie odczytano, więc pismo może mówić o tym coś jeszcze.';
 
-/** Of a letter whose picture was not read whole, nothing is certain: a word that is missing may turn a sentence round. */
+/** When the picture of a letter was not read completely, nothing is certain: a missing word may reverse a sentence. */
 export function doubtPartlyRead(
   read: VerifiedClassification,
   letter: Letter,

@@ -13,7 +13,7 @@ import { hasDayWords, inWords, saysLength } from './term-words.ts';
 
 export type Standing = Pick<FactEvidence, 'status' | 'reason' | 'certainty' | 'alternatives'>;
 export type ProvedTerm = { term: Term; standing: Standing; warning?: ResultWarning };
-/** What became of a term: shown as it may be, or left out because the letter does not have it. */
+/** The result for a term: shown, possibly changed, or omitted because the letter does not contain it. */
 export type TermProof = ProvedTerm | { term: null; warning: ResultWarning };
 
 export const standsInLetter: Standing = {
@@ -29,9 +29,9 @@ const unread: Standing = {
 const foundTerms = oncePer(findTerms);
 
 /**
- * Holds one term of an answer against the letter: its quote has to give the same length, unit and
- * start, or the same day. Where the quote says something else, the quote counts and the reader is
- * told; a term that the letter gives nowhere is left out.
+ * Checks one term of an answer against the letter: its quote must give the same length, unit and start, or
+ * the same day. When the quote differs, the quote wins and the reader is informed; a term that the letter
+ * does not contain is omitted.
  */
 export function proveTerm(term: Term, flow: Flow, documentDate: string | null): TermProof {
   const aligned = term.quote === null ? undefined : alignQuote(term.quote, flow)?.span;
@@ -87,7 +87,7 @@ function proveDay(
   }
   if (spoken !== undefined) {
     const read = asTerm(term, spoken, flow, documentDate);
-    // Counted by the model: the letter gives the span, and the day we count from it is the same.
+    // Computed by the model: the letter gives the span, and our computed day is the same.
     if (read.date === term.date) return { term: read, standing: standsInLetter };
     return contradicted(term, spoken, flow, documentDate);
   }
@@ -97,7 +97,7 @@ function proveDay(
   return { term: null, warning: notInLetter(term) };
 }
 
-/** Terms of the letter that the quoted passage speaks of, with all of the sentence known. */
+/** Terms of the letter in the quoted passage, with the full sentence as context. */
 function termsAt(flow: Flow, place: Span): FoundTerm[] {
   return foundTerms(flow).filter(({ span }) => overlaps(span, place));
 }
@@ -116,7 +116,7 @@ function daysOf({ amount, unit }: FoundTerm): number {
   return amount === null || unit === null ? 0 : inDays({ amount, unit });
 }
 
-/** The same length and start; where the letter names no start, the answer's stands. */
+/** The same length and start; when the letter names no start, the answer's start stays. */
 function isSame(term: Term, found: FoundTerm): boolean {
   const length = lengthOf(term);
   if (length === undefined || found.amount === null || found.unit === null) return false;
@@ -129,7 +129,7 @@ export function isSameLength(left: TermLength, right: TermLength): boolean {
   return inDays(left) === inDays(right);
 }
 
-/** The letter's own term in the answer's words for what it is about. */
+/** The letter's own term, with the answer's words for its purpose. */
 function asTerm(term: Term, found: FoundTerm, flow: Flow, documentDate: string | null): Term {
   const kind = found.kind === 'other' ? 'from_delivery' : found.kind;
   const { amount, unit } = found;

@@ -9,23 +9,23 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { findName } from './evidence.ts';
 
-/** What a reply is held to, whoever wrote it. Sums are grosze, days ISO. */
+/** What every reply must satisfy, whoever wrote it. Sums are grosze, days ISO. */
 export type ReplyGrounds = {
-  /** The letter answered, as running text; masked where the reply is masked. */
+  /** The answered letter, as running text; masked when the reply is masked. */
   letter: Flow;
-  /** The day the reply is dated. */
+  /** The date of the reply. */
   today: string;
   recipient: string | null;
   reference: string | null;
-  /** Stem of the remedy that the reply has to be ("sprzeciw"); null where it need not be one. */
+  /** Stem of the remedy that the reply has to be ("sprzeciw"); null when it need not be one. */
   remedy: string | null;
-  /** True for a claim that a court or an office has settled for good: only then it may be admitted. */
+  /** True for a claim that a court or an office has finally decided: only then the reply may admit it. */
   isFinalClaim: boolean;
-  /** True for dues to the State, ZUS or a municipality: nobody settles or acknowledges these. */
+  /** True for dues to the State, ZUS or a municipality: a reply never settles or acknowledges these. */
   isPublicDue: boolean;
   /** True when the day of delivery is known and the term still runs. */
   isInTime: boolean;
-  /** Sums that the law gives and the letter need not (court fees), in grosze. */
+  /** Sums from the law that the letter need not contain (court fees), in grosze. */
   knownSums?: readonly number[];
 };
 
@@ -47,7 +47,7 @@ const SHORTEST = 300;
 const LONGEST = 6000;
 /** Share of function words below which a text of a letter's length is not Polish. */
 const LEAST_POLISH = 0.08;
-/** Characters of the body within which the remedy has to be named. */
+/** The remedy must be named within this many characters of the body. */
 const OPENING = 700;
 
 const admission = new RegExp(
@@ -93,7 +93,7 @@ function namesReference(content: string, reference: string | null): boolean {
   return reference === null || squashed(content).includes(squashed(reference));
 }
 
-/** The lines under the closing bear the recipient's name, or a gap for it. */
+/** The lines under the closing contain the recipient's name, or a gap for it. */
 function isSignedBy(content: string, recipient: string | null): boolean {
   const closing = /^(?:z poważaniem|z wyrazami szacunku)[^\n]*$/im.exec(content);
   if (closing === null) return false;
@@ -109,7 +109,7 @@ function hasName(text: string): boolean {
   );
 }
 
-/** The remedy heads the letter or stands in the first words of its body; a list of copies is no remedy. */
+/** The remedy is the heading of the letter or stands in the first words of its body; a list of copies does not count. */
 function opensWith(content: string, remedy: string): boolean {
   const stem = foldText(remedy).slice(0, 7);
   const subject = /^dotyczy:/im.exec(content)?.index ?? 0;

@@ -3,7 +3,7 @@ import { lengthInWords, lengthOf } from '#shared/letters/calendar/term-length.ts
 import { findNumberPhrases } from '#shared/letters/figures/polish-numbers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-/** "14 dni od doręczenia", "2026-11-30": a term as a reader compares it with another. */
+/** "14 dni od doręczenia", "2026-11-30": a term in a form that can be compared. */
 export function inWords(term: Term): string {
   const length = lengthOf(term);
   if (term.kind === 'date' || length === undefined) return term.date ?? term.what;
@@ -18,7 +18,7 @@ const unitStems: Readonly<Record<TermUnit, RegExp>> = {
   months: /miesi[ae]c/,
 };
 
-/** Whether the quoted words hold the number and the unit, in a build our reader of terms does not know. */
+/** Whether the quoted words contain the number and the unit, in a form that our parser of terms does not know. */
 export function saysLength({ quote, amount, unit }: Term): boolean {
   if (quote === null || amount === null || unit === null) return false;
   const folded = foldText(quote);
@@ -30,7 +30,7 @@ export function saysLength({ quote, amount, unit }: Term): boolean {
 const dayWords =
   /stycz|lut|marc|marz|kwie|maj|czerw|lip|sierp|wrze|pazdz|listop|grud|\d{1,2}[./-]\d{1,2}/;
 
-/** Whether a passage may name a day that our reader of dates does not know. */
+/** Whether a passage may name a day that our parser of dates does not know. */
 export function hasDayWords(passage: string): boolean {
   return dayWords.test(foldText(passage));
 }

@@ -2,7 +2,7 @@ import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
-/** The events whose day stands in the letter, each once, in the order given; a day it does not name is no fact. */
+/** The events whose day is in the letter, each once, in the given order; a day it does not name is not a fact. */
 export function verifyEvents(events: readonly LetterEvent[], { flow }: Letter): LetterEvent[] {
   const days = new Set(findDates(flow).map(({ iso }) => iso));
   const seen = new Set<string>();

@@ -10,7 +10,7 @@ import { type Doubt, doubtOfRole } from './role-doubt.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
-/** Collects what each fact of one letter is worth. */
+/** Collects the status of each fact of one letter. */
 export class FactBook {
   readonly evidence: FactEvidence[] = [];
   readonly letter: Letter;
@@ -21,7 +21,7 @@ export class FactBook {
     this.flow = letter.flow;
   }
 
-  /** Notes one fact's standing. */
+  /** Records the status of one fact. */
   note(
     fact: string,
     status: FactEvidence['status'],
@@ -32,12 +32,12 @@ export class FactBook {
     this.evidence.push({ fact, status, reason, quote, ...doubt });
   }
 
-  /** A quote as the letter has it, or null when it does not stand there. */
+  /** A quote in the letter's words, or null when the letter does not contain it. */
   quote(quote: string | null): string | null {
     return quoteInLetter(quote, this.flow);
   }
 
-  /** A person's, firm's or office's name, in whatever case the letter writes it; `read` is who the rules take for it. */
+  /** A person's, firm's or office's name, in any case; `read` is the name found by the rules. */
   name(fact: string, { value, quote }: Fact, read: ChosenParty | null): string | null {
     if (value === null) return null;
     const aligned = alignQuote(value, this.flow);
@@ -47,7 +47,10 @@ export class FactBook {
     return value;
   }
 
-  /** A number or signature: must stand in the letter character for character, spaces aside; `read` is what the rules take for it. */
+  /**
+   * A number or signature: the letter must contain it character for character, spaces ignored; `read` is the
+   * value found by the rules.
+   */
   exact(fact: string, { value, quote }: Fact, read: ChosenParty | null): string | null {
     if (value === null) return null;
     const span = findExact(value, this.flow);
@@ -56,7 +59,7 @@ export class FactBook {
     return value;
   }
 
-  /** A day: some date of the letter, in any notation, must be it. */
+  /** A day: it must equal some date of the letter, in any notation. */
   date(fact: string, { value, quote }: Fact): string | null {
     if (value === null) return null;
     const found = findDates(this.flow).find(({ iso }) => iso === value);
@@ -65,7 +68,7 @@ export class FactBook {
     return value;
   }
 
-  /** A fact that is proved by its quote alone. */
+  /** A fact that only its quote proves. */
   quoted(fact: string, quote: string | null): boolean {
     const found = this.quote(quote);
     if (found === null) {
@@ -85,13 +88,13 @@ export class FactBook {
   }
 }
 
-/** The letter's characters without spaces and dashes, and where each stands in its flow. */
+/** The letter's characters without spaces and dashes, with their positions in its flow. */
 const bareLetter = oncePer(({ folded }: Flow) => {
   const places = [...folded.matchAll(/[^\s-]/g)].map(({ index }) => index);
   return { bare: folded.replace(/[\s-]/g, ''), places };
 });
 
-/** Where a value stands, letters and digits in order, whatever spaces and dashes lie between. */
+/** The place of a value: letters and digits in order, with any spaces and dashes between them. */
 function findExact(value: string, flow: Flow): Span | undefined {
   const wanted = flowOf(value).folded.replace(/[\s-]/g, '');
   if (wanted === '') return undefined;

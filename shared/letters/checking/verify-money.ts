@@ -25,8 +25,8 @@ const sums = {
 type Sum = keyof typeof sums;
 
 /**
- * Amounts (złote) and the account to pay to: what does not stand in the letter is dropped and reported.
- * Where the letter looks like a fraud, its money is disputed and no account is kept.
+ * Amounts (złote) and the payment account: what the letter does not contain is dropped and reported. When the
+ * letter looks like a fraud, its money is disputed and no account is kept.
  */
 export function verifyMoney(answered: Financial, book: FactBook) {
   const isDoubtful = looksLikeScam(viewLetter(book.letter));
@@ -53,14 +53,14 @@ export function verifyMoney(answered: Financial, book: FactBook) {
   return { obligations, warnings };
 }
 
-/** Nobody is to pay on the word of a letter that shows signs of a fraud; its account is told for a report to the police. */
+/** Nobody should pay because of a letter with signs of fraud; its account is shown for a report to the police. */
 const withoutPayee = (financial: Financial): Financial => ({
   ...financial,
   payment_title: { value: null, quote: null },
   direction: financial.has_financial ? 'disputed' : 'none',
 });
 
-/** The rows whose sum stands in the letter, with the letter's own words; the others are left out. */
+/** The rows whose sum is in the letter, with the letter's own words; the others are omitted. */
 function verifiedRows(
   rows: Financial['rows'],
   found: readonly FoundAmount[],
@@ -109,7 +109,7 @@ function verifyAccount(
   const [match] = places;
   if (match?.country !== 'PL') {
     if (match === undefined) warnings.push(accountNotInLetter);
-    return none; // a foreign account has a warning of its own
+    return none; // a foreign account has its own warning
   }
   const quote = readableQuote(book.flow.source, match.span);
   if (places.every(({ label }) => takesNoPayments(label))) {

@@ -19,9 +19,9 @@ import { type ProvedTerm, proveTerm, type Standing, standsInLetter } from './pro
 import type { FactBook } from './verify-facts.ts';
 
 /**
- * Terms held against the letter: a last day must stand there, a span of time must be what its quote
- * says. A term the rules read in the letter is never lost, and where the letter's term differs from
- * the law's both are given, the earlier first.
+ * Checks terms against the letter: it must contain a last day, and a span of time must match its quote. A
+ * term that the rules read in the letter is never lost, and when the letter's term differs from the law's,
+ * both are given, the earlier first.
  */
 export function verifyTerms(
   answer: ClassificationAnswer,
@@ -34,7 +34,7 @@ export function verifyTerms(
       (term) =>
         termOfTheLaw(term, rules.terms) ?? proveTerm(term, book.flow, answer.document_date.value),
     );
-  // Two answers to one place of the letter may turn out to be one term.
+  // Two answers for one place of the letter may turn out to be one term.
   const proved = distinctTerms(
     proofs.filter((proof) => proof.term !== null),
     ({ term }) => term,
@@ -70,7 +70,7 @@ const ofTheLaw: Standing = {
   certainty: 'check',
 };
 
-/** A term that the letter does not give, as the book has it; another act's sentence proves nothing of it. */
+/** A term that the letter does not give, taken from the law; a sentence about another act proves nothing. */
 function termOfTheLaw(term: Term, rules: readonly Term[]): ProvedTerm | undefined {
   if (term.quote !== null) return undefined;
   const known = rules.find(
@@ -79,7 +79,7 @@ function termOfTheLaw(term: Term, rules: readonly Term[]): ProvedTerm | undefine
   return known === undefined ? undefined : { term: known, standing: ofTheLaw };
 }
 
-/** What the rules read in the letter, or know from the law, and the answer does not have. */
+/** What the rules read in the letter, or know from the law, and the answer lacks. */
 function missedTerms(
   proved: readonly ProvedTerm[],
   rules: readonly Term[],
@@ -92,7 +92,7 @@ function missedTerms(
     own,
     proved.map(({ term }) => term),
   );
-  // One act may be told twice, in two sentences.
+  // One act may be mentioned twice, in two sentences.
   const isKept = (term: Term) =>
     pairs.has(term) || [...pairs.keys()].some((one) => isSameAct(one, term));
   return own
@@ -130,7 +130,7 @@ function noteTerm(book: FactBook, index: number, standing: Standing, quote: stri
   book.note(`critical_dates.terms.${index}`, status, reason, quote, doubt);
 }
 
-/** The first term as the field `deadline`: an ISO day when it is known, otherwise the span in words. */
+/** The first term as the field `deadline`: an ISO day when known, otherwise the span in words. */
 export function deadlineOf([first]: readonly Term[]): string | null {
   if (first === undefined) return null;
   if (first.date !== null) return first.date;

@@ -51,7 +51,7 @@ describe('verifyClassification', () => {
       expect.objectContaining({ fact: 'financial_obligations.bank_account', status: 'confirmed' }),
     );
     expect(verification.filter(({ status }) => status !== 'confirmed')).toEqual([]);
-    // Its only number is an invoice's.
+    // Its only number belongs to an invoice.
     const unsure = verification.filter(({ certainty }) => certainty === 'check');
     expect(unsure.map(({ fact }) => fact)).toEqual(['case_details.reference_number']);
     expect(verification.filter(({ certainty }) => certainty === undefined)).toEqual([]);

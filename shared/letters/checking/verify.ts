@@ -23,10 +23,9 @@ export type VerifiedClassification = {
 };
 
 /**
- * Holds every fact of the model's answer against the letter (design, section 3): quotes must align,
- * amounts and accounts must stand there or are dropped and reported, dates must follow. `today` is
- * an ISO day in Europe/Warsaw. What an instruction hidden in the letter
- * says, or markup hides, proves nothing.
+ * Checks every fact of the model's answer against the letter (design, section 3): quotes must align, amounts
+ * and accounts must be in the letter or are dropped and reported, dates must follow from it. `today` is an
+ * ISO day in Europe/Warsaw. Words of a hidden instruction or inside markup prove nothing.
  */
 export function verifyClassification(
   answer: ClassificationAnswer,
@@ -114,7 +113,7 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis, available_
   return { name, addressee, via, form, fee, legal_basis, ...opening };
 }
 
-/** The law of the kind that the rules read, where the answer names the same one. */
+/** The law of the kind found by the rules, when the answer names the same kind. */
 function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, today: string) {
   const { type } = readLetter(letter);
   return type.code === code ? lawForReader(type, today) : [];
@@ -122,7 +121,10 @@ function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, to
 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 
-/** A letter that speaks to machines, or hides words in markup, cannot talk the level down: the rules' own reading is the floor. */
+/**
+ * A letter that addresses machines, or hides words in markup, cannot lower the level: the rules' own reading
+ * is the minimum.
+ */
 function safeLevel(answer: ClassificationAnswer, letter: Letter) {
   const { level } = answer.threat;
   if (!letter.hidesWords) return level;

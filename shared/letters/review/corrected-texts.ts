@@ -3,14 +3,14 @@ import type { Corrections } from '#shared/domain/review.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
 import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts';
 
-/** A value as texts write it, and what is to stand there instead. */
+/** A value in the form that texts use, and its replacement. */
 type Swap = { from: string; to: string };
 
 const MIN_TEXT = 4; // shorter ones occur by chance
 
 /**
- * Puts corrected facts in the place of the misread ones in a text written about the letter. Names and
- * numbers are found as they are written, whatever their spaces; a declined name is not.
+ * Replaces misread facts by corrected ones in a text about the letter. Names and numbers are found in their
+ * written form, with any spaces; a declined name is not found.
  */
 export function textCorrector(
   before: Classification,
@@ -65,7 +65,7 @@ function daySwaps(from: string | null, to: string | undefined): Swap[] {
 
 const amountNames = ['main_amount', 'interest', 'costs', 'total_amount'] as const;
 
-/** The total is what texts speak of; another amount is swapped only where no other one equals it. */
+/** Texts mention the total; another amount is replaced only when no other amount equals it. */
 function amountSwaps({ financial_obligations: money }: Classification, corrections: Corrections) {
   const corrected = (name: (typeof amountNames)[number]) =>
     corrections[`financial_obligations.${name}`];

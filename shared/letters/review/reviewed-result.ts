@@ -9,8 +9,8 @@ import { textCorrector } from './corrected-texts.ts';
 import { lastDayOf, type ReviewedTerm, reviewedTerms } from './reviewed-terms.ts';
 
 /**
- * The result as it stands with what the reader added: corrected facts in their fields and in every text
- * written about the letter, and the last days that became known. The stored result is not changed.
+ * The result with the reader's additions: corrected facts in their fields and in every text about the letter,
+ * and the last days that became known. The stored result does not change.
  */
 export function reviewedResult(result: AnalysisResult, review: Review): AnalysisResult {
   const corrected = correctedResult(result, review.corrections);
@@ -32,7 +32,7 @@ export function reviewedResult(result: AnalysisResult, review: Review): Analysis
   };
 }
 
-/** The facts alone, for what needs no texts. */
+/** The facts alone, for callers that need no texts. */
 function correctedClassification(given: Classification, corrections: Corrections): Classification {
   const dates = given.critical_dates;
   const documentDate = corrections['critical_dates.document_date'] ?? dates.document_date ?? null;
@@ -81,7 +81,7 @@ function correctedMoney(
     costs: corrected('costs'),
     total_amount: corrected('total_amount'),
     payment_title: corrections['financial_obligations.payment_title'] ?? given.payment_title,
-    // A corrected account passed its checksum, or it would not have been kept.
+    // A corrected account passed its checksum before it was stored.
     ...(account === undefined ? {} : { bank_account: account, bank_account_valid: true }),
   };
 }
@@ -126,14 +126,14 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
   };
 }
 
-/** A day of the plan that was the letter's date or deadline moves with it. */
+/** A day of the plan that equals the letter's date or deadline moves with it. */
 function movedDay(day: string, before: Classification, after: Classification): string {
   const [old, now] = [before.critical_dates, after.critical_dates];
   if (day === old.deadline) return now.deadline ?? day;
   return day === old.document_date ? (now.document_date ?? day) : day;
 }
 
-/** Phrases like "14 dni od dnia doręczenia" become days where they are known. */
+/** Phrases like "14 dni od dnia doręczenia" become days when these are known. */
 function withLastDays(plan: ActionPlan, terms: readonly ReviewedTerm[]): ActionPlan {
   const find = (phrase: string | null) => terms.find(({ term }) => termPhrase(term) === phrase);
   return {
@@ -162,7 +162,7 @@ function dated(action: string, terms: readonly ReviewedTerm[]): string {
   );
 }
 
-/** Days in their order, phrases after them in theirs. */
+/** Days in order, then phrases in theirs. */
 function byDay(timeline: ActionPlan['timeline']): ActionPlan['timeline'] {
   const days = timeline.filter(({ date }) => isIsoDate(date));
   const phrases = timeline.filter(({ date }) => !isIsoDate(date));

@@ -7,10 +7,10 @@ import type { Delivery } from '#shared/letters/calendar/delivery.ts';
 import { proceduresOf } from '#shared/letters/calendar/procedure-of.ts';
 import { type ComputedTerm, computeTerm } from '#shared/letters/calendar/term-engine.ts';
 
-/** A term that runs from delivery, with its last day as the reader's answer gives it. */
+/** A term that runs from delivery, with its last day computed from the reader's answer. */
 export type ReviewedTerm = { term: Term; computed: ComputedTerm };
 
-/** The terms whose last day depends on how and when the letter was delivered, most important first. */
+/** The terms whose last day depends on how and when the letter was delivered, the most important first. */
 export function termsFromDelivery({ critical_dates: dates }: Classification): Term[] {
   return (dates.terms ?? []).filter(
     ({ kind, amount, unit }) =>
@@ -19,8 +19,8 @@ export function termsFromDelivery({ critical_dates: dates }: Classification): Te
 }
 
 /**
- * Every term that runs from delivery, computed from the reader's answer; empty while the answer does not
- * say enough. `today` is a day in Europe/Warsaw, ISO.
+ * Every term that runs from delivery, computed from the reader's answer; empty while the answer does not say
+ * enough. `today` is a day in Europe/Warsaw, ISO.
  */
 export function reviewedTerms(
   classification: Classification,
@@ -38,8 +38,8 @@ export function reviewedTerms(
 }
 
 /**
- * The last day of the letter's first term, ISO: as the letter (or the reader) names it, else as computed
- * from delivery. Null while it cannot be known.
+ * The last day of the letter's first term, ISO: named by the letter (or the reader), otherwise computed from
+ * delivery. Null while it cannot be known.
  */
 export function lastDayOf(
   classification: Classification,
@@ -60,8 +60,8 @@ const appointments: ReadonlySet<LetterEvent['kind']> = new Set([
 ]);
 
 /**
- * The day that counts: the last day of the first term, else the first day on which the letter
- * wants the reader somewhere. Null while none is known.
+ * The decisive day: the last day of the first term, otherwise the first day on which the letter wants the
+ * reader somewhere. Null while none is known.
  */
 export function dayToKeep(
   classification: Classification,
@@ -71,8 +71,8 @@ export function dayToKeep(
 }
 
 /**
- * The day to remind the reader of: none once everything is settled; the appointment alone once the reply
- * is sent or the sum is paid, for nobody may stay away from a hearing because of that.
+ * The day for a reminder: none when everything is settled; only the appointment when the reply is sent or the
+ * sum is paid, because nobody may miss a hearing for that reason.
  */
 export function dayToRemind(
   classification: Classification,

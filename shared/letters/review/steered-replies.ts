@@ -6,7 +6,7 @@ import {
 
 /** A reason that one or more of the replies offer with a box to tick. */
 export type OfferedGround = {
-  /** The line as the reply has it, by which it is known. */
+  /** The line in the reply, which identifies it. */
   line: string;
   /** The reason without its article and its gap, for the reader who chooses. */
   label: string;
@@ -22,7 +22,7 @@ const linesOf = (content: string): string[] =>
     .filter((line) => line.startsWith(BOX))
     .map((line) => line.slice(BOX.length).trim());
 
-/** The reasons to tick of all three replies, those of the contesting one first, each once. */
+/** The reasons to tick from all three replies, those of the contesting one first, each once. */
 export function groundsOffered(variants: ResponseVariants): OfferedGround[] {
   const order: readonly VariantKey[] = [
     'variant_2_assertive',
@@ -42,9 +42,9 @@ export type Ticked = { lines: ReadonlySet<string>; isNone: boolean };
 type Recommendation = Pick<ResponseVariants, 'recommended_variant' | 'recommendation_reasoning'>;
 
 /**
- * Which reply to prefer for a reader who ticked these reasons: the one that raises most of them, the stored one
- * where several do; the agreeing one where none fits, since nobody is told to fight without a ground. Nothing
- * ticked leaves what is stored.
+ * Which reply to prefer for a reader who ticked these reasons: the one that raises most of them, the stored
+ * one when several do; the agreeing one when none fits, because nobody is told to fight without a ground.
+ * When nothing is ticked, the stored recommendation stays.
  */
 export function steeredBy(variants: ResponseVariants, { lines, isNone }: Ticked): Recommendation {
   const { recommended_variant: stored, recommendation_reasoning: reasoning } = variants;

@@ -15,7 +15,7 @@ const tones = {
   delay: 'ostrożny, formalny',
 } as const;
 
-/** The three variants of a reply to this letter and which of them to prefer. */
+/** The three variants of a reply to this letter and which one to prefer. */
 export function buildReplies(
   facts: LetterFacts,
   today: string,
@@ -42,7 +42,7 @@ export function buildReplies(
   };
 }
 
-/** What the three replies say today: after the remedy's term they ask to restore it where the law knows that. */
+/** The content of the three replies today: after the remedy's term they ask to restore it, if the law allows that. */
 export function sayingsOf(
   { family, kind }: { family: Family; kind: ReplyKind },
   facts: LetterFacts,
@@ -53,7 +53,7 @@ export function sayingsOf(
   return mayRestore ? withRestoration(said, facts) : said;
 }
 
-/** Kinds that nobody quarrels with: good news, a meeting, somebody else's debt. */
+/** Kinds without a dispute: good news, a meeting, somebody else's debt. */
 const withoutQuarrel: ReadonlySet<ReplyKind> = new Set([
   'favourable',
   'information',
@@ -61,7 +61,7 @@ const withoutQuarrel: ReadonlySet<ReplyKind> = new Set([
   'third_party',
 ]);
 
-/** What speaks against it: a reply that is not the remedy says what is lost if the remedy is not used in its term. */
+/** The drawback: a reply that is not the remedy says what is lost when the remedy's term passes. */
 function consOf(
   { heading = '', cons }: Saying,
   kind: ReplyKind,
@@ -74,7 +74,7 @@ function consOf(
   return all.length > 0 ? all : ['To znaczy, że godzisz się z pismem.'];
 }
 
-/** A complaint to a firm and a suit that may be brought at any time are not lost by waiting. */
+/** Waiting does not lose a complaint to a firm or a suit without a term. */
 const hasTerm = (remedy: NonNullable<LetterFacts['remedy']>, { type, terms }: LetterFacts) =>
   /^(?:odwołani|zażaleni|sprzeciw|skarg|apelacj|zarzut)/.test(remedy.name) ||
   type.remedy?.name !== remedy.name ||

@@ -41,7 +41,7 @@ function childParty({ view }: LetterFacts): string | null {
   return `${minor} ${inNominative(hidden)}${through}`;
 }
 
-/** The other side of the case as the letter names it; null where it names none. */
+/** The other party as the letter names it; null when it names none. */
 function otherParty({ view }: LetterFacts): string | null {
   for (const pattern of otherPatterns) {
     const match = pattern.exec(view.spaced);
@@ -58,10 +58,10 @@ function otherParty({ view }: LetterFacts): string | null {
   return null;
 }
 
-/** The name behind "z powództwa" in the nominative: a hidden person's first form, a firm's noun. */
+/** The name after "z powództwa" in the nominative: a masked person's first form, a firm's noun. */
 const otherName = (phrase: string): string => firmInNominative(inNominative(phrase));
 
-/** The parties and the value of the case, one a line; empty where the pleading needs none. */
+/** The parties and the value of the case, one per line; empty when the pleading needs none. */
 export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
   if (roles === undefined) return [];
   const name = readerName(facts);
@@ -76,13 +76,13 @@ export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): st
   return [...sides, ...valueLine(roles, facts)];
 }
 
-/** Who complains of an enforcement without being its debtor is the complainant alone (art. 767 § 2 k.p.c.). */
+/** A person who complains of an enforcement without being its debtor is only the complainant (art. 767 § 2 k.p.c.). */
 const roleOf = ({ reader }: PartyRoles, { role }: LetterFacts): string =>
   reader.startsWith('Dłużnik') && role !== undefined && role !== 'debtor'
     ? 'Skarżący/Skarżąca'
     : reader;
 
-/** The other side with its address where it is the letter's sender. */
+/** The other party with its address when it is the letter's sender. */
 function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: LetterFacts): string {
   const named = otherNamed?.(facts) ?? null;
   if (named !== null) return named;
@@ -95,7 +95,7 @@ function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: Lette
   return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
 }
 
-/** "Telekom S.A., ul. Długa 1, 00-001 Warszawa" where the letter gives the other side's address. */
+/** "Telekom S.A., ul. Długa 1, 00-001 Warszawa" when the letter gives the other party's address. */
 function withAddress(name: string | null, { view, recipientAddress }: LetterFacts): string | null {
   if (name === null) return null;
   const address = addressOfParty(view, name);
@@ -103,7 +103,7 @@ function withAddress(name: string | null, { view, recipientAddress }: LetterFact
   return [name, ...(isReaders ? [] : address)].join(', ');
 }
 
-/** ", PESEL 91022399074" – the number where the letter has it beside the reader, else a gap. */
+/** ", PESEL 91022399074" – the number when the letter has it beside the reader, otherwise a gap. */
 function peselPart({ needsPesel = false }: PartyRoles, facts: LetterFacts): string {
   if (isFirm(readerName(facts)))
     return needsPesel ? `, ${readersNip(facts) ?? gap('numer KRS albo NIP')}` : '';
@@ -114,7 +114,7 @@ function peselPart({ needsPesel = false }: PartyRoles, facts: LetterFacts): stri
 
 const BLOCK = 160;
 
-/** "NIP 6769306465" of a firm's block; the number of whoever wrote stands elsewhere. */
+/** "NIP 6769306465" in a firm's block; the writer's own number is elsewhere. */
 function readersNip({ view, recipient }: LetterFacts): string | null {
   const text = view.flow.text.replace(/\s+/g, ' ');
   const at = recipient === null ? -1 : text.indexOf(recipient);
@@ -124,11 +124,11 @@ function readersNip({ view, recipient }: LetterFacts): string | null {
   return number === undefined ? null : `NIP ${number}`;
 }
 
-/** A number PESEL with the name it stands beside: "po Stefanii Kulpie (PESEL 44011522694". */
+/** A PESEL number with the name beside it: "po Stefanii Kulpie (PESEL 44011522694". */
 const numberOfPerson =
   /((?:\p{Lu}[\p{L}-]+\s+){1,2}\p{Lu}[\p{L}-]+|\[OSOBA\w*\])?[\s,(]*(?:nr |numer )?PESEL[:\s]*(\d{11}|\[PESEL[^\]]*\])/gu;
 
-/** The only number PESEL of the letter, or the hidden one in its place; none that stands beside somebody else. */
+/** The only PESEL number of the letter, or its placeholder; none when it belongs to somebody else. */
 function readersPesel(facts: LetterFacts): string | null {
   const name = readerName(facts);
   const found = Array.from(facts.view.flow.text.matchAll(numberOfPerson));
@@ -141,7 +141,7 @@ function readersPesel(facts: LetterFacts): string | null {
 const HIDDEN_AS = /_(\d+)\]$/;
 const STEM = 3;
 
-/** Whether words in some case may be this name: "Annie Zych" Anna Zych; two hidden names by their numbers. */
+/** Whether words in some case may be this name: "Annie Zych" and Anna Zych; two masked names by their numbers. */
 function couldBe(words: string, name: string): boolean {
   const hidden = HIDDEN_AS.exec(words)?.[1];
   if (hidden !== undefined) return HIDDEN_AS.exec(name)?.[1] === hidden;
@@ -153,7 +153,7 @@ function couldBe(words: string, name: string): boolean {
     .every((stem) => said.some((word) => word.startsWith(stem)));
 }
 
-/** The value is the main claim in full złote, rounded up (art. 126(1) § 3 k.p.c.). */
+/** The value is the main claim in whole złote, rounded up (art. 126(1) § 3 k.p.c.). */
 function valueLine({ value, valueIs }: PartyRoles, facts: LetterFacts): string[] {
   if (value === undefined) return [];
   if (valueIs !== undefined) return [`${value}: ${gap(valueIs)}`];

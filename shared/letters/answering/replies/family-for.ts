@@ -13,9 +13,9 @@ import { kindForOtherReader } from './reader-side.ts';
 type Chosen = { family: Family; kind: ReplyKind };
 
 /**
- * The family whose remedy is the one the letter gives: that of the letter's kind, else the one that
- * the issuer and the remedy's name decide together. A remedy that fits no family is lodged under its
- * own name, with the body and the way that the letter names and without articles of our own.
+ * The family with the remedy that the letter gives: that of the letter's kind, otherwise the one that the
+ * issuer and the remedy's name select together. A remedy that fits no family is lodged under its own name,
+ * with the body and route that the letter names and without articles of ours.
  */
 export function familyFor(facts: LetterFacts): Chosen {
   const chosen = kindForOtherReader(facts) ?? kindFor(facts);
@@ -23,7 +23,7 @@ export function familyFor(facts: LetterFacts): Chosen {
   return { family: families[kind], kind };
 }
 
-/** Decisions that only give something are no reason for a quarrel. */
+/** Decisions that only grant something give no reason for a dispute. */
 const decisions: ReadonlySet<ReplyKind> = new Set([
   'admin_decision',
   'tax_decision',
@@ -33,10 +33,10 @@ const decisions: ReadonlySet<ReplyKind> = new Set([
   'social_aid',
 ]);
 
-/** A reminder comes before the title: what it says of the later zarzut is no remedy against it. */
+/** A reminder comes before the enforcement title: the zarzut it mentions for later is not a remedy against it. */
 const reminders: ReadonlySet<ReplyKind> = new Set(['reminder', 'duty_reminder', 'tv_licence']);
 
-/** A suit is answered, whatever may be contested beside it: an order on security has a complaint of its own. */
+/** A suit is answered, whatever else may be contested: an order on security has its own complaint. */
 const suits: ReadonlySet<ReplyKind> = new Set([
   'lawsuit',
   'divorce',
@@ -45,7 +45,7 @@ const suits: ReadonlySet<ReplyKind> = new Set([
   'inheritance_case',
 ]);
 
-/** The ombudsman for the financial market takes no case against a shop. */
+/** The financial ombudsman takes no case against a shop. */
 const financial: ReadonlySet<ReplyKind> = new Set(['insurer', 'insurer_final', 'bank_letter']);
 const isFinancial = ({ view }: LetterFacts) =>
   /\b(?:ubezpiecz|polis|szkod[ayeę]|towarzystw|bank|kredyt|pozyczk|kont[oa]\b|kart[ayeę]\b)/.test(
@@ -75,18 +75,18 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
   return byIssuer(facts, stem);
 }
 
-/** A kind that is a remedy and nothing else answers nothing where the letter gives none. */
+/** A kind that consists only of a remedy has no replies when the letter gives none. */
 function withoutRemedy(own: ReplyKind, { type, events }: LetterFacts): ReplyKind {
   if (own === 'tax_order' || own === 'admin_order') return 'order_without_remedy';
   if (own === 'civil_order') return 'hearing';
   if (own === 'final_decision') return 'information';
   if (!contested.has(own)) return own;
-  // No decision stands in the letter that could be contested: the office asks, announces or visits.
+  // The letter contains no decision that could be contested: the office asks, announces or visits.
   if (events.some(({ kind }) => personal.has(kind))) return 'summons';
   return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
 
-/** Days the reader is called to come; a visit at home is none. */
+/** Days on which the reader must come; a visit at home is not one. */
 const personal: ReadonlySet<string> = new Set(['hearing', 'summons', 'examination']);
 
 /** Kinds whose replies contest a decision. */
@@ -109,7 +109,7 @@ const contested: ReadonlySet<ReplyKind> = new Set([
   'pupil_removal',
 ]);
 
-/** The regime follows the issuer, never the remedy's name alone; null where neither decides. */
+/** The procedure follows from the issuer, never from the remedy's name alone; null when neither decides. */
 function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
   const { issuer } = facts.type;
   switch (stem) {
@@ -149,7 +149,7 @@ function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
 const goesToCourt = ({ remedy }: LetterFacts) =>
   /^(?:s[aą]d|właściw\w+ s[aą]d)/i.test(remedy?.addressee ?? '');
 
-/** The decision grants or ends a duty and orders nothing to be paid, returned or done. */
+/** The decision grants or ends a duty and does not order anything to be paid, returned or done. */
 function grantsOnly({ view, type }: LetterFacts): boolean {
   const { spaced } = view;
   const ruled =
@@ -167,7 +167,7 @@ function grantsOnly({ view, type }: LetterFacts): boolean {
   return grants && !burdens;
 }
 
-/** Whether the judgment comes with its reasons, so that the time to appeal already runs. */
+/** Whether the judgment comes with its reasons, so that the time to appeal is already running. */
 function hasReasons({ view }: LetterFacts): boolean {
   const served =
     /\b(?:dorecza(?:m|my)?|przesyla(?:m|my)?|w zalaczeniu)\b.{0,60}odpis\w*.{0,110}z (?:pisemnym )?uzasadnieniem/.test(

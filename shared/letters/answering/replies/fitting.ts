@@ -6,7 +6,7 @@ import { type Rule, unfitKinds } from './unfit-kinds.ts';
 
 type Question = (facts: LetterFacts) => boolean;
 
-/** The letter tells that it gave what was asked for, or that nothing is to be done. */
+/** The letter says that it granted the request, or that nothing has to be done. */
 const gives =
   /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
 const refuses =
@@ -28,25 +28,25 @@ const speaksOfArrears: Question = ({ view, financial }) =>
   financial.direction === 'to_pay' &&
   /\b(?:zadluzeni|zaleglos|przeterminowan|niesplac|wymagaln)/.test(view.spaced);
 
-/** The office has collected its evidence, or means to decide: the reader may speak first. */
+/** The office has collected its evidence, or intends to decide: the reader may comment first. */
 const isHeard: Question = ({ view }) =>
   /\b(?:wypowiedzeni\w+ sie|wypowiedziec sie|zajec stanowisko|przedstawic (?:swoje )?stanowisko)\b/.test(
     view.spaced,
   ) && /\bzawiadamia|\binforma/.test(view.spaced);
 
-/** A sum that an office demands by letter, without a decision that could be appealed against. */
+/** A sum that an office demands by letter, without a decision that could be appealed. */
 const demandsMoney: Question = ({ view, financial }) =>
   financial.direction === 'to_pay' &&
   /\bwezwanie do (?:zaplaty|zwrotu)|\bwzywa(?:m|my)? (?:pana |pania |panstwa )?do (?:zaplaty|zwrotu|zaplacenia)/.test(
     view.spaced,
   );
 
-/** A meeting is called, or costs are settled: nothing is resolved that could be sued against. */
+/** A meeting is called, or costs are settled: there is no resolution to challenge in court. */
 const resolves: Question = ({ view }) =>
   /\b(?:uchwal\w* nr|podjet\w+ uchwal|podjeci\w+ (?:przez \w+ )?uchwal|podjela uchwal|tresc uchwaly|uchwala sie)/.test(
     view.spaced,
   );
-/** A day is set, and nothing can be sued against yet. */
+/** A day is set, and there is nothing to challenge in court yet. */
 const isStillToCome: Question = ({ remedy, events }) => remedy === null && events.length > 0;
 const settlesCosts: Question = (facts) =>
   !resolves(facts) &&
@@ -59,12 +59,12 @@ const callsForClaims: Question = ({ view }) =>
     view.spaced,
   );
 
-/** A ticket left in the driver's absence is final only when it is paid. */
+/** A ticket left while the driver was away becomes final only when it is paid. */
 const isLeftInAbsence: Question = ({ view }) =>
   /\bmandat\w* karn\w+ zaoczn/.test(view.flow.folded.slice(0, HEAD));
 const HEAD = 400;
 
-/** Payments were higher than the costs: the rest is credited or paid back. */
+/** Payments exceeded the costs: the rest is credited or paid back. */
 const endsInOverpayment: Question = ({ view, financial }) =>
   /\brozliczeni/.test(view.spaced) &&
   (/\bnadplat\w+\)? wynosi\b/.test(view.spaced) ||
@@ -72,24 +72,24 @@ const endsInOverpayment: Question = ({ view, financial }) =>
       financial.direction !== 'disputed' &&
       /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced)));
 
-/** A stay of a car is charged, not a ride: by a firm or by the road's keeper. */
+/** The charge is for parking, not for a ride: by a firm or by the road authority. */
 const isForParking: Question = ({ view }) =>
   /\b(?:parking|parkowan|postoj)/.test(view.spaced) &&
   !/\b(?:autobus|tramwaj|pociag|metr[oa]\b|przejazd\w* bez)/.test(view.spaced);
 
-/** A neighbour or another private person wants a damage made good: no insurer has paid. */
+/** A neighbour or another private person demands compensation: no insurer has paid. */
 const isPrivateDamage: Question = ({ view }) =>
   !/\bregres|\bwyplacil\w* (?:poszkodowan\w+ )?odszkodowani|\btowarzystw\w+ ubezpiecz|\bart\. ?(?:43|828)\b/.test(
     view.spaced,
   );
 
-/** A witness is called by a form for hearings: a party's motions and absence are not theirs. */
+/** A witness is called by a form for hearings, which also mentions motions and absence of parties. */
 const isCalledAsWitness: Question = ({ view }) =>
   /\bw charakterze:? ?\[ ?x ?\] ?swiadka|\bwzywa[^.]{0,120}\bw charakterze swiadka/.test(
     view.spaced,
   );
 
-/** A hospital names a day: no court or office calls. */
+/** A hospital sets a day: no court or office is involved. */
 const isVisit: Question = ({ view }) =>
   /\b(?:szpital|przychodni|poradni|izb\w+ przyjec)/.test(view.spaced) &&
   /\btermin\w* (?:przyjecia|wizyty|zabiegu|badania|operacji)/.test(view.spaced) &&
@@ -97,7 +97,7 @@ const isVisit: Question = ({ view }) =>
 
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
 
-/** Kinds whose replies speak of what a letter may lack, with the question and the kind that fits then. */
+/** Kinds whose replies assume something a letter may lack, with the question and the kind that fits then. */
 const rules: readonly Rule[] = [
   [['bank_letter', 'bank_call'], isGiving, 'favourable'],
   [['bank_letter', 'bank_call'], changesTerms, 'changed_tariff'],
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];
 
-/** The kind, or the one that fits where the letter lacks what the kind's replies speak of. */
+/** The kind, or the one that fits when the letter lacks what the kind's replies assume. */
 export function fittingKind(kind: ReplyKind, facts: LetterFacts): ReplyKind {
   const named = instead(rules, kind, facts);
   return instead(unfitKinds, named, facts);

@@ -45,13 +45,13 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
   return lines.map((line) => asSpoken(line, facts)).join('\n');
 }
 
-/** "… z dnia 11 maja 2026 r..": a shortened word brings its own dot. */
+/** "… z dnia 11 maja 2026 r..": an abbreviation ends with its own full stop. */
 const oneDot = (words: string) => words.replace(/\.\.(?=\s|$)/g, '.');
 
 /** "Lipowa Wielka 71": a place without streets. */
 const village = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \d/u;
 
-/** The reader's town, from the address the letter was sent to. */
+/** The reader's town, from the address on the letter. */
 function townOf({ recipientAddress }: LetterFacts): string | undefined {
   const last = recipientAddress.at(-1) ?? '';
   const town = (/^\d{2}-\d{3}\s+(\D+)/.exec(last) ?? village.exec(last))?.[1]?.trim();
@@ -67,7 +67,7 @@ function requests({ requests: wanted = [] }: Saying): string[] {
   return ['Wnoszę o:', ...list, ''];
 }
 
-/** Boxes to tick: what is not ticked is struck out before the letter is sent. */
+/** Boxes to tick: unticked ones are struck out before the letter is sent. */
 function grounds({ grounds: offered = [], heading }: Saying): string[] {
   if (offered.length === 0) return [];
   return [

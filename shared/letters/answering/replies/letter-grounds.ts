@@ -13,7 +13,7 @@ const MOST_REASONS = 2;
 const LONGEST_QUOTE = 170;
 const SHORTEST_QUOTE = 35;
 
-/** Words with which offices and courts give the reasons of what they decided. */
+/** Words by which offices and courts introduce their reasons. */
 const reasonWord = new RegExp(
   String.raw`\b${either(
     /ustal(?:ono|il)/, // Organ ustalił, że
@@ -28,7 +28,7 @@ const reasonWord = new RegExp(
     /przyczyn\w+:/,
   )}`,
 );
-/** A condition, a rule for all, what the reader said himself, and how a sum was reached are no findings. */
+/** A condition, a general rule, the reader's own statement and the calculation of a sum are not findings. */
 const noFinding = new RegExp(
   either(
     /^(?:jezeli|jesli|gdy|w razie|w przypadku|zgodnie z art)/, // Jeżeli strona nie …
@@ -41,7 +41,7 @@ const noFinding = new RegExp(
 const notAReason =
   /\b(?:przysluguje|sluzy|w terminie|pouczeni|wnosi sie|moze (?:pan|zlozyc|wniesc)|art\. 1[0-9]{2} k\.p\.a)/;
 
-/** Reasons that the letter itself gives, as grounds to tick: the reader says which of them is not so. */
+/** Reasons from the letter as grounds to tick: the reader chooses the ones that are wrong. */
 export function reasonsGiven({ view }: LetterFacts): string[] {
   const { text, folded } = view.flow;
   const from = /\b(?:uzasadnienie|przyczyn\w*)\b/.exec(view.spaced)?.index ?? -1;
@@ -72,13 +72,13 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
     });
 }
 
-/** A sentence that ends as one: a page break cuts others in the middle. */
+/** A sentence with a proper end: a page break cuts others in the middle. */
 const isWhole = (words: string) => /[.;)\]\d%]$/.test(words);
 
 const YEARS_OF_LIMITATION = 3;
 const MONTHS_NEVER_BARRED = 12;
 
-/** A claim that goes back further than three years may be time-barred: a hint with the day it goes back to. */
+/** A claim older than three years may be time-barred: a hint with the day it dates from. */
 export function limitationGrounds(facts: LetterFacts): string[] {
   const basis = `(${cite(law.debts.limitationConsumer, law.debts.limitation)})`;
   const written = facts.documentDate;
@@ -88,7 +88,8 @@ export function limitationGrounds(facts: LetterFacts): string[] {
     .sort()[0];
   if (written === null || oldest === undefined || oldest >= written)
     return [`Roszczenie jest przedawnione ${basis}.`];
-  // No claim of a year is time-barred: where the letter's oldest day is younger, the box would only mislead.
+  // No claim becomes time-barred within a year: when the letter's oldest day is younger, the box would only
+  // mislead.
   if (oldest > addMonths(written, -MONTHS_NEVER_BARRED)) return [];
   const isOld = Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
   return [
@@ -118,7 +119,7 @@ export const debtGrounds = (facts: LetterFacts): string[] => [
   ),
 ];
 
-/** Grounds against a claim that rests on no contract of the two: recourse, fees of a flat, a subsidy. */
+/** Grounds against a claim without a contract between the two: recourse, fees of a flat, a subsidy. */
 export const claimGrounds = (facts: LetterFacts): string[] => [
   'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
   ...limitationGrounds(facts),
@@ -128,6 +129,6 @@ export const claimGrounds = (facts: LetterFacts): string[] => [
   ),
 ];
 
-/** A ground only where the letter speaks of what it is about. */
+/** A ground is offered only when the letter mentions its subject. */
 export const groundIf = (facts: LetterFacts, words: RegExp, ground: string): string[] =>
   words.test(facts.view.spaced) ? [ground] : [];

@@ -9,8 +9,8 @@ import { ofSum, sumText } from './words.ts';
 const nameOf = ({ remedy }: LetterFacts) => remedy?.name ?? 'środek zaskarżenia';
 
 /**
- * The remedy of a letter whose kind is not known: its name, body and way are the letter's own, and no
- * article is cited that the letter does not give.
+ * The remedy of a letter of unknown kind: its name, body and route come from the letter, and no article is
+ * cited that the letter does not give.
  */
 export const namedRemedy: Family = {
   subject: 'rozstrzygnięcia',

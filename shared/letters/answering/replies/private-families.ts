@@ -32,7 +32,7 @@ import { tenantLeaves } from './others/asked.ts';
 import { damageClaim } from './others/damage.ts';
 import { bankruptcyClaim, housingSettlement, overpayment } from './others/settled.ts';
 
-/** Replies to firms, landlords, employers and whoever writes without an office. */
+/** Replies to firms, landlords, employers and other private writers. */
 export const privateFamilies = {
   payment_demand: paymentDemand,
   assignment,

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Suits: who sues is called to answer the other side, not the suit. */
+/** Suits: a claimant is called to answer the other party, not the suit. */
 const suits: ReadonlySet<ReplyKind> = new Set([
   'lawsuit',
   'divorce',
@@ -14,8 +14,8 @@ const suits: ReadonlySet<ReplyKind> = new Set([
 ]);
 
 /**
- * The replies of a reader whom the letter's kind does not speak to: who sues, who enforces, who is asked about a
- * debtor, who lets the flat; null for the reader the kind is made for.
+ * The replies for a reader whom the letter's kind does not address: a claimant, an enforcing creditor, a
+ * person asked about a debtor, a landlord; null for the reader that the kind is written for.
  */
 export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
   const { role, type, sender } = facts;
@@ -36,11 +36,11 @@ const isAskedAboutDebtor = ({ view }: LetterFacts) =>
   /\b(?:zadanie|wezwanie do) (?:udzielenia )?(?:informacji|wyjasnien)\b/.test(view.foldedTitle) ||
   /\bpismo nie jest zajeciem\b/.test(view.spaced);
 
-/** "Km 2044/26" stands above the letter: a bailiff's own register, whatever the letter calls itself. */
+/** "Km 2044/26" at the top of the letter: a bailiff's register, whatever the letter calls itself. */
 const isOfBailiff = ({ reference, view }: LetterFacts) =>
   /^K(?:m|mp|ms)\b/i.test(reference ?? '') && /\bkomornik\b/.test(view.spaced);
 
-/** The reader pays the debtor rent or wages: the bailiff takes that, the debt is another's. */
+/** The reader owes the debtor rent or wages: the bailiff takes these, but the debt is the debtor's. */
 const owesToDebtor = ({ view }: LetterFacts) =>
   /\bnie odpowiada (?:pan|pani) za (?:dlug|zobowiazani)|\bto nie jest (?:pana|pani) dlug\b/.test(
     view.spaced,
@@ -54,5 +54,5 @@ const ownKindOfBailiff = ({ view }: LetterFacts): ReplyKind =>
 const isCalledToAnswer = ({ view, events }: LetterFacts) =>
   events.length > 0 || /\b(?:replik|pism\w+ przygotowawcz|zobowiazuje|wzywa)/.test(view.spaced);
 
-/** The police tell the victim that the case goes to court and that he may act beside the prosecutor. */
+/** The police inform the victim that the case goes to court and that they may act beside the prosecutor. */
 const mayJoin = ({ view }: LetterFacts) => /\boskarzyciel\w* posilkow/.test(view.spaced);

@@ -5,34 +5,34 @@ import { otherGround, reasonsGiven } from './letter-grounds.ts';
 import type { Addressee, Family, PartyRoles, Saying } from './parts.ts';
 import { receivedOn } from './words.ts';
 
-/** What a statutory remedy of one kind says; `remedyFamily` makes three letters of it. */
+/** What a statutory remedy of one kind says; `remedyFamily` makes three letters from it. */
 export type RemedyText = {
-  /** Remedy as it is called in the notes, in the nominative ("sprzeciw"). */
+  /** The remedy's name in the notes, in the nominative ("sprzeciw"). */
   name: string;
   heading: string;
   /** The challenged act in the genitive, for "Dotyczy: …". */
   subject: string | ((facts: LetterFacts) => string);
-  /** Who receives the remedy; the body of the remedy unless said. */
+  /** Who receives the remedy; by default the body of the remedy. */
   to?: Addressee;
   parties?: PartyRoles;
-  /** Opening sentence with the legal basis and what is challenged. */
+  /** Opening sentence with the legal basis and the challenged act. */
   opening: (facts: LetterFacts) => string;
   requests: (facts: LetterFacts) => readonly string[];
   grounds: (facts: LetterFacts) => readonly string[];
-  /** What may be asked beside the remedy without moving its term: files, suspension. */
+  /** What the reader may ask besides the remedy without moving its term: files, suspension. */
   besides: readonly string[] | ((facts: LetterFacts) => readonly string[]);
   attachments: readonly string[];
   /** The letter of a reader who agrees: to the body that can grant what it asks. */
   agree: (facts: LetterFacts) => Saying;
-  /** What fighting brings here; a higher body looks at the case unless said. */
+  /** What contesting achieves here; by default a higher body reviews the case. */
   gain?: string;
-  /** What speaks against fighting here, beside the work it takes. */
+  /** The drawbacks of contesting here, besides the work. */
   risks?: readonly string[];
-  /** False where the law asks for no reasons and giving them may harm. */
+  /** False when the law asks for no reasons and giving them may harm. */
   takesReasons?: boolean;
 };
 
-/** Three letters where a statutory remedy runs: yield with open eyes, contest, contest and gain lawful time. */
+/** Three letters for a running statutory remedy: accept knowingly, contest, or contest and gain lawful time. */
 export function remedyFamily(text: RemedyText): Family {
   return {
     subject: text.subject,
@@ -54,7 +54,7 @@ function base(text: RemedyText, facts: LetterFacts) {
   } as const;
 }
 
-/** Boxes to tick: the family's own and those that the letter gives, where the law takes reasons at all. */
+/** Boxes to tick: the family's own and those from the letter, when the law accepts reasons at all. */
 const groundsOf = (text: RemedyText, facts: LetterFacts): readonly string[] =>
   (text.takesReasons ?? true)
     ? [...text.grounds(facts), ...reasonsGiven(facts), otherGround]
@@ -74,7 +74,7 @@ function contest(text: RemedyText, facts: LetterFacts): Saying {
   };
 }
 
-/** Reasons go with the remedy at once: most procedures want them there, and a court may leave later ones out. */
+/** Reasons go with the remedy at once: most procedures require that, and a court may ignore later ones. */
 function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
   const besides = besidesOf(text, facts);
   const later = /\bakt/.test(besides.join(' '))
@@ -99,7 +99,7 @@ function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
 const besidesOf = ({ besides }: RemedyText, facts: LetterFacts): readonly string[] =>
   typeof besides === 'function' ? besides(facts) : besides;
 
-/** ", a obok prosisz o to, co daje czas (wgląd w akta)"; nothing where no request gives any. */
+/** ", a obok prosisz o to, co daje czas (wgląd w akta)"; empty when no request gains time. */
 function besidesInWords(besides: readonly string[]): string {
   const words = besides.join(' ');
   const parts = [

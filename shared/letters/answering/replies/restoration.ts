@@ -9,10 +9,10 @@ import { cite } from './cite.ts';
 import type { Saying, Sayings } from './parts.ts';
 import { gap, sumText } from './words.ts';
 
-/** Days after its date by which a letter has reached anybody: post, two notices, a slow office. */
+/** Days after its date by which a letter has reached everybody: post, two notices, a slow office. */
 const LATEST_DELIVERY = 45;
 
-/** Whether the remedy's term is over for certain, or for everybody who got the letter in a usual time. */
+/** Whether the remedy's term is over for certain, or for everybody who received the letter in the usual time. */
 export function isTermOver(facts: LetterFacts, today: string): boolean {
   const { remedy, terms, documentDate } = facts;
   if (remedy === null) return false;
@@ -25,7 +25,7 @@ export function isTermOver(facts: LetterFacts, today: string): boolean {
   return lastDayFrom(addDays(documentDate, LATEST_DELIVERY), { amount, unit }) < today;
 }
 
-/** How each procedure forgives a delay, known by the remedy's own legal basis; the first that fits. */
+/** How each procedure restores a missed term, recognised by the remedy's legal basis; the first match counts. */
 const procedures: readonly (readonly [RegExp, Statement])[] = [
   [/477\(9\)/, law.civilProcedure.socialInsuranceLate],
   [/k\.p\.c\.|kosztach komorniczych/, law.civilProcedure.restoration],
@@ -37,7 +37,7 @@ const procedures: readonly (readonly [RegExp, Statement])[] = [
 ];
 
 function ruleOf({ remedy, type }: LetterFacts): Statement | null {
-  // A zarzut is admissible later as well; an objection to the employer's penalty is not restored.
+  // A zarzut is admissible later as well; an objection to an employer's penalty cannot be restored.
   if (remedy === null || remedy.name.startsWith('zarzut w sprawie')) return null;
   if (type.issuer === 'employer' && remedy.name.startsWith('sprzeciw')) return null;
   const basis = remedy.legal_basis ?? '';
@@ -54,7 +54,7 @@ const byIssuer: Readonly<Partial<Record<LetterFacts['type']['issuer'], Statement
   tax_office: law.taxes.restoration,
 };
 
-/** What each procedure gives beside the restored term: the act waits until the request is ruled on. */
+/** What each procedure grants besides the restored term: the act waits until the request is decided. */
 const stays: ReadonlyMap<Statement, Statement> = new Map([
   [law.civilProcedure.restoration, law.civilGrounds.restorationStay],
   [law.criminal.restoration, law.criminal.restorationStay],
@@ -62,7 +62,7 @@ const stays: ReadonlyMap<Statement, Statement> = new Map([
   [law.administration.restoration, law.administration.restorationStay],
 ]);
 
-/** A sum, a fine or a duty may be enforced meanwhile; a refusal cannot be, and enforcement has a stay of its own. */
+/** A sum, a fine or a duty may be enforced meanwhile; a refusal cannot, and enforcement has its own stay. */
 function stayOf(rule: Statement, facts: LetterFacts): string[] {
   const stay = stays.get(rule);
   const isEnforceable = sumText(facts) !== null && facts.type.issuer !== 'bailiff';
@@ -83,8 +83,9 @@ const RESTORED = ' WRAZ Z WNIOSKIEM O ';
 export const isRestored = ({ heading = '' }: Saying) => heading.includes(RESTORED);
 
 /**
- * After the term the third reply is the remedy with the request to restore the term: a plain one would
- * be rejected. So would the instalments that are asked for by the remedy. Nothing changes where the procedure knows no restoration.
+ * After the term the third reply is the remedy with the request to restore the term, because a plain one
+ * would be rejected. The same holds for instalments requested through the remedy. Nothing changes when the
+ * procedure does not restore terms.
  */
 export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
   const rule = ruleOf(facts);
@@ -100,7 +101,10 @@ export function withRestoration(sayings: Sayings, facts: LetterFacts): Sayings {
   };
 }
 
-/** Who agrees and is late needs the same request; without an excuse only the other side may still spread the payment. */
+/**
+ * A late reader who agrees needs the same request; without an excuse only the other party may still spread
+ * the payment.
+ */
 const restoredInstalments = (cooperative: Saying, rule: Statement, facts: LetterFacts): Saying => ({
   ...restored(cooperative, cooperative.heading ?? '', rule, facts),
   strategy:
@@ -111,7 +115,7 @@ const restoredInstalments = (cooperative: Saying, rule: Statement, facts: Letter
 export const isRemedy = (heading: string, { remedy }: LetterFacts): boolean =>
   remedy !== null && foldText(heading).includes(foldText(remedy.name).slice(0, 6));
 
-/** The request for a judgment's reasons is the first step of the appeal, not a letter beside it. */
+/** The request for a judgment's reasons is the first step of the appeal, not a separate letter. */
 export const opensAppeal = (heading: string): boolean => heading.endsWith('WYROKU Z UZASADNIENIEM');
 
 function restored(remedy: Saying, heading: string, rule: Statement, facts: LetterFacts): Saying {

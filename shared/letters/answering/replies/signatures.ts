@@ -4,14 +4,14 @@ import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { readerName } from './sending/addressee.ts';
 import { gap } from './words.ts';
 
-/** "Państwo Elżbieta i Jan Dyląg": the letter is written to two, and both sign. */
+/** "Państwo Elżbieta i Jan Dyląg": the letter addresses two people, and both sign. */
 const toTwo = /(?:^|\n)[^\S\n]*Państwo\s{1,60}\[OSOBA/u;
-/** "Otrzymują: 1. Joanna Sikora, 2. Michał Sikora, …": people one behind the other get the same letter. */
+/** "Otrzymują: 1. Joanna Sikora, 2. Michał Sikora, …": people listed in sequence receive the same letter. */
 const listed = /\bOtrzymuj[ąa]\s*:?\s*1[.)]\s*(\[OSOBA_\d+\])[\s,;]+2[.)]\s*(\[OSOBA_\d+\])/u;
 
 export const isToTwo = ({ view }: LetterFacts) => toTwo.test(view.flow.text);
 
-/** Who signs below the letter: the reader, both whom it is written to, or the reader and who shares the case. */
+/** Who signs the letter: the reader, both addressees, or the reader and the other person in the case. */
 export function signatureLines(facts: LetterFacts): string[] {
   const name = readerName(facts);
   const { text } = facts.view.flow;

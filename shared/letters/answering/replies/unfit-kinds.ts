@@ -49,8 +49,8 @@ const bailiffs: readonly ReplyKind[] = [
 ];
 
 /**
- * Kinds whose replies would not suit the letter: another body has another procedure, and what the letter
- * does not do cannot be answered. The first rule that holds names the kind that suits.
+ * Kinds whose replies would not suit the letter: another body has another procedure, and a reply must not
+ * answer what the letter does not do. The first rule that holds names the kind that suits.
  */
 export const unfitKinds: readonly Rule[] = [
   ['any', isSuspicious, 'scam'],

@@ -6,7 +6,7 @@ export function lostWithout(remedy: string, { type }: LetterFacts): string {
   return `To pismo nie zastępuje środka. Jeżeli nie złożysz go w terminie (${accusativeOf(remedy)}), ${losses[type.issuer] ?? 'możesz stracić to uprawnienie.'}`;
 }
 
-/** The same for the plan: "Bez tego decyzja stanie się ostateczna." Nothing where nothing is lost for certain. */
+/** The same for the plan: "Bez tego decyzja stanie się ostateczna." Empty when nothing is certainly lost. */
 export function lostInPlan({ type }: LetterFacts): string | undefined {
   const loss = losses[type.issuer];
   return loss === undefined ? undefined : `Bez tego ${loss}`;

@@ -2,10 +2,10 @@ import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts'
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** A visible gap the reader has to fill. */
+/** A visible gap that the reader has to fill. */
 export const gap = (what: string) => `[uzupełnij: ${what}]`;
 
-/** What the reader adds in own words; the only gap of most grounds. */
+/** What the reader adds in their own words; the only gap of most grounds. */
 export const ownReasons = gap('własnymi słowami: fakty i dowody');
 
 const referenceLabels: Readonly<Partial<Record<LetterFacts['type']['issuer'], string>>> = {
@@ -19,7 +19,7 @@ const referenceLabels: Readonly<Partial<Record<LetterFacts['type']['issuer'], st
   insurer: 'nr szkody',
 };
 
-/** ", sygn. akt I Nc 1284/26" – the letter's own number, or a gap where one is needed. */
+/** ", sygn. akt I Nc 1284/26" – the letter's own number, or a gap when one is needed. */
 export function referencePart({ reference, type }: LetterFacts): string {
   const label = referenceLabels[type.issuer];
   if (reference !== null) return `, ${label ?? 'znak'} ${reference}`;
@@ -33,7 +33,7 @@ export function datePart({ documentDate }: LetterFacts): string {
   return `z dnia ${documentDate === null ? gap('data pisma') : longDate(documentDate)}`;
 }
 
-/** The sum of the letter as print has it, also where the letter lets the reader contest it; null where it names none. */
+/** The sum of the letter in print form, also when the reader may contest it; null when it names none. */
 export function sumText(facts: LetterFacts): string | null {
   const { direction, main_amount: main } = facts.financial;
   const due = amountDue(facts) ?? (direction === 'disputed' ? main.value : null);
@@ -41,7 +41,7 @@ export function sumText(facts: LetterFacts): string | null {
   return moneyText(due, facts.financial.currency);
 }
 
-/** " w kwocie 6 318,44 zł", nothing where the letter names no sum. */
+/** " w kwocie 6 318,44 zł"; empty when the letter names no sum. */
 export function ofSum(facts: LetterFacts, lead = ' w kwocie '): string {
   const sum = sumText(facts);
   return sum === null ? '' : `${lead}${sum}`;
@@ -68,16 +68,16 @@ const oneMonth = String.raw`(?:miesi\p{L}+ )?${monthStem}\p{L}* \d{4}(?: ?r\.)?`
 
 const periods = new RegExp(String.raw`\bza (?:okres )?(${fromTo}|${oneMonth})`, 'u');
 
-/** " za okres od maja 2025 r. do grudnia 2025 r.", as the letter has it; nothing where it names none. */
+/** " za okres od maja 2025 r. do grudnia 2025 r.", as in the letter; empty when it names none. */
 export function ofPeriod({ view }: LetterFacts): string {
   const found = periods.exec(view.flow.text.replace(/\s+/g, ' '))?.[1];
   if (found === undefined) return '';
   return found.startsWith('od ') ? ` za okres ${found}` : ` za ${found}`;
 }
 
-/** How the reader received the letter; whether the term is kept is left to the day that is filled in. */
+/** How the reader received the letter; the day they fill in decides whether the term is kept. */
 export const receivedOn = `Pismo doręczono dnia ${gap('data odbioru')}.`;
 
-/** Before every offer of instalments to a private creditor. */
+/** Precedes every offer of instalments to a private creditor. */
 export const notAcknowledged =
   'Niniejsze pismo nie stanowi uznania długu ani zrzeczenia się zarzutu przedawnienia.';

@@ -1,4 +1,4 @@
 import type { Alternative } from '#shared/letters/reading/sureness.ts';
 
-/** A fact that the reader should compare with the letter, and why; `alternatives` are what else may be meant. */
+/** A fact that the reader should compare with the letter, and why; `alternatives` are other possible values. */
 export type Doubted = { fact: string; reason: string; alternatives?: readonly Alternative[] };

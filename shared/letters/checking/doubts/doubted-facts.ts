@@ -9,8 +9,8 @@ import { sumDoubts } from './sum-doubts.ts';
 import { termDoubts } from './term-doubts.ts';
 
 /**
- * The standing of facts with how sure each is: below `certain` where a second way of reading the letter
- * says something else, where the letter names what was not taken, or where the words are few.
+ * The status of each fact with its sureness: below `certain` when a second way of reading the letter gives
+ * something else, when the letter names something that was not used, or when it has few words.
  */
 export function withDoubts(
   evidence: readonly FactEvidence[],
@@ -31,13 +31,13 @@ export function withDoubts(
   return [...byFact.values()].map((one) => ({ certainty: certaintyOf(one), ...one }));
 }
 
-/** What nobody doubted is as sure as its words in the letter. */
+/** A fact without doubts is as sure as its words in the letter. */
 function certaintyOf({ status }: FactEvidence): NonNullable<FactEvidence['certainty']> {
   if (status === 'confirmed') return 'certain';
   return status === 'conflicting' ? 'check' : 'likely';
 }
 
-/** What was doubted already keeps its reason. */
+/** A fact that already has a doubt keeps its reason. */
 function doubted(
   known: FactEvidence | undefined,
   { fact, reason, alternatives = [] }: Doubted,

@@ -4,15 +4,15 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 
 import type { Doubted } from './doubt.ts';
 
-/** A heading and one telling phrase; what has less rests on few words. */
+/** A heading and one clear phrase; anything less counts as few words. */
 const WELL_FOUNDED = 11;
-/** The words of a kind are there, too few to call the letter one. */
+/** The letter has words of a kind, but too few to decide on it. */
 const ALMOST = 4;
 const MARGIN = 4;
 
 /**
- * Whether the kind of letter rests on few words: hardly enough of them, another kind close behind, or almost
- * enough for a kind where none was taken.
+ * Whether the kind of letter is uncertain: hardly enough words, another kind close behind, or almost enough
+ * for a kind when none was chosen.
  */
 function isKindDoubtful(letter: Letter): boolean {
   const { type, score, runnerUp } = chooseType(viewLetter(letter));
@@ -22,7 +22,7 @@ function isKindDoubtful(letter: Letter): boolean {
   return score < WELL_FOUNDED || (isClose && score - runnerUp.score < MARGIN);
 }
 
-/** The kind itself, and what is taken from the kind alone: how grave it is, a remedy the letter does not name. */
+/** The kind, and what follows from the kind alone: the level, a remedy the letter does not name. */
 export function kindDoubts(letter: Letter, isRemedyOfKind: boolean): Doubted[] {
   if (!isKindDoubtful(letter)) return [];
   const { runnerUp } = chooseType(viewLetter(letter));

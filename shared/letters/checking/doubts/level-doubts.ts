@@ -2,7 +2,7 @@ import type { Classification } from '#shared/domain/analysis-result.ts';
 
 import type { Doubted } from './doubt.ts';
 
-/** A letter of no known kind that passes for harmless, and yet sets its reader a term. */
+/** A letter of unknown kind that looks harmless but sets its reader a term. */
 export function levelDoubts({
   threat_assessment: threat,
   document_classification: kind,

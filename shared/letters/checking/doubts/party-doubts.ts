@@ -9,7 +9,7 @@ const MOST_CODES = 3;
 const code =
   /(?<![\p{L}\d/.-])(?=[\d/.-]*\p{L})[\p{L}\d.]{2,12}(?:[-/][\p{L}\d.]{1,12}){1,4}(?![\p{L}\d/-])/gu;
 
-/** Names that nobody bears, and names and numbers that were not found though the letter must or may have them. */
+/** Names that nobody has, and names and numbers that were not found although the letter must or may have them. */
 export function partyDoubts(
   {
     sender_identification: sender,

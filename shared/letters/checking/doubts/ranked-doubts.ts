@@ -10,17 +10,17 @@ type Obligations = Classification['financial_obligations'];
 
 const sums = ['total_amount', 'main_amount', 'interest', 'costs'] as const;
 const mains = ['total_amount', 'main_amount'] as const;
-/** How sure the trained model has to be of another sum, and from where on it holds the shown one. */
+/** How sure the trained model must be of another sum, and the probability at which it supports the shown one. */
 const RIVAL = 0.65;
 const HELD = 0.6;
 
-/** Sums that no rule told of, but a trained model did. */
+/** Sums that no rule found but a trained model did. */
 export const rankedDoubts = (money: Obligations): Doubted[] =>
   mains
     .filter((sum) => money[sum] !== null)
     .map((sum) => ({ fact: `financial_obligations.${sum}`, reason: NOT_NAMED }));
 
-/** The shown sum where the trained model, which knows no rule, doubts it and is rather sure of another one. */
+/** The shown sum when the trained model, which knows no rule, doubts it and is fairly sure of another. */
 export function rivalDoubts(money: Obligations, view: LetterView): Doubted[] {
   const sum = mains.find((one) => money[one] !== null);
   if (sum === undefined) return [];

@@ -26,8 +26,8 @@ const factOf = (sum: Sum) => `financial_obligations.${sum}`;
 const inGrosze = (amount: number | null) => Math.round((amount ?? 0) * 100);
 
 /**
- * Sums that rest on weak words, that do not make their total, or that the letter names and nothing was
- * taken for; and an account that was not taken though one may pay to it. None of a suspected fraud's.
+ * Sums that rest on weak words, that do not add up to their total, or that the letter names and no rule used;
+ * and an account that was not used although one may pay to it. None for a suspected fraud.
  */
 export function sumDoubts(
   { financial_obligations: money }: Classification,
@@ -72,7 +72,7 @@ const told = (items: readonly MoneyItem[]) =>
     .slice(0, MOST_OTHERS)
     .map(({ grosze, quote }) => ({ value: (grosze / 100).toFixed(2), quote }));
 
-/** Whether the parts make the total, or a further row of the letter explains the rest. */
+/** Whether the parts add up to the total, or a further row of the letter explains the rest. */
 function addUp(money: Obligations, { flow }: Letter): boolean {
   const parts = [money.main_amount, money.interest, money.costs];
   if (money.total_amount === null || parts.every((part) => part === null)) return true;
@@ -92,7 +92,7 @@ function isWeak(grosze: number, asked: readonly MoneyItem[]): boolean {
   );
 }
 
-/** An account of the letter that takes payments, where none was taken. */
+/** An account of the letter that accepts payments, when none was chosen. */
 function accountDoubts({ bank_account: account }: Obligations, letter: Letter): Doubted[] {
   if (account !== null) return [];
   const open = findAccounts(letter.flow).some(

@@ -16,8 +16,8 @@ const FIRST = 'critical_dates.terms.0';
 const MOST_OTHERS = 3;
 
 /**
- * The first term where the letter's terms leave open which one comes first: a day beside a span, or a
- * shorter span behind a longer one; and that there is none where the letter's own part names one.
+ * The first term when the letter leaves open which one comes first: a day beside a span, or a shorter span
+ * after a longer one; and the absence of a term when the letter's own part names one.
  */
 export function termDoubts({ critical_dates: dates }: Classification, letter: Letter): Doubted[] {
   const [first, ...others] = dates.terms ?? [];
@@ -34,7 +34,7 @@ export function termDoubts({ critical_dates: dates }: Classification, letter: Le
   ];
 }
 
-/** Without the day of delivery nobody can tell whether a span ends before a day. */
+/** Without the day of delivery nobody can say whether a span ends before a day. */
 function mayComeFirst(first: Term, other: Term): boolean {
   if (other.what === first.what && other.kind !== first.kind) return true;
   if ((first.date === null) !== (other.date === null)) return true;
@@ -42,7 +42,7 @@ function mayComeFirst(first: Term, other: Term): boolean {
   return other.amount < first.amount;
 }
 
-/** Terms that were read in the letter's own part, and left out as somebody else's or of another case. */
+/** Terms from the letter's own part that were omitted as somebody else's or as belonging to another case. */
 function nothingTaken(letter: Letter, documentDate: string | null): Doubted[] {
   const view = viewLetter(letter);
   const open = view.terms.filter((found) => isOpen(view, found, documentDate));

@@ -6,8 +6,8 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { agreed, type Comparison, oneReading } from './comparison.ts';
 
 /**
- * The days a letter fixes, in both readings: none that the rules read is lost, an appointment that either
- * reads as ordered is ordered, and hour and place are the letter's.
+ * The days of a letter in both readings: no day of the rules is lost, an appointment that either reads as
+ * mandatory is mandatory, and hour and place come from the letter.
  */
 export function compareEvents(comparison: Comparison, own: Classification, letter: Letter): void {
   const dates = comparison.classification.critical_dates;
@@ -40,7 +40,7 @@ function isSameEvent(left: LetterEvent | undefined, right: LetterEvent): boolean
   );
 }
 
-/** The rules' kind, hour and duty to come win; what they leave open is the model's, if the letter has it. */
+/** The rules' kind, hour and attendance win; the model fills in what they leave open, if the letter contains it. */
 function both(event: LetterEvent, match: LetterEvent, letter: Letter): LetterEvent {
   const { time, place, attendance, consequence, what } = held(event, letter);
   return {
@@ -55,7 +55,7 @@ function both(event: LetterEvent, match: LetterEvent, letter: Letter): LetterEve
   };
 }
 
-/** An event without the hour and place that the letter does not have. */
+/** An event without an hour and place that the letter does not contain. */
 function held(event: LetterEvent, { flow }: Letter): LetterEvent {
   return {
     ...event,
@@ -65,7 +65,7 @@ function held(event: LetterEvent, { flow }: Letter): LetterEvent {
   };
 }
 
-/** "09:00" as letters write it: "9:00", "09.00", "godz. 9". */
+/** "09:00" in the forms letters use: "9:00", "09.00", "godz. 9". */
 function hasTime(time: string, folded: string): boolean {
   const [hour = '', minutes = ''] = time.split(':').map((part) => part.trim());
   const early = hour.replace(/^0(?=\d)/, '');

@@ -11,7 +11,7 @@ const sums = {
   total_amount: 'suma podana jako łączna',
 } as const;
 
-/** Sums, account and way of the money in both readings. */
+/** Sums, account and direction of the money in both readings. */
 export function compareMoney(comparison: Comparison, classification: Classification): void {
   const shown = comparison.classification.financial_obligations;
   const own = classification.financial_obligations;
@@ -43,7 +43,7 @@ function compareSums(comparison: Comparison, shown: Obligations, own: Obligation
   }
 }
 
-/** An account that the rules take for the one to pay to stays in front of any other. */
+/** The payment account of the rules precedes any other. */
 function comparePayment(comparison: Comparison, shown: Obligations, own: Obligations): void {
   const claimed = shown.bank_account;
   const isOther = own.bank_account !== null && claimed !== own.bank_account;
@@ -80,7 +80,7 @@ const ways = {
   none: 'nikt nie każe adresatowi płacić',
 } as const;
 
-/** Which way the money goes: where the readings differ, the one that rests on the letter's labels is shown. */
+/** The direction of the money: when the readings differ, the one based on the letter's labels is shown. */
 function compareDirection(comparison: Comparison, shown: Obligations, own: Obligations): void {
   const fact = 'financial_obligations.direction';
   const [claimed, read] = [shown.direction, own.direction];
@@ -100,7 +100,7 @@ function compareDirection(comparison: Comparison, shown: Obligations, own: Oblig
 
 type Rows = NonNullable<Obligations['rows']>;
 
-/** The rules' rows, whose labels are the letter's, and those that only the model has. */
+/** The rules' rows, whose labels come from the letter, and those that only the model has. */
 function allRows(comparison: Comparison, shown: Rows, own: Rows): Rows {
   const isSame = (left: Rows[number], right: Rows[number]) =>
     left.amount === right.amount && left.currency === right.currency;

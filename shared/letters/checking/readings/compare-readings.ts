@@ -14,11 +14,11 @@ import { agreed, Comparison, type Difference } from './comparison.ts';
 export type ComparedReadings = VerifiedClassification & { differences: readonly Difference[] };
 
 /**
- * A model's verified reading beside the rules' own: what both say is certain; where they differ both are
- * shown, the safer first, and the reader is asked to look. Parties or sums in each other's places are put
- * back where the letter's own layout and labels have them. What the rules read is never lost, the level
- * never falls below theirs, and a letter that they find pressing never becomes one without a duty.
- * `today` is an ISO day in Europe/Warsaw.
+ * A model's verified reading compared with the rules' own: what both say is certain; where they differ both
+ * are shown, the safer first, and the reader is asked to check. Swapped parties or sums are put back where
+ * the letter's own layout and labels place them. Nothing that the rules read is lost, the level never falls
+ * below theirs, and a letter that they find urgent always keeps a duty. `today` is an ISO day in
+ * Europe/Warsaw.
  */
 export function compareReadings(
   model: VerifiedClassification,
@@ -66,7 +66,7 @@ function compareParties(comparison: Comparison, own: Classification): void {
   });
   const { case_details: details } = comparison.classification;
   const number = own.case_details.reference_number;
-  // "614/26" is not the whole of "VIII W 614/26".
+  // "614/26" is only a part of "VIII W 614/26".
   if (isSameNumber(details.reference_number, number)) details.reference_number = number;
   comparison.settle({
     ...{ fact: 'case_details.reference_number', label: 'numer lub sygnatura tego pisma' },
@@ -77,7 +77,7 @@ function compareParties(comparison: Comparison, own: Classification): void {
   });
 }
 
-/** The kind, and the letter's date: a day that the letter does not have is no date of it. */
+/** The kind, and the letter's date: a day that the letter does not contain cannot be its date. */
 function compareKind(comparison: Comparison, own: Classification): void {
   const { document_classification: kind, critical_dates: dates } = comparison.classification;
   const rules = own.document_classification;
@@ -128,7 +128,7 @@ function compareLevel(comparison: Comparison, own: Classification): void {
   });
 }
 
-/** A model may find more to do than the rules, never nothing where they find something. */
+/** A model may find more duties than the rules, but never none when they find some. */
 function compareDuties(comparison: Comparison, own: Classification): void {
   const { classification } = comparison;
   const { in_short: short } = classification;
@@ -154,7 +154,7 @@ function toldWarning({ told }: Comparison): ResultWarning[] {
   ];
 }
 
-/** The same person, firm or office in whatever case and however complete. */
+/** The same person, firm or office in any case and however complete. */
 function isSameName(left: string | null, right: string | null): boolean {
   if (left === null || right === null) return false;
   return findName(left, flowOf(right)) !== undefined || findName(right, flowOf(left)) !== undefined;

@@ -8,8 +8,8 @@ import type { Comparison } from './comparison.ts';
 type Remedy = NonNullable<Classification['remedy']>;
 
 /**
- * The remedy: where both readings know one of the same name, or the model knows none, everything about it
- * comes from the letter's own instruction and the book; another one of the model stands beside it.
+ * The remedy: when both readings have the same name for it, or the model knows none, everything about it
+ * comes from the letter's own instruction and the law; a different one of the model is shown beside it.
  */
 export function compareRemedy(comparison: Comparison, own: Classification, letter: Letter): void {
   const fact = 'remedy.name';
@@ -42,7 +42,7 @@ function isSameRemedy(left: string | null, right: string | null): boolean {
   return stemOf(left) === stemOf(right);
 }
 
-/** The day from which a remedy is open is the letter's; the rules do not read it. */
+/** The day from which a remedy is open comes from the letter; the rules do not read it. */
 function withOpening(remedy: Remedy, claimed: Remedy | null): Remedy {
   const opens = claimed?.available_from;
   return opens == null ? { ...remedy } : { ...remedy, available_from: opens };

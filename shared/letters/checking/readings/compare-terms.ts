@@ -13,9 +13,9 @@ import { agreed, type Comparison, oneReading } from './comparison.ts';
 type Judged = { term: Term; standing: Standing; quote: string | null };
 
 /**
- * The terms of both readings: one that both give is certain and bears the rules' purpose; what only the
- * model takes for the reader's is to be looked at; of two first terms the one that ends sooner leads.
- * The rules' terms are all here already (`verifyTerms`).
+ * The terms of both readings: a term that both give is certain and has the rules' purpose; one that only the
+ * model assigns to the reader is to be checked; of two first terms the one that ends sooner leads. The rules'
+ * terms are all included already (`verifyTerms`).
  */
 export function compareTerms(comparison: Comparison, own: Classification, today: string): void {
   const dates = comparison.classification.critical_dates;
@@ -31,7 +31,7 @@ export function compareTerms(comparison: Comparison, own: Classification, today:
     ),
   );
   const first = judged[placeOfFirst(shown, rules[0], pairs)];
-  // Once both readings have one name for an act, two of its terms may turn out to be one.
+  // When both readings have one name for an act, two of its terms may turn out to be the same.
   const distinct = distinctTerms(judged, ({ term }) => term);
   const rival = first && distinct.find(({ term }) => isSameTerm(term, first.term));
   const [ordered, doubt] = soonerFirst(distinct, rival, today);
@@ -44,7 +44,7 @@ export function compareTerms(comparison: Comparison, own: Classification, today:
   }
 }
 
-/** Where the rules' first term stands among those shown, or another that ends with it; -1 where none does. */
+/** The index of the rules' first term among those shown, or of another that ends with it; -1 when there is none. */
 function placeOfFirst(
   shown: readonly Term[],
   first: Term | undefined,
@@ -74,11 +74,11 @@ function judgedTerm(
     const told = isSameSpan(match, term) ? inUnitsOf(match, named) : named;
     return { term: told, quote, standing: isSure ? agreed : standing };
   }
-  // Where the letter names no start, the law's counts.
+  // When the letter names no start, the law's start counts.
   return { term: match, quote, standing: kindDiffers(term) };
 }
 
-/** "7 dni" and "tydzień" are one length: the rules' words for it stand. */
+/** "7 dni" and "tydzień" are one length: the rules' wording stays. */
 function inUnitsOf({ amount, unit }: Term, term: Term): Term {
   return amount === null || term.amount === null ? term : { ...term, amount, unit };
 }
@@ -98,7 +98,7 @@ const kindDiffers = (other: Term): Standing => ({
   alternatives: [{ value: inWords(other), quote: other.quote }],
 });
 
-/** The model's first term and the rules' one (`rival`): the sooner leads, and the reader hears of the other. */
+/** The model's first term and the rules' one (`rival`): the sooner leads, and the reader is told of the other. */
 function soonerFirst(
   judged: readonly Judged[],
   rival: Judged | undefined,
@@ -116,7 +116,7 @@ function soonerFirst(
   return [isSooner ? [rival, ...judged.filter((one) => one !== rival)] : judged, doubt];
 }
 
-/** ISO day on which a term ends that begins at the latest today. */
+/** ISO day on which a term ends that begins today at the latest. */
 function endOf(term: Term, today: string): string {
   if (term.date !== null) return term.date;
   const length = lengthOf(term);

@@ -5,7 +5,7 @@ import { mapStrings } from '#shared/letters/text/map-strings.ts';
 export type Doubt = Pick<FactEvidence, 'status' | 'reason' | 'certainty' | 'alternatives'>;
 export type Value = string | number | null;
 
-/** One fact that two readings give differently; null is "the letter does not say". */
+/** One fact on which two readings differ; null means "the letter does not say". */
 export type Difference = {
   /** Its path in the classification. */
   fact: string;
@@ -30,20 +30,20 @@ export const oneReading = {
 type Both<T extends Value> = {
   fact: string;
   label: string;
-  /** The value that goes first, and the one of the other reading. */
+  /** The value shown first, and the value of the other reading. */
   shown: T;
   other: T;
   isSame?: (left: T, right: T) => boolean;
   put: (classification: Classification, value: T) => void;
-  /** Both readers had it in another's place: it is shown where the letter has it. */
+  /** Both readings had it in the other's place: it is shown where the letter has it. */
   isSwapped?: boolean;
 };
 
-/** A model's reading that is being held to the rules' one: what is shown, how sure it is, and what differs. */
+/** A model's reading under comparison with the rules' one: what is shown, how sure it is, and what differs. */
 export class Comparison {
   readonly classification: Classification;
   readonly differences: Difference[] = [];
-  /** What the page has no mark for and is therefore told in a warning. */
+  /** Differences that the page cannot mark and therefore shows as a warning. */
   readonly told = new Set<string>();
   readonly #evidence: Map<string, FactEvidence>;
   readonly #rules: Map<string, FactEvidence>;
@@ -72,7 +72,7 @@ export class Comparison {
     }
   }
 
-  /** One value of both readings: certain where they agree, the rules' where the model has none. */
+  /** One value of both readings: certain when they agree, the rules' value when the model has none. */
   settle<T extends Value>(both: Both<T>): void {
     const { fact, shown, other, isSame = Object.is, isSwapped = false } = both;
     if (isSwapped) {
@@ -98,7 +98,8 @@ export class Comparison {
       put(this.classification, other);
       const known = this.#rules.get(fact);
       const { status = 'unconfirmed', quote = null } = known ?? {};
-      // What the letter itself has wrong (an account's check digits) is said before who read it.
+      // Errors in the letter itself (an account's check digits) are reported before differences between
+      // readings.
       const reason = status === 'conflicting' && known ? known.reason : oneReading.reason;
       this.note(fact, { status, ...oneReading, reason }, quote);
       this.#differ(both, other, shown);
@@ -124,7 +125,7 @@ export class Comparison {
 const byFact = (evidence: readonly FactEvidence[]) =>
   new Map(evidence.map((one) => [one.fact, one]));
 
-/** A copy of all that a comparison may change. */
+/** A copy of everything that a comparison may change. */
 function copied(classification: Classification): Classification {
   return mapStrings(classification, (text) => text);
 }

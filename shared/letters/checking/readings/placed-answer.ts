@@ -7,9 +7,9 @@ type Financial = ClassificationOnWire['financial'];
 type Remedy = NonNullable<ClassificationOnWire['remedy']>;
 
 /**
- * A model's answer with the places it chose as what the letter says there: the value of a place is ours,
- * so a chosen one cannot be invented. A place of another kind is none; without one the model's own value
- * and quote stay, to be held to the letter.
+ * A model's answer with the chosen places replaced by what the letter says there: the value of a place is
+ * ours, so a chosen value cannot be invented. A place of another kind is ignored; without a place the model's
+ * own value and quote stay and are checked against the letter.
  */
 export function placedAnswer(
   answer: ClassificationOnWire,

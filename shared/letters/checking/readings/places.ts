@@ -6,7 +6,7 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
-/** A numbered place of the letter with what the rules read there; what it means is for the reader to say. */
+/** A numbered place of the letter with what the rules read there; the model says what it means. */
 export type LetterPlace = { id: string; quote: string; around: string } & (
   | { kind: 'date'; value: string }
   | { kind: 'amount'; value: number; currency: string }
@@ -21,13 +21,13 @@ type Found<Kind extends LetterPlace['kind'] = LetterPlace['kind']> = Kind extend
   ? Omit<Extract<LetterPlace, { kind: Kind }>, 'id'>
   : never;
 
-/** So many of a kind are shown; a letter of nothing but sums must not fill the prompt. */
+/** At most this many of a kind are listed; a letter full of sums must not fill the prompt. */
 const MOST = { dates: 30, amounts: 40, terms: 20, others: 8 } as const;
 const AROUND = 60;
 
 /**
- * Every place of the masked letter from which a fact may come, numbered by kind: D1, K1, T1, R1, P1, N1,
- * S1. `accounts` are the placeholders of its accounts.
+ * Every place of the masked letter that may give a fact, numbered by kind: D1, K1, T1, R1, P1, N1, S1.
+ * `accounts` are the placeholders of its accounts.
  */
 export function placesOf(letter: Letter, accounts: readonly string[]): LetterPlace[] {
   return [
@@ -47,7 +47,7 @@ function numbered(sign: string, found: readonly Found[]): LetterPlace[] {
 
 const quoted = ({ flow }: Letter, span: Span) => readableQuote(flow.source, span);
 
-/** The words around a place, on one line: what tells its role. */
+/** The words around a place, on one line, which show its role. */
 function around({ flow: { source } }: Letter, { start, end }: Span): string {
   const words = source.slice(Math.max(0, start - AROUND), end + AROUND / 2);
   return words.replace(/\s+/g, ' ').trim();
@@ -69,7 +69,7 @@ function amounts(letter: Letter): Found<'amount'>[] {
   }));
 }
 
-/** A term that runs from an event of its own is the reader's to describe. */
+/** The model describes a term that runs from another event. */
 function terms(letter: Letter): Found<'term'>[] {
   return findTerms(letter.flow).flatMap(({ kind, date, amount, unit, span }) =>
     kind === 'other'
@@ -96,7 +96,7 @@ function masked(letter: Letter, placeholders: readonly string[]): Found<'account
 
 type Named = { value: string; quote: string | null };
 
-/** Each value once; the whole of it tells its role. */
+/** Each value once; its complete form shows its role. */
 function named(all: readonly Named[]) {
   const seen = new Map(all.map(({ value, quote }) => [value, quote ?? value]));
   return [...seen].map(([value, quote]) => ({ value, quote, around: '' }));
@@ -135,7 +135,7 @@ const headings = {
   remedy: 'ŚRODKI ZASKARŻENIA',
 } as const satisfies Record<LetterPlace['kind'], string>;
 
-/** The places as the model reads them, one a line under the name of their kind. */
+/** The places in the form the model reads, one per line under the name of their kind. */
 export function placesInWords(places: readonly LetterPlace[]): string {
   return Object.entries(headings)
     .flatMap(([kind, heading]) => {

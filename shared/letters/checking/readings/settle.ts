@@ -5,7 +5,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import type { ComparedReadings } from './compare-readings.ts';
 import type { Difference, Value } from './comparison.ts';
 
-/** Two readings of one fact, as a third reader is asked about them: without who says which. */
+/** Two readings of one fact, as presented to a third reader: without naming their sources. */
 export type SecondLookQuestion = { field: string; what: string; A: string; B: string };
 export type SecondLookChoice = {
   field: string;
@@ -17,10 +17,10 @@ const MOST_QUESTIONS = 8;
 const NOTHING = 'pismo tego nie podaje';
 const inWords = (value: Value) => (value === null ? NOTHING : String(value));
 
-/** The shown value goes first where it is the first of the two in the alphabet, so that the place tells nothing. */
+/** The two values are ordered alphabetically, so that the order reveals nothing. */
 const isShownFirst = ({ shown, other }: Difference) => inWords(shown) <= inWords(other);
 
-/** What a third reader is asked; empty where the readings agree. */
+/** The questions to a third reader; empty when the readings agree. */
 export function secondLookAt(differences: readonly Difference[]): SecondLookQuestion[] {
   return differences.slice(0, MOST_QUESTIONS).map((difference, index) => {
     const both = [difference.shown, difference.other].map(inWords);
@@ -30,9 +30,9 @@ export function secondLookAt(differences: readonly Difference[]): SecondLookQues
 }
 
 /**
- * The facts as two of three readers have them: a value that the third one finds in the letter, with its
- * words, is shown and no longer doubted. What it does not decide stays as it was. `isOverturned` tells
- * that a shown value gave way, so that what was written upon it has to be written anew.
+ * The facts after two of three readers agree: a value that the third one finds in the letter, with its words,
+ * is shown and no longer doubted. What it does not decide stays unchanged. `isOverturned` says that a shown
+ * value was replaced, so texts based on it have to be written again.
  */
 export function settledBy(
   { differences, ...facts }: ComparedReadings,
@@ -48,7 +48,7 @@ export function settledBy(
     const value = isShown ? difference.shown : difference.other;
     const quote = quoteInLetter(answer?.quote ?? null, letter.flow);
     const isDecided = answer !== undefined && answer.choice !== 'neither';
-    // Without the letter's words a value is no better than before; that there is none needs no words.
+    // Without words from the letter a value gains nothing; the absence of a value needs no words.
     if (!isDecided || (value !== null && quote === null)) {
       open.push(difference);
       continue;

@@ -7,7 +7,7 @@ import { sentencesOf } from '#shared/letters/text/sentences.ts';
 
 const listed = /(?:^|\n)\s*(?:\d{1,2}|[a-z])[).]\s+([^\n]{6,140})/gu;
 
-/** The items of the call as it lists them, so that the answer goes through them one by one. */
+/** The items of the call as it lists them, so that the answer covers them one by one. */
 function itemsAsked({ view }: LetterFacts): string[] {
   const { text } = view.flow;
   const asked = sentencesOf(view.flow).find(({ start, end }) =>
@@ -30,16 +30,19 @@ function cured(facts: LetterFacts): readonly string[] {
   ];
 }
 
-/** A number or a day is told in the letter; a copy, a fee and a signature are attached. */
+/** A number or a day is given in the letter; a copy, a fee and a signature are attached. */
 const done = (item: string) =>
   /^(?:wskazani|podani|oznaczeni|określeni)/iu.test(item)
     ? `podaję: ${gap('dane z wezwania')}.`
     : 'uzupełnione, w załączeniu.';
 
-/** An advance on an expert's or a bailiff's costs is no defect of a pleading: without it the act is left out. */
+/**
+ * An advance on an expert's or a bailiff's costs is not a defect of a pleading: without it the act is not
+ * carried out.
+ */
 const isAdvance = ({ view }: LetterFacts) => /\bzaliczk/.test(view.spaced);
 
-/** A call to cure defects: its week cannot be moved, so all three do what the court asks. */
+/** A call to cure defects: its week cannot be extended, so all three replies do what the court asks. */
 export const courtCall: Family = {
   subject: (facts) =>
     isAdvance(facts) ? 'wezwania do zapłaty zaliczki' : 'wezwania do uzupełnienia braków',

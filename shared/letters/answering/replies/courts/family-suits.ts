@@ -72,7 +72,7 @@ const alimonySuit = suit({
   risk: 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.',
 });
 
-/** An order to pay while the case runs came with the suit: it has a complaint of its own, in a week. */
+/** An order to pay while the case runs comes with the suit: it has its own complaint, within a week. */
 const securityComplaint = (facts: LetterFacts): Saying => ({
   heading: 'ZAŻALENIE NA POSTANOWIENIE O ZABEZPIECZENIU',
   parties: sides,

@@ -7,7 +7,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const files = 'udostępnienie akt sprawy w czytelni sądu';
 
-/** Who accepts a judgment pays; instalments after it are the creditor's to give. */
+/** A reader who accepts a judgment pays; later the creditor decides on instalments. */
 const correctionOnly = (act: string) => (): Saying => ({
   heading: 'WNIOSEK O SPROSTOWANIE I WYDANIE ODPISU',
   paragraphs: [
@@ -143,7 +143,7 @@ export const civilOrder = remedyFamily({
   risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
 });
 
-/** What a court clerk ruled is decided anew by a judge, on a complaint in a week. */
+/** A judge decides anew what a court clerk ruled, on a complaint within a week. */
 export const registrarOrder = remedyFamily({
   name: 'skarga na orzeczenie referendarza',
   heading: 'SKARGA NA ORZECZENIE REFERENDARZA SĄDOWEGO',

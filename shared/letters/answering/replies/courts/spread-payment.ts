@@ -11,7 +11,10 @@ export const sides: PartyRoles = {
   value: 'Wartość przedmiotu sporu',
 };
 
-/** Who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is challenged in that part only. */
+/**
+ * A reader who does not contest the debt asks the court to spread it (art. 320 k.p.c.); the order is
+ * challenged only in that part.
+ */
 export const spreadPayment =
   (heading: string, basis: string, act: 'nakaz zapłaty' | 'wyrok' = 'nakaz zapłaty') =>
   (facts: LetterFacts): Saying => ({

@@ -8,7 +8,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 export const copy = 'odpis pisma dla drugiej strony';
 export const sides: PartyRoles = { reader: 'Pozwany/Pozwana', other: 'Powód/Powódka' };
 
-/** A term that the court itself set may be prolonged by the court, before it ends (art. 166 k.p.c.). */
+/** The court may prolong a term that it set itself, before the term ends (art. 166 k.p.c.). */
 const moreTime = (roles: PartyRoles, stand: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU DO ZŁOŻENIA ODPOWIEDZI',
   parties: roles,
@@ -34,7 +34,7 @@ type Suit = {
   grounds: (facts: LetterFacts) => readonly string[];
   agree: (facts: LetterFacts) => Saying;
   stand: string;
-  /** What the request for time says of the claim, where the whole stand needs its grounds below. */
+  /** What the request for time says about the claim, when the full position needs its grounds below. */
   standMeanwhile?: string;
   risk: string;
 };

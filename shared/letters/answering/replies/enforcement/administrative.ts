@@ -5,7 +5,7 @@ import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Instalments are the creditor's to give; the office that enforces stops when it sees them (art. 56 § 1 pkt 1). */
+/** The creditor decides on instalments; the enforcing office stops when it receives proof of them (art. 56 § 1 pkt 1). */
 const relief = (facts: LetterFacts): Saying => ({
   heading: 'WNIOSEK O ROZŁOŻENIE NALEŻNOŚCI NA RATY',
   paragraphs: [

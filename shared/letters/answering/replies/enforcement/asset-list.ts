@@ -5,7 +5,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 
 const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
 
-/** The bailiff wants a list of assets: it is given, or the reason why none is due; a false one is a crime. */
+/** The bailiff demands a list of assets: the reader gives it, or the reason why none is due; a false one is a crime. */
 export const assetList: Family = {
   subject: 'wezwania do złożenia wykazu majątku',
   say: () => ({

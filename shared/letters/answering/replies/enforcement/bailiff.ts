@@ -11,7 +11,7 @@ import { challengedAct } from './challenged-act.ts';
 const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
 const stay = `zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (${cite(law.civilEnforcement.stayByCourt)})`;
 
-/** Who accepts the enforcement asks the bailiff for the sum that ends it; instalments are the creditor's to give. */
+/** A reader who accepts the enforcement asks the bailiff for the final sum; the creditor decides on instalments. */
 const askTheSum =
   (more: readonly string[] = [], note = ''): ((facts: LetterFacts) => Saying) =>
   (facts) => ({
@@ -35,7 +35,7 @@ const askTheSum =
     cons: ['Płacisz komornikowi, nie wierzycielowi.'],
   });
 
-/** A complaint to the court through the bailiff, who adds the reasons himself (art. 767 § 5 k.p.c.). */
+/** A complaint to the court through the bailiff, who adds the reasons (art. 767 § 5 k.p.c.). */
 const complaint = (
   text: Pick<RemedyText, 'subject' | 'requests' | 'grounds' | 'agree'> & Partial<RemedyText>,
 ) =>
@@ -98,7 +98,7 @@ export const bailiffStart = complaint({
   ],
 });
 
-/** Maintenance has no free sum on an account: the ground for it is not offered there. */
+/** Maintenance has no exempt sum on an account, so that ground is not offered. */
 const maintenance = wordPattern([
   'w sprawie o aliment*',
   'w sprawie o swiadczenia aliment*',

@@ -10,7 +10,7 @@ const acts: Readonly<Record<string, string>> = {
   'wezwania do opróżnienia lokalu': 'wezwanie do opróżnienia lokalu',
 };
 
-/** The steps of a sale of a house, by the title of the letter that announces them. */
+/** The stages of a sale of real estate, by the title of the letter that announces them. */
 const salesOfHouse: readonly (readonly [RegExp, string])[] = [
   [/licytacj/, 'obwieszczenie o licytacji nieruchomości'],
   [/opis\w* i oszacowan/, 'opis i oszacowanie nieruchomości'],
@@ -18,7 +18,7 @@ const salesOfHouse: readonly (readonly [RegExp, string])[] = [
   [/zajeci/, 'zajęcie nieruchomości'],
 ];
 
-/** The act in the nominative: the court has to know what is complained of. */
+/** The act in the nominative: the court has to know what the complaint is about. */
 export function challengedAct(subject: Family['subject'], { view }: LetterFacts): string {
   const known = typeof subject === 'string' ? acts[subject] : undefined;
   const step = salesOfHouse.find(([title]) => title.test(view.foldedTitle))?.[1];

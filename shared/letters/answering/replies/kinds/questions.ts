@@ -18,10 +18,10 @@ export const both =
   (facts) =>
     one(facts) && other(facts);
 
-/** Signs of a fraud: whatever the letter calls itself, nobody answers its sender. */
+/** Signs of fraud: whatever the letter calls itself, nobody should answer its sender. */
 export const isSuspicious: Question = ({ view }) => warrantsWarning(findScamSigns(view));
 
-/** The tax office and ZUS write as offices: their fines and calls are none of an employer's. */
+/** The tax office and ZUS write as offices: their fines and calls are not an employer's. */
 export const isFromTaxOffice: Question = ({ sender }) =>
   /^(?:Naczelnik|(?:\p{Lu}\p{Ll}+ )?Urząd Skarbowy|Krajowa Administracja)/u.test(sender ?? '');
 
@@ -39,13 +39,13 @@ const seizes = says(
   'prowadz* egzekucj*',
 );
 
-/** ZUS tells what is missing on the account and has not seized anything yet. */
+/** ZUS reports an unpaid balance and has not seized anything yet. */
 export const tellsOfArrears: Question = (facts) =>
   facts.type.issuer === 'zus' &&
   !seizes(facts) &&
   says('niedoplat*', 'zaleglosc*', 'brakuje')(facts);
 
-/** An authority abroad: the Polish rules of enforcement are not its own. */
+/** An authority abroad: Polish rules of enforcement do not apply to it. */
 export const isForeign = says(
   'bussgeld*',
   'ordnungswidrigkeit*',
@@ -54,7 +54,7 @@ export const isForeign = says(
   'amende*',
 );
 
-/** The enforcement ended and what was taken too much goes back. */
+/** The enforcement ended and the excess is returned. */
 export const endsEnforcement: Question = (facts) =>
   facts.financial.direction !== 'to_pay' &&
   says(
@@ -63,7 +63,7 @@ export const endsEnforcement: Question = (facts) =>
     'uchyl* zajeci*',
   )(facts);
 
-/** The office already gave the instalments or the time that were asked for. */
+/** The office has already granted the requested instalments or time. */
 export const grantsRelief = says(
   'rozkladam na … rat*',
   'rozlozyc na … rat*',
@@ -73,7 +73,7 @@ export const grantsRelief = says(
   'umorzyc zaleglos*',
 );
 
-/** A court or the police give the reader money or a thing back: there is nothing to complain about. */
+/** A court or the police give the reader money or a thing back: there is no reason to complain. */
 export const givesBack: Question = (facts) =>
   facts.financial.direction === 'to_receive' ||
   says('zwrocic pokrzywdzon*', 'zwracam pokrzywdzon*', 'wydac pokrzywdzon*')(facts);
@@ -127,7 +127,7 @@ export const ofHousing = says(
 export const isNursery: Question = ({ sender }) =>
   /^(?:przedszkol|szkoł|żłob|zespół szkół)/iu.test(sender ?? '');
 
-/** New fees from a day on, and no arrears. */
+/** New fees from a given day, and no arrears. */
 export const setsNewFees = both(
   says('informacja o oplatach', 'nowa wysokosc oplat*', 'zmian* oplat*', 'obowiazuje od'),
   not(({ view }) =>
@@ -137,7 +137,7 @@ export const setsNewFees = both(
   ),
 );
 
-/** The rent itself is raised, the lease goes on. */
+/** The rent itself rises, the lease continues. */
 export const givesNotice = says(
   'wypowiadam umowe',
   'wypowiadam pan* umowe',
@@ -157,7 +157,7 @@ export const demolishes = says(
   'wstrzymani* robot',
 );
 
-/** A plain notice of a case or of a look on the spot: no paper is asked for, but the reader may speak. */
+/** A plain notice of a case or an inspection: no paper is requested, but the reader may comment. */
 export const isNotice = both(
   ({ view, financial }) =>
     financial.direction !== 'to_pay' &&
@@ -184,7 +184,7 @@ export const isInvited: Question = ({ events, financial, remedy }) =>
   financial.direction !== 'to_pay' &&
   events.some(({ what }) => /^(?:odbiór|wizyta|spotkanie)/i.test(what));
 
-/** Things are sold, no house. */
+/** Movables are sold, not real estate. */
 export const ofMovables: Question = ({ view }) =>
   /\bruchomosc/.test(view.foldedTitle) && !/\bnieruchomosc/.test(view.foldedTitle);
 
@@ -194,7 +194,7 @@ export const offersSettlement: Question = both(
   says('proponujemy … ugod*', 'propozycj* ugody', 'proponujemy ugode', 'kwota ugody'),
 );
 
-/** What is left of a deposit goes back; what is kept needs its bills. */
+/** The rest of a deposit is returned; deductions need receipts. */
 export const settlesDeposit: Question = both(
   ({ financial }) => financial.direction !== 'to_pay',
   both(
@@ -209,14 +209,14 @@ export const settlesDeposit: Question = both(
   ),
 );
 
-/** A notice of a new fee against which nothing can be lodged. */
+/** A notice of a new fee against which there is no remedy. */
 export const cannotBeContested = says(
   'odwolac sie nie mozna',
   'nie przysluguje odwolanie',
   'odwolanie nie przysluguje',
 );
 
-/** "Zajęłam Pana świadczenie emerytalne": what comes in every month, not a thing. */
+/** "Zajęłam Pana świadczenie emerytalne": monthly income, not a thing. */
 export const seizesIncome = says(
   'zajela* … emeryt*',
   'zajal* … emeryt*',
@@ -226,7 +226,7 @@ export const seizesIncome = says(
   'zajmuj* … wynagrodzeni*',
 );
 
-/** A contract for a time ends by itself: nobody gives notice. */
+/** A fixed-term contract ends by itself: nobody gives notice. */
 export const endsByItself = says(
   'rozwiaze sie sama',
   'z uplywem czasu, na jaki',

@@ -3,7 +3,7 @@ import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts'
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Who wrote, in the words of the letter: a bank, an insurer, another firm of the financial market. */
+/** The writer, in the words of the letter: a bank, an insurer, another firm of the financial market. */
 const writers = {
   bank: { who: 'bank', of: 'banku' },
   insurer: { who: 'ubezpieczyciel', of: 'ubezpieczyciela' },
@@ -12,7 +12,7 @@ const writers = {
 const writerOf = ({ type }: LetterFacts) =>
   writers[type.issuer === 'bank' || type.issuer === 'insurer' ? type.issuer : 'other'];
 
-/** What the writer did wrong is complained of; a complaint costs nothing. */
+/** A complaint about the writer's mistake; it costs nothing. */
 const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
   heading: 'REKLAMACJA',
   paragraphs: [
@@ -35,7 +35,7 @@ const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
   cons: [`Bez błędu ${of} nie ma o co pisać.`],
 });
 
-/** A letter of a bank or an insurer that refuses nothing and speaks of no arrears: it asks, tells or charges. */
+/** A letter of a bank or an insurer without a refusal and without arrears: it asks, informs or charges. */
 export const bankLetter: Family = {
   subject: (facts) => `pisma ${writerOf(facts).of}`,
   say: (facts) => {
@@ -67,7 +67,7 @@ export const bankLetter: Family = {
   },
 };
 
-/** New fees or conditions: silence is consent, an objection or a notice ends the contract. */
+/** New fees or conditions: silence is consent; an objection or a notice ends the contract. */
 export const changedTariff: Family = {
   subject: 'zawiadomienia o zmianie opłat lub warunków umowy',
   say: () => ({

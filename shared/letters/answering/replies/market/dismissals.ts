@@ -81,7 +81,7 @@ export const summaryDismissal = suit({
   ],
 });
 
-/** Two acts with two days: refusing the new terms ends the job; the court is asked in 21 days. */
+/** Two acts with two days: refusing the new terms ends the job; the court must be asked within 21 days. */
 export const changedTerms: Family = {
   subject: 'wypowiedzenia zmieniającego warunki pracy i płacy',
   say: (facts) => {

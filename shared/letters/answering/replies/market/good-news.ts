@@ -2,7 +2,7 @@ import type { Family, Saying, Sayings } from '#shared/letters/answering/replies/
 import { gap, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Nothing is asked of the reader: thanks, a correction of an error, a question. */
+/** The letter asks nothing of the reader: thanks, a correction of an error, a question. */
 export const information: Family = {
   subject: 'pisma',
   say: () => ({
@@ -75,7 +75,7 @@ const goodLetter: Sayings = {
   },
 };
 
-/** Only a decision that refuses a part leaves something to appeal against. */
+/** Only a decision that refuses a part leaves something to appeal. */
 const refusesPart = ({ view }: LetterFacts) =>
   /\b(?:w pozostalej czesci|w czesci odmaw|odmawiam|nie uwzglednia)/.test(view.spaced);
 
@@ -97,7 +97,7 @@ const partialAppeal: Saying = {
   cons: ['Wypłata lub zwrot poczeka, aż decyzja będzie ostateczna.'],
 };
 
-/** What was asked for is given: thanks, a correction of an error, a question; no quarrel. */
+/** The request was granted: thanks, a correction of an error, a question; no dispute. */
 export const favourable: Family = {
   subject: (facts) => (facts.remedy === null ? 'pisma' : 'decyzji'),
   say: (facts) =>

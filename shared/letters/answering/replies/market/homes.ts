@@ -50,7 +50,7 @@ export const housingFees: Family = {
 const community =
   /Wspólnot[aęąyie]{1,2} Mieszkaniow\p{L}+ (?:przy |nieruchomości |„|ul\.|os\.|pl\.|Rynek|\p{Lu})[^,;:\n]{2,50}?(?=\s\p{Ll}{4,}|[,;:.]|$)/u;
 
-/** The community of owners is sued, not its manager who wrote the letter. */
+/** The suit is against the community of owners, not against its manager who wrote the letter. */
 const suitSides: PartyRoles = {
   reader: 'Powód/Powódka',
   other: 'Pozwana',

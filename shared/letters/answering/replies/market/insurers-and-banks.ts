@@ -63,7 +63,7 @@ export const insurer: Family = {
   }),
 };
 
-/** The complaint is used up: the ombudsman or the court follow, not a second complaint. */
+/** The complaint procedure is exhausted: the ombudsman or the court follow, not a second complaint. */
 export const insurerFinal: Family = {
   subject: 'odpowiedzi w sprawie szkody',
   say: (facts) => ({

@@ -22,7 +22,7 @@ const handover = (): Saying => ({
   cons: ['Po wydaniu lokalu umowy już nie uratujesz.'],
 });
 
-/** The rules of this notice (art. 11): arrears, the owner's own use, or form and reason alone. */
+/** The rules of this notice (art. 11): arrears, the owner's own use, or only form and reason. */
 function noticeGrounds({ view }: LetterFacts): readonly string[] {
   const common = [
     `Wypowiedzenie nie ma formy pisemnej albo przyczyny (${cite(law.housing.leaseNotice)}).`,
@@ -124,7 +124,7 @@ const rentSides: PartyRoles = {
   valueIs: 'kwota podwyżki za 12 miesięcy',
 };
 
-/** The suit to have the rise found without a reason. */
+/** The suit to have the rise declared unfounded. */
 const suitOnRise = (facts: LetterFacts): Saying => ({
   to: { name: gap('sąd rejonowy właściwy dla położenia lokalu') },
   heading: 'POZEW O USTALENIE, ŻE PODWYŻKA CZYNSZU JEST NIEZASADNA',

@@ -4,7 +4,7 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-/** A seller refuses a complaint: its offer is taken, the complaint is renewed, or a free body is asked. */
+/** A seller refuses a complaint: the reader takes its offer, renews the complaint, or asks a free body. */
 export const sellerComplaint: Family = {
   subject: 'odpowiedzi na reklamację',
   say: () => ({

@@ -5,7 +5,7 @@ import { datePart, gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Harm to health may show later: nobody should give such claims away unseen. */
+/** Harm to health may appear later: nobody should give up such claims unseen. */
 const isOfHealth = ({ view }: LetterFacts) =>
   /\b(?:zdrowi|leczeni|zadoscuczynieni|rehabilitacj|uszczerb)/.test(view.spaced);
 
@@ -26,7 +26,7 @@ const thinkItOver = (facts: LetterFacts): Saying => ({
   cons: ['Bez zgody druga strona nie jest związana propozycją po jej terminie.'],
 });
 
-/** The other side offers a sum for the rest of the claim: it is taken, refused, or thought over. */
+/** The other party offers a sum for the rest of the claim: the reader accepts, refuses, or asks for time. */
 export const settlementOffer: Family = {
   subject: 'propozycji ugody',
   say: (facts) => ({
@@ -67,7 +67,7 @@ export const settlementOffer: Family = {
   }),
 };
 
-/** The landlord keeps a part of the deposit: it is accepted, contested, or the bills are asked for. */
+/** The landlord keeps a part of the deposit: the reader accepts, contests, or asks for the receipts. */
 export const depositSettlement: Family = {
   subject: 'rozliczenia kaucji',
   say: (facts) => ({

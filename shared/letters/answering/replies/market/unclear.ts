@@ -57,7 +57,7 @@ export const scam: Family = {
   }),
 };
 
-/** A letter of no known kind without a remedy: answer it, disagree, or ask what it rests on. */
+/** A letter of unknown kind without a remedy: answer it, disagree, or ask for its legal basis. */
 export const unknown: Family = {
   subject: 'pisma',
   say: () => ({

@@ -63,7 +63,7 @@ export const energy: Family = {
   }),
 };
 
-/** Nothing suspends a cut-off of water by law: paying or an agreement does. */
+/** The law suspends no cut-off of water: only payment or an agreement does. */
 export const water: Family = {
   subject: 'zawiadomienia o zamiarze odcięcia wody',
   say: (facts) => ({

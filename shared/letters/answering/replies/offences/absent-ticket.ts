@@ -2,7 +2,7 @@ import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { ofSum } from '#shared/letters/answering/replies/words.ts';
 
-/** A ticket left in the driver's absence is final only when it is paid: who disagrees does not pay. */
+/** A ticket left while the driver was away becomes final only when it is paid: a driver who disagrees does not pay. */
 export const absentTicket: Family = {
   subject: 'mandatu karnego zaocznego',
   say: (facts) => ({

@@ -3,7 +3,10 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-/** An indictment with a day in court: nothing about the act is written; evidence, a defender or another day are asked for. */
+/**
+ * An indictment with a day in court: nothing is written about the act; the replies ask for evidence, a
+ * defender or another day.
+ */
 export const indictment: Family = {
   subject: 'wezwania oskarżonego',
   say: () => ({

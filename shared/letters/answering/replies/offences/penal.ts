@@ -6,12 +6,12 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** A court file of register W is about a petty offence, one of K about a crime. */
+/** A court file of register W concerns a petty offence, one of K a crime. */
 const isPettyOffence = ({ view, reference }: LetterFacts) =>
   /\bW\b/.test(reference ?? '') ||
   (!/\bK\b/.test(reference ?? '') && /\bwykroczeni/.test(view.spaced));
 
-/** " w kwocie 1 500,00 zł" of the fine alone: costs have rules of their own. */
+/** " w kwocie 1 500,00 zł" of the fine alone: costs have their own rules. */
 const fineOf = ({ financial: { main_amount: main } }: LetterFacts) =>
   main.value === null ? '' : ` w kwocie ${moneyText(main.value)}`;
 
@@ -32,7 +32,7 @@ const fineInstalments = (facts: LetterFacts) => ({
   cons: isPettyOffence(facts) ? [] : ['Za przestępstwo zostaje wpis w rejestrze karnym.'],
 });
 
-/** The objection needs no reasons, and nobody has to explain the act: the right to silence stays whole. */
+/** The objection needs no reasons, and nobody has to explain the act: the right to silence stays intact. */
 export const penalOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD WYROKU NAKAZOWEGO',
@@ -88,7 +88,7 @@ export const prosecutionOrder = remedyFamily({
   }),
 });
 
-/** A call of a suspect: nothing about the act is written, in any variant. */
+/** A summons of a suspect: nothing is written about the act, in any variant. */
 export const suspect: Family = {
   subject: 'wezwania na przesłuchanie',
   say: () => ({

@@ -5,7 +5,7 @@ import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** A call to name the driver: the statement itself is due in the set term in every variant. */
+/** A call to name the driver: in every variant the statement is due within the set term. */
 export const driverCall: Family = {
   subject: 'wezwania do wskazania kierującego pojazdem',
   say: () => ({
@@ -53,7 +53,7 @@ export const driverCall: Family = {
   }),
 };
 
-/** The court that the letter names for annulling the fine, else a gap. */
+/** The court that the letter names for annulling the fine, otherwise a gap. */
 function courtOf({ view }: LetterFacts): string {
   const text = view.flow.text.replace(/\s+/g, ' ');
   const found = /do Sądu Rejonowego ((?:dla \S+ )?(?:w|we) \p{Lu}[\p{L}-]+)/u.exec(text)?.[1];

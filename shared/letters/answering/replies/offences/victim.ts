@@ -4,13 +4,13 @@ import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** In a petty case the right to join lapses after seven days; a crime's procedure has another rule. */
+/** In a petty case the right to join lapses after seven days; for crimes another rule applies. */
 const basisOf = ({ view }: LetterFacts): string =>
   /\b(?:k\.p\.s\.w|k\.p\.w|wykroczeni)/.test(view.spaced)
     ? ` (${cite(law.criminal.pettyVictimJoins)})`
     : '';
 
-/** The victim is told that the case goes to court: he may leave it, join it, or look at the files first. */
+/** The victim is informed that the case goes to court and may leave it, join it, or look at the files first. */
 export const victim: Family = {
   subject: 'zawiadomienia dla pokrzywdzonego',
   say: (facts) => ({

@@ -7,7 +7,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { carryOut, kpaAppeal } from './decisions.ts';
 import { relief } from './relief.ts';
 
-/** Each benefit has its own rule on instalments and remission; none is cited where the letter names no benefit. */
+/** Each benefit has its own rule on instalments and remission; none is cited when the letter names no benefit. */
 function reliefBasis({ view }: LetterFacts): string | null {
   if (/\bfundusz\w* alimentac/.test(view.spaced)) return cite(law.benefits.maintenanceRefund);
   if (/swiadczeni\w+ rodzinn|zasil\w+ rodzinn/.test(view.spaced))
@@ -38,7 +38,7 @@ export const benefitRefund = kpaAppeal({
     })(facts),
 });
 
-/** Only what is to be given back is spread over instalments, not a monthly fee or a refused benefit. */
+/** Only sums to be returned are spread over instalments, not a monthly fee or a refused benefit. */
 const ordersReturn = ({ view }: LetterFacts) =>
   /\b(?:zobowiazuj\w+|nakazuj\w+|zada\w*|obowiaz\w+|do) (?:\w+ ){0,3}zwrot|\bzwrocic\b|\bnienaleznie pobran/.test(
     view.spaced,
@@ -53,7 +53,7 @@ const aidRelief = relief({
 const paysForCareHome = ({ view }: LetterFacts) =>
   /\bdom\w* pomocy spolecznej/.test(view.spaced) && /\boplat\w+ za pobyt/.test(view.spaced);
 
-/** Who pays for a relative in a care home may ask to be released; the appeal is another way. */
+/** A person who pays for a relative in a care home may ask for a release; the appeal is a separate route. */
 const releaseFromFee = (facts: LetterFacts): Saying => ({
   heading: 'WNIOSEK O ZWOLNIENIE Z OPŁATY ZA POBYT W DOMU POMOCY SPOŁECZNEJ',
   paragraphs: [

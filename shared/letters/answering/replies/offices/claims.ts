@@ -7,7 +7,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { publicDue } from './reminders.ts';
 
-/** A demand without a decision: what it rests on is asked for, and what speaks against it is shown. */
+/** A demand without a decision: the reply asks for its basis and shows what speaks against it. */
 const demandDisputed =
   (of: string, grounds: readonly string[]) =>
   (facts: LetterFacts): Saying => ({
@@ -37,7 +37,7 @@ const demand = (
   }),
 });
 
-/** The fund demands a fee for the time without cover: cover, a sale or the count of days speaks against it. */
+/** The fund demands a fee for the time without insurance: insurance, a sale or the count of days speaks against it. */
 export const statutoryFee = demand(
   'opłaty',
   cite(law.finance.coverFeeRelief),
@@ -57,7 +57,7 @@ export const officeClaim = demand('należności', null, [
   'To nie moja należność.',
 ]);
 
-/** A fine and the costs of a criminal case are spread by the court, on one request. */
+/** The court spreads a fine and the costs of a criminal case over instalments, on one request. */
 const courtRelief = ({ view }: LetterFacts) =>
   /\bgrzywn/.test(view.spaced)
     ? cite(law.criminal.fineInstalments)

@@ -18,7 +18,7 @@ const genitives = {
 
 const refuses = /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/;
 
-/** Who accepts a ruling carries it out; after a refusal there is nothing to carry out, only to ask anew. */
+/** A reader who accepts a ruling carries it out; after a refusal there is nothing to carry out, only a new request. */
 export const carryOut =
   (ruling: Ruling = 'decyzja') =>
   ({ view, financial }: LetterFacts): Saying =>
@@ -28,7 +28,7 @@ export const carryOut =
         ? askAnew(ruling)
         : doIt(ruling);
 
-/** A part may be refused: what is given is taken all the same. */
+/** A part may be refused: the granted part is accepted nevertheless. */
 export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
   paragraphs: [
     `Nie zaskarżam ${genitives[ruling]}. Przyznaną kwotę proszę wypłacić na rachunek podany w sprawie.`,
@@ -64,7 +64,7 @@ const askAnew = (ruling: Ruling): Saying => ({
   cons: [],
 });
 
-/** A decision over money is followed by a request for relief, any other by carrying it out. */
+/** A decision about money is followed by a request for relief, any other by carrying it out. */
 const yieldTo =
   (basis: string | null, of: string) =>
   (facts: LetterFacts): Saying =>
@@ -80,7 +80,7 @@ export const kpaGrounds = [
   `Uzasadnienie nie mówi, dlaczego tak zdecydowano (${cite(law.officeGrounds.reasons)}).`,
 ];
 
-/** Who got a part contests the rest: to contest the whole would put the part at risk, too. */
+/** A reader who got a part contests the rest: contesting the whole would put the part at risk too. */
 const challenged = (facts: LetterFacts): string =>
   facts.financial.direction === 'to_receive'
     ? 'zaskarżam decyzję w części, w której nie uwzględnia mojego wniosku,'
@@ -111,7 +111,7 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
 
 export const adminDecision = kpaAppeal();
 
-/** A fine for compulsion falls away with the duty done (book: administrative enforcement). */
+/** A coercive fine falls away when the duty is done (book: administrative enforcement). */
 const remittedFine: Saying = {
   heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU I WNIOSEK O UMORZENIE GRZYWNY',
   paragraphs: [
@@ -167,7 +167,7 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
 
 export const finalDecision = courtComplaint();
 
-/** An authority without a higher one: its decision goes to the administrative court at once. */
+/** An authority without a higher one: its decision goes straight to the administrative court. */
 export const singleInstance = courtComplaint({
   subject: 'decyzji',
   grounds: () => kpaGrounds,

@@ -2,7 +2,7 @@ import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts
 import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 
-/** A duty that is no money: it is done, or the reason against it is shown. */
+/** A duty other than payment: the reader does it, or shows the reason against it. */
 export const dutyReminder: Family = {
   subject: 'upomnienia',
   say: (facts) => ({

@@ -18,7 +18,7 @@ const leave = (where: string) => (): Saying => ({
   cons: [],
 });
 
-/** A student struck off the list: the decision is contested as the letter instructs, with the university's rules beside. */
+/** A student struck off the list: the decision is contested as the letter instructs, and by the university's rules. */
 export const studentRemoval = kpaAppeal({
   heading: 'ODWOŁANIE OD DECYZJI O SKREŚLENIU Z LISTY STUDENTÓW',
   subject: 'decyzji o skreśleniu z listy studentów',
@@ -39,7 +39,7 @@ export const studentRemoval = kpaAppeal({
   risks: ['Do rozstrzygnięcia pytaj dziekanatu, czy możesz chodzić na zajęcia.'],
 });
 
-/** A pupil of full age or a parent contests the removal before the school superintendent. */
+/** An adult pupil or a parent contests the removal before the school superintendent. */
 export const pupilRemoval = kpaAppeal({
   heading: 'ODWOŁANIE OD DECYZJI O SKREŚLENIU Z LISTY UCZNIÓW',
   subject: 'decyzji o skreśleniu z listy uczniów',

@@ -3,7 +3,7 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-/** A ticket of the tax office that was accepted: paid, lifted on narrow grounds, or spread. */
+/** An accepted ticket of the tax office: paid, annulled on narrow grounds, or spread. */
 export const fiscalFine: Family = {
   subject: 'mandatu karnego skarbowego',
   say: () => ({

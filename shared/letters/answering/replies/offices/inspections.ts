@@ -24,7 +24,7 @@ export const adminCall = explanations(
   },
 );
 
-/** A report has no files to look at: time is gained by naming the day and asking for the form. */
+/** A report has no files to inspect: naming the day and asking for the form gains time. */
 const laterReport: Saying = {
   heading: 'PROŚBA O CZAS NA SPRAWOZDANIE',
   paragraphs: [

@@ -5,13 +5,13 @@ import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Customs, planning and taxes have rules of their own: the code is cited where the letter cites it. */
+/** Customs, planning and taxes have their own rules: the code is cited when the letter cites it. */
 const basisOf = ({ view }: LetterFacts): string =>
   /\bart\. ?10\b[^.]{0,12}(?:k\.?p\.?a|kodeks)/.test(view.spaced)
     ? ` (${cite(law.administration.hearingOfParty)})`
     : '';
 
-/** Before it decides, the office lets the reader speak: nothing to add, a stand with evidence, the files first. */
+/** Before it decides, the office hears the reader: nothing to add, a position with evidence, the files first. */
 export const rightToBeHeard: Family = {
   subject: 'zawiadomienia',
   say: (facts) => ({
@@ -62,7 +62,7 @@ export const rightToBeHeard: Family = {
   }),
 };
 
-/** No term runs: what gains time is to see the files. */
+/** No term runs: looking at the files gains time. */
 export const seeFiles: Saying = {
   heading: 'WNIOSEK O WGLĄD W AKTA SPRAWY',
   paragraphs: [

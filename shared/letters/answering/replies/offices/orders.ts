@@ -10,7 +10,7 @@ const filesOf = (facts: LetterFacts) =>
 const evidenceOf = (facts: LetterFacts) =>
   cite(isTax(facts) ? law.taxes.evidenceRequest : law.officeGrounds.evidenceRequest);
 
-/** An order against which no complaint is given: it is noted; evidence and files are asked for in the case itself. */
+/** An order without a complaint: the reader takes note of it and asks for evidence and files in the case itself. */
 export const orderWithoutRemedy: Family = {
   subject: 'postanowienia',
   say: (facts) => ({

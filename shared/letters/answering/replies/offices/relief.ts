@@ -5,12 +5,12 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
 type Relief = {
-  /** Why the office may grant it, an article of the book; `null` where none is sure. */
+  /** The grounds on which the office may grant it, an article from the law; `null` when none is certain. */
   basis: string | null;
-  /** What is asked for, in the genitive: "należności", "składek". */
+  /** What the reader asks for, in the genitive: "należności", "składek". */
   of: string;
   to?: Addressee;
-  /** Also a remission may be asked for. */
+  /** The reader may also ask for a remission. */
   remission?: boolean;
   attachments?: readonly string[];
   note?: string;
@@ -32,8 +32,8 @@ const hardshipOfFirm = [
 const hardshipOf = (facts: LetterFacts) => (isFirm(readerName(facts)) ? hardshipOfFirm : hardship);
 
 /**
- * The letter of an honest debtor of public dues: instalments, deferral or remission from the office
- * that grants them. No word about acknowledging or settling belongs here.
+ * The letter of a reader who accepts public dues: instalments, deferral or remission from the office that
+ * grants them. It contains no word about acknowledging or settling.
  */
 export const relief =
   ({ basis, of, to = 'sender', remission = false, attachments, note, cons = [] }: Relief) =>

@@ -7,7 +7,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { relief } from './relief.ts';
 
-/** The debt is paid, lapsed or another's: the creditor is told before it writes out a title. */
+/** The debt is paid, lapsed or somebody else's: the creditor is informed before it issues an enforcement title. */
 const disputed = (facts: LetterFacts): Saying => ({
   heading: 'ODPOWIEDŹ – WYJAŚNIENIE NALEŻNOŚCI',
   paragraphs: [`Nie zgadzam się ze wskazaną należnością${ofPeriod(facts)}${ofSum(facts)}.`],
@@ -47,7 +47,7 @@ const deferral =
 
 type Basis = string | null | ((facts: LetterFacts) => string | null);
 
-/** Money due to the state or a commune: relief, a dispute, a later day. */
+/** Money due to the State or a municipality: relief, a dispute, a later day. */
 export const publicDue = (
   subject: string,
   of: string,
@@ -70,7 +70,7 @@ export const publicDue = (
   },
 });
 
-/** Who sends the reminder gives the relief, each by its own act. */
+/** The sender of the reminder grants the relief, each under its own act. */
 function reliefOf({ type, sender, view }: LetterFacts): string | null {
   if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? ''))
     return cite(law.socialInsurance.instalments);

@@ -5,7 +5,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { seeFiles } from './notices.ts';
 
-/** A term that the office set itself may be prolonged by it, on a request made before the term ends. */
+/** The office may prolong a term that it set itself, on a request made before the term ends. */
 export const moreTime = (basis: string): Saying => ({
   heading: 'WNIOSEK O PRZEDŁUŻENIE TERMINU',
   paragraphs: [`Proszę o przedłużenie wyznaczonego terminu o ${gap('liczba')} dni${basis}.`],
@@ -28,11 +28,11 @@ type Explained = {
   heading?: string;
   stand?: string;
   requests?: readonly string[];
-  /** What gains time where the letter sets no term. */
+  /** What gains time when the letter sets no term. */
   without?: Saying;
 };
 
-/** Calls of offices: explain and correct, explain and hold the position, ask for time. */
+/** Calls of offices: explain and correct, explain and keep the position, ask for time. */
 export const explanations = (
   subject: string,
   agreed: readonly string[],

@@ -9,7 +9,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { acceptAward, kpaAppeal, kpaGrounds } from './decisions.ts';
 import { relief } from './relief.ts';
 
-/** Of what the reader wants the decision changed: contributions that are charged, or a benefit that is refused. */
+/** What the reader wants changed in the decision: charged contributions, or a refused benefit. */
 const wanted = (facts: LetterFacts): string =>
   owesMoney(facts)
     ? `zmianę decyzji i ustalenie, że nie mam obowiązku zapłaty${ofSum(facts, ' ')}${ofPeriod(facts)}`
@@ -83,7 +83,7 @@ const acceptRefusal: Saying = {
   cons: [],
 };
 
-/** A decision that gives a part is taken as it is; after a refusal a new request may follow. */
+/** A decision that grants a part is accepted as it is; after a refusal a new request may follow. */
 const acceptRuling = ({ financial }: LetterFacts): Saying =>
   financial.direction === 'to_receive' ? acceptAward() : acceptRefusal;
 

@@ -2,11 +2,11 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** Patients wait in a queue; who buys a flat does not. */
+/** Patients wait in a queue; buyers of a flat do not. */
 const isQueued = ({ view }: LetterFacts) =>
   /\b(?:kolejk|oczekujac|szpital|przychodni|poradni|przyjeci)/.test(view.spaced);
 
-/** A hospital, a clinic or a seller names the day to come: no authority calls, nothing is disputed. */
+/** A hospital, a clinic or a seller sets the day: no authority is involved, nothing is disputed. */
 export const appointment: Family = {
   subject: 'wyznaczonego terminu',
   say: (facts) => ({

@@ -33,7 +33,7 @@ const claimantsTime: Saying = {
   cons: ['Sąd może odmówić: przygotuj odpowiedź na pierwotny termin.'],
 };
 
-/** The reader sues: the court sends what the other side wrote and calls for an answer. */
+/** The reader is the claimant: the court sends what the other party wrote and asks for an answer. */
 export const claimant: Family = {
   subject: 'pisma sądu',
   say: () => ({
@@ -80,7 +80,7 @@ export const claimant: Family = {
 
 const enforcement: PartyRoles = { reader: 'Wierzyciel/Wierzycielka' };
 
-/** The bailiff calls on the creditor who enforces: for an advance, for the debtor's property. */
+/** The bailiff asks the creditor who requested the enforcement for an advance or for the debtor's property. */
 export const enforcingCreditor: Family = {
   subject: 'pisma komornika',
   say: ({ view }) => ({

@@ -4,7 +4,7 @@ import type { Family } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-/** A neighbour or another private person wants a damage made good. */
+/** A neighbour or another private person demands compensation for damage. */
 export const damageClaim: Family = {
   subject: 'wezwania do naprawienia szkody',
   say: (facts) => ({

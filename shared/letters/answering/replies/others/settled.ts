@@ -46,7 +46,7 @@ export const housingSettlement: Family = {
   }),
 };
 
-/** " w kwocie 214,36 zł" of what the reader is to get back. */
+/** " w kwocie 214,36 zł" of the sum the reader gets back. */
 function ofRefund({ financial }: LetterFacts): string {
   const sum = financial.total_amount.value ?? financial.main_amount.value;
   return financial.direction === 'to_receive' && sum !== null
@@ -58,7 +58,7 @@ function ofRefund({ financial }: LetterFacts): string {
 const isMetered = ({ view }: LetterFacts) =>
   /\b(?:licznik|podzielnik|odczyt|ogrzewani|wod[ayeę]\b|medi(?:a|ow)\b|gaz|prad)/.test(view.spaced);
 
-/** The settlement ends with money for the reader: it is paid out, credited, or checked. */
+/** The settlement gives the reader money back: it is paid out, credited, or checked. */
 export const overpayment: Family = {
   subject: 'rozliczenia',
   say: (facts) => ({
@@ -109,7 +109,7 @@ export const overpayment: Family = {
   }),
 };
 
-/** The reader's debtor is bankrupt: a claim is filed in the register, a letter to the trustee is none. */
+/** The reader's debtor is bankrupt: claims are filed in the register, not by letter to the trustee. */
 export const bankruptcyClaim: Family = {
   subject: 'zawiadomienia o ogłoszeniu upadłości',
   say: () => ({

@@ -18,8 +18,8 @@ const keys = {
 } as const satisfies Record<string, VariantKey>;
 
 /**
- * Which variant to prefer and why; the reader who disagrees is told which one is for him. `isLate` where
- * the remedy's term is over, `isRestored` where the third variant then asks to restore it.
+ * Which variant to prefer and why; a reader who disagrees learns which one fits. `isLate` when the remedy's
+ * term is over, `isRestored` when the third variant then asks to restore it.
  */
 export function recommendVariant(
   facts: LetterFacts,
@@ -35,7 +35,7 @@ export function recommendVariant(
   };
 }
 
-/** After the term a plain remedy is rejected: who is late without fault asks to restore it. */
+/** After the term a plain remedy is rejected: a reader who is late without fault asks to restore the term. */
 const late = (tone: Tone, reason: string): Recommendation => ({
   recommended_variant: keys[tone === 'assertive' ? 'delay' : tone],
   recommendation_reasoning:

@@ -4,7 +4,7 @@ import { recommendedPrivately } from './recommended-privately.ts';
 import { recommendedPublicly } from './recommended-publicly.ts';
 import type { Recommended } from './recommending.ts';
 
-/** Which variant fits most people who get such a letter; nobody is told to fight where no ground exists. */
+/** The variant that fits most people with such a letter; nobody is told to fight without a ground. */
 export const recommended: Readonly<Record<ReplyKind, Recommended>> = {
   ...recommendedPublicly,
   ...recommendedPrivately,

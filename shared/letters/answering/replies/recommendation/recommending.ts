@@ -8,7 +8,7 @@ export const contest = (what: string): Recommended => [
   `Jeżeli nie zgadzasz się ${/^(?:z[wl]|s[a-z]d)/.test(what) ? 'ze' : 'z'} ${what}, wybierz wariant 2: tylko on je podważa. Jeżeli się zgadzasz, wybierz wariant 1.`,
 ];
 
-/** Said where the reader may be right; after the term of the remedy it is too late for it. */
+/** Shown when the reader may be right; after the term of the remedy it is too late for it. */
 export const ifProof = ' Jeżeli masz dowód, że pismo się myli, wybierz wariant 2.';
 
 export const agreeFirst = (why: string): Recommended => ['cooperative', `${why}${ifProof}`];

@@ -8,7 +8,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { courtInText } from './court-in-text.ts';
 import { organBelow, readDivision } from './division.ts';
 
-/** The addressee's lines: one body, its address where the letter gives it, and the way it is reached. */
+/** The addressee's lines: one body, its address when the letter gives it, and the route. */
 export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
   if (to === 'sender') return senderLines(facts);
   if (to === 'remedy') return remedyLines(facts);
@@ -16,7 +16,7 @@ export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
   return [to.name, ...throughSender(facts)];
 }
 
-/** What an addressee never begins with: a clause, a heading, a label, a clerk, a division, a number. */
+/** Openings that no addressee has: a clause, a heading, a label, a clerk, a division, a number. */
 const noBeginning = either(
   'art.',
   '§',
@@ -39,7 +39,7 @@ const noBeginning = either(
   /\d/,
 );
 
-/** What can never be written to: a clause, a heading, a label of a form, a number, a clerk of a court. */
+/** What cannot receive a letter: a clause, a heading, a label of a form, a number, a clerk of a court. */
 const noAddressee = new RegExp(
   String.raw`^${noBeginning}|:$|\b(?:należy|doręcza|zobowiązać|wynosi)\b`,
   'iu',
@@ -47,13 +47,13 @@ const noAddressee = new RegExp(
 const LONGEST_NAME = 130;
 const isName = (words: string) => words.length <= LONGEST_NAME && !noAddressee.test(words);
 
-/** Who signs: the one the letter was sent to, never a label or a sentence of it. */
+/** The signatory: the addressee of the letter, never a label or a sentence of it. */
 export const readerName = ({ recipient, sender }: LetterFacts): string =>
   recipient !== null && isName(recipient) && (sender === null || !recipient.includes(sender))
     ? recipient.replace(/^Sz\.(?: P\.)? /u, '')
     : gap('imię i nazwisko');
 
-/** The sender as it is written to: a tax office is led by its head, to whom pleadings go. */
+/** The sender as an addressee: pleadings to a tax office go to its head. */
 function nameOf({ sender, type }: LetterFacts): string {
   if (sender === null || !isName(sender)) return gap('nadawca pisma');
   const name = type.issuer === 'bailiff' ? bailiffName(sender) : quietOffice(sender);
@@ -62,7 +62,7 @@ function nameOf({ sender, type }: LetterFacts): string {
   return genitive === null ? name : `Naczelnik ${genitive}`;
 }
 
-/** "Kancelaria Komornicza nr IV w Chełmie. Komornik Sądowy przy …": the office is written to by its holder. */
+/** "Kancelaria Komornicza nr IV w Chełmie. Komornik Sądowy przy …": letters to the office are addressed to its holder. */
 const bailiffName = (sender: string): string =>
   withoutCapitals(sender).replace(/^Kancelaria Komornicza[^]*?(?=Komornik Sądowy)/u, '');
 
@@ -70,14 +70,14 @@ const office =
   /^(?:gmina|miasto|urząd|starostwo|powiat|zarząd|ośrodek|prezydent|burmistrz|wójt)\b/iu;
 const quietOffice = (sender: string): string => (office.test(sender) ? titleCase(sender) : sender);
 
-/** "KOMORNIK SĄDOWY przy Sądzie … ANNA NOWAK" in the letters of a letterhead that shouts. */
+/** "KOMORNIK SĄDOWY przy Sądzie … ANNA NOWAK" with capital initials instead of capitals. */
 const withoutCapitals = (name: string): string =>
   name.replace(/(?<![[\p{L}_])\p{Lu}{4,}(?:[ -]\p{Lu}{3,})*/gu, (shouted, at: number) => {
     const quiet = titleCase(shouted);
     return at === 0 ? quiet : quiet.replace(/^Przy /u, 'przy ');
   });
 
-/** A line of the letter's head that stands between the address and is none. */
+/** A letterhead line inside the address that does not belong to it. */
 const noAddress = /^(?:decyzja|postanowienie|znak|nr|dotyczy|sygn)\b/iu;
 
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
@@ -85,19 +85,19 @@ function addressOf({ senderAddress }: LetterFacts): readonly string[] {
   return lines.length > 0 ? withTown(lines) : [gap('adres')];
 }
 
-/** A street alone wants its town. */
+/** A street alone still needs its town. */
 export function withTown(lines: readonly string[]): readonly string[] {
   const isStreetOnly = lines.length === 1 && /^(?:ul|al|pl|os)\. [^,]*$/u.test(lines[0] ?? '');
   return isStreetOnly ? [...lines, gap('kod pocztowy i miejscowość')] : lines;
 }
 
-/** The sender as addressee; a court with the division that has the case. */
+/** The sender as addressee; a court with the division that handles the case. */
 function senderLines(facts: LetterFacts): string[] {
   const part = facts.type.issuer === 'court' ? readDivision(facts) : organBelow(facts);
   return [nameOf(facts), ...(part === null ? [] : [part]), ...addressOf(facts)];
 }
 
-/** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs none. */
+/** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs no case. */
 function throughSender(facts: LetterFacts): string[] {
   const [office, person] = officeAndPerson(nameOf(facts));
   const genitive = institutionInGenitive(office);
@@ -109,13 +109,13 @@ function throughSender(facts: LetterFacts): string[] {
   return [...lines, ...(organ === null ? [] : [`(${organ})`]), ...addressOf(facts)];
 }
 
-/** A bailiff's name stands behind the office; an office keeps its own words. */
+/** A bailiff's name follows the office; an office keeps its own words. */
 function officeAndPerson(name: string): [office: string, person: string] {
   const split = /^(Komornik .*?\bw(?:e)? \S+.*?)\s+(\p{Lu}\S+ \p{Lu}\S+|\[OSOBA\S*)$/u.exec(name);
   return split === null ? [name, ''] : [split[1] ?? name, split[2] ?? ''];
 }
 
-/** Bodies that the book names by kind only; the letter's own words beat them where it has any. */
+/** Bodies named only by kind; the letter's own words take precedence if it has any. */
 const byKind = new RegExp(
   `^${either(
     'właściw', // właściwy sąd
@@ -140,21 +140,21 @@ const byKind = new RegExp(
 const isNamed = (name: string) =>
   !byKind.test(name) || /\p{Ll} (?:(?:w|we|dla|przy) )?\p{Lu}/u.test(name);
 
-/** Who decides the remedy and, beneath, the way it is lodged. */
+/** Who decides the remedy and, below, how it is lodged. */
 function remedyLines(facts: LetterFacts): string[] {
   const { remedy, type } = facts;
-  // The law gives the complaint against every act of a bailiff, whether the letter tells it or not.
+  // The law grants the complaint against every act of a bailiff, whether or not the letter mentions it.
   if (type.issuer === 'bailiff') return [courtOfBailiff(facts), ...throughSender(facts)];
   if (remedy === null) return senderLines(facts);
   const body = bodyOf(facts);
-  // "Sąd Okręgowy w Lublinie, VIII Wydział Pracy …": the division has a line of its own.
+  // "Sąd Okręgowy w Lublinie, VIII Wydział Pracy …": the division has its own line.
   const lines = body.split(/,? (?=[IVX]{1,5} Wydział)/);
   if (remedy.via !== null) return [...lines, ...throughSender(facts)];
   if (isSenders(facts, body)) return senderLines(facts);
   return [...lines, gap('adres')];
 }
 
-/** Whether the body is who wrote the letter: a court never is where the letter came from somebody else. */
+/** Whether the body wrote the letter: never a court when the letter came from somebody else. */
 function isSenders(facts: LetterFacts, body: string): boolean {
   const { remedy, sender, type } = facts;
   if (sender === null) return false;
@@ -163,7 +163,7 @@ function isSenders(facts: LetterFacts, body: string): boolean {
   return !isForeignCourt && (remedy?.addressee == null || !isNamed(remedy.addressee));
 }
 
-/** Who decides the remedy: as the letter names it, as it follows from the sender, else by its kind. */
+/** Who decides the remedy: as the letter names it, as it follows from the sender, otherwise by its kind. */
 function bodyOf(facts: LetterFacts): string {
   const { remedy, type } = facts;
   const named = remedy?.addressee?.replace(/[\s–-]+$/u, '') ?? null;
@@ -191,7 +191,7 @@ const capitalised = (name: string): string =>
     )
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The body above an office that the letter leaves unnamed; its town is the reader's to add. */
+/** The body above an office that the letter does not name; the reader adds its town. */
 const above: readonly (readonly [RegExp, string])[] = [
   [/^państwow\p{L}+ powiatow\p{L}+ inspektor/iu, 'Państwowy Wojewódzki Inspektor Sanitarny'],
   [/^powiatow\p{L}+ inspektor\p{L}* nadzoru/iu, 'Wojewódzki Inspektor Nadzoru Budowlanego'],
@@ -214,7 +214,7 @@ function higherBody(facts: LetterFacts, named: string): string {
   return `${body} ${gap(/Kolegium|Sanitarny|Nadzoru/u.test(body) ? 'miejscowość z pouczenia' : 'z pouczenia')}`;
 }
 
-/** ZUS and a tax office enforce their own dues, too: where the letter calls them the creditor, they are. */
+/** ZUS and a tax office also enforce their own dues: when the letter calls them the creditor, they are. */
 function creditorOf({ view, sender, type }: LetterFacts): string {
   const isOwn =
     type.issuer === 'zus' || /wierzyciel\w*\s?[:-]?\s?(?:zus|zaklad ubezpieczen)/.test(view.spaced);
@@ -223,7 +223,7 @@ function creditorOf({ view, sender, type }: LetterFacts): string {
     : 'Wierzyciel wskazany w tytule wykonawczym';
 }
 
-/** A school is under the superintendent of its province, a university under its rector. */
+/** The superintendent of the province supervises a school, the rector a university. */
 function rectorOf({ sender, view }: LetterFacts): string {
   if (/\b(?:szkol|uczni)/.test(view.spaced) && !/\b(?:uczelni|student)/.test(view.spaced))
     return `Kurator Oświaty ${gap('z pouczenia')}`;
@@ -231,12 +231,12 @@ function rectorOf({ sender, view }: LetterFacts): string {
   return university === null ? `Rektor ${gap('uczelnia')}` : `Rektor ${university}`;
 }
 
-/** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni …" → "Sąd Rejonowy w Gdyni", where the complaint goes. */
+/** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni …" → "Sąd Rejonowy w Gdyni", which decides the complaint. */
 function courtOfBailiff({ sender, remedy }: LetterFacts): string {
   const named = remedy?.addressee ?? '';
   if (/^Sąd Rejonowy (?:dla \S+ )?we? \p{Lu}/u.test(named)) return named;
   const place = /przy Sądzie Rejonowym ((?:dla|w|we) .+)$/iu.exec(sender ?? '')?.[1] ?? '';
-  // The bailiff's own name stands behind the town: hidden, or as a first name and a surname.
+  // The bailiff's own name follows the town: masked, or as a first name and a surname.
   const town = place
     .replace(/\s*\[OSOBA\S*.*$/u, '')
     .replace(

@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
 
-/** "do Sądu Rejonowego w Tarnobrzegu IV Wydział Pracy …": the court the letter sends to, where it is of the right kind. */
+/** "do Sądu Rejonowego w Tarnobrzegu IV Wydział Pracy …": the court named by the letter, if it is of the right kind. */
 export function courtInText({ view }: LetterFacts, named: string): string | null {
   if (/administracyjn/i.test(named)) return null;
   const courts = Array.from(

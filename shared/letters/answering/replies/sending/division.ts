@@ -5,7 +5,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 const division =
   /(?<![\p{L}\d])([IVXL]{1,6} Wydział (?:Cywilny|Karny|Gospodarczy|Rodzinny i Nieletnich|Pracy i Ubezpieczeń Społecznych|Pracy|Egzekucyjny|Ksiąg Wieczystych))/iu;
 
-/** The court's division that has the case: "I Wydział Cywilny"; null where the letter names none. */
+/** The court's division that handles the case: "I Wydział Cywilny"; null when the letter names none. */
 export function readDivision({ view }: LetterFacts): string | null {
   const found = division.exec(view.flow.text.replace(/\s+/g, ' '))?.[1];
   return found === undefined ? null : titleCase(found);
@@ -14,7 +14,7 @@ export function readDivision({ view }: LetterFacts): string | null {
 const organ =
   /^(?:dyrektor|kierownik|naczelnik|prezes|komendant|inspektor|kierowniczka|dyrektorka)\b[^\d:,]{8,90}$/;
 
-/** The organ of an office that stands under its name in the letterhead ("Dyrektor Oddziału …"); null without one. */
+/** The organ of an office below its name in the letterhead ("Dyrektor Oddziału …"); null without one. */
 export function organBelow({ view, sender }: LetterFacts): string | null {
   if (sender === null) return null;
   const name = foldText(sender);

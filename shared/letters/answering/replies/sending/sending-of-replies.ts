@@ -6,8 +6,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sendingSteps } from './sending.ts';
 
 /**
- * "Jak to wysłać" for each of the three replies to this letter, whoever wrote them: a model's variants
- * go to the same bodies as the rules' ones.
+ * "Jak to wysłać" for each of the three replies to this letter, whoever wrote them: a model's variants go to
+ * the same bodies as those of the rules.
  */
 export function sendingOfReplies(facts: LetterFacts, today: string): Record<VariantKey, string[]> {
   const { family, kind } = familyFor(facts);

@@ -9,7 +9,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
 
-/** "Jak to wysłać": until when, where, how many copies, which fee, what to keep. */
+/** "Jak to wysłać": by when, where, how many copies, which fee, what to keep. */
 export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts): string[] {
   if (kind === 'scam') {
     return [
@@ -71,7 +71,7 @@ function whereTo({ to = 'sender' }: Saying, { remedy, sender, type }: LetterFact
     : [];
 }
 
-/** The ways of lodging that fit the letter's kind, the safest first; the book has them. */
+/** The ways of lodging for the letter's kind, the safest first. */
 function waysTo({ type }: LetterFacts): string[] {
   return (type.lodging ?? issuers[type.issuer].lodging).map((key) => lodgings[key]);
 }
@@ -87,7 +87,7 @@ function channelsOf(
   return isNamed || isSuit ? toAnybody : waysTo(facts);
 }
 
-/** One way is enough: the others are said as alternatives. */
+/** One way is enough: the others are offered as alternatives. */
 function oneOf([first, ...others]: readonly string[]): string[] {
   if (first === undefined) return [];
   return [first, ...others.map((way) => `Albo: ${way.charAt(0).toLowerCase()}${way.slice(1)}`)];

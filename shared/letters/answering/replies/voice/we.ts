@@ -15,7 +15,7 @@ const pronouns: Readonly<Record<string, string>> = {
   moimi: 'naszymi',
 };
 
-/** Verbs whose plural no ending tells, as the replies use them. */
+/** Verbs in the replies whose plural does not follow from the ending. */
 const verbs: Readonly<Record<string, string>> = {
   będę: 'będziemy',
   chcę: 'chcemy',
@@ -52,7 +52,7 @@ const verbs: Readonly<Record<string, string>> = {
   zrobię: 'zrobimy',
 };
 
-/** "zaskarżam" → "zaskarżamy": verbs of the replies in -am; nouns, names and "sam" end so, too. */
+/** "zaskarżam" → "zaskarżamy": verbs of the replies in -am; nouns, names and "sam" also end so. */
 const verbsInAm: ReadonlySet<string> = new Set([
   'czekam',
   'dołączam',

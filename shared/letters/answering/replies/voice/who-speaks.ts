@@ -7,14 +7,14 @@ import { inPlural } from './we.ts';
 
 const reflexive = /(\p{L}+)łem się\/\p{L}+łam się/gu;
 const pair = /(\p{L}+)łem\/\p{L}+łam/gu;
-/** What stands in quotes is the other side's, what stands in brackets speaks to the reader. */
+/** Text in quotes belongs to the other party, text in brackets speaks to the reader. */
 const foreign = /(„[^”]*”|\[[^\]]*\])/u;
 
-/** "zapłaciłem/zapłaciłam" → "zapłaciliśmy": a firm and a couple have no he or she. */
+/** "zapłaciłem/zapłaciłam" → "zapłaciliśmy": a firm and a couple have no gender. */
 const plural = (_: string, stem: string) =>
   `${stem.replace(/ia$/u, 'ie').replace(/nios$/u, 'nieś')}liśmy`;
 
-/** The letter in the form of who writes it: one person chooses a form, a firm and a couple say "we". */
+/** The letter in the form of its writer: one person chooses a gender, a firm and a couple say "we". */
 export function asSpoken(line: string, facts: LetterFacts): string {
   if (!isFirm(readerName(facts)) && !isToTwo(facts)) return line;
   return line
