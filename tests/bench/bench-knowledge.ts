@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import { remask } from '#functions/core/analysis/masking/remask.ts';
 import {
   answerClassification,
+  answerHow,
   answerPlan,
   answerReplies,
+  answerSending,
 } from '#shared/letters/answering/engine.ts';
+import { namedPlacesOf, placesOf } from '#shared/letters/checking/readings/places.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import { checkQuality } from '#shared/letters/intake/quality.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
-import { putBack } from '#shared/letters/people/put-back.ts';
+import { isSuspectedFraud } from '#shared/letters/reading/scam/scam.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { linesOf } from '#shared/letters/text/lines.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
@@ -19,9 +23,10 @@ import { quantile, table } from './figures.ts';
 
 /**
  * `npm run -s bench:knowledge [-- --letter FILE --passes N]`: how long the letters' knowledge takes for
- * one letter, everything between the text and the result that no model does: the quality checks, the
- * masking, the offline engine's reading, its replies and plan, and the verification. Beside it, in the
- * same run, what any reading needs first: NFC, running text, lines, sentences. Three pages, one thread,
+ * one letter, everything between the text and the result that no model does: the signs of fraud, the
+ * quality checks, the masking, the reading, the places shown to a model, the verification, replies and
+ * plan. Beside it, in the same run, what any reading needs first: NFC, running text, lines, sentences.
+ * Three pages, one thread,
  * milliseconds; the processor's own time leaves out what else the machine was doing.
  */
 const { values } = parseArgs({
@@ -54,22 +59,33 @@ function bareReading(text: string): number {
   return linesOf(normal).length + sentencesOf(flowOf(normal)).length;
 }
 
+/** As a run does it (`functions/core/analysis/analyze-letter.ts`), with no model to wait for. */
 function knowledge(text: string): string[] {
   const letter = timed('opening', () => openLetter(text));
+  const isFraud = timed('fraud', () => isSuspectedFraud(letter));
   const codes = timed('quality checks', () => checkQuality(letter));
   const masking = timed('masking', () => maskLetter(letter));
-  const masked = timed('opening, masked', () => openLetter(masking.text));
-  const answer = timed('reading', () => answerClassification(masked));
-  const replies = timed('replies', () => answerReplies(masked, answer, TODAY));
-  const plan = timed('plan', () => answerPlan(masked, answer));
-  const facts = timed('verification', () =>
-    verifyClassification(putBack(answer, masking), letter, TODAY),
+  const answer = timed('reading', () => answerClassification(letter));
+  const places = timed('places for the model', () =>
+    placesOf({
+      masked: openLetter(masking.text),
+      accounts: [],
+      named: remask(namedPlacesOf(letter), masking),
+    }),
   );
+  const facts = timed('verification', () => verifyClassification(answer, letter, TODAY));
+  const { classification } = facts;
+  const replies = timed('replies', () => answerReplies(letter, classification, TODAY));
+  const sending = timed('sending', () => answerSending(letter, classification, TODAY));
+  const plan = timed('plan', () => answerPlan(letter, classification));
+  const how = timed('steps of the plan', () => answerHow(letter, classification));
   return [
     ...codes,
     replies.recommended_variant,
     ...plan.timeline.map(({ date }) => date),
-    facts.classification.document_classification.type,
+    ...Object.values(sending).flat(),
+    ...how.values(),
+    `${isFraud} ${places.length} ${classification.document_classification.type}`,
   ];
 }
 

@@ -10,6 +10,7 @@ import {
 import { placedAnswer } from '#shared/letters/checking/readings/placed-answer.ts';
 import {
   type LetterPlace,
+  namedPlacesOf,
   placesInWords,
   placesOf,
 } from '#shared/letters/checking/readings/places.ts';
@@ -17,6 +18,7 @@ import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
 import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
 
+import { remask } from './masking/remask.ts';
 import { restoredClassification } from './masking/restored-answers.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
 import { onceSent } from './once-sent.ts';
@@ -49,13 +51,16 @@ const LONGEST_FOR_MODEL = 60_000;
  * letter and to the rules' own reading. The rules' facts alone where no model described the letter.
  */
 export async function classifyLetter(asked: Asked): Promise<Classified> {
-  const { masking, today, nonce, budgetMs, signal, model } = asked;
+  const { letter, masking, today, nonce, budgetMs, signal, model } = asked;
   if (masking.text.length > LONGEST_FOR_MODEL) {
     const tooLong = { kind: 'unavailable', fault: 'too_long' } as const;
     return { outcome: tooLong, facts: { ...(await readByRules(asked)), differences: [] } };
   }
-  // Read from the masked text: words around a place must not give away what is masked.
-  const places = placesOf(openLetter(masking.text), accountsOf(masking));
+  const places = placesOf({
+    masked: openLetter(masking.text),
+    accounts: accountsOf(masking),
+    named: remask(namedPlacesOf(letter), masking),
+  });
   const user = wrapLetter({ text: masking.text, today, nonce, places: placesInWords(places) });
   const asking = askModel<ClassificationOnWire>(
     {

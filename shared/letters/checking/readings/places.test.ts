@@ -6,7 +6,7 @@ import { maskLetter } from '#shared/letters/people/masking.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { placedAnswer } from './placed-answer.ts';
-import { placesInWords, placesOf } from './places.ts';
+import { namedPlacesOf, placesInWords, placesOf } from './places.ts';
 
 const masking = maskLetter(
   openLetter(`Ceglex Sp. z o.o.
@@ -29,7 +29,11 @@ Ceglex Sp. z o.o.
 `),
 );
 const letter = openLetter(masking.text);
-const places = placesOf(letter, ['[RACHUNEK_1]']);
+const places = placesOf({
+  masked: letter,
+  accounts: ['[RACHUNEK_1]'],
+  named: namedPlacesOf(letter),
+});
 
 describe('the places of a letter that a model chooses from', () => {
   it('are its days, sums, terms, accounts, parties and numbers, each with its words', () => {
@@ -40,6 +44,21 @@ describe('the places of a letter that a model chooses from', () => {
 
   it('tell nothing that is masked', () => {
     expect(placesInWords(places)).not.toMatch(/Nowak|Długa|1090|Jan\b/);
+  });
+
+  it('leave out a name in a form that no placeholder covers', () => {
+    const parties = ['Ceglex Sp. z o.o.', 'Janina Nowak', '[OSOBA_1]'];
+    const named = {
+      parties: parties.map((value) => ({ value, quote: value })),
+      numbers: [{ value: '12/NOWAK', quote: '12/NOWAK' }],
+      remedies: [],
+    };
+    const shown = placesOf({ masked: letter, accounts: [], named });
+    expect(shown.filter(({ kind }) => kind === 'party').map(({ value }) => value)).toEqual([
+      'Ceglex Sp. z o.o.',
+      '[OSOBA_1]',
+    ]);
+    expect(shown.some(({ kind }) => kind === 'number')).toBe(false);
   });
 });
 

@@ -4,7 +4,8 @@ import { findTerms } from '#shared/letters/calendar/terms.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { beginningsIn } from '#shared/letters/text/word-list.ts';
 
 /** A numbered place of the letter with what the rules read there; the model says what it means. */
 export type LetterPlace = { id: string; quote: string; around: string } & (
@@ -25,20 +26,52 @@ type Found<Kind extends LetterPlace['kind'] = LetterPlace['kind']> = Kind extend
 const MOST = { dates: 30, amounts: 40, terms: 20, others: 8 } as const;
 const AROUND = 60;
 
-/**
- * Every place of the masked letter that may give a fact, numbered by kind: D1, K1, T1, R1, P1, N1, S1.
- * `accounts` are the placeholders of its accounts.
- */
-export function placesOf(letter: Letter, accounts: readonly string[]): LetterPlace[] {
+/** Who and what the letter names, as the rules read it. */
+export type NamedPlaces = Record<'parties' | 'numbers' | 'remedies', readonly NamedPlace[]>;
+type NamedPlace = { value: string; quote: string };
+
+/** The parties, numbers and remedies of a letter that may be its own, each once. */
+export function namedPlacesOf(letter: Letter): NamedPlaces {
+  const { parties, remedy } = readLetter(letter);
+  return {
+    parties: once([parties.sender, parties.recipient].flatMap(candidates)),
+    numbers: once(candidates(parties.reference)),
+    remedies: once(remedy === null ? [] : [{ value: remedy.name, quote: remedy.quote }]),
+  };
+}
+
+type Sources = {
+  /** The masked letter: words around a place must not give away what is masked. */
+  masked: Letter;
+  /** The placeholders of its accounts. */
+  accounts: readonly string[];
+  /** What the rules name, with the placeholders in place of personal data. */
+  named: NamedPlaces;
+};
+
+/** Every place of the masked letter from which a fact may come, numbered by kind: D1, K1, T1, R1, P1, N1, S1. */
+export function placesOf({ masked, accounts, named }: Sources): LetterPlace[] {
+  const shown = shownIn(masked);
+  const first = <T>(all: readonly T[], most: number = MOST.others) => all.slice(0, most);
+  const ofKind = <K extends 'party' | 'number' | 'remedy'>(kind: K, all: readonly NamedPlace[]) =>
+    first(all.filter(shown)).map((one) => ({ kind, around: '', ...one }));
   return [
-    ...numbered('D', dates(letter).slice(0, MOST.dates)),
-    ...numbered('K', amounts(letter).slice(0, MOST.amounts)),
-    ...numbered('T', terms(letter).slice(0, MOST.terms)),
-    ...numbered('R', masked(letter, accounts).slice(0, MOST.others)),
-    ...numbered('P', parties(letter).slice(0, MOST.others)),
-    ...numbered('N', numbers(letter).slice(0, MOST.others)),
-    ...numbered('S', remedies(letter).slice(0, MOST.others)),
+    ...numbered('D', first(dates(masked), MOST.dates)),
+    ...numbered('K', first(amounts(masked), MOST.amounts)),
+    ...numbered('T', first(terms(masked), MOST.terms)),
+    ...numbered('R', first(maskedAccounts(masked, accounts))),
+    ...numbered('P', ofKind('party', named.parties)),
+    ...numbered('N', ofKind('number', named.numbers)),
+    ...numbered('S', ofKind('remedy', named.remedies)),
   ];
+}
+
+/** Whether the masked letter has each word of a name, in some form, and each number: what is masked there stays unsaid. */
+function shownIn({ text }: Letter): (place: NamedPlace) => boolean {
+  const words = beginningsIn(foldText(text));
+  const isShown = (name: string) =>
+    [...beginningsIn(foldText(name))].every((one) => words.has(one));
+  return ({ value, quote }) => isShown(value) && isShown(quote);
 }
 
 function numbered(sign: string, found: readonly Found[]): LetterPlace[] {
@@ -84,7 +117,7 @@ function terms(letter: Letter): Found<'term'>[] {
   );
 }
 
-function masked(letter: Letter, placeholders: readonly string[]): Found<'account'>[] {
+function maskedAccounts(letter: Letter, placeholders: readonly string[]): Found<'account'>[] {
   return placeholders.flatMap((value) => {
     const start = letter.flow.source.indexOf(value);
     const span = { start, end: start + value.length };
@@ -95,23 +128,6 @@ function masked(letter: Letter, placeholders: readonly string[]): Found<'account
 }
 
 type Named = { value: string; quote: string | null };
-
-/** Each value once; its complete form shows its role. */
-function named(all: readonly Named[]) {
-  const seen = new Map(all.map(({ value, quote }) => [value, quote ?? value]));
-  return [...seen].map(([value, quote]) => ({ value, quote, around: '' }));
-}
-
-function parties(letter: Letter): Found<'party'>[] {
-  const { sender, recipient } = readLetter(letter).parties;
-  return named([sender, recipient].flatMap(candidates)).map((one) => ({ kind: 'party', ...one }));
-}
-
-function numbers(letter: Letter): Found<'number'>[] {
-  const { reference } = readLetter(letter).parties;
-  return named(candidates(reference)).map((one) => ({ kind: 'number', ...one }));
-}
-
 type Chosen = ReturnType<typeof readLetter>['parties']['sender'];
 
 function candidates(chosen: Chosen): Named[] {
@@ -119,10 +135,10 @@ function candidates(chosen: Chosen): Named[] {
   return [{ value: chosen.name, quote: chosen.quote }, ...chosen.sureness.alternatives];
 }
 
-function remedies(letter: Letter): Found<'remedy'>[] {
-  const { remedy } = readLetter(letter);
-  const known = remedy === null ? [] : [{ value: remedy.name, quote: remedy.quote }];
-  return named(known).map((one) => ({ kind: 'remedy', ...one }));
+/** Each value once; the whole of it tells its role. */
+function once(all: readonly Named[]): NamedPlace[] {
+  const seen = new Map(all.map(({ value, quote }) => [value, quote ?? value]));
+  return [...seen].map(([value, quote]) => ({ value, quote }));
 }
 
 const headings = {
