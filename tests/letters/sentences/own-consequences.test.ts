@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { answerClassification } from './engine.ts';
+import { letterSaying } from './letter-saying.ts';
 
-const answerTo = (sentence: string) =>
-  answerClassification(
-    openLetter(
-      `Zakład Usług Komunalnych "Perła" sp. z o.o.
-ul. Rzeczna 4, 62-800 Kalisz
-
-Kalisz, 4 maja 2026 r.
-
-Pani Halina Wrona
-ul. Szkolna 5/2
-62-800 Kalisz
-
-Szanowna Pani,
-
-${sentence}
-
-Z poważaniem
-Marta Lis
-`,
-    ),
-  );
+const answerTo = (sentence: string) => answerClassification(letterSaying(sentence));
 
 describe('what follows from doing nothing is told in the letter’s own words', () => {
   test.each([

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { letterSaying } from './letter-saying.ts';
 
 const daysOf = (sentence: string) =>
-  readLetter(
-    openLetter(
-      `Zakład Usług Komunalnych "Perła" sp. z o.o.
-ul. Rzeczna 4, 62-800 Kalisz
-
-Kalisz, 4 maja 2026 r.
-
-Pani Halina Wrona
-ul. Szkolna 5/2
-62-800 Kalisz
-
-Szanowna Pani,
-
-${sentence}
-
-Z poważaniem
-Marta Lis
-`,
-    ),
-  ).events.map(({ kind, date, time }) => [date, kind, time].filter(Boolean).join(' '));
+  readLetter(letterSaying(sentence)).events.map(({ kind, date, time }) =>
+    [date, kind, time].filter(Boolean).join(' '),
+  );
 
 describe('a day on which something happens is an event, however it is announced', () => {
   test.each([

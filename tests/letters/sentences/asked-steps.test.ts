@@ -1,34 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { openLetter } from '#shared/letters/text/letter.ts';
+import { answerClassification, answerPlan } from '#shared/letters/answering/engine.ts';
 
-import { answerClassification, answerPlan } from './engine.ts';
+import { letterSaying } from './letter-saying.ts';
 
-const letterWith = (sentence: string) =>
-  openLetter(
-    `Zakład Usług Komunalnych "Perła" sp. z o.o.
-ul. Rzeczna 4, 62-800 Kalisz
-
-Kalisz, 4 maja 2026 r.
-
-Pani Halina Wrona
-ul. Szkolna 5/2
-62-800 Kalisz
-
-Szanowna Pani,
-
-${sentence}
-
-Z poważaniem
-Marta Lis
-`,
-  );
 const duties = (sentence: string) =>
-  answerClassification(letterWith(sentence))
+  answerClassification(letterSaying(sentence))
     .required_actions.map(({ action }) => action)
     .join(' ');
 const steps = (sentence: string) =>
-  answerPlan(letterWith(sentence), undefined).immediate_actions.map(({ action }) => action);
+  answerPlan(letterSaying(sentence), undefined).immediate_actions.map(({ action }) => action);
 
 describe('what a letter asks is told in its own words, however it asks', () => {
   test.each([
