@@ -10,7 +10,7 @@ import {
 import { bearerToken, noToken } from '#functions/platform/http/request.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 
-/** Who makes a call; throws `UNAUTHENTICATED` or `FORBIDDEN` where the contract wants somebody else. */
+/** The caller of a call; throws `UNAUTHENTICATED` or `FORBIDDEN` when the contract requires another one. */
 export async function callerOf(
   auth: Contract['auth'],
   event: APIGatewayProxyEventV2,

@@ -13,14 +13,14 @@ import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 
 import { callerOf } from './caller-of.ts';
 
-/** Who calls: nobody, somebody signed in, or the owner of a stream, as the contract's `auth` says. */
+/** The caller: nobody, a signed-in user, or the owner of a stream, according to the contract's `auth`. */
 type CallerOf<C extends Contract> = C['auth'] extends 'none'
   ? undefined
   : C['auth'] extends 'ticket'
     ? TicketOwner
     : SignedIn;
 
-/** A call that may be made: who makes it and what it asks, as its contract describes it. */
+/** A permitted call: its caller and its content, typed by its contract. */
 export type Call<C extends Contract> = ParsedRequest<C> & {
   caller: CallerOf<C>;
   /** The caller's network, for limits that a flow counts itself. */
@@ -33,7 +33,7 @@ type Head = {
   cookies?: readonly string[];
 };
 
-/** A body that goes out with headers or cookies of its own. */
+/** A body sent with its own headers or cookies. */
 export class Headed<Body> {
   readonly body: Body;
   readonly head: Head;
@@ -44,7 +44,7 @@ export class Headed<Body> {
   }
 }
 
-/** What an endpoint returns: the contract's body, or a ready answer where the contract redirects. */
+/** What an endpoint returns: the contract's body, or a complete answer when the contract redirects. */
 type Outcome<C extends Contract> = C extends { successStatus: 302 }
   ? Promise<APIGatewayProxyStructuredResultV2>
   : C extends { successStatus: 204 }
@@ -52,8 +52,8 @@ type Outcome<C extends Contract> = C extends { successStatus: 302 }
     : Promise<ResponseOf<C> | Headed<ResponseOf<C>>>;
 
 /**
- * One call, served as its contract says: sees who calls, counts the call, parses it, and answers with the
- * contract's status and schema. The handler is left with what is its own.
+ * One call, served according to its contract: identifies the caller, counts the call, parses it, and answers
+ * with the contract's status and schema. The handler only does its own work.
  */
 export function endpoint<C extends Contract>(
   contract: C,
@@ -66,7 +66,7 @@ export function endpoint<C extends Contract>(
   return { method: contract.method, path: contract.path, handler: serve };
 }
 
-/** Everything that comes before an endpoint's own work, in this order: who, how often, what. */
+/** Everything before an endpoint's own work, in this order: the caller, the limit, the content. */
 export async function openCall<C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
@@ -75,7 +75,7 @@ export async function openCall<C extends Contract>(
   const address = callerAddress(event);
   if (contract.limit !== undefined) await enforceLimit(contract.limit, caller?.userId ?? address);
   const parsed = parseRequest(contract, event);
-  return { ...parsed, caller: caller as CallerOf<C>, address, event }; // `callerOf` goes by the same `auth`
+  return { ...parsed, caller: caller as CallerOf<C>, address, event }; // `callerOf` uses the same `auth`
 }
 
 function answered<C extends Contract>(
@@ -83,7 +83,7 @@ function answered<C extends Contract>(
   event: APIGatewayProxyEventV2,
   outcome: Awaited<Outcome<C>>,
 ): APIGatewayProxyStructuredResultV2 {
-  // A redirect's outcome is the answer itself, any other is the contract's body: `Outcome` says so.
+  // A redirect's outcome is the answer itself, any other is the contract's body: `Outcome` ensures it.
   if (contract.successStatus === 302) return outcome as APIGatewayProxyStructuredResultV2;
   if (!(outcome instanceof Headed)) {
     return compressed(event, answer(contract, outcome as ResponseOf<C>));

@@ -6,7 +6,7 @@ export type Clock = () => Date;
 /** The time now. The local cloud may shift it (`POST /__local/clock`); Lambda never does. */
 export const systemClock: Clock = () => new Date(Date.now() + shiftMs);
 
-/** Moves this process's clock by so many milliseconds from real time; for the local cloud and tests. */
+/** Shifts this process's clock by this many milliseconds from real time; for the local cloud and tests. */
 export function setClockShift(milliseconds: number): void {
   shiftMs = milliseconds;
 }
@@ -26,8 +26,8 @@ const warsawHourOf = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The instant a full hour (4 to 23) of a Warsaw day begins; `day` is ISO. Clocks change before four, so
- * each of these hours is there once.
+ * The instant at which a full hour (4 to 23) of a Warsaw day begins; `day` is ISO. Clocks change before four,
+ * so each of these hours exists exactly once.
  */
 export function warsawInstant(day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * The functions' environment, parsed once. Absent names are refused when they are first needed, so a
- * Lambda that sends no mail needs no mail settings. `infra/constructs/api-function.ts` sets them.
+ * The functions' environment, parsed once. A missing setting fails at its first use, so a Lambda that sends
+ * no mail needs no mail settings. `infra/constructs/api-function.ts` sets them.
  */
 const schema = z.object({
-  /** Which deployment this is; its metrics carry it, so that two stages of one account do not mix. */
+  /** The name of this deployment; its metrics contain it, so that two stages of one account stay separate. */
   STAGE: z._default(z.string(), 'local'),
   TABLE_NAME: z.string(),
   /**
-   * Milliseconds one try of a call to the table may take; three tries stay below three seconds. Embedded
+   * Milliseconds for one attempt of a call to the table; three attempts stay below three seconds. Embedded
    * engines share their process with everything else and get longer.
    */
   TABLE_TIMEOUT_MS: z._default(z.string(), '600'),
@@ -17,7 +17,7 @@ const schema = z.object({
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   WEB_ORIGIN: z.string(),
   MAIL_FROM: z.string(),
-  /** What CloudFront shows the API as proof that a request came through it; nobody asks where it is absent. */
+  /** The secret by which CloudFront proves to the API that a request came through it; without it nothing is checked. */
   ORIGIN_PROOF: z.optional(z.string()),
   /** Addresses that become administrators when they verify their e-mail, comma-separated. */
   ADMIN_EMAILS: z._default(z.string(), ''),
@@ -38,13 +38,13 @@ const schema = z.object({
   STRIPE_PRICE_PRO: z.string(),
   /** Settings of the customer portal; the account's default ones when absent. */
   STRIPE_PORTAL_CONFIGURATION: z._default(z.string(), ''),
-  /** Origin of the payment provider's calls: Stripe, or the local cloud's stand-in. */
+  /** Origin for calls to the payment provider: Stripe, or the local cloud's stand-in. */
   STRIPE_API_BASE: z._default(z.string(), 'https://api.stripe.com'),
-  /** Who answers for our push messages: an `https:` or `mailto:` address (RFC 8292, section 2.1). */
+  /** The contact for our push messages: an `https:` or `mailto:` address (RFC 8292, section 2.1). */
   VAPID_SUBJECT: z.string(),
-  /** Origin of the local cloud's push service; nowhere else is there one. */
+  /** Origin of the local cloud's push service; other stages have none. */
   PUSH_STAND_IN: z._default(z.string(), ''),
-  /** Model tokens a day may take, of one user and of the whole stage. */
+  /** Model tokens allowed per day, for one user and for the whole stage. */
   DAILY_TOKENS_PER_USER: z._default(z.string(), '2000000'),
   DAILY_TOKENS_OF_STAGE: z._default(z.string(), '60000000'),
   MODEL_BASE_URL: z.string(),

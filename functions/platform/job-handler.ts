@@ -4,12 +4,12 @@ import type { Context } from 'aws-lambda';
 import { isColdStart } from './cold-start.ts';
 import { type LogFields, logger } from './logger.ts';
 
-/** A job of the clock or of the operator: what Lambda invokes. */
+/** A job started by a schedule or the operator: the function that Lambda invokes. */
 type Job<Answer> = (event?: unknown, context?: Context) => Promise<Answer>;
 
 /**
- * A job behind the chain of every other function: one line tells how each run of it ended and how long it
- * took, and what it throws still reaches Lambda, whose alarm counts it.
+ * A job behind the chain of every other function: one line reports how each run ended and how long it took,
+ * and its errors still reach Lambda, whose alarm counts them.
  */
 export function jobHandler<Answer>(
   job: string,

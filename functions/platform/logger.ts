@@ -5,7 +5,7 @@ import { redacted } from './redact.ts';
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** One JSON line per fact worth knowing: how severe, what happened, and the fields chosen at the call. */
+/** One JSON line per event: its severity, the event, and the fields chosen by the caller. */
 class OneLine extends LogFormatter {
   override formatAttributes(
     { message }: UnformattedAttributes,
@@ -19,18 +19,18 @@ class OneLine extends LogFormatter {
 const lines = new Logger({ logLevel: 'INFO', logFormatter: new OneLine() });
 
 /**
- * In one member, because the library keeps names such as `message` for itself. Every severity goes to the
- * standard output, in the order of what happened: Lambda keeps one log, and the local cloud diverts one stream.
+ * In one member, because the library reserves names such as `message`. Every severity goes to the standard
+ * output, in order: Lambda keeps one log, and the local cloud redirects one stream.
  */
 function write(severity: 'INFO' | 'WARN' | 'ERROR', event: string, fields: LogFields): void {
   lines.info(event, { severity, fields });
 }
 
-/** Fields are chosen by name at the call: no request bodies, no letter's text, no tokens, no addresses. */
+/** The caller names its fields: no request bodies, no letter's text, no tokens, no addresses. */
 export const logger = {
   info: (event: string, fields: LogFields = {}) => write('INFO', event, fields),
   warn: (event: string, fields: LogFields = {}) => write('WARN', event, fields),
-  /** An unexpected failure: its name, message and stack, never the input that caused it nor what they quote of it. */
+  /** An unexpected failure: its name, message and stack, without the input that caused it or quotes of it. */
   failure: (event: string, error: unknown, fields: LogFields = {}) =>
     write('ERROR', event, {
       ...fields,

@@ -3,19 +3,19 @@ import type { Mail } from './mail.ts';
 
 type Link = { label: string; href: string };
 
-/** What a message says; its looks are one for all of them. */
+/** The content of a message; all messages share one layout. */
 export type Message = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   button?: Link;
-  /** What to do when the message comes as a surprise. */
+  /** What to do when the message is unexpected. */
   closing: string;
-  /** How to get no more of them. */
+  /** How to unsubscribe. */
   wayOut?: Link;
 };
 
-/** Address of a screen; the token stays behind `#`, so no server on the way ever sees it. */
+/** Address of a screen; the token follows `#`, so no server on the way ever sees it. */
 export function screen(route: string): string {
   return `${env('WEB_ORIGIN')}/#/${route}`;
 }

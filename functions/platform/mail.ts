@@ -2,13 +2,13 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 
 import { env } from './env.ts';
 
-/** A timed-out send is tried once more: the owner would rather get a message twice than never. */
+/** A timed-out message is sent once more: a duplicate is better than none. */
 const ses = new SESv2Client({
   maxAttempts: 2,
   requestHandler: {
     connectionTimeout: 1_000,
     requestTimeout: 3_000,
-    throwOnRequestTimeout: true, // without it the SDK only warns, and waits on
+    throwOnRequestTimeout: true, // otherwise the SDK only warns and keeps waiting
   },
 });
 
@@ -17,11 +17,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Headers of its own, by name. */
+  /** Additional headers, by name. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends one message in UTF-8. Throws when a header could carry a second one, or when SES refuses. */
+/** Sends one message in UTF-8. Throws when a header contains a control character, or when SES refuses. */
 export async function sendMail({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   await ses.send(
@@ -42,7 +42,7 @@ export async function sendMail({ to, subject, text, html, headers = {} }: Mail):
   );
 }
 
-/** Refuses control characters, by which one header becomes two (ASVS 1.3.11). */
+/** Refuses control characters, which could turn one header into two (ASVS 1.3.11). */
 function headerValue(value: string): string {
   if (/\p{Cc}/u.test(value)) throw new Error('A mail header holds a control character.');
   return value;

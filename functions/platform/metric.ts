@@ -3,8 +3,8 @@ import { env } from './env.ts';
 const NAMESPACE = 'Listownik';
 
 /**
- * One metric as a log line in CloudWatch's embedded metric format, which the log group turns into a
- * metric without a call, under the stage it was measured in. `infra/` puts alarms on these names.
+ * One metric as a log line in CloudWatch's embedded metric format, which the log group turns into a metric
+ * without a call, under its stage. `infra/` defines alarms on these names.
  */
 export function metric(
   name: string,

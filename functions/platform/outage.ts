@@ -1,12 +1,12 @@
-/** Names under which services say "later", whatever status they give them. */
+/** Error names that mean "later", whatever their status. */
 const LATER =
   /^(?:Throttling\w*|ProvisionedThroughputExceeded\w*|RequestLimitExceeded|TooManyRequests\w*|LimitExceeded\w*|SlowDown|TimeoutError)$/;
-/** What Node says of a connection that was refused, lost or never made. */
+/** Node's codes for a connection that was refused, lost or never made. */
 const UNCONNECTED = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /**
- * Whether a service of ours failed in a way that may pass: it is down, slow, throttled or out of reach. The
- * same request may succeed later; anything else is a fault of the product or of its deployment.
+ * Whether a service failed temporarily: it is down, slow, throttled or out of reach. The same request may
+ * succeed later; anything else is a fault of the product or of its deployment.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

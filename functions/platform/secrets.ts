@@ -6,9 +6,9 @@ import { logger } from './logger.ts';
 
 const key = z.string().check(z.minLength(32));
 
-/** What is secret, by who needs it: a function is given the secrets of its own parts and no others. */
+/** Secrets by the part that needs them: a function gets only the secrets of its own parts. */
 const parts = {
-  /** HS256 keys of session tokens and tickets, at least 32 characters; the one before still opens what it signed. */
+  /** HS256 keys of session tokens and tickets, at least 32 characters; the previous one still verifies what it signed. */
   session: z.object({ sessionSecret: key, sessionSecretBefore: z.optional(key) }),
   /** Key of the model gateway. */
   model: z.object({ modelApiKey: z.string() }),
@@ -40,15 +40,15 @@ const ARN_NAMES = {
   social: 'SOCIAL_SECRET_ARN',
 } as const satisfies Record<SecretPart, string>;
 
-/** A changed secret is in use after so long, without a deployment. */
+/** A changed secret takes effect after this time, without a deployment. */
 const FRESH_MS = 5 * 60_000;
-/** How long the old one is used on while Secrets Manager does not answer, before it is asked again. */
+/** How long the old one is used while Secrets Manager does not answer, before the next attempt. */
 const OUTAGE_MS = 30_000;
 
 type Kept = { text: string; until: number };
 const kept = new Map<SecretPart, Kept>();
 
-/** The secrets of one part, at most five minutes old. Throws when they were never readable. */
+/** The secrets of one part, at most five minutes old. Throws when they could never be read. */
 export async function secretsOf<Part extends SecretPart>(
   part: Part,
   now: () => number = () => performance.now(),

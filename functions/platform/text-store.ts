@@ -15,7 +15,7 @@ const s3 = new S3Client({
   maxAttempts: 2,
   // Emulators have no bucket host names.
   forcePathStyle: (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL) !== undefined,
-  // Without the last of them the SDK only warns about a late answer, and waits on.
+  // Without the last one the SDK only warns about a late answer and keeps waiting.
   requestHandler: {
     connectionTimeout: 1_000,
     requestTimeout: 4_000,
@@ -39,8 +39,8 @@ export async function putText(ownerId: string, fileId: string, text: string): Pr
 }
 
 /**
- * The text, or `undefined` when it was deleted already. S3 tells a missing object only to those who may list
- * the bucket, which no reader of texts may: they get a 403 (`AccessDenied`).
+ * The text, or `undefined` when it was already deleted. S3 reports a missing object only to callers that may
+ * list the bucket, which no reader of texts may: they get a 403 (`AccessDenied`).
  */
 export async function findText(ownerId: string, fileId: string): Promise<string | undefined> {
   try {
@@ -58,21 +58,21 @@ export async function findText(ownerId: string, fileId: string): Promise<string 
   }
 }
 
-/** Deletes the text; deleting what is gone already is fine. */
+/** Deletes the text; a text that no longer exists is no error. */
 export async function deleteText(ownerId: string, fileId: string): Promise<void> {
   await s3.send(
     new DeleteObjectCommand({ Bucket: env('TEXT_BUCKET'), Key: keyOf(ownerId, fileId) }),
   );
 }
 
-/** Deletes whatever lies under a listed key; for the hourly sweeper only. */
+/** Deletes the object under a listed key; for the hourly sweeper only. */
 export async function removeText(key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: env('TEXT_BUCKET'), Key: key }));
 }
 
 export type StoredText = { key: string; storedAt: Date };
 
-/** Every stored text, page by page, also what has a strange key: for the hourly sweeper only. */
+/** Every stored text, page by page, including unexpected keys; for the hourly sweeper only. */
 export async function* storedTexts(): AsyncGenerator<StoredText> {
   let token: string | undefined;
   do {

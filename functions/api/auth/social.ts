@@ -25,14 +25,14 @@ import { AppError } from '#shared/errors/app-error.ts';
 const COOKIE = '__Host-listownik-oauth';
 const FORGET = hostCookie(COOKIE, '', 0);
 const SECONDS = 600;
-/** The name comes back in an address: nothing else goes into it. */
+/** The name comes back in an address, so nothing else may be part of it. */
 const TAB = /^[\w-]{16,64}$/;
 
-/** What a return from a provider is judged by; its query is read leniently, so that every end is a screen. */
+/** The parts of a provider's return; its query is read leniently, so that every outcome is a screen. */
 type Return = { event: APIGatewayProxyEventV2; address: string };
 type Begun = { query: { tab?: string | undefined } };
 type Answer = APIGatewayProxyStructuredResultV2;
-/** Read by the sign-in screen, which words it. */
+/** A reason that the sign-in screen puts into words. */
 type Ending = 'mailed' | 'no-email' | 'not-possible' | 'canceled' | 'failed' | 'unavailable';
 
 export const startGoogleEndpoint = endpoint(contracts.startGoogle, startAt('google'));
@@ -57,7 +57,7 @@ function startAt(provider: ProviderName) {
   };
 }
 
-/** Takes the browser back. Whatever goes wrong ends on the sign-in screen, never in a bare answer. */
+/** Receives the browser's return. Every failure ends on the sign-in screen, never in a bare answer. */
 function finishAt(provider: ProviderName) {
   return async ({ event, address }: Return): Promise<Answer> => {
     try {
@@ -77,7 +77,7 @@ async function finish(provider: ProviderName, event: APIGatewayProxyEventV2): Pr
   if (settings === undefined) return toSignIn('unavailable');
   const { code, state, error } = event.queryStringParameters ?? {};
   const attempt = await readOauthAttempt(cookieOf(event, COOKIE));
-  // A return that this browser did not ask for, or asked of another provider, is no sign-in.
+  // A return that this browser did not start, or started at another provider, is not a sign-in.
   if (attempt.provider !== provider || attempt.state !== state) return toSignIn('failed');
   if (error !== undefined || code === undefined) return toSignIn('canceled');
   const identity = await identityOfReturn(
@@ -101,7 +101,7 @@ function ended(outcome: SocialOutcome, tab: string | undefined): Answer {
 }
 
 function bound(settings: ProviderSettings, attempt: OauthAttempt) {
-  // Each provider has a return address of its own, so that none can pass off another's code.
+  // Each provider has its own return address, so that none can present another provider's code.
   const redirectUri = `${env('WEB_ORIGIN')}/api/auth/${attempt.provider}/callback`;
   return { settings, attempt, redirectUri };
 }

@@ -35,7 +35,7 @@ function refuse(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV
   return { ...answer, headers: { ...answer.headers, allow: methods.join(', ') } };
 }
 
-/** Whatever the contracts do not name: 405 with `Allow` for a known path, 404 otherwise. */
+/** Paths that no contract names: 405 with `Allow` for a known path, 404 otherwise. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog())
   .use(httpSecurityHeaders())

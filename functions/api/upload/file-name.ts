@@ -3,9 +3,9 @@ const ADDED_TXT = /\.txt$/i;
 const READ_FORMATS = /\.(?:pdf|jpe?g|png)$/i;
 
 /**
- * The name the user's file has, from the name the text was uploaded under: the browser adds `.txt` unless
- * the file was a TXT (design, section 2). Kept as data only: no paths, no control or invisible
- * formatting characters, at most 200 characters with the ending kept.
+ * The name of the user's file, from the name of the uploaded text: the browser adds `.txt` unless the file
+ * was a TXT (design, section 2). Stored only as data: no paths, no control or invisible formatting
+ * characters, at most 200 characters with the ending kept.
  */
 export function originalNameOf(uploadedName: string | undefined): string {
   const name = (uploadedName ?? '')

@@ -10,7 +10,7 @@ export type UploadedDocument = { originalName: string; text: string };
 
 const NO_FILE = 'Proszę dodać plik do analizy.';
 const NOT_TEXT = 'Tekst pisma musi być zapisany w UTF-8.';
-/** Part headers and boundaries; more is not a text with an envelope round it. */
+/** Room for part headers and boundaries; a larger body is more than one text. */
 const MAX_ENVELOPE_BYTES = 16_000;
 const PLAIN_ENCODINGS = ['7bit', '8bit', 'binary'];
 
@@ -27,7 +27,7 @@ export async function readUpload(event: APIGatewayProxyEventV2): Promise<Uploade
   if (part === undefined) throw new AppError('INVALID_INPUT', { message: NO_FILE });
   if (others.length > 0) throw new AppError('INVALID_INPUT', { message: ONE_FILE_ONLY });
   if (part.name !== 'documents') throw new AppError('INVALID_INPUT', { message: NO_FILE });
-  // The limit is judged after the count: two files that are too large together are still two files.
+  // The size limit is checked after the count: two files that are too large together are still two files.
   if (body.byteLength > MAX_TEXT_BYTES + MAX_ENVELOPE_BYTES) throw new AppError('TOO_LARGE');
   return { originalName: originalNameOf(part.fileName), text: decode(part.bytes) };
 }

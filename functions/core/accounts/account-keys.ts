@@ -11,7 +11,7 @@ export function userKey(id: UserId) {
   return { pk: userPartition(id), sk: PROFILE };
 }
 
-/** Whose an e-mail address is: the row that makes addresses unique. */
+/** The owner of an e-mail address: the row that makes addresses unique. */
 export function addressKey(email: string) {
   return { pk: emailPartition(email), sk: 'ADDRESS' };
 }
@@ -35,40 +35,40 @@ export function linkKey(hash: string) {
 
 export const PENDING_PREFIX = 'PENDING#';
 
-/** Which links were mailed to an address, oldest first. `createdAt` is an ISO instant. */
+/** The links mailed to an address, oldest first. `createdAt` is an ISO instant. */
 export function pendingKey(email: string, createdAt: string, hash: string) {
   return { pk: emailPartition(email), sk: `${PENDING_PREFIX}${createdAt}#${hash}` };
 }
 
-/** The one item that knows who the administrators are. */
+/** The single item that lists the administrators. */
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
 
-/** The list of users is spread over so many index partitions: few, because each page of it asks them all. */
+/** How many index partitions the list of users has: few, because each page queries all of them. */
 export const USER_LIST_SHARDS = 4;
 
 export const userListShard = (shard: number) => `USERS#${shard}`;
 
-/** Accounts that are being erased are spread over so many index partitions; they are few. */
+/** How many index partitions accounts under erasure have; they are few. */
 export const ERASURE_SHARDS = 4;
 
 export const erasureShard = (shard: number) => `ERASURE#${shard}`;
 
-/** Index keys of a user whose erasure began: its shard, and from when a job finishes what was left. */
+/** Index keys of a user under erasure: the shard, and the time from which a job finishes the rest. */
 export function erasureKey(id: UserId, dueAt: string) {
   return { gsi1pk: erasureShard(shardOf(id, ERASURE_SHARDS)), gsi1sk: dueAt };
 }
 
-/** Index keys of a user: a shard, and a place in it by the time the account was opened. */
+/** Index keys of a user: the shard, and the place in it by the time the account was opened. */
 export function userListKey(id: UserId, createdAt: string) {
   return { gsi2pk: userListShard(shardOf(id, USER_LIST_SHARDS)), gsi2sk: `${createdAt}#${id}` };
 }
 
 export const NAME_PREFIX = 'NAME#';
 
-/** Users are found by the beginning of a word of their name or address; words are spread by their first letter. */
+/** Users are found by the beginning of a word in their name or address; words are spread by their first letter. */
 export const namePartition = (word: string) => `NAMES#${word.slice(0, 1)}`;
 
-/** A word a user is found by, listed under the user and in the index. */
+/** A word that finds a user, listed under the user and in the index. */
 export function nameKey(id: UserId, word: string) {
   return {
     ...{ pk: userPartition(id), sk: `${NAME_PREFIX}${word}` },

@@ -9,16 +9,16 @@ import { addressKey } from './account-keys.ts';
 
 const address = z.object({ userId });
 
-/** Access pattern A4: whose a normalized address is. */
+/** Access pattern A4: the owner of a normalized address. */
 export async function findAddressOwner(email: string): Promise<UserId | undefined> {
   const item = await findItem(addressKey(email));
   return item && address.parse(item).userId;
 }
 
 /**
- * Access pattern A5: gives the address to `id` unless it is somebody's, and returns whose it is now.
- * The first write of every new account: the condition makes addresses unique. A process that dies
- * after it leaves an address without a user, which the next confirmed link of that address completes.
+ * Access pattern A5: gives the address to `id` unless it has an owner, and returns its owner now. The first
+ * write of every new account: the condition makes addresses unique. A process that dies after it leaves an
+ * address without a user, which the next confirmed link of that address completes.
  */
 export async function claimAddress(email: string, id: UserId): Promise<UserId> {
   const claimed = await putIf({
@@ -27,13 +27,13 @@ export async function claimAddress(email: string, id: UserId): Promise<UserId> {
     ExpressionAttributeNames: { '#pk': 'pk', '#expiresAt': 'expiresAt' },
   });
   if (claimed) return id;
-  // Taken: the owner decides. Gone again in between (an erasure): the claim is tried anew.
+  // Taken: the owner decides. When it disappeared in between (an erasure), the claim is repeated.
   return (await findAddressOwner(email)) ?? claimAddress(email, id);
 }
 
 /**
- * Access pattern A13: lets TTL remove an erased user's address, and a new account take it before. May be
- * repeated.
+ * Access pattern A13: lets TTL remove an erased user's address, and lets a new account take it earlier. Safe
+ * to repeat.
  */
 export async function expireAddress(email: string, id: UserId, expiresAt: number): Promise<void> {
   await updateIf({
@@ -45,7 +45,7 @@ export async function expireAddress(email: string, id: UserId, expiresAt: number
   });
 }
 
-/** Access pattern A12: gives an address up, if it is still this user's. May be repeated. */
+/** Access pattern A12: releases an address if it still belongs to this user. Safe to repeat. */
 export async function releaseAddress(email: string, id: UserId): Promise<void> {
   await removeIf({
     Key: toAttributes(addressKey(email)),

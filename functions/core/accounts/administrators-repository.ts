@@ -15,13 +15,13 @@ const administrators = z.object({
   changingFrom: z.optional(z.number()),
 });
 
-/** A change of role that was begun: decided on the user's row as of this token version. */
+/** A role change in progress, decided on the user's row at this token version. */
 export type RoleChange = { userId: UserId; role: z.infer<typeof role>; tokenVersion: number };
 
 export type Administrators = {
-  /** Each of them has the role in the user row, too. */
+  /** The user row of each of them has the role too. */
   members: ReadonlySet<UserId>;
-  /** The one change under way; whoever meets it finishes it first. */
+  /** The one change in progress; the next caller finishes it first. */
   change: RoleChange | undefined;
 };
 
@@ -44,8 +44,9 @@ const CHANGE_NAMES = {
 };
 
 /**
- * Access pattern D2: says that a role is going to change; `false` when another change is under way or the
- * last administrator would go. Who loses the role leaves the set here, before the user row changes.
+ * Access pattern D2: announces a role change; `false` when another change is in progress or the last
+ * administrator would lose the role. A user who loses the role leaves the set here, before the user row
+ * changes.
  */
 export async function beginRoleChange(change: RoleChange): Promise<boolean> {
   const leaves = change.role === 'USER';
@@ -69,7 +70,7 @@ export async function beginRoleChange(change: RoleChange): Promise<boolean> {
   return begun !== undefined;
 }
 
-/** Access pattern D3: ends a change as the user row says; nothing happens when it was ended before. */
+/** Access pattern D3: ends a change according to the user row; does nothing when it has already ended. */
 export async function endRoleChange(change: RoleChange, isAdministrator: boolean): Promise<void> {
   await updateIf({
     Key: toAttributes(administratorsKey),

@@ -11,12 +11,12 @@ import {
 import type { User } from './user.ts';
 import { changeUser, findUser } from './user-repository.ts';
 
-/** Tries before giving up on a role that others keep changing. */
+/** Attempts before giving up on a role that others keep changing. */
 const TRIES = 10;
 
 /**
- * Gives a user a role and ends their sessions; the same role again changes nothing. The set of
- * administrators decides, in one item: of two who take the role from each other, one fails. Throws
+ * Gives a user a role and ends their sessions; setting the same role again changes nothing. The set of
+ * administrators decides, in one item: when two users take the role from each other, one fails. Throws
  * `NOT_FOUND`, and `CONFLICT` for the last administrator.
  */
 export async function changeRole(id: UserId, role: Role): Promise<void> {
@@ -29,7 +29,7 @@ export async function changeRole(id: UserId, role: Role): Promise<void> {
   throw new AppError('CONFLICT');
 }
 
-/** Counts a new account that was made an administrator as one; may be repeated. */
+/** Adds a new account with the administrator role to the set; safe to repeat. */
 export async function admitAdministrator(id: UserId): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [user, { members }] = await Promise.all([findUser(id), findAdministrators()]);
@@ -39,7 +39,7 @@ export async function admitAdministrator(id: UserId): Promise<void> {
   throw new AppError('CONFLICT');
 }
 
-/** One try; whether it worked, the user's row tells. */
+/** One attempt; the user's row shows whether it succeeded. */
 async function tryRole({ id, tokenVersion }: User, role: Role): Promise<void> {
   const before = await findAdministrators();
   if (before.change !== undefined) await finish(before.change);
@@ -56,8 +56,8 @@ async function tryRole({ id, tokenVersion }: User, role: Role): Promise<void> {
 }
 
 /**
- * Does what a begun change says, whoever began it. The token version fences it: a process that comes
- * late, after the user's row moved on, changes nothing.
+ * Carries out a started change, whoever started it. The token version guards it: a process that comes late,
+ * after the user's row changed, has no effect.
  */
 async function finish(change: RoleChange): Promise<void> {
   const { userId, role, tokenVersion } = change;

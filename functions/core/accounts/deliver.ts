@@ -12,9 +12,9 @@ type MailKind =
   | 'withdrawal';
 
 /**
- * Sends a message of the account. A mail service that is down must neither undo what was done nor
- * change the answer (which would tell who has an account), so the failure is only logged; signing in
- * or asking again sends a new link. Returns whether it was sent.
+ * Sends a message about the account. A failing mail service must neither undo what was done nor change the
+ * answer (which would reveal who has an account), so the failure is only logged; signing in or asking again
+ * sends a new link. Returns whether it was sent.
  */
 export async function deliver(kind: MailKind, mail: Mail): Promise<boolean> {
   try {

@@ -9,15 +9,15 @@ import { identityKey, ownIdentityKey } from './account-keys.ts';
 
 const owned = z.object({ userId });
 
-/** Access pattern A14: whose a provider's identity (`<provider>#<subject>`) is. */
+/** Access pattern A14: the user of a provider's identity (`<provider>#<subject>`). */
 export async function findIdentityOwner(identity: string): Promise<UserId | undefined> {
   const item = await findItem(identityKey(identity));
   return item && owned.parse(item).userId;
 }
 
 /**
- * Access pattern A15: lets an identity sign in as a user; `false` when it signs in as somebody else. The
- * row under the user comes first, so that an erasure never misses the other. May be repeated.
+ * Access pattern A15: links an identity to a user; `false` when it is linked to somebody else. The row under
+ * the user is written first, so that an erasure never misses the other one. Safe to repeat.
  */
 export async function linkIdentity(identity: string, id: UserId): Promise<boolean> {
   await put(ownIdentityKey(id, identity), { identity }, id);

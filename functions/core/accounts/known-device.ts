@@ -3,8 +3,8 @@ import { readDevice, signDevice } from '#functions/platform/identity/tokens.ts';
 import { hashOf, randomId } from '#functions/platform/ids.ts';
 
 /**
- * Browsers that signed in to an account once are known to it by a signed cookie (OWASP, device cookies): their
- * tries are counted apart from everybody else's. It opens nothing by itself, and names the address by its hash.
+ * Recognises browsers that signed in to an account before, by a signed cookie (OWASP, device cookies): their
+ * attempts are counted separately. The cookie grants no access and names the address only by its hash.
  */
 export function nameDevice(email: string, clock: Clock): Promise<string> {
   return signDevice({ device: randomId(), address: hashOf(email) }, clock);

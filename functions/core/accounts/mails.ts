@@ -2,16 +2,16 @@ import type { Mail } from '#functions/platform/mail.ts';
 import { render, screen } from '#functions/platform/mail-layout.ts';
 
 /**
- * The messages of the account, in Polish, as text and as HTML of the same words. They hold nothing a
- * stranger typed: a registration in somebody else's name must not put its words into their mailbox.
+ * The messages about the account, in Polish, as text and as HTML with the same words. They contain nothing
+ * that a stranger typed: a registration in somebody else's name must not put words into their mailbox.
  */
 
 /** Life of a confirmation link. */
 export const CONFIRMATION_HOURS = 24;
 /**
- * Life of a reset link. ASVS 6.5.5 advises 10 minutes; mail to Polish public mailboxes is often held
- * back longer by greylisting, and a link that is dead on arrival only makes people ask again. The link
- * has 256 random bits, works once, and dies with any newer one.
+ * Life of a reset link. ASVS 6.5.5 recommends 10 minutes; greylisting often delays mail to Polish public
+ * mailboxes for longer, and a link that has expired on arrival only makes people ask again. The link has 256
+ * random bits, works once, and a newer one invalidates it.
  */
 export const RESET_MINUTES = 60;
 
@@ -59,7 +59,7 @@ export function resetMail(to: string, token: string): Mail {
   });
 }
 
-/** Tells the owner that the password is another one now. */
+/** Tells the owner that the password has changed. */
 export function passwordChangedMail(to: string): Mail {
   return render(to, {
     subject: 'Hasło do Listownika zostało zmienione',
@@ -72,7 +72,7 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
-/** Confirms to somebody that nothing of theirs is stored any more. */
+/** Confirms to somebody that their data have been erased. */
 export function accountErasedMail(to: string): Mail {
   return render(to, {
     subject: 'Twoje konto w Listowniku zostało usunięte',

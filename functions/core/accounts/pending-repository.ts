@@ -9,7 +9,7 @@ import { emailPartition, linkKey, PENDING_PREFIX, pendingKey } from './account-k
 
 const registration = z.object({
   email: z.string(), // normalized
-  /** Absent when a provider's sign-in asked for the account. */
+  /** Absent when a provider's sign-in requested the account. */
   passwordHash: z.optional(z.string()),
   /** The provider's identity that will sign in to the account. */
   identity: z.optional(z.string()),
@@ -17,12 +17,12 @@ const registration = z.object({
   lastName: z.string(),
   expiresAt: z.number(), // epoch seconds
 });
-/** An account asked for, waiting for its own mailed link. */
+/** A requested account that waits for its mailed link. */
 export type Registration = z.infer<typeof registration>;
 
 const link = z.discriminatedUnion('state', [
   z.extend(registration, { state: z.literal('waiting') }),
-  /** Opened: who it was for is forgotten, so that the row outlives an erased account harmlessly. */
+  /** Used: the row forgets whom it was for, so it may outlive an erased account. */
   z.object({ state: z.literal('used'), expiresAt: z.number() }),
 ]);
 export type ConfirmationLink = z.infer<typeof link>;
@@ -36,8 +36,8 @@ const pending = z.object({
 type PendingLink = z.infer<typeof pending>;
 
 /**
- * Access pattern A6: stores a registration under the hash of its link's secret. The row that lists it
- * by address comes first, so that an erasure never misses a link.
+ * Access pattern A6: stores a registration under the hash of its link's secret. The row that lists it by
+ * address is written first, so that an erasure never misses a link.
  */
 export async function savePendingLink(
   hash: string,
@@ -49,7 +49,7 @@ export async function savePendingLink(
   await put({ ...linkKey(hash), state: 'waiting', ...details });
 }
 
-/** Access pattern A7: a link by its hash. TTL removes rows late, so the caller looks at `expiresAt`. */
+/** Access pattern A7: a link by its hash. TTL removes rows late, so the caller checks `expiresAt`. */
 export async function findLink(hash: string): Promise<ConfirmationLink | undefined> {
   const item = await findItem(linkKey(hash));
   return item && link.parse(item);
@@ -62,8 +62,8 @@ export async function findNewestLinkHash(email: string): Promise<string | undefi
 }
 
 /**
- * Access pattern A9: turns every link of an address into a used one and forgets the registrations
- * behind them. May be repeated.
+ * Access pattern A9: marks every link of an address as used and deletes the registrations behind them. Safe
+ * to repeat.
  */
 export async function retirePendingLinks(email: string): Promise<void> {
   for await (const { pk, sk, hash, expiresAt } of pendingLinks(email)) {

@@ -23,10 +23,9 @@ type Wish = {
 const SECONDS_OF_CONFIRMATION = CONFIRMATION_HOURS * 3600;
 
 /**
- * Asks for an account. No user exists until the mailed link is opened, and each link opens its own
- * registration, so a stranger's registration never decides somebody else's password. The answer and
- * its time are the same whether the address is known or not; only the mail differs. Throws
- * `TOO_MANY_REQUESTS`.
+ * Requests an account. No user exists until the mailed link is opened, and each link opens its own
+ * registration, so a stranger's registration never sets somebody else's password. The answer and its time are
+ * the same for known and unknown addresses; only the mail differs. Throws `TOO_MANY_REQUESTS`.
  */
 export async function register(wish: Wish, clock: Clock = systemClock): Promise<void> {
   const email = normalizeEmail(wish.email);
@@ -54,9 +53,9 @@ export async function sendConfirmation(registration: Wanted, clock: Clock): Prom
 }
 
 /**
- * Keeps a registration of an address that has an account, under a link that nobody gets: signing in with its
- * password is then answered as for a free address, so that two calls tell no more than one. The owner
- * hears of it.
+ * Stores a registration of a taken address under a link that nobody receives: signing in with its password is
+ * then answered as for a free address, so that two calls reveal no more than one. The owner is informed by
+ * mail.
  */
 export async function keepDecoy(registration: Wanted, clock: Clock): Promise<void> {
   await keepRegistration(registration, clock);

@@ -5,7 +5,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 
 import { toAccount, type User } from './user.ts';
 
-/** A new session of a user: 30 days, or until the token version is raised. */
+/** A new session of a user: valid for 30 days, or until the token version is raised. */
 export async function startSession(user: User, clock: Clock): Promise<Session> {
   const { id: userId, tokenVersion } = user;
   const claims = { userId, tokenVersion, sessionId: randomId() };

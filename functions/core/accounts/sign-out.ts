@@ -5,10 +5,10 @@ import type { UserId } from '#shared/domain/ids.ts';
 import type { User } from './user.ts';
 import { addEndedSession, changeUser, removeEndedSessions } from './user-repository.ts';
 
-/** More ended sign-ins are tidied: those whose tokens are dead by themselves go. */
+/** From this many ended sign-ins on, those whose tokens have expired are removed. */
 const TIDY_FROM = 50;
 
-/** Ends one sign-in: its token is refused from now on, the person's other ones live. May be repeated. */
+/** Ends one sign-in: its token is refused from now on, the person's other sign-ins stay. Safe to repeat. */
 export async function signOut(
   id: UserId,
   sessionId: string,
@@ -26,7 +26,7 @@ export async function signOutEverywhere(id: UserId): Promise<void> {
   await changeUser(id, { endSessions: true });
 }
 
-/** Whether somebody signed out of this very sign-in. */
+/** Whether the user signed out of exactly this sign-in. */
 export function isEnded({ endedSessions }: User, sessionId: string | undefined): boolean {
   if (sessionId === undefined || endedSessions === undefined) return false;
   return [...endedSessions].some((entry) => entry.endsWith(`.${sessionId}`));

@@ -12,7 +12,7 @@ import { isEnded } from './sign-out.ts';
 import type { User } from './user.ts';
 import { findUser } from './user-repository.ts';
 
-/** Who makes the request, from the user's row: never from the token, which may be older than the row. */
+/** The author of the request, read from the user's row: the token may be older than the row. */
 export type SignedIn = {
   userId: UserId;
   role: Role;
@@ -22,7 +22,7 @@ export type SignedIn = {
   user: User;
 };
 
-/** A stream's owner; `fileId` is the one file a ticket opens, `undefined` for a session token. */
+/** A stream's owner; `fileId` is the only file that a ticket opens, `undefined` for a session token. */
 export type TicketOwner = SignedIn & { fileId: FileId | undefined };
 
 /** The user of a session token; throws `UNAUTHENTICATED`. One strongly consistent read. */
@@ -30,7 +30,7 @@ export async function userOf(token: string, clock: Clock = systemClock): Promise
   return signedIn(await readSession(token, clock));
 }
 
-/** As `userOf`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
+/** Like `userOf`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
 export async function adminOf(token: string, clock: Clock = systemClock): Promise<SignedIn> {
   const user = await userOf(token, clock);
   if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN');
@@ -39,7 +39,8 @@ export async function adminOf(token: string, clock: Clock = systemClock): Promis
 
 /**
  * The owner of a stream token: a ticket for one file or a session token (design, section 3). Throws
- * `UNAUTHENTICATED`. The caller still has to see that the asked file is this user's, and the ticket's.
+ * `UNAUTHENTICATED`. The caller must still check that the requested file belongs to this user and to the
+ * ticket.
  */
 export async function ticketOwnerOf(
   token: string,

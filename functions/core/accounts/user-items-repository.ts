@@ -10,7 +10,7 @@ import { userPartition } from './account-keys.ts';
 const stored = z.looseObject({ pk: z.string(), sk: z.string() });
 export type StoredItem = z.infer<typeof stored>;
 
-/** Deletions under way at once: enough for speed, too few to be throttled. */
+/** Parallel deletions: enough for speed, too few to be throttled. */
 const AT_ONCE = 25;
 
 /** Access pattern A10: every item of a user, whatever noun it belongs to. */
@@ -24,7 +24,7 @@ export async function* listUserItems(id: UserId): AsyncGenerator<StoredItem> {
   for await (const row of rows) yield stored.parse(row);
 }
 
-/** Access pattern A11: removes items by key. May be repeated. */
+/** Access pattern A11: removes items by key. Safe to repeat. */
 export async function removeItems(keys: readonly ItemKey[]): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     await Promise.all(

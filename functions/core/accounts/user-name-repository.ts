@@ -13,14 +13,14 @@ import { wordsOfUser } from './user-names.ts';
 const namedUser = z.object({
   userId,
   createdAt: z.string(),
-  /** All words the user is found by, sorted. */
+  /** All words that find the user, sorted. */
   words: z.array(z.string()),
-  /** `<word>#<id>`, where the row stands among those of its letter. */
+  /** `<word>#<id>`: the place of the row among those of its letter. */
   gsi2sk: z.string(),
 });
 export type NamedUser = z.infer<typeof namedUser>;
 
-/** Access pattern A17: lists a user under each word they are found by. May be repeated. */
+/** Access pattern A17: lists a user under each word that finds them. Safe to repeat. */
 export async function listUnderNames(user: User): Promise<void> {
   const words = wordsOfUser(user);
   const { id, createdAt } = user;
@@ -32,7 +32,7 @@ export async function listUnderNames(user: User): Promise<void> {
   );
 }
 
-/** Access pattern A18: takes a user off the words that are theirs no longer. */
+/** Access pattern A18: removes a user from words that no longer belong to them. */
 export async function forgetNames(id: UserId, words: readonly string[]): Promise<void> {
   await Promise.all(
     words.map((word) => {
@@ -42,10 +42,10 @@ export async function forgetNames(id: UserId, words: readonly string[]): Promise
   );
 }
 
-/** Greater than whatever may follow the beginning of a word. */
+/** Greater than any continuation of a word. */
 const LAST = '\uffff';
 
-/** Access pattern A19: rows of a word that begins so, from `from` on (inclusive), in steps of `step`. */
+/** Access pattern A19: rows of words with this beginning, from `from` on (inclusive), in steps of `step`. */
 export async function* listByName(
   beginning: string,
   { from = beginning, step }: { from?: string | undefined; step: number },

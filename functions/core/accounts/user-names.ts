@@ -1,7 +1,7 @@
 import type { User } from './user.ts';
 
 /**
- * Words a user is found by, sorted: each part of their names, and the whole address; lower case, without
+ * Words that find a user, sorted: each part of their names, and the whole address; lower case, without
  * diacritics.
  */
 export function wordsOfUser({
@@ -12,7 +12,7 @@ export function wordsOfUser({
   return [...new Set([...nameWords(`${firstName} ${lastName}`), folded(email)])].sort();
 }
 
-/** Words somebody looks for; one with an @ stays whole. */
+/** The words of a search; a word with an @ stays whole. */
 export function wordsOfSearch(search: string): string[] {
   const typed = folded(search)
     .split(/\s+/u)

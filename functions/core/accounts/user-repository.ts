@@ -7,13 +7,13 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { type erasureKey, erasureShard, userKey, userListKey } from './account-keys.ts';
 import { type User, user } from './user.ts';
 
-/** Access pattern A1: a user by id, strongly consistent, so that a raised token version counts at once. */
+/** Access pattern A1: a user by id, strongly consistent, so that a raised token version takes effect at once. */
 export async function findUser(id: UserId): Promise<User | undefined> {
   const item = await findItem(userKey(id));
   return item && user.parse(item);
 }
 
-/** Access pattern A2: a new user; `false` when somebody has this id already. */
+/** Access pattern A2: a new user; `false` when the id is already taken. */
 export function createUser(created: User): Promise<boolean> {
   const { id, createdAt } = created;
   return putIf({
@@ -26,16 +26,16 @@ export function createUser(created: User): Promise<boolean> {
 type Change = {
   set?: Partial<Omit<User, 'id' | 'tokenVersion'> & ReturnType<typeof erasureKey>>;
   remove?: readonly ('resetHash' | 'resetExpiresAt')[];
-  /** Raises the token version: every session and ticket of before is dead. */
+  /** Raises the token version, which invalidates every earlier session and ticket. */
   endSessions?: boolean;
 };
 
-/** What the change was decided on: these attributes must still have these values. */
+/** The basis of the change: these attributes must still have these values. */
 type Expected = Partial<Pick<User, 'status' | 'tokenVersion' | 'passwordHash' | 'resetHash'>>;
 
 /**
- * Access pattern A3: changes a user if what the change was decided on still holds, and returns the row
- * as it is then; `undefined` when it does not hold or the user is gone.
+ * Access pattern A3: changes a user if the basis of the change still holds, and returns the new row;
+ * `undefined` when it does not hold or the user no longer exists.
  */
 export async function changeUser(
   id: UserId,
@@ -73,7 +73,7 @@ function clause(keyword: string, parts: readonly string[]): string {
   return parts.length === 0 ? '' : `${keyword} ${parts.join(', ')}`;
 }
 
-/** Access pattern A15: notes a sign-in as ended, and returns all that are. */
+/** Access pattern A15: records a sign-in as ended, and returns all ended ones. */
 export async function addEndedSession(id: UserId, entry: string): Promise<ReadonlySet<string>> {
   const item = await updateIf({
     Key: toAttributes(userKey(id)),
@@ -85,7 +85,7 @@ export async function addEndedSession(id: UserId, entry: string): Promise<Readon
   return (item && user.parse(item).endedSessions) ?? new Set();
 }
 
-/** Access pattern A16: forgets ended sign-ins whose tokens are dead by themselves. */
+/** Access pattern A16: removes ended sign-ins whose tokens have expired. */
 export async function removeEndedSessions(id: UserId, entries: readonly string[]): Promise<void> {
   await updateIf({
     Key: toAttributes(userKey(id)),
@@ -97,8 +97,8 @@ export async function removeEndedSessions(id: UserId, entries: readonly string[]
 }
 
 /**
- * Access pattern A14: rows of closing users in one shard that were left unfinished, the longest waiting
- * first; not parsed yet. The index may lag behind.
+ * Access pattern A14: rows of users in one shard whose erasure was interrupted, the longest waiting first;
+ * not parsed yet. The index may lag behind.
  */
 export function listUnfinishedErasures(
   shard: number,

@@ -11,7 +11,7 @@ import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 
 import { auditKey, auditPartition } from './administration-keys.ts';
 
-/** Who did what to whom; ids and figures only, because it outlives the account (RODO, art. 5). */
+/** Who did what to whom; only ids and figures, because it outlives the account (RODO, art. 5). */
 export type AuditedAct = { actorId: UserId } & (
   | ({ subjectId: UserId } & ActUponUser)
   | { action: 'switch-analyses'; analyses: AnalysesState }
@@ -25,18 +25,18 @@ type ActUponUser =
   | { action: 'trigger-reset' }
   | { action: 'delete-user' };
 
-/** `begun` that stays means that the process died; anything else is how the act ended. */
+/** A record that stays `begun` means that the process died; any other value is the act's outcome. */
 export type AuditOutcome = 'begun' | 'done' | ErrorCode;
 
 type RecordId = { id: string; at: string };
 
 /**
- * How long an act can be looked up: as long as claims about a granted or revoked paid package may be
- * raised and the papers of its payment are kept (Ordynacja podatkowa, art. 70 § 1 and 86 § 1).
+ * How long an act can be looked up: as long as claims about a granted or revoked paid package are possible
+ * and the records of its payment are kept (Ordynacja podatkowa, art. 70 § 1 and 86 § 1).
  */
 const KEPT_YEARS = 5;
 
-/** Access pattern D4: writes down an act that is about to be done; TTL removes it after five years. */
+/** Access pattern D4: records an act before it happens; TTL removes the record after five years. */
 export async function createAuditRecord({ id, at }: RecordId, act: AuditedAct): Promise<void> {
   const outcome: AuditOutcome = 'begun';
   const expiresAt = yearsAfter(at, KEPT_YEARS);
@@ -48,7 +48,7 @@ export async function createAuditRecord({ id, at }: RecordId, act: AuditedAct): 
   );
 }
 
-/** Access pattern D5: how a recorded act ended. */
+/** Access pattern D5: the outcome of a recorded act. */
 export async function closeAuditRecord({ id, at }: RecordId, outcome: AuditOutcome): Promise<void> {
   await updateIf({
     Key: toAttributes(auditKey(at, id)),
@@ -59,7 +59,7 @@ export async function closeAuditRecord({ id, at }: RecordId, outcome: AuditOutco
   });
 }
 
-/** Access pattern D6: acts of a month (`YYYY-MM`), newest first, at most so many. */
+/** Access pattern D6: acts of a month (`YYYY-MM`), newest first, up to a limit. */
 export async function listAuditRecords(month: string, limit: number): Promise<AuditRecord[]> {
   const records: AuditRecord[] = [];
   const rows = queryItems({

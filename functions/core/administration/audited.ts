@@ -11,8 +11,8 @@ import {
 } from './audit-repository.ts';
 
 /**
- * Does an administrative act between two writes of the audit trail: without the first nothing happens,
- * and the second says how it ended. What the act throws is thrown on.
+ * Performs an administrative act between two writes of the audit trail: without the first nothing happens,
+ * and the second records the outcome. Errors of the act are rethrown.
  */
 export async function audited<T>(
   act: AuditedAct,
@@ -31,7 +31,7 @@ export async function audited<T>(
   }
 }
 
-/** The act is done or failed whatever happens here; its record stands as begun then. */
+/** The act has already succeeded or failed; if this write fails, its record stays `begun`. */
 async function close(record: { id: string; at: string }, outcome: AuditOutcome): Promise<void> {
   try {
     await closeAuditRecord(record, outcome);

@@ -4,8 +4,8 @@ import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import type { PackageId, UserId } from '#shared/domain/ids.ts';
 
 /**
- * Access pattern D6: removes a package that an administrator granted and that has not ended; `false` when
- * it is none of these. Runs that hold an analysis of it settle without it.
+ * Access pattern D6: removes a package that an administrator granted and that has not ended; `false` for any
+ * other package. Runs that hold an analysis of it settle without it.
  */
 export function removeGrant(
   { userId, packageId }: { userId: UserId; packageId: PackageId },

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Gives a user so many analyses for so many days from now. Throws `NOT_FOUND`. */
+/** Gives a user a number of analyses for a number of days from now. Throws `NOT_FOUND`. */
 export async function grantUsage(
   userId: UserId,
   { amount, days }: { amount: number; days: number },
@@ -31,7 +31,7 @@ export async function grantUsage(
     createdAt,
   );
   try {
-    await requireOpen(userId); // an erasure that began meanwhile may have looked before the write
+    await requireOpen(userId); // an erasure that began meanwhile may have read the rows before this write
   } catch (error) {
     await removeItem(packageKey(userId, id));
     throw error;

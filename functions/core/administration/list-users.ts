@@ -13,12 +13,12 @@ type Asked = { search?: string | undefined; cursor?: string | undefined };
 export type UserPage = { users: AdminUser[]; nextCursor: string | undefined };
 
 const PAGE = 100;
-/** Rows of users and packages read of a shard at once: a page of users who have nine packages each. */
+/** Rows of users and packages read from a shard at once: one page when each user has nine packages. */
 const STEP = 250;
 
 /**
- * A page of the user list, newest first; of a search, by the words found. Throws `INVALID_INPUT` for a
- * cursor that is none of ours.
+ * A page of the user list, newest first; for a search, by the matching words. Throws `INVALID_INPUT` for a
+ * foreign cursor.
  */
 export async function listUsers({ search = '', cursor }: Asked): Promise<UserPage> {
   const { users, nextCursor } = await pageOf(search.trim(), cursor);

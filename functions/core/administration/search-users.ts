@@ -6,15 +6,15 @@ import { findListedUser, type ListedUser } from './user-list-repository.ts';
 
 type Found = { users: ListedUser[]; nextCursor: string | undefined };
 
-/** Users of one page: each is read with their packages by a call of its own. */
+/** Users per page: each is read with their packages by a separate call. */
 const PAGE = 12;
-/** Rows of the index that one search looks at; its cursor goes on where it stopped. */
+/** Index rows that one search reads; its cursor continues from there. */
 const MAX_LOOKED = 4_000;
 const STEP = 2_000;
 
 /**
- * Users of whom every word looked for begins a word of their name or address, by the longest of these words
- * in the index. Throws `INVALID_INPUT` for a cursor of another search.
+ * Users for whom every search word begins a word of their name or address, found in the index by the longest
+ * of these words. Throws `INVALID_INPUT` for a cursor of another search.
  */
 export async function searchUsers(
   search: string,
@@ -45,12 +45,12 @@ export async function searchUsers(
 const begins = (words: readonly string[], beginning: string) =>
   words.some((word) => word.startsWith(beginning));
 
-/** Somebody with two words that begin so is shown once. */
+/** A user with two matching words is shown once. */
 function isFirstOf({ gsi2sk, words }: NamedUser, beginning: string): boolean {
   return gsi2sk.startsWith(`${words.find((word) => word.startsWith(beginning)) ?? ''}#`);
 }
 
-/** The row of a name that somebody gave up may be left over: the user's own row decides. */
+/** The row of an old name may be left over: the user's own row decides. */
 function isMeant(listed: ListedUser | undefined, words: readonly string[]): listed is ListedUser {
   if (listed === undefined) return false;
   const own = wordsOfUser(listed.user);

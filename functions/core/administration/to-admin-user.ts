@@ -4,10 +4,10 @@ import type { AdminUser } from '#shared/contracts/admin.ts';
 
 import { toUsageId } from './usage-id.ts';
 
-/** Packages shown of one user; older ones are history. */
+/** Packages shown per user; older ones are history. */
 const MAX_USAGES = 50;
 
-/** A user as administrators see them, with the newest packages and the subscription they tell of. */
+/** A user in the administrators' form, with the newest packages and the subscription behind them. */
 export function toAdminUser(user: User, packages: readonly Package[]): AdminUser {
   const newest = packages.toSorted((a, b) => (a.windowStart < b.windowStart ? 1 : -1));
   const subscription = newest.find(({ source }) => source === 'subscription');

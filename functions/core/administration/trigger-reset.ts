@@ -6,7 +6,7 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /**
- * Mails a user a link to set a new password; it counts against the mails an address may get. Throws
+ * Mails a user a link to set a new password; it counts against the limit of mails per address. Throws
  * `NOT_FOUND`, `TOO_MANY_REQUESTS`, and `UNAVAILABLE` when the mail could not be sent.
  */
 export async function triggerReset(id: UserId, clock: Clock = systemClock): Promise<void> {

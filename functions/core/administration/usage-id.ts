@@ -6,7 +6,7 @@ export function toUsageId(owner: UserId, id: PackageId): string {
   return `${owner}.${id}`;
 }
 
-/** The parts of `toUsageId`; throws `NOT_FOUND` for what cannot be one. */
+/** The parts of `toUsageId`; throws `NOT_FOUND` for anything else. */
 export function parseUsageId(usageId: string): { userId: UserId; packageId: PackageId } {
   const dot = usageId.indexOf('.');
   const owner = userId.safeParse(usageId.slice(0, Math.max(dot, 0)));

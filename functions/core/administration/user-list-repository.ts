@@ -10,15 +10,15 @@ import type { UserId } from '#shared/domain/ids.ts';
 
 const placed = z.looseObject({ gsi2sk: z.string(), packageId: z.optional(z.string()) });
 
-/** A user with their packages, and their place in the list: the newer, the greater. */
+/** A user with their packages, and their place in the list: newer users have greater places. */
 export type ListedUser = { place: string; user: User; packages: Package[] };
 
 /** Greater than every place. */
 const NEWEST = '~';
 
 /**
- * Access pattern D7: users of one shard, newest first, older than a place; read in steps of so many rows.
- * Somebody who is being erased is left out, and a row that cannot be read, which is logged.
+ * Access pattern D7: users of one shard, newest first, older than a place; read in steps of this many rows.
+ * Users under erasure are omitted, and so are unreadable rows, which are logged.
  */
 export function listUsersOfShard(
   shard: number,
@@ -39,7 +39,7 @@ export function listUsersOfShard(
   );
 }
 
-/** Access pattern D8: one user as the list shows them; undefined while they are being erased. */
+/** Access pattern D8: one user in the form of the list; undefined during an erasure. */
 export async function findListedUser(
   id: UserId,
   createdAt: string,
@@ -56,7 +56,7 @@ export async function findListedUser(
   return undefined;
 }
 
-/** Backwards through the list, each user stands behind their packages. */
+/** In reverse order each user follows their packages. */
 async function* usersIn(rows: AsyncIterable<unknown>): AsyncGenerator<ListedUser> {
   let packages: Package[] = [];
   for await (const row of rows) {

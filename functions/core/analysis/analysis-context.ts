@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import type { ModelOptions } from '#functions/platform/model/outcome.ts';
 
-/** What a run takes from its surroundings; tests choose a faster pace. */
+/** What a run gets from its environment; tests choose a faster pace. */
 export type AnalysisContext = {
   clock: Clock;
   /** Milliseconds until the function is stopped from outside. */
   timeLeftMs: () => number;
-  /** Milliseconds the analysis may take in all. */
+  /** Milliseconds that the analysis may take in total. */
   budgetMs: number;
   /** How often a running step renews its lease, learns of a cancellation and moves the progress. */
   tickMs: number;
@@ -31,7 +31,7 @@ export function analysisContext(chosen: Partial<AnalysisContext> = {}): Analysis
   };
 }
 
-/** Left for the last writes and the last event. */
+/** Time reserved for the last writes and the last event. */
 export const CLOSING_MS = 5_000;
-/** Less than this is not worth an attempt of the run. */
+/** With less time than this, no attempt is started. */
 export const SHORTEST_RUN_MS = 25_000;

@@ -27,13 +27,13 @@ export type LetterReading = {
   model?: ModelOptions;
 };
 
-/** Share of the budget the first call may take, so that the letters-long answers get the rest. */
+/** Share of the budget for the first call, so that the longer answers get the rest. */
 const CLASSIFICATION_SHARE = 0.6;
 
 /**
- * Reads one letter (design, section 3): yields each status it enters, in the specified order, and
- * returns the result or why there is none. Nothing is stored; the letter leaves only masked. The rules
- * answer for each part that no model delivers.
+ * Reads one letter (design, section 3): yields each status it enters, in the specified order, and returns the
+ * result or why there is none. Stores nothing; the letter leaves only masked. The rules answer every part
+ * that no model delivers.
  */
 export async function* analyzeLetter(
   reading: LetterReading,
@@ -45,7 +45,7 @@ export async function* analyzeLetter(
 
   yield 'validating';
   const letter = openLetter(reading.text);
-  // Frauds come in two lines and cut off: a suspected one is told before its quality is judged.
+  // Fraudulent messages are short and cut off: a suspicion is reported before the quality is checked.
   const codes = isSuspectedFraud(letter) ? [] : checkQuality(letter);
   if (codes.length > 0) return { kind: 'refused', codes };
 

@@ -12,10 +12,9 @@ import { openAnalysis, type OpenedAnalysis } from './open-analysis.ts';
 import { runAnalysis } from './run-analysis.ts';
 
 /**
- * The events of one analysis from wherever it is to its end (design, section 3): runs it when it is
- * ours, follows it when it is not, and takes it over when its owner is gone. Status and progress
- * never go back; after `completed` or `error` nothing follows. It never throws: once the stream is
- * open, a failure is an event.
+ * The events of one analysis from its current state to its end (design, section 3): runs it when it is ours,
+ * follows it when it is not, and takes it over when its owner died. Status and progress never go back;
+ * nothing follows `completed` or `error`. It never throws: once the stream is open, a failure is an event.
  */
 export async function* analyze(
   opened: OpenedAnalysis,
@@ -43,7 +42,7 @@ async function* allEvents(
       if (yield* runAnalysis(current, context)) return;
     } else {
       const left = yield* followAnalysis(current.run, context);
-      // Too late for an attempt of our own: the browser asks again and a fresh function takes over.
+      // Too late for an attempt here: the browser asks again and another function takes over.
       if (left === undefined || context.timeLeftMs() < SHORTEST_RUN_MS) return;
     }
     current = await openAnalysis(userId, fileId, context.clock);
@@ -52,7 +51,7 @@ async function* allEvents(
 
 const order = Object.keys(progressOf) as AnalysisStatus[]; // its keys are the statuses, in order
 
-/** The event as the reader may see it after `last`: a new attempt begins again, the reader does not. */
+/** The event in the form the reader may see after `last`: a new attempt starts over, the reader does not. */
 function forward(last: AnalysisEvent, event: AnalysisEvent): AnalysisEvent {
   const behind = order.indexOf(event.status) < order.indexOf(last.status);
   const progress = Math.max(last.progress, event.progress);

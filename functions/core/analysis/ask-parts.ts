@@ -18,7 +18,7 @@ type Asked = {
   budgetMs: number;
   signal: AbortSignal;
   model: ModelOptions;
-  /** What is wrong with a model's reply (masked, as the model gave it), in a sentence for the model. */
+  /** What is wrong with a model's reply (masked, as received), in a sentence for the model. */
   faultOf: (variant: VariantKey, reply: ReplyAnswer) => string | undefined;
 };
 export type AskedParts = {
@@ -26,7 +26,7 @@ export type AskedParts = {
   plan: Promise<ModelOutcome<PlanAnswer>>;
 };
 
-/** The three replies and the plan, asked for at the same time; each ends for itself. */
+/** The three replies and the plan, requested at the same time; each ends independently. */
 export function askParts(asked: Asked): AskedParts {
   const { masking, verified, today, nonce, budgetMs, signal, model, faultOf } = asked;
   const classification = remask(verified, masking);

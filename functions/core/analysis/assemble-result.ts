@@ -35,22 +35,22 @@ type Parts = {
     warnings: ResultWarning[];
   };
   parts: LetterParts;
-  /** The rules' answers to the same facts: their figures are the law's or counted by us. */
+  /** The rules' answers to the same facts: their figures come from the law or from our own calculation. */
   rules: RulesAnswers;
   model: string;
   durationMs: number;
 };
 
-/** The result as it is stored and shown, with the personal data put back and the foreign facts taken out. */
+/** The result in its stored and shown form, with the personal data restored and unknown facts removed. */
 export function assembleResult(parts: Parts): AnalysisResult {
   const { masking, facts, model } = parts;
   const { known } = parts.rules;
   const replies = holdToLetter(spoken(restoredReplies(parts.parts.replies, masking)), known);
   const plan = holdPlan(spoken(putBack(parts.parts.plan, masking)), known);
-  // The law comes from our own book: its addresses and sums stand in no letter.
+  // The law comes from our own statements: the letter does not contain its addresses and sums.
   const { law, ...ownWords } = facts.classification;
   const told = holdToLetter(spoken(ownWords), known);
-  // Parsed, so that the stream shows exactly what the history will.
+  // Parsed, so that the stream shows exactly what the history will show.
   return analysisResult.parse({
     classification: withFacts({ ...told.value, law }, facts.classification),
     responseVariants: withSending(replies.value, parts.rules.sending),
@@ -79,9 +79,9 @@ export function assembleResult(parts: Parts): AnalysisResult {
 /** Without sentences of our own prompt. */
 const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
 
-/** Facts were held against the letter one by one: an account may be a misread one put right. */
+/** Facts were checked against the letter one by one: an account may be a corrected misreading. */
 function withFacts(told: Classification, checked: Classification): Classification {
-  // Rows carry the letter's own words, held against it when they were verified.
+  // Rows contain the letter's own words, which were checked during verification.
   const { bank_account, rows } = checked.financial_obligations;
   return {
     ...told,
@@ -91,7 +91,7 @@ function withFacts(told: Classification, checked: Classification): Classificatio
   };
 }
 
-/** The plan with how each step is done, where the rules know it. */
+/** The plan with instructions for each step that the rules know. */
 function withHow(plan: ActionPlanAnswer, how: RulesAnswers['how']): ActionPlan {
   const steps = plan.immediate_actions.map((step) => {
     const words = how.get(step.action);

@@ -41,14 +41,14 @@ type Asked = {
 };
 
 /**
- * About 23,000 tokens, read by five calls: some thirty pages. Longer texts are files of a case; the rules
- * read them alone, and such an analysis is given back.
+ * About 23,000 tokens, read by five calls: some thirty pages. Longer texts are case files; only the rules
+ * read them, and such an analysis is returned to the quota.
  */
 const LONGEST_FOR_MODEL = 60_000;
 
 /**
- * The letter's facts: the rules read first and show the model their places; its answer is held to the
- * letter and to the rules' own reading. The rules' facts alone where no model described the letter.
+ * The letter's facts: the rules read first and show the model their places; its answer is checked against the
+ * letter and the rules' own reading. Only the rules' facts when no model described the letter.
  */
 export async function classifyLetter(asked: Asked): Promise<Classified> {
   const { letter, masking, today, nonce, budgetMs, signal, model } = asked;
@@ -89,7 +89,7 @@ function compared(
 ): ComparedReadings {
   if (outcome.kind !== 'answer') return { ...rules, differences: [] };
   const answer = restoredClassification(placedAnswer(outcome.value, places), masking);
-  // The rules beside themselves are one reading, not two.
+  // Without a model there is nothing to compare: the rules are one reading, not two.
   if (outcome.model === OFFLINE_MODEL) {
     return { ...verifyClassification(answer, letter, today), differences: [] };
   }
@@ -97,7 +97,7 @@ function compared(
   return compareReadings(model, rules, letter, today);
 }
 
-/** A description without these is none. */
+/** A description without these fields does not count. */
 function emptyFields({ title, type_label, meaning }: ClassificationOnWire): string | undefined {
   const isEmpty = [title, type_label, meaning].some((text) => text.trim() === '');
   return isEmpty ? 'Pola title, type_label i meaning nie mogą być puste.' : undefined;

@@ -19,14 +19,14 @@ import { dayToKeep } from '#shared/letters/review/reviewed-terms.ts';
 import { countedSender } from './counted-sender.ts';
 import type { LetterOutcome } from './letter-outcome.ts';
 
-/** Only our own failures are alarming; a refused letter is an answer. */
+/** Only our own failures raise an alarm; a refused letter is a normal answer. */
 const metricOf = {
   result: 'RunsCompleted',
   refused: 'RunsRefused',
   failed: 'RunsFailed',
 } as const satisfies Record<LetterOutcome['kind'], string>;
 
-/** Ends the run as its letter's reading ended; `undefined` when the run was no longer ours to end. */
+/** Ends the run with the outcome of the reading; `undefined` when another owner has the run. */
 export async function endRun(
   run: Run,
   outcome: LetterOutcome,
@@ -38,15 +38,15 @@ export async function endRun(
       : await failRun(run, { ...failureOf(outcome), announcement: 'due' }, clock());
   if (ended === undefined) return undefined;
   metric(metricOf[outcome.kind], 'Count', 1);
-  // People got something, but no model read their letter: the operator has to hear of it.
+  // The user got a result, but no model read the letter: the operator has to know.
   if (ended.summary?.byRules === true) metric('RunsByRules', 'Count', 1);
   await settleOrLeave(ended, clock);
   return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
 }
 
 /**
- * The result is stored first: the conditional update of the run is what makes it count. A run that was
- * cancelled meanwhile, or erased with its account, leaves none of it.
+ * The result is stored first: the conditional update of the run makes it count. A run that was cancelled
+ * meanwhile, or erased with its account, leaves no result.
  */
 async function complete(run: Run, result: AnalysisResult, clock: Clock): Promise<Run | undefined> {
   if (!(await storeResult(run, result, clock()))) return undefined;
@@ -55,7 +55,7 @@ async function complete(run: Run, result: AnalysisResult, clock: Clock): Promise
   return completed;
 }
 
-/** The run has ended whatever happens here; what cannot be settled now is left to the settling job. */
+/** The run has already ended; the settling job does what cannot be settled now. */
 export async function settleOrLeave(ended: Run, clock: Clock): Promise<void> {
   try {
     await settleRun(ended, clock);

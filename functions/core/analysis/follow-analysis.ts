@@ -7,9 +7,9 @@ import { type AnalysisContext, CLOSING_MS } from './analysis-context.ts';
 import { endedEvent, errorEvent } from './end-run.ts';
 
 /**
- * Follows a run that somebody else runs, by reading its item. Returns the run when its lease has run
- * out and it waits for a new owner; otherwise ends after the last event, or silently when this
- * function's own time is over (the browser then asks again).
+ * Follows a run of another owner by reading its item. Returns the run when its lease has expired and it waits
+ * for a new owner; otherwise ends after the last event, or silently when this function's own time is over
+ * (the browser then asks again).
  */
 export async function* followAnalysis(
   watched: Run,

@@ -12,7 +12,7 @@ export type LetterOutcome =
 /** Stopped from outside: the run was cancelled, or its function's time is over. */
 export const aborted: LetterOutcome = { kind: 'failed', code: 'TIMED_OUT' };
 
-/** A question to the model that brought no answer. */
+/** A question to the model without an answer. */
 type Unanswered = Exclude<ModelOutcome<unknown>, { kind: 'answer' }>;
 
 const reasons = {
@@ -23,7 +23,7 @@ const reasons = {
   aborted: 'Analiza została przerwana.',
 } as const satisfies Record<Unanswered['kind'], string>;
 
-/** Faults that waiting does not mend; whoever runs the service hears of them by their metric. */
+/** Faults that do not pass by themselves; their metric alerts the operator. */
 const faults = {
   key: 'Model językowy jest wyłączony z powodu błędu po naszej stronie. Wiemy o nim; ponowna próba teraz nie pomoże.',
   model:
@@ -38,7 +38,7 @@ const faults = {
   string
 >;
 
-/** Tells the reader why the rules alone read the letter, and that it costs nothing. */
+/** Tells the user why only the rules read the letter, and that it costs nothing. */
 export function rulesOnlyWarning(outcome: Unanswered): ResultWarning {
   const fault = outcome.kind === 'unavailable' ? outcome.fault : undefined;
   const reason = fault === undefined ? reasons[outcome.kind] : faults[fault];

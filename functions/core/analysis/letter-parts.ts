@@ -10,7 +10,7 @@ import type {
 import type { AskedParts } from './ask-parts.ts';
 import type { RulesAnswers } from './rules-reading.ts';
 
-/** Replies and plan, from whoever gave each; `byRules` names the calls that no model answered. */
+/** Replies and plan, each from a model or the rules; `byRules` names the calls that no model answered. */
 export type LetterParts = {
   replies: ReplyVariantsAnswer;
   plan: ActionPlanAnswer;
@@ -28,7 +28,7 @@ const variants = [
   'variant_3_tactical_delay',
 ] as const satisfies readonly VariantKey[];
 
-/** What the models gave, and the rules' part where they gave none. */
+/** The models' parts, and the rules' part for every missing one. */
 export async function collectParts(
   asked: AskedParts,
   rules: RulesAnswers,

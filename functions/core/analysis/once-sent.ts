@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Enough for a request that was just begun to be on its way, on a connection that is open. */
+/** Long enough for a request to be sent over an open connection. */
 const SENDING_MS = 4;
 
-/** Does what keeps the processor for itself while a model's answer is on its way, not before it is asked. */
+/** Does CPU-bound work after the request to the model is sent, while its answer is on the way. */
 export async function onceSent<T>(work: () => T | Promise<T>): Promise<T> {
   await delay(SENDING_MS);
   return work();

@@ -11,7 +11,7 @@ import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import { settleOrLeave } from './end-run.ts';
 
 export type OpenedAnalysis =
-  /** The caller holds the lease and one reserved analysis, and has to run it. */
+  /** The caller holds the lease and one reserved analysis, and must run it. */
   | { kind: 'ours'; run: Run; text: string }
   /** Ended, or running elsewhere. */
   | { kind: 'watched'; run: Run };
@@ -19,9 +19,9 @@ export type OpenedAnalysis =
 const TRIES = 5;
 
 /**
- * Starts the analysis, takes over one that was left, or finds out that there is nothing to run. Of any
- * number of callers one gets `ours`. Throws `NOT_FOUND`, `TEXT_GONE`, `QUOTA_EXHAUSTED`
- * and, before anything is taken, what {@link requireOpenAnalyses} says.
+ * Starts the analysis, takes over an abandoned one, or finds that there is nothing to run. Of any number of
+ * callers one gets `ours`. Throws `NOT_FOUND`, `TEXT_GONE`, `QUOTA_EXHAUSTED` and, before anything is
+ * reserved, the errors of {@link requireOpenAnalyses}.
  */
 export async function openAnalysis(
   userId: UserId,
@@ -42,7 +42,7 @@ export async function openAnalysis(
   throw new AppError('CONFLICT');
 }
 
-/** A run nobody may claim as it is; one that was left after its last attempt is failed here and now. */
+/** A run that cannot be claimed; when it was abandoned after its last attempt, it is marked as failed here. */
 async function giveUp(seen: Run, clock: Clock): Promise<Run | undefined> {
   if (seen.state === 'uploaded') throw new AppError('TEXT_GONE');
   if (seen.state !== 'running' || !leaseExpired(seen, clock())) return seen;

@@ -15,10 +15,10 @@ const publicDues: ReadonlySet<DocumentTypeCode> = new Set([
   'pismo_zus',
   'mandat_grzywna',
 ]);
-/** Kinds of letters after which the claim is settled for good. */
+/** Kinds of letters after which the claim is finally decided. */
 const finalClaims: ReadonlySet<DocumentTypeCode> = new Set(['pismo_komornicze', 'upomnienie']);
 
-/** What the model is told of a fault; those of single figures are mended by gaps instead. */
+/** What the model is told about a fault; wrong single figures are replaced by gaps instead. */
 const sentences: Readonly<Record<ReplyFault, string | null>> = {
   not_polish: 'List nie jest napisany po polsku.',
   too_short: 'To nie jest cały list: brakuje treści albo części układu.',

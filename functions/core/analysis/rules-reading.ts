@@ -7,9 +7,9 @@ import type {
 import { type Known, knownFrom } from '#shared/letters/checking/held-words.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
-/** What the rules would answer, from the letter and the facts that were verified. */
+/** The rules' own answer, from the letter and the verified facts. */
 export type RulesAnswers = {
-  /** Their own description of the letter: every figure in it is the letter's or the law's. */
+  /** The rules' description of the letter: every figure in it comes from the letter or the law. */
   description: ClassificationAnswer;
   replies: ReplyVariantsAnswer;
   plan: ActionPlanAnswer;
@@ -17,11 +17,11 @@ export type RulesAnswers = {
   sending: Record<VariantKey, string[]>;
   /** How a step of the plan is done, by the step's words. */
   how: ReadonlyMap<string, string>;
-  /** What the models' words may name: the letter's figures, the rules' own, and the days of the facts. */
+  /** What the models' words may contain: the letter's figures, the rules' own, and the days of the facts. */
   known: Known;
 };
 
-/** Read on demand: the texts are not needed before the first answer is here (docs/adr/0016). */
+/** Loaded on demand: the texts are not needed before the first answer (docs/adr/0016). */
 const engine = () => import('#shared/letters/answering/engine.ts');
 
 /** The rules' own description of the (unmasked) letter. */
@@ -31,8 +31,8 @@ export async function classifyByRules(letter: Letter): Promise<ClassificationAns
 }
 
 /**
- * The rules' own replies and plan for the (unmasked) letter: what a model's words are held to, and what
- * stands in for a part no model delivers.
+ * The rules' own replies and plan for the (unmasked) letter: the reference for a model's words, and the
+ * replacement for parts that no model delivers.
  */
 export async function answerByRules(
   letter: Letter,

@@ -20,9 +20,9 @@ type Step = IteratorResult<AnalysisStatus, LetterOutcome>;
 type Point = { status: AnalysisStatus; progress: number };
 
 /**
- * Runs an analysis we hold the lease of, to its end. Each step and each tick is saved under the lease:
- * a save that is refused means that the run was cancelled or taken over, and stops it here. Returns
- * false in that case, true when the last event was given.
+ * Runs an analysis whose lease we hold, to its end. Each step and each tick is saved under the lease: a
+ * refused save means that the run was cancelled or taken over, and stops it here. Returns false in that case,
+ * true after the last event.
  */
 export async function* runAnalysis(
   { run, text }: { run: Run; text: string },
@@ -55,13 +55,13 @@ export async function* runAnalysis(
     }
   } finally {
     stop.abort();
-    await step; // calls that are cut short are counted, too
+    await step; // interrupted calls count too
     await tokens.carryOver();
     tellTokens(run, memory.usage);
   }
 }
 
-/** However the run ended, cancelled or not: what its calls of the models took. */
+/** Records what the model calls of the run consumed, however it ended. */
 function tellTokens({ fileId }: Run, usage: TokenUsage): void {
   if (usage.calls === 0) return;
   logger.info('tokens of the run', { fileId, ...usage, all: tokensOfRun(usage) });
@@ -77,7 +77,7 @@ async function* end(
   return last !== undefined;
 }
 
-/** The next step; what breaks in it is an outcome of the run, or the quota would wait for the settling job. */
+/** The next step; an error in it is an outcome of the run, otherwise the quota would wait for the settling job. */
 async function nextStep(steps: AsyncGenerator<AnalysisStatus, LetterOutcome>): Promise<Step> {
   try {
     return await steps.next();
@@ -88,7 +88,7 @@ async function nextStep(steps: AsyncGenerator<AnalysisStatus, LetterOutcome>): P
   }
 }
 
-/** Renews the lease. A table that does not answer for a moment costs nothing while the lease lasts. */
+/** Renews the lease. A short outage of the table does no harm while the lease lasts. */
 async function stillOurs(run: Run, point: Point, { clock }: AnalysisContext): Promise<boolean> {
   try {
     return (await saveProgress(run, point, clock())) !== undefined;
@@ -116,7 +116,7 @@ const ceilings: Partial<Record<AnalysisStatus, number>> = {
   creatingPlan: progressOf.completed,
 };
 
-/** A little closer to the next status, never reaching it: the reader sees that something is going on. */
+/** Moves a little closer to the next status without reaching it, so that the user sees progress. */
 function creep({ status, progress }: Point): Point {
   const ceiling = (ceilings[status] ?? progress) - 2;
   const step = Math.max(0, Math.min(Math.ceil((ceiling - progress) * 0.12), ceiling - progress));

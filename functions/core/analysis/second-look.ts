@@ -19,18 +19,18 @@ type Look = {
   /** Milliseconds until the whole analysis has to be done. */
   leftMs: number;
   signal: AbortSignal;
-  /** The model whose reading differs from the rules'. */
+  /** The model whose reading differs from that of the rules. */
   reader: string;
   model: ModelOptions;
 };
 
-/** The answers are short; a longer wait is worth less than the replies. */
+/** The answers are short; a longer wait would take time from the replies. */
 const LONGEST_MS = 12_000;
 const SHARE = 0.4;
 
 /**
- * Asks another model about the fields alone in which the two readings differ. A letter that speaks to
- * machines is not asked about again: there the rules' reading stands.
+ * Asks another model only about the fields on which the two readings differ. A letter that addresses machines
+ * is not asked about again: the rules' reading stays.
  */
 export async function secondLook(
   facts: ComparedReadings,

@@ -6,7 +6,7 @@ const WORDS_OF_A_PROMPT = 6;
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
 const prompt = ` ${wordsOf(letterIsData).join(' ')} `;
 
-/** The text without sentences that repeat six words in a row of what the model was told. */
+/** The text without sentences that repeat six consecutive words of the prompt. */
 export function withoutPrompt(raw: string): string {
   const text = normalizeLetter(raw);
   const words = wordsOf(text);

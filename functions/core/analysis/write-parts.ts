@@ -24,8 +24,8 @@ type Writing = {
 export type Written = { facts: ComparedReadings; rules: RulesAnswers; asked: AskedParts };
 
 /**
- * Replies and plan upon the facts. They begin at once, while another model looks again at what the two
- * readings give differently; where it overturns a fact, they begin anew upon the settled ones.
+ * Replies and plan for the facts. They start at once, while another model looks again at the differences
+ * between the two readings; when it overturns a fact, they start again with the settled facts.
  */
 export async function writeParts(facts: ComparedReadings, writing: Writing): Promise<Written> {
   const { nonce, leftMs } = writing;

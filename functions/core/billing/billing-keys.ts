@@ -6,12 +6,12 @@ export function customerKey(userId: UserId) {
   return { pk: `USER#${userId}`, sk: 'CUSTOMER' };
 }
 
-/** Customers to reconcile are spread over so many index partitions. */
+/** How many index partitions customers to reconcile have. */
 export const CUSTOMER_SHARDS = 16;
 
 export const dueCustomerShard = (shard: number) => `CUSTOMERDUE#${shard}`;
 
-/** Index keys of a customer that may pay: its user's shard, and when somebody must look at it. */
+/** Index keys of a customer that may pay: the user's shard, and the time of the next check. */
 export function dueCustomerKey(userId: UserId, dueAt: string) {
   return {
     gsi1pk: dueCustomerShard(shardOf(userId, CUSTOMER_SHARDS)),

@@ -13,7 +13,7 @@ export async function findCustomer(userId: UserId): Promise<Customer | undefined
   return item && customer.parse(item);
 }
 
-/** Ties a customer to a user who has none; false when there is one already, which stays. */
+/** Links a customer to a user who has none; false when there is one already, which stays. */
 export function createCustomerRow(created: Omit<Customer, 'readings'>): Promise<boolean> {
   const item = { ...customerKey(created.userId), ...created, readings: 0 };
   return putIf({
@@ -59,7 +59,7 @@ export async function beginReading(
   return item && customer.parse(item);
 }
 
-/** The reading is done: look again at `dueAt`, or never when absent. A newer reading decides instead. */
+/** The reading is done: the next check is at `dueAt`, or never when absent. A newer reading takes precedence. */
 export async function endReading(
   { userId, readings }: Customer,
   dueAt: Date | undefined,

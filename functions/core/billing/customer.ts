@@ -10,8 +10,8 @@ export const customer = z.object({
   /** Last time a payment page was opened, ISO. */
   checkoutAt: z.optional(z.string()),
   /**
-   * Number of the newest reading of the provider's state. A reading takes its number before it asks, and
-   * what it writes gives way to any higher number: a slow reader cannot undo a fresher one.
+   * Number of the newest reading of the provider's state. A reading takes its number before it asks, and any
+   * higher number overrides its writes: a slow reading cannot undo a newer one.
    */
   readings: z.number(),
 });

@@ -6,10 +6,10 @@ import { findCustomer } from './customer-repository.ts';
 import { listOwnWithdrawals } from './withdrawal-repository.ts';
 
 /**
- * Ends what a user pays, for an erasure: the customer is deleted at the payment provider, its
- * subscriptions with it. The provider keeps the invoices, which tax law wants for five years (Ordynacja
- * podatkowa, art. 86); here nothing is kept. May be repeated. Throws `UNAVAILABLE`, also while the money of a
- * withdrawal is not back yet: nobody could send it to a customer who is gone.
+ * Ends a user's payments for an erasure: deletes the customer at the payment provider together with its
+ * subscriptions. The provider keeps the invoices that tax law requires for five years (Ordynacja podatkowa,
+ * art. 86); here nothing is kept. Safe to repeat. Throws `UNAVAILABLE`, also while the money of a withdrawal
+ * is not refunded yet, because it could not be sent to a deleted customer.
  */
 export async function endBilling(userId: UserId): Promise<void> {
   const customer = await findCustomer(userId);

@@ -10,9 +10,9 @@ import { customerKey } from './billing-keys.ts';
 import { createCustomerRow, findCustomer } from './customer-repository.ts';
 
 /**
- * The user's customer at the payment provider, made on first need. Two who ask at once get the same one:
- * the provider makes one per user, and the row takes the first. Throws `UNAVAILABLE`, and
- * `UNAUTHENTICATED` when the account is being erased.
+ * The user's customer at the payment provider, created on first use. Simultaneous callers get the same one:
+ * the provider makes one per user, and the row keeps the first. Throws `UNAVAILABLE`, and `UNAUTHENTICATED`
+ * when the account is being erased.
  */
 export async function ensureCustomer(
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -24,7 +24,7 @@ export async function ensureCustomer(
   await createCustomerRow({ userId: id, customerId, createdAt: clock().toISOString() });
   const user = await findUser(id);
   if (user === undefined || user.status === 'closing') {
-    await deleteCustomer(customerId); // the erasure may have looked before the row was there
+    await deleteCustomer(customerId); // the erasure may have read the rows before this one existed
     await removeItem(customerKey(id));
     throw new AppError('UNAUTHENTICATED');
   }

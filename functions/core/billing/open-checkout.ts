@@ -9,14 +9,14 @@ import { portalOf } from './open-portal.ts';
 import { isLive } from './paid-periods.ts';
 import { type PaidPlan, priceOf } from './prices.ts';
 
-/** A page is paid within minutes; if its event was lost, so long the payer waits at most. */
+/** A page is paid within minutes; if its event is lost, the payer waits at most this long. */
 const FIRST_LOOK_MS = 3_600_000;
 
 /**
- * Address of the page where a plan is bought. Somebody who has a subscription gets the portal instead,
- * where the plan is changed: a second subscription would be paid beside the first. Coming back from the
- * page changes nothing; the payment's event does. `startNow`: the buyer asked that the plan begins before the days
- * of withdrawal are over, which is kept with the contract. Throws `UNAVAILABLE`.
+ * Address of the page where a plan is bought. A user with a subscription gets the portal instead, to change
+ * the plan: a second subscription would be charged in addition. Returning from the page changes nothing; the
+ * payment's event does. `startNow`: the buyer asked for the plan to begin before the withdrawal period ends,
+ * which is stored with the contract. Throws `UNAVAILABLE`.
  */
 export async function openCheckout(
   user: Pick<User, 'id' | 'email'>,

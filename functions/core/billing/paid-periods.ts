@@ -9,7 +9,7 @@ import type { SubscriptionPackage } from './subscription-package-repository.ts';
 
 type Line = PaidLine & { plan: PaidPlan; refundedAt: number | undefined };
 
-/** The provider's word for a subscription, in the specification's four (section 3). */
+/** The provider's status of a subscription as one of the specification's four (section 3). */
 export function planStatusOf(status: string): PlanStatus {
   switch (status) {
     case 'active':
@@ -24,15 +24,15 @@ export function planStatusOf(status: string): PlanStatus {
   }
 }
 
-/** Whether a subscription still stands, so that a second one must not be sold. */
+/** Whether a subscription is still active, so that no second one may be sold. */
 export function isLive(status: string): boolean {
   return planStatusOf(status) !== 'canceled' && status !== 'incomplete';
 }
 
 /**
- * The packages a customer has paid for: one per subscription and paid period, named after both. Of the
- * plans paid within a period the largest counts; of a period given back whole, or of a contract somebody
- * withdrew from, nothing is left (design, section 9). A function of the provider's state alone.
+ * The packages a customer has paid for: one per subscription and paid period, named after both. The largest
+ * plan paid within a period counts; a fully refunded period, or a contract that was withdrawn from, gives
+ * none (design, section 9). A function of the provider's state alone.
  */
 export function packagesPaidFor(
   userId: UserId,
@@ -68,7 +68,7 @@ function linesOf(
   });
 }
 
-/** A withdrawal ends the plan at once, though the days until then stay paid. */
+/** A withdrawal ends the plan at once, although the days before it stay paid. */
 function endedByWithdrawal(line: Line, withdrawnAt: string | undefined): Line {
   if (withdrawnAt === undefined) return line;
   return { ...line, refundedAt: line.refundedAt ?? Math.floor(Date.parse(withdrawnAt) / 1_000) };

@@ -10,12 +10,12 @@ function configured(): Record<PaidPlan, string[]> {
   };
 }
 
-/** The price a plan is sold at: the first of the stage's list. No caller ever names a price. */
+/** The price at which a plan is sold: the first of the stage's list. Callers never name a price. */
 export function priceOf(plan: PaidPlan): string {
   return configured()[plan][0] ?? '';
 }
 
-/** The plan a price belongs to, also a price that is no longer sold. */
+/** The plan of a price, also one that is no longer sold. */
 export function planOfPrice(priceId: string): PaidPlan | undefined {
   const { BASIC, PRO } = configured();
   if (PRO.includes(priceId)) return 'PRO';

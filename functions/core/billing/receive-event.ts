@@ -5,9 +5,9 @@ import { userId } from '#shared/domain/ids.ts';
 import { syncBilling } from './sync-billing.ts';
 
 /**
- * Takes an event of the payment provider: `body` as it came, byte for byte. Throws `INVALID_INPUT` for a
- * signature that is wrong or older than five minutes, and whatever keeps the effect from being written:
- * the provider then sends the event again.
+ * Receives an event of the payment provider: `body` byte for byte. Throws `INVALID_INPUT` for a signature
+ * that is wrong or older than five minutes, and any error that prevents the effect from being written: the
+ * provider then sends the event again.
  */
 export async function receivePaymentEvent(
   body: Buffer,

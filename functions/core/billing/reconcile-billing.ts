@@ -19,9 +19,9 @@ const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
 
 /**
- * Looks once a day at everybody who pays or may have paid, so that events lost for days are made good. Several shards
- * are gone through at once, and each hour begins with the next one: who is not reached before `isLate` is reached by
- * a later run, however many wait before them. One that fails never stops the others.
+ * Checks once a day everybody who pays or may have paid, so that lost events are repaired. Several shards are
+ * processed in parallel, and each hour starts with the next one: a customer not reached before `isLate` is
+ * reached by a later run, however many wait before them. A failure never stops the others.
  */
 export async function reconcileBilling(
   clock: Clock = systemClock,
@@ -67,7 +67,7 @@ async function reconcile(due: Record<string, unknown>, clock: Clock): Promise<vo
   else await syncBilling(found.userId, found.customerId, clock);
 }
 
-/** An erasure that broke off must not leave anybody paying; the rest is done when it is repeated. */
+/** An interrupted erasure must not leave anybody paying; its repetition does the rest. */
 async function endForErasure({ userId: owner, customerId }: z.infer<typeof row>): Promise<void> {
   const reading = await beginReading(owner, customerId);
   await endBilling(owner);

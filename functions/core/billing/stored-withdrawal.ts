@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type Withdrawal, withdrawal } from '#shared/contracts/withdrawals.ts';
 import { type UserId, userId } from '#shared/domain/ids.ts';
 
-/** A statement of withdrawal as it is kept, and how far it was carried out. */
+/** A stored statement of withdrawal with its progress. */
 export const storedWithdrawal = z.extend(withdrawal, {
-  /** Absent where nobody was signed in. */
+  /** Absent when nobody was signed in. */
   owner: z.optional(userId),
   customerId: z.optional(z.string()),
   /** Whether the receipt was mailed (ustawa o prawach konsumenta, art. 30 ust. 4). */
@@ -14,14 +14,14 @@ export const storedWithdrawal = z.extend(withdrawal, {
 });
 export type StoredWithdrawal = z.infer<typeof storedWithdrawal>;
 
-/** One of somebody who was signed in: it is carried out by itself. */
+/** A withdrawal by a signed-in user: it is carried out automatically. */
 export type OwnWithdrawal = StoredWithdrawal & { owner: UserId; customerId: string };
 
 export function isOwn(given: StoredWithdrawal): given is OwnWithdrawal {
   return given.owner !== undefined && given.customerId !== undefined;
 }
 
-/** What its author and administrators see. */
+/** The part that its author and administrators see. */
 export function shownWithdrawal(given: StoredWithdrawal): Withdrawal {
   const { id, name, email, plan, at, state, refundGrosze } = given;
   return { id, name, email, plan, at, state, refundGrosze };

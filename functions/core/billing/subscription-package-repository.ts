@@ -11,19 +11,19 @@ export type SubscriptionPackage = {
   userId: UserId;
   packageId: PackageId;
   productKey: PriceKey;
-  /** Analyses paid for; what is used already stays used, so the package never has fewer. */
+  /** Analyses paid for; used ones stay used, so the package never has fewer. */
   quota: number;
   windowStart: string; // ISO instant
   windowEnd: string;
   planStatus: PlanStatus;
 };
 
-/** Tries while runs change the count between a look and a write. */
+/** Attempts while runs change the count between a read and a write. */
 const TRIES = 5;
 
 /**
- * Opens the package of a paid period, or sets the one that is there to what the provider says now. It is
- * one package however often this is repeated. What a later reading wrote stays: false then.
+ * Opens the package of a paid period, or updates the existing one to the provider's current state. However
+ * often this is repeated, it is one package. The values of a later reading stay: it then returns false.
  */
 export async function setSubscriptionPackage(
   wanted: SubscriptionPackage,
@@ -33,7 +33,7 @@ export async function setSubscriptionPackage(
   const paid = { userId, packageId, productKey, quota, windowStart, windowEnd, planStatus };
   await createPackage({ ...paid, source: 'subscription' }, ownerSince);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // The quota is the one paid for, or what is used already if that is more (0 <= used <= quota).
+    // The quota is the paid one, or the used number if that is higher (0 <= used <= quota).
     if (await change(wanted, reading, ':quota', '#used <= :quota')) return true;
     if (await change(wanted, reading, '#used', '#used > :quota')) return true;
   }

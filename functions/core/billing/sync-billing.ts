@@ -18,13 +18,13 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A payment page lives for a day; after these days nothing can come of it. */
+/** A payment page lives for a day; after these days it cannot have an effect. */
 const CHECKOUT_DAYS = 3;
 
 /**
- * Sets a user's subscription packages to what the payment provider says now. Any event leads here and
- * brings nothing but the customer's name, so events may come twice, late and in any order. A customer
- * that is not this user's changes nothing.
+ * Sets a user's subscription packages to the payment provider's current state. Every event leads here and
+ * contributes only the customer's name, so events may come twice, late and in any order. A customer of
+ * somebody else changes nothing.
  */
 export async function syncBilling(
   userId: UserId,
@@ -44,7 +44,7 @@ export async function syncBilling(
   await endReading(reading, isOver ? undefined : new Date(clock().getTime() + DAY_MS - HOUR_MS));
 }
 
-/** Periods that are over are history, but for the newest: it tells how the subscription stands. */
+/** Past periods are history, except the newest, which shows the status of the subscription. */
 function isWorthSetting(
   paid: SubscriptionPackage,
   all: readonly SubscriptionPackage[],

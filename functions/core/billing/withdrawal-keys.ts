@@ -2,7 +2,7 @@ import type { UserId } from '#shared/domain/ids.ts';
 
 export const WITHDRAWAL_PREFIX = 'WITHDRAWAL#';
 
-/** A withdrawal from a purchase, listed under who bought it: one for each purchase. */
+/** A withdrawal from a purchase, listed under its buyer: one for each purchase. */
 export function ownWithdrawalKey(userId: UserId, purchaseId: string) {
   return { pk: `USER#${userId}`, sk: `${WITHDRAWAL_PREFIX}${purchaseId}` };
 }
@@ -21,7 +21,7 @@ export function withdrawalListKey(at: string, id: string) {
 
 export const OPEN_WITHDRAWALS = 'OPENWITHDRAWALS';
 
-/** Index keys of a withdrawal whose money is not back yet; they go when it is. */
+/** Index keys of a withdrawal that is not refunded yet; the refund removes them. */
 export function openWithdrawalKey(at: string, id: string) {
   return { gsi1pk: OPEN_WITHDRAWALS, gsi1sk: `${at}#${id}` };
 }

@@ -24,7 +24,7 @@ function keyOf({ id, owner }: Pick<StoredWithdrawal, 'id' | 'owner'>) {
   return owner === undefined ? declaredWithdrawalKey(id) : ownWithdrawalKey(owner, id);
 }
 
-/** Keeps a statement; false when the purchase has one already, which stays. */
+/** Stores a statement; false when the purchase has one already, which stays. */
 export function createWithdrawal(created: StoredWithdrawal): Promise<boolean> {
   const { at, id } = created;
   const open = isOwn(created) ? openWithdrawalKey(at, id) : {};
@@ -60,7 +60,7 @@ export async function listOwnWithdrawals(owner: UserId): Promise<StoredWithdrawa
   return found;
 }
 
-/** Everybody's withdrawals, newest first, at most so many; the index may lag behind. */
+/** All users' withdrawals, newest first, up to a limit; the index may lag behind. */
 export async function listWithdrawals(limit: number): Promise<StoredWithdrawal[]> {
   const found: StoredWithdrawal[] = [];
   const rows = queryItems({
@@ -78,7 +78,7 @@ export async function listWithdrawals(limit: number): Promise<StoredWithdrawal[]
   return found;
 }
 
-/** Withdrawals whose money is not back yet, the longest waiting first; the index may lag behind. */
+/** Withdrawals that are not refunded yet, the longest waiting first; the index may lag behind. */
 export async function* listOpenWithdrawals(now: Date): AsyncGenerator<OwnWithdrawal> {
   // sorts after every one of this very instant
   for await (const row of queryDue(OPEN_WITHDRAWALS, `${now.toISOString()}$`)) {
@@ -87,7 +87,7 @@ export async function* listOpenWithdrawals(now: Date): AsyncGenerator<OwnWithdra
   }
 }
 
-/** The receipt is out. */
+/** The receipt was mailed. */
 export async function markReceiptSent(sent: StoredWithdrawal): Promise<void> {
   await updateIf({
     Key: toAttributes(keyOf(sent)),
@@ -98,7 +98,7 @@ export async function markReceiptSent(sent: StoredWithdrawal): Promise<void> {
   });
 }
 
-/** The money is back: nobody looks at it again. Returns the row as it is then. */
+/** The money was refunded: no further check. Returns the updated row. */
 export async function markRefunded(settled: OwnWithdrawal): Promise<StoredWithdrawal> {
   const item = await updateIf({
     Key: toAttributes(keyOf(settled)),
@@ -115,12 +115,12 @@ export async function markRefunded(settled: OwnWithdrawal): Promise<StoredWithdr
   return item === undefined ? { ...settled, state: 'refunded' } : storedWithdrawal.parse(item);
 }
 
-/** Whether there is a statement without a sign-in of this id. */
+/** Whether there is a statement without a sign-in with this id. */
 export async function isDeclared(id: string): Promise<boolean> {
   return (await findItem(declaredWithdrawalKey(id))) !== undefined;
 }
 
-/** A statement without a sign-in was dealt with; false when there is none of that id that waits. */
+/** A statement without a sign-in was dealt with; false when none with that id is waiting. */
 export async function markClosed(id: string): Promise<boolean> {
   const item = await updateIf({
     Key: toAttributes(declaredWithdrawalKey(id)),

@@ -11,9 +11,9 @@ import { settleRun } from './settle-run.ts';
 const TRIES = 5;
 
 /**
- * Cancels an analysis: the text is deleted, the run stops at its next step, the quota is given back; of runs
- * that had begun to use the model, three times a day. An analysis that has ended stays as it ended. Throws
- * `NOT_FOUND` when the user has no such upload.
+ * Cancels an analysis: deletes the text, stops the run at its next step and returns the quota; for runs that
+ * had begun to use the model only three times a day. An ended analysis stays as it is. Throws `NOT_FOUND`
+ * when the user has no such upload.
  */
 export async function cancelAnalysis(
   userId: UserId,
@@ -25,7 +25,7 @@ export async function cancelAnalysis(
     const seen = await findRun(userId, fileId);
     if (seen === undefined) throw new AppError('NOT_FOUND');
     if (hasEnded(seen)) return settleRun(seen, clock);
-    // Counted once, however often the run moves on meanwhile.
+    // Counted once, however often the run changes meanwhile.
     if (usesModel(seen)) isCharged ??= await isOnceTooOften(userId, clock);
     const cancelled = await cancelRun(seen, clock(), isCharged);
     if (cancelled !== undefined) return settleRun(cancelled, clock);
@@ -33,7 +33,7 @@ export async function cancelAnalysis(
   throw new AppError('CONFLICT');
 }
 
-/** Steps in which the model may be at work: a step is saved when the next has begun. */
+/** Steps in which the model may be working: a step is saved when the next one has begun. */
 const MODEL_STEPS: readonly AnalysisStatus[] = [
   'validating',
   'classifying',
@@ -45,7 +45,7 @@ function usesModel({ state, status }: Run): boolean {
   return state === 'running' && MODEL_STEPS.includes(status);
 }
 
-/** Whether a cancelled run stays used: else one free analysis would buy any number of calls to the model. */
+/** Whether a cancelled run stays used: otherwise one free analysis would buy any number of model calls. */
 async function isOnceTooOften(userId: UserId, clock: Clock): Promise<boolean> {
   try {
     await enforceLimit('give-back', userId, clock);

@@ -12,9 +12,10 @@ import { AppError } from '#shared/errors/app-error.ts';
 type Upload = { userId: UserId; originalName: string; text: string };
 
 /**
- * Stores an uploaded text with the run that will analyse it. The run comes first: whatever happens
- * then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when there is nothing to run it from,
- * `TOO_MANY_REQUESTS` beyond a hundred texts a day, `UNAUTHENTICATED` when the account was erased and `CONFLICT` when its consent was taken back, also at the same time.
+ * Stores an uploaded text with the run that will analyse it. The run is written first, so that whatever
+ * happens then, it is found and its text deleted. Throws `QUOTA_EXHAUSTED` when no package is left,
+ * `TOO_MANY_REQUESTS` beyond a hundred texts a day, `UNAUTHENTICATED` when the account was erased and
+ * `CONFLICT` when its consent was withdrawn, also at the same time.
  */
 export async function createUpload(
   { userId, originalName, text }: Upload,
@@ -30,7 +31,7 @@ export async function createUpload(
   return id;
 }
 
-/** An erasure or a withdrawal that began meanwhile may have looked before these were written. */
+/** An erasure or a withdrawal that began meanwhile may have read the rows before these were written. */
 async function takeBackIfUnwanted(userId: UserId, id: FileId): Promise<void> {
   const user = await findUser(userId);
   try {

@@ -9,8 +9,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { settleRun } from './settle-run.ts';
 
 /**
- * Deletes everything of one analysis. The row goes last, so that a deletion that broke off is found and
- * finished by the next one. The analysis stays used. Throws `NOT_FOUND` when this user has no such one.
+ * Deletes everything of one analysis. The row is deleted last, so that the next call finds and finishes an
+ * interrupted deletion. The analysis stays used. Throws `NOT_FOUND` when this user has no such analysis.
  */
 export async function deleteAnalysis(
   userId: UserId,

@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { eraseAccount, type Erasure } from './erase-account.ts';
 
 /**
- * Erases the signed-in person, who proves the wish with the password; people who only sign in through a
- * provider have none. Throws `INVALID_INPUT`, `TOO_MANY_REQUESTS`.
+ * Erases the signed-in person, who confirms with the password; users who only sign in through a provider have
+ * none. Throws `INVALID_INPUT`, `TOO_MANY_REQUESTS`.
  */
 export async function deleteMyAccount(
   user: User,

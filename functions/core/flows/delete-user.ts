@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { eraseAccount, type Erasure } from './erase-account.ts';
 
 /**
- * Erases a user with all data; an erasure that broke off is finished. Throws `NOT_FOUND`, and `CONFLICT`
- * for oneself (one's own account asks for the password) and for the last administrator.
+ * Erases a user with all data, or finishes an interrupted erasure. Throws `NOT_FOUND`, and `CONFLICT` for the
+ * caller's own account (which requires the password) and for the last administrator.
  */
 export async function deleteUser(
   id: UserId,

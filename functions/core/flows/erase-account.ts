@@ -18,17 +18,17 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 import { eraseRows } from './erase-rows.ts';
 
-/** Tries before giving up on a row that others keep changing. */
+/** Attempts before giving up on a row that others keep changing. */
 const TRIES = 5;
-/** How long the request that began an erasure is left alone with it before the job takes it up. */
+/** How long the job waits for the request that began an erasure before it continues it. */
 const OWN_TIME_MS = 2 * 60_000;
 
-/** `under-way`: a service was out; `finish-erasures` repeats the rest until nothing is left. */
+/** `under-way`: a service failed; `finish-erasures` repeats the rest until nothing is left. */
 export type Erasure = 'done' | 'under-way';
 
 /**
- * Erases a person (RODO, art. 17). One write ends every session and puts the account down for erasure;
- * whatever breaks after it, a job finishes. Throws `CONFLICT` for the last administrator.
+ * Erases a person (RODO, art. 17). One write ends every session and marks the account for erasure; a job
+ * finishes whatever fails after it. Throws `CONFLICT` for the last administrator.
  */
 export async function eraseAccount(
   id: UserId,
@@ -47,9 +47,9 @@ export async function eraseAccount(
 }
 
 /**
- * Ends a closing account's payments, deletes its texts in transit, then every row, and tells its person. The
- * rows go last and only after the payment provider confirmed: they alone know the customer. May be
- * repeated. Counters of rate limits stay for their hour; they hold hashes only. Throws `UNAVAILABLE`.
+ * Ends a closing account's payments, deletes its texts in transit, then every row, and informs its owner. The
+ * rows are deleted last and only after the payment provider confirmed, because only they name the customer.
+ * Safe to repeat. Rate-limit counters stay for their hour; they contain only hashes. Throws `UNAVAILABLE`.
  */
 export async function finishErasure(user: User, clock: Clock): Promise<void> {
   const { id, email, closedBySelf } = user;
@@ -57,7 +57,7 @@ export async function finishErasure(user: User, clock: Clock): Promise<void> {
   for await (const { sk } of listUserItems(id)) {
     if (sk.startsWith(RUN_PREFIX)) await deleteText(id, sk.slice(RUN_PREFIX.length));
     if (sk.startsWith(SUBSCRIPTION_PREFIX)) {
-      await forgetSubscription(id, sk.slice(SUBSCRIPTION_PREFIX.length)); // the row of its address, too
+      await forgetSubscription(id, sk.slice(SUBSCRIPTION_PREFIX.length)); // including the row of its address
     }
   }
   await eraseRows({ id, email }, clock);
@@ -66,8 +66,8 @@ export async function finishErasure(user: User, clock: Clock): Promise<void> {
 }
 
 /**
- * The account as it is closed; `undefined` when there is none. Nobody is closed while they are an
- * administrator: the token version fences a role given meanwhile.
+ * The account after it is marked as closing; `undefined` when there is none. An administrator's account
+ * cannot be closed: the token version guards against a role given meanwhile.
  */
 async function close(
   id: UserId,
@@ -81,7 +81,7 @@ async function close(
     if (role === 'ADMIN') await changeRole(id, 'USER');
     else {
       const now = clock();
-      if (status === 'opening') await countUser(id, 1, now); // the erasure counts down
+      if (status === 'opening') await countUser(id, 1, now); // the erasure decreases the count
       const set = {
         status: 'closing',
         closedAt: now.toISOString(),

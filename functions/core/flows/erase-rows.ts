@@ -14,10 +14,10 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { type ItemKey, removeItem } from '#functions/platform/table/item.ts';
 
 /**
- * Removes every row of a closing account, its links and its address. May be repeated: the user's own
- * row and the address that leads to it go last, so that after a crash the job finds the account
- * closing and comes here again. The two are marked for expiry before, so that a crash between their
- * deletions leaves nothing either.
+ * Removes every row of a closing account, its links and its address. Safe to repeat: the user's own row and
+ * the address that leads to it are deleted last, so that after a crash the job finds the account closing and
+ * comes here again. Both are first marked for expiry, so that a crash between their deletions leaves nothing
+ * either.
  */
 export async function eraseRows(
   { id, email }: Pick<User, 'id' | 'email'>,

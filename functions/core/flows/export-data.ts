@@ -13,7 +13,7 @@ type ExportedData = Record<string, unknown>;
 
 /** Results read at once. */
 const AT_ONCE = 20;
-/** How rows are found and kept in order; says nothing about the person. */
+/** Keys and order of the rows; they say nothing about the person. */
 const MACHINERY = new Set([
   ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'userId', 'expiresAt'],
   ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns', 'announcement'],
@@ -26,8 +26,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Everything stored about a user (RODO, art. 15 and 20). It walks over all rows under their key, so that
- * what a later feature stores is in it by itself; hashes and tokens are not.
+ * Everything stored about a user (RODO, art. 15 and 20). It reads all rows under their key, so that data of
+ * later features are included automatically; hashes and tokens are not.
  */
 export async function exportData(user: User, clock: Clock = systemClock): Promise<ExportedData> {
   const exported: ExportedData = {
@@ -49,7 +49,7 @@ export async function exportData(user: User, clock: Clock = systemClock): Promis
   return exported;
 }
 
-/** The consent to have letters read as it is kept: when it was given, to which words, when it was taken back. */
+/** The stored consent to the reading of letters: when it was given, to which wording, when it was withdrawn. */
 function consentOf({ letterConsentAt, letterConsentEdition, letterConsentWithdrawnAt }: User) {
   return {
     givenAt: letterConsentAt ?? null,
@@ -58,7 +58,7 @@ function consentOf({ letterConsentAt, letterConsentEdition, letterConsentWithdra
   };
 }
 
-/** Of the account, its names, and the history. */
+/** Parts of the account, its names, and the history. */
 const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, LISTING, 'RESULT#'];
 
 function isShownAlready({ sk }: StoredItem): boolean {

@@ -18,14 +18,14 @@ export type ErasureReport = {
 };
 
 /**
- * Repeats every erasure that did not come to its end, until it does: a payment provider that was out, a
- * process that died. One that fails again never stops the others.
+ * Repeats every incomplete erasure until it is complete, after an outage of the payment provider or a crashed
+ * process. A failure never stops the others.
  */
 export async function finishErasures(clock: Clock): Promise<ErasureReport> {
   const report = { finished: 0, failed: 0, oldestAgeSeconds: 0 };
   for (let shard = 0; shard < ERASURE_SHARDS; shard += 1) {
     for await (const waiting of listUnfinishedErasures(shard, clock())) {
-      // The index may lag behind: only the item itself says how the account stands.
+      // The index may lag behind: only the item itself shows the account's state.
       const user = await findUser(row.parse(waiting).id);
       if (user?.status !== 'closing') continue;
       try {

@@ -28,23 +28,23 @@ type Credentials = {
   password: string;
   /** The caller's network, for the rate limit. */
   address: string;
-  /** What this browser was given when it last signed in. */
+  /** The cookie that this browser got when it last signed in. */
   device?: string | undefined;
 };
 
-/** A session, and what names the browser from now on when it was not known. */
+/** A session, and a new cookie for a browser that was not known. */
 type SignedInHere = { session: Session; device?: string };
 
-/** Keys nobody has: reading them makes an unknown e-mail cost the reads of a known one. */
+/** Keys without an owner: reading them makes an unknown e-mail cost the reads of a known one. */
 const NOBODY = userId.parse('nobody-nobody');
 const NO_LINK = 'none';
 
 /**
- * Signs in. Throws `INVALID_CREDENTIALS` after the same work whether the e-mail is unknown or the
- * password wrong, `EMAIL_NOT_VERIFIED` to the one who knows a pending registration's password (and
- * mails again), `ACCOUNT_CLOSING` to the one whose account is being erased, `TOO_MANY_REQUESTS` after
- * ten wrong tries of an account. A right password takes its try back; a browser that signed in before
- * has tries of its own, so that a stranger's guesses lock nobody out of it.
+ * Signs in. Throws `INVALID_CREDENTIALS` after the same work whether the e-mail is unknown or the password
+ * wrong, `EMAIL_NOT_VERIFIED` for the right password of a pending registration (and mails again),
+ * `ACCOUNT_CLOSING` when the account is being erased, `TOO_MANY_REQUESTS` after ten wrong attempts on an
+ * account. A right password takes its attempt back; a browser that signed in before has its own attempts, so
+ * that a stranger's guesses do not lock it out.
  */
 export async function login(
   { email: typed, password, address, device }: Credentials,
@@ -58,7 +58,7 @@ export async function login(
 
   const { user, registration } = await findByEmail(email, clock);
   const fits = await verifyPassword(password, user?.passwordHash);
-  // Somebody's registration of a taken address is asked, too: both kinds of address cost the same.
+  // A registration of a taken address is read too: both kinds of address cost the same.
   const waits = !fits && (await verifyPassword(password, registration?.passwordHash));
   if (!fits && !waits) throw new AppError('INVALID_CREDENTIALS');
   await Promise.all([
@@ -85,7 +85,7 @@ async function findByEmail(
   return { user, registration: waiting ? link : undefined };
 }
 
-/** Finishes what a process left half done, and keeps the hash as strong as today's. */
+/** Finishes an interrupted opening, and upgrades the hash to the current parameters. */
 async function readyUser(user: User, password: string, clock: Clock): Promise<User> {
   if (user.status === 'closing') throw new AppError('ACCOUNT_CLOSING');
   const opened = (await completeOpening(user, clock)) ?? user;
@@ -104,7 +104,7 @@ async function mailAgain(
   try {
     await enforceLimit('resend', email, clock);
   } catch (error) {
-    // Links enough are on their way; the answer stays the same.
+    // Enough links have been sent; the answer stays the same.
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
     throw error;
   }

@@ -20,9 +20,9 @@ type Opening = Pick<User, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 
 };
 
 /**
- * Makes the account of a proven address: the address row, the user, the trial package, in this order,
- * each under a condition, so that a repeat after a crash goes on where it stopped. Returns the user
- * if this call opened the account, `undefined` when the address already has one.
+ * Creates the account of a verified address: the address row, the user, the trial package, in this order,
+ * each under a condition, so that a repetition after a crash continues where it stopped. Returns the user if
+ * this call opened the account, `undefined` when the address already has one.
  */
 export async function openAccount(
   { identity, ...opening }: Opening,
@@ -38,13 +38,13 @@ export async function openAccount(
     tokenVersion: 1,
   });
   const user = await findUser(id);
-  // Somebody else's opening is not signed into: its password may be theirs.
+  // An account opened by somebody else is not signed in to: the password may be theirs.
   if (user?.openedBy !== opening.openedBy) return undefined;
   if (identity !== undefined) await linkIdentity(identity, id);
   return completeOpening(user, clock);
 }
 
-/** Gives an account what its opening still owes; the user if this call completed it. */
+/** Completes the opening of an account; returns the user if this call completed it. */
 export async function completeOpening(user: User, clock: Clock): Promise<User | undefined> {
   if (user.status !== 'opening') return undefined;
   await listUnderNames(user);

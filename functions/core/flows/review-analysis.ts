@@ -13,20 +13,20 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
 import { dayToKeep, dayToRemind } from '#shared/letters/review/reviewed-terms.ts';
 
-/** Parts to be replaced; a part left out stays as it is. */
+/** Parts to replace; an omitted part stays unchanged. */
 type ReviewChange = {
   delivery?: Review['delivery'] | undefined;
   corrections?: Corrections | undefined;
   done?: DoneMarks | undefined;
 };
 
-/** Another device may write between our reading and our writing, but not for ever. */
+/** Another device may write between our read and our write, so this repeats a limited number of times. */
 const MAX_TRIES = 3;
 
 /**
- * Keeps what the reader added to an analysis and shows it in the history: corrected facts, what is done,
- * and the last day as it is then known, by which reminders are planned. May be repeated. Throws
- * `NOT_FOUND` when this user has no such analysis and `INVALID_INPUT` for a delivery that lies in the future.
+ * Stores what the reader added to an analysis and shows it in the history: corrected facts, what is done, and
+ * the last day if it is then known, which sets the reminders. Safe to repeat. Throws `NOT_FOUND` when this
+ * user has no such analysis and `INVALID_INPUT` for a delivery in the future.
  */
 export async function reviewAnalysis(
   userId: UserId,

@@ -10,8 +10,8 @@ import { openAccount } from './open-account.ts';
 type Seed = { email: string; password: string; firstName: string; lastName: string; role: Role };
 
 /**
- * An account that is simply there, with its trial package, for the local cloud and tests. Repeating it
- * leaves an existing account, its password and its role as they are.
+ * Creates an account with its trial package directly, for the local cloud and tests. A repetition leaves an
+ * existing account, its password and its role unchanged.
  */
 export async function ensureAccount(
   { email: typed, password, firstName, lastName, role }: Seed,

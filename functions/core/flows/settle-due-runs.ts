@@ -21,8 +21,8 @@ const runId = z.object({ userId, fileId });
 export type SettleReport = { settled: number; failed: number };
 
 /**
- * Settles what browsers and functions left behind: uploads never started, runs whose owner died, and
- * ended runs with something left to do. One row that cannot be settled never stops the others.
+ * Settles what browsers and functions left behind: uploads that never started, runs whose owner died, and
+ * ended runs with remaining work. A row that cannot be settled never stops the others.
  */
 export async function settleDueRuns(clock: Clock): Promise<SettleReport> {
   const report = { settled: 0, failed: 0 };
@@ -44,9 +44,9 @@ function settleRow(row: Record<string, unknown>, clock: Clock): Promise<boolean>
   return settleIfLeft(id.userId, id.fileId, clock);
 }
 
-/** Settles a run that nobody goes on with; false when there is nothing to settle, or not yet. */
+/** Settles a run that nobody continues; false when there is nothing to settle, or not yet. */
 export async function settleIfLeft(owner: UserId, file: FileId, clock: Clock): Promise<boolean> {
-  // The index may lag behind: only the item itself says how the run stands.
+  // The index may lag behind: only the item itself shows the run's state.
   const run = await findRun(owner, file);
   const ended = run && (await endIfLeft(run, clock));
   if (ended === undefined) return false;
@@ -54,13 +54,13 @@ export async function settleIfLeft(owner: UserId, file: FileId, clock: Clock): P
   return true;
 }
 
-/** The run when it has ended, by now or before; `undefined` while somebody may still go on with it. */
+/** The run when it has ended; `undefined` while somebody may still continue it. */
 async function endIfLeft(run: Run, clock: Clock): Promise<Run | undefined> {
   if (hasEnded(run)) return run;
   const now = clock();
   if (!leaseExpired(run, now)) return undefined;
   if (run.state === 'uploaded') return cancelRun(run, now);
-  // A browser that reconnects may take the run over first; that is worth a short wait.
+  // A reconnecting browser may take the run over first, so the job waits a little.
   if (!leaseExpired(run, new Date(now.getTime() - SETTLE_GRACE_MS))) return undefined;
   const lost = await failLostRun(run, { error: errorCatalogue.TIMED_OUT.message }, now);
   if (lost !== undefined) metric('RunsFailed', 'Count', 1);

@@ -9,8 +9,8 @@ import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 
 /**
- * Does what an ended run leaves to do: deletes the text, keeps the analysis or gives it back, writes
- * the history or removes the traces. Every step may be repeated, by whoever finds the run unsettled.
+ * Does the remaining work of an ended run: deletes the text, keeps the analysis or returns it, writes the
+ * history or removes the traces. Every step is safe to repeat, by any caller that finds the run unsettled.
  * Throws when a step fails; the run then stays open for the settling job.
  */
 export async function settleRun(run: Run, clock: Clock = systemClock): Promise<void> {
@@ -26,7 +26,7 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
     if (step.status === 'rejected') throw step.reason;
   }
   const settled = await markSettled(run, clock());
-  // Deleted by its user while it was being written: then nothing of it may stay.
+  // Its user deleted it while it was being written: nothing of it may stay.
   if (settled === undefined) await unpublish(run);
 }
 

@@ -22,10 +22,10 @@ export type SocialOutcome =
   | { kind: 'refused'; reason: 'no-email' | 'not-possible' };
 
 /**
- * Signs in whom a provider vouches for. The identity is provider and subject; by e-mail an account is
- * found only when the provider says that it verified it (every account's own address was verified).
- * An unverified e-mail is answered with our own mail, whoever has it, so nothing is linked and nothing
- * is told. Throws `TOO_MANY_REQUESTS`.
+ * Signs in a person whom a provider identifies. The identity is provider and subject; an account is found by
+ * e-mail only when the provider says that it verified the e-mail (every account's own address is verified).
+ * For an unverified e-mail we send our own mail, whoever owns it, so nothing is linked and nothing is
+ * revealed. Throws `TOO_MANY_REQUESTS`.
  */
 export async function signInByProvider(
   person: ProviderIdentity,
@@ -71,7 +71,7 @@ async function findByEmail(email: string): Promise<User | undefined> {
   return owner && findUser(owner);
 }
 
-/** A name as a form would take it; what it would refuse is left for the person to fill in. */
+/** A name that the form would accept; the person fills in anything it would refuse. */
 function nameOf(given: string): string {
   const name = nameField.safeParse(given);
   return name.success ? name.data : '';

@@ -10,7 +10,7 @@ import { settleIfLeft } from './settle-due-runs.ts';
 /** `texts/<owner>/<fileId>` */
 const textName = z.tuple([z.literal('texts'), userId, fileId]);
 
-/** Texts are deleted when their analysis ends; whatever is older than this was forgotten by everything else. */
+/** Texts are deleted when their analysis ends; anything older than this was missed by all other code. */
 const MAX_AGE_MS = 20 * 3_600_000;
 
 export type SweepReport = {
@@ -21,8 +21,8 @@ export type SweepReport = {
 };
 
 /**
- * Deletes forgotten texts, and settles the runs they name: a run the index lost would be charged for ever. One
- * that fails never stops the others.
+ * Deletes forgotten texts, and settles the runs they name: a run missing from the index would be charged for
+ * ever. A failure never stops the others.
  */
 export async function sweepTexts(clock: Clock): Promise<SweepReport> {
   const now = clock().getTime();
@@ -43,7 +43,7 @@ export async function sweepTexts(clock: Clock): Promise<SweepReport> {
   return report;
 }
 
-/** The text goes in any case: what is not settled now has a run row of its own, and its job. */
+/** The text is deleted in any case: the run row and its job settle the rest. */
 async function settleRunOf(key: string, clock: Clock): Promise<void> {
   const named = textName.safeParse(key.split('/'));
   if (!named.success) return;

@@ -8,9 +8,9 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { openAccount } from './open-account.ts';
 
 /**
- * Opens the account behind a mailed link and signs in, once. A second use answers
- * `EMAIL_ALREADY_VERIFIED`, unless the first died before the account was complete: then it completes it.
- * Throws `LINK_INVALID` for a link that is unknown or older than 24 hours.
+ * Opens the account behind a mailed link and signs in, once. A second use answers `EMAIL_ALREADY_VERIFIED`,
+ * unless the first was interrupted before the account was complete: then it completes it. Throws
+ * `LINK_INVALID` for a link that is unknown or older than 24 hours.
  */
 export async function verifyEmail(token: string, clock: Clock = systemClock): Promise<Session> {
   const hash = hashOf(token);

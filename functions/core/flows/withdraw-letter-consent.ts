@@ -16,9 +16,9 @@ import { deleteAnalysis } from './delete-analysis.ts';
 const AT_ONCE = 10;
 
 /**
- * Takes back somebody's consent to have letters read. It is noted first, so that no new letter is taken;
- * then runs stop and every analysis is deleted, because nothing else allows to keep it (RODO, art. 17 ust. 1
- * lit. b). May be repeated, which finishes what broke off.
+ * Withdraws a user's consent to the reading of letters. The withdrawal is recorded first, so that no new
+ * letter is accepted; then runs stop and every analysis is deleted, because no other legal basis allows
+ * keeping it (RODO, art. 17 ust. 1 lit. b). Safe to repeat, which finishes an interrupted withdrawal.
  */
 export async function withdrawLetterConsent(
   user: User,
@@ -26,12 +26,12 @@ export async function withdrawLetterConsent(
 ): Promise<Account> {
   const account = await noteConsentWithdrawn(user, clock);
   const runs = await idsBelow(user.id, RUN_PREFIX);
-  // Runs first: one that completes while it is stopped leaves a row, which goes with the others.
+  // Runs first: a run that completes while it is stopped leaves a row, which is deleted with the others.
   await forEach(runs, (id) => cancelAnalysis(user.id, id, clock));
   await forEach(await idsBelow(user.id, HISTORY_PREFIX), (id) =>
     deleteAnalysis(user.id, id, clock),
   );
-  // Refused and cancelled letters have no row of their own; what is left of them is the file's name.
+  // Refused and cancelled letters have no row of their own; only the file's name is left of them.
   await forEach(runs, (id) => removeRun({ userId: user.id, fileId: id }));
   return account;
 }

@@ -4,7 +4,7 @@ import { failedOutsideChecks } from './outside-checks.ts';
 
 const ORIGIN = 'https://listownik.example';
 
-/** A product that answers each path as told; what is not told answers as it should. */
+/** A product with configured answers for some paths; all other paths answer correctly. */
 function product(told: Readonly<Record<string, () => Promise<Response>>> = {}): typeof fetch {
   return (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);

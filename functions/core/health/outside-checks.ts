@@ -1,4 +1,4 @@
-/** One thing that anybody may ask of the product, and the answer that shows it is well. */
+/** One public request to the product, and the answer that shows that it works. */
 type OutsideCheck = {
   name: 'page' | 'api' | 'stream';
   path: string;
@@ -7,7 +7,7 @@ type OutsideCheck = {
   says: string;
 };
 
-/** Guests get the page, and our own refusals of the two kinds of calls: nothing is read or written. */
+/** The public page, and our own refusals of both kinds of calls: nothing is read or written. */
 const CHECKS: readonly OutsideCheck[] = [
   { name: 'page', path: '/', status: 200, says: 'Listownik' },
   { name: 'api', path: '/api/auth/me', status: 401, says: '"message"' },
@@ -24,8 +24,8 @@ const PATIENCE_MS = 10_000;
 export type FailedCheck = { name: OutsideCheck['name']; seen: string };
 
 /**
- * Asks the product at its public `origin` as a guest would, and names what did not answer as it should:
- * a wrong status or body, no answer within ten seconds, no connection. It never throws.
+ * Requests the product at its public `origin` like a guest, and lists what did not answer correctly: a wrong
+ * status or body, no answer within ten seconds, no connection. It never throws.
  */
 export async function failedOutsideChecks(
   origin: string,

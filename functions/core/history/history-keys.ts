@@ -1,7 +1,7 @@
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 export const HISTORY_PREFIX = 'HISTORY#';
-/** All rows of a user once more (`listing-repository.ts`); no data of its own. */
+/** A copy of all rows of a user (`listing-repository.ts`), not data of its own. */
 export const LISTING = 'LISTING';
 
 export const historyOwnerKey = (userId: UserId) => `USER#${userId}`;

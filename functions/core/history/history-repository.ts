@@ -14,7 +14,7 @@ import { type Review, review } from '#shared/domain/review.ts';
 import { HISTORY_PREFIX, historyKey, historyOwnerKey } from './history-keys.ts';
 import { changingRows } from './listing-repository.ts';
 
-/** The row of the history's table; the result is an item of its own, read only when opened. */
+/** The row of the history table; the result is a separate item, read only when opened. */
 const historyItemRow = z.extend(historyRow, {
   documentTypeCode: z.optional(documentTypeCode),
   threatLevel: z.optional(level),
@@ -26,8 +26,8 @@ type StoredRow = z.infer<typeof historyItemRow>;
 type NewRow = Omit<StoredRow, 'review' | 'reviewRevision'>;
 
 /**
- * Writes the row once, with the reminders `planned` for its term: repeating it never undoes what the user
- * changed since.
+ * Writes the row once, with the reminders `planned` for its term: a repetition never undoes the user's later
+ * changes.
  */
 export async function createHistoryRow(
   userId: UserId,
@@ -53,14 +53,14 @@ const rowsOf = (userId: UserId) => ({
   ConsistentRead: true,
 });
 
-/** All rows of a user, strongly consistent. A row that cannot be read is logged and left out. */
+/** All rows of a user, strongly consistent. An unreadable row is logged and omitted. */
 export async function listHistoryRows(userId: UserId): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = [];
   for await (const item of queryItems(rowsOf(userId))) rows.push(...readable(item, userId));
   return rows;
 }
 
-/** All rows of a user who has few, strongly consistent; `undefined` when there may be more than `most`. */
+/** All rows of a user with few rows, strongly consistent; `undefined` when there may be more than `most`. */
 export async function listFewRows(userId: UserId, most: number): Promise<HistoryRow[] | undefined> {
   const { items, isAll } = await queryFirst(rowsOf(userId), most);
   return isAll ? items.flatMap((item) => readable(item, userId)) : undefined;
@@ -73,7 +73,7 @@ function readable(item: unknown, userId: UserId): HistoryRow[] {
   return [];
 }
 
-/** What the reader ticked off shows in the list too. */
+/** The list also shows what the reader ticked off. */
 function withMarks(row: StoredRow): HistoryRow {
   const done = row.review?.done;
   return done === undefined ? row : { ...row, done };
@@ -113,7 +113,7 @@ export type ReviewedRow = Pick<HistoryRow, 'documentType' | 'sender'> & {
 };
 
 /**
- * Replaces what the reader added together with the columns it changes; false when the row is gone or
+ * Replaces what the reader added together with the columns it changes; false when the row no longer exists or
  * was changed since `seen`, so that two devices never mix their answers.
  */
 export async function replaceReview(

@@ -46,7 +46,7 @@ export function pageOf(rows: readonly HistoryRow[], query: PageQuery, today: str
   };
 }
 
-/** Letters of one case stand together, where the first of them stands. */
+/** Letters of one case stand together, at the place of the first one. */
 function byCase(rows: readonly HistoryRow[]): HistoryRow[] {
   const cases = Map.groupBy(rows, (row) => caseOf(row) ?? row.id);
   return [...cases.values()].flat();
@@ -70,7 +70,7 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Whether every word of the search stands somewhere in what the row shows. */
+/** Whether every search word occurs somewhere in what the row shows. */
 function matcherOf(search: string): (row: HistoryRow) => boolean {
   const words = folded(search)
     .split(/\s+/)

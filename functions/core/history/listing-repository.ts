@@ -13,29 +13,30 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { listingKey } from './history-keys.ts';
 
 /**
- * All rows of a user once more in one item, compressed, so that a page of the history is one read. It is only ever made
- * from the rows: who changes a row takes the listing away before and after, and the next reader makes it anew.
+ * A copy of all rows of a user in one compressed item, so that a page of the history is one read. It is made
+ * only from the rows: a change of a row removes the listing before and after, and the next reader makes it
+ * again.
  */
 const listingItem = z.object({
-  /** Another one with every change of a row. */
+  /** Changes with every change of a row. */
   revision: z._default(z.string(), ''),
-  /** Who is changing a row, each as `<until when, milliseconds>#<id>`: meanwhile nobody keeps a listing. */
+  /** The changes in progress, each as `<until when, milliseconds>#<id>`: meanwhile no listing is kept. */
   changes: z.optional(z.set(z.string())),
   rows: z.optional(z.instanceof(Uint8Array)),
 });
 
-/** A change takes milliseconds; whoever died in the middle of one is waited for as long. */
+/** A change takes milliseconds; a change whose process died is waited for until this time. */
 const CHANGE_MS = 60_000;
 /** An item holds 400 kB. */
 const MAX_BYTES = 380_000;
-/** A listing that nobody asks for goes; so does one that a late change leaves of an erased account. */
+/** TTL removes a listing that nobody requests, and one that a late change leaves behind for an erased account. */
 const KEPT_DAYS = 30;
 /** The best takes a second for thousands of rows. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type Listing = { revision: string; isChanging: boolean; rows: HistoryRow[] | undefined };
 
-/** The listing of a user; without `rows` when it has to be made anew. Strongly consistent. */
+/** The listing of a user; without `rows` when it has to be made again. Strongly consistent. */
 export async function findListing(userId: UserId, now: Date): Promise<Listing> {
   const item = listingItem.parse((await findItem(listingKey(userId))) ?? {});
   const isChanging = [...(item.changes ?? [])].some((one) => Number.parseInt(one) > now.getTime());
@@ -87,8 +88,8 @@ export async function keepListing(
 }
 
 /**
- * Does what changes a row, with the listing taken away before and after. When the change rejects nobody knows
- * whether the row is written: no listing is kept until the mark has run out.
+ * Changes a row, with the listing removed before and after. When the change rejects, it is unknown whether
+ * the row was written: no listing is kept until the mark has expired.
  */
 export async function changingRows<T>(
   userId: UserId,

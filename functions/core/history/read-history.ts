@@ -6,12 +6,12 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { listFewRows, listHistoryRows } from './history-repository.ts';
 import { beginListing, findListing, keepListing } from './listing-repository.ts';
 
-/** Who has no more rows than a page shows needs no listing. */
+/** A user with no more rows than a page shows needs no listing. */
 const FEW = 10;
 
 /**
- * All rows of a user: read one by one while they fit a page, else in one item. The first reader after a change reads
- * them all, and keeps what it read for the next.
+ * All rows of a user: read one by one while they fit on a page, otherwise from one item. The first reader
+ * after a change reads them all and stores them for the next.
  */
 export async function readHistory(
   userId: UserId,
@@ -24,7 +24,7 @@ export async function readHistory(
   const known = few ?? listing.rows;
   if (known !== undefined) return known;
   const revision = listing.revision || (await beginListing(userId, clock()));
-  const rows = await listHistoryRows(userId); // only now, so that nothing older than the listing's revision is kept
+  const rows = await listHistoryRows(userId); // only now, so that the stored rows are never older than the listing's revision
   if (!listing.isChanging) {
     await keepListing(userId, { revision, rows }, clock()).catch((error: unknown) => {
       logger.failure('history listing not kept', error); // the next reader tries again

@@ -9,7 +9,7 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 import { resultKey } from './history-keys.ts';
 
-/** Compressed, because the letter as it was sent to the model is part of it and an item holds 400 kB. */
+/** Compressed, because it includes the letter as it was sent to the model, and an item holds 400 kB. */
 const resultItem = z.object({
   attempt: z.number(),
   data: z.instanceof(Uint8Array),
@@ -21,7 +21,7 @@ const UNKEPT_DAYS = 2;
 type ResultOf = { userId: UserId; fileId: FileId; attempt: number };
 
 /**
- * Stores a result before its run completes; false when a later attempt has stored one already. Until
+ * Stores a result before its run completes; false when a later attempt has already stored one. Until
  * `keepResult` it expires by itself, so that a run that dies here leaves nothing.
  */
 export function storeResult(run: ResultOf, result: AnalysisResult, now: Date): Promise<boolean> {
@@ -38,7 +38,7 @@ export function storeResult(run: ResultOf, result: AnalysisResult, now: Date): P
   });
 }
 
-/** Takes back a result that did not come to count; that of a later attempt stays. May be repeated. */
+/** Removes a result that did not count in the end; that of a later attempt stays. Safe to repeat. */
 export async function discardResult(run: ResultOf): Promise<void> {
   await removeIf({
     Key: toAttributes(resultKey(run.userId, run.fileId)),
@@ -79,7 +79,7 @@ function compress(result: AnalysisResult): Uint8Array {
   return compressed(shorter);
 }
 
-/** The best quality takes thirty times as long, while somebody waits, and saves a tenth of the bytes. */
+/** The best quality takes thirty times as long, while the user waits, and saves a tenth of the bytes. */
 const QUALITY = 6;
 
 const compressed = (result: AnalysisResult): Uint8Array =>

@@ -1,4 +1,4 @@
-/** Tags as they are kept: trimmed, without empty ones, each once whatever its case (specification, section 5). */
+/** Tags in their stored form: trimmed, without empty ones, each once ignoring case (specification, section 5). */
 export function cleanTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags) {

@@ -15,8 +15,9 @@ const DAY_SECONDS = 86_400;
 const runId = z.object({ userId, fileId });
 
 /**
- * Tells readers of analyses that ended while they were away: nobody has said for a minute that the end was
- * seen. Whoever takes a message sends it, so it is sent at most once, whatever repeats or crashes.
+ * Notifies readers of analyses that ended while they were away: no page has confirmed for a minute that the
+ * end was seen. The sender that claims a message sends it, so it is sent at most once, despite repetitions
+ * and crashes.
  */
 export function announceEndedRuns(context: NoticeContext): Promise<NoticeReport> {
   const { clock } = context;

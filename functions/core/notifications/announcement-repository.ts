@@ -6,12 +6,12 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 type RunId = { userId: UserId; fileId: FileId };
 
-/** Notes that the reader saw the end of a run; `undefined` when no message about it is due any more. */
+/** Records that the reader saw the end of a run; `undefined` when no message about it is due any more. */
 export function markSeen(run: RunId): Promise<Run | undefined> {
   return changeRun(run, { set: { announcement: 'seen' }, if: { announcement: 'due' } });
 }
 
-/** Takes the message about a run's end: of any number of senders one gets the run, and sends it. */
+/** Claims the message about a run's end: of any number of senders one gets the run, and sends it. */
 export function claimAnnouncement(run: RunId): Promise<Run | undefined> {
   return changeRun(run, {
     set: { announcement: 'taken' },
@@ -20,7 +20,7 @@ export function claimAnnouncement(run: RunId): Promise<Run | undefined> {
   });
 }
 
-/** Takes a settled run out of the index of those nobody has seen. */
+/** Removes a settled run from the index of unseen ones. */
 export function closeAnnouncement(run: RunId): Promise<Run | undefined> {
   return changeRun(run, {
     set: { settled: true },

@@ -10,15 +10,15 @@ import { reminderMessage, type TermToTell } from './messages.ts';
 
 type Reader = { to: string; stopToken: string };
 
-/** Mails the reminder to who wants it so; false when they want none, or when it could not be sent. */
+/** Mails the reminder to a user who wants it; false when they do not, or when it could not be sent. */
 export async function mailReminder(userId: UserId, term: TermToTell): Promise<boolean> {
   const reader = await findMailReminders(userId);
   return reader !== undefined && deliver('reminder', reminderMail(reader, term));
 }
 
 /**
- * The reminder as a message: like the one on a lock screen it tells the kind of the letter and the day, and nothing
- * else of it. Mail programs show a button that turns the reminders off (RFC 8058).
+ * The reminder as a message: like the one on a lock screen it gives only the kind of the letter and the day.
+ * Mail programs show a button that turns the reminders off (RFC 8058).
  */
 function reminderMail({ to, stopToken }: Reader, term: TermToTell): Mail {
   const { title, body } = reminderMessage(term);

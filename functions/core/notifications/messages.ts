@@ -2,7 +2,7 @@ import type { Run } from '#functions/core/runs/run.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
 
-/** Longest name of a letter's type that a lock screen has room for. */
+/** Longest name of a letter's type that fits on a lock screen. */
 const TYPE_LENGTH = 100;
 
 const longDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });

@@ -15,9 +15,9 @@ import {
 export type Delivery = { delivered: number; removed: number; failed: number };
 
 /**
- * Sends a message to every browser of a user, at the same time. Subscriptions that ended, that were taken
- * over by another account, or that lead where nothing may be sent are removed. No browser's failure
- * stops the others, and none is thrown.
+ * Sends a message to every browser of a user, at the same time. Subscriptions that ended, that another
+ * account took over, or whose address is not allowed are removed. A failing browser never stops the others,
+ * and nothing is thrown.
  */
 export async function notifyUser(
   userId: UserId,

@@ -8,7 +8,7 @@ import { nextReminder } from './reminder-times.ts';
 export type PlannedTerm = {
   userId: UserId;
   analysisId: FileId;
-  /** Type of the letter; it is shown on lock screens, so nothing more personal. */
+  /** Type of the letter; lock screens show it, so it contains nothing more personal. */
   title: string;
   /** Last day of the term, ISO; `null` when it is not known (any more). */
   lastDay: string | null;
@@ -27,7 +27,7 @@ export async function planReminders(
   return savePlan({ userId, fileId: analysisId, title, lastDay }, dueAt);
 }
 
-/** What a new history row holds of its first plan, made together with it; nothing when no reminder is to come. */
+/** The part of a new history row that holds its first plan; empty when no reminder is left. */
 export function firstPlan(
   { analysisId, title, lastDay }: Omit<PlannedTerm, 'userId'>,
   now: Date,

@@ -7,8 +7,8 @@ import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { reminderKey, reminderShard } from './notification-keys.ts';
 
 /**
- * What is planned for an analysis stands in its history row: deleting the row ends its reminders, and
- * one write replaces them all.
+ * The plan for an analysis is part of its history row: deleting the row ends its reminders, and one write
+ * replaces them all.
  */
 export type ReminderPlan = {
   userId: UserId;
@@ -27,7 +27,7 @@ const names = {
   '#gsi1sk': 'gsi1sk',
 };
 
-/** Replaces the plan; without a time the plan holds nothing more to send. False when there is no such analysis. */
+/** Replaces the plan; without a time the plan has nothing more to send. False when there is no such analysis. */
 export async function savePlan(
   { userId, fileId, title, lastDay }: ReminderPlan,
   dueAt: Date | undefined,
@@ -49,7 +49,7 @@ export async function savePlan(
   return item !== undefined;
 }
 
-/** Forgets the plan; false when there is no such analysis. */
+/** Removes the plan; false when there is no such analysis. */
 export async function removePlan(userId: UserId, fileId: FileId): Promise<boolean> {
   const item = await updateIf({
     Key: toAttributes(historyKey(userId, fileId)),
@@ -63,8 +63,8 @@ export async function removePlan(userId: UserId, fileId: FileId): Promise<boolea
 export type SeenReminder = ReminderPlan & { dueAt: string };
 
 /**
- * Takes the reminder that was `seen` due, and moves the plan on to the next one: of any number of
- * callers, and of any number of plans made within `today` (ISO), one gets true and sends it.
+ * Claims the reminder that was `seen` due, and moves the plan on to the next one: of any number of callers,
+ * and of any number of plans made within `today` (ISO), one gets true and sends it.
  */
 export function claimReminder(
   seen: SeenReminder,

@@ -5,8 +5,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { markSeen } from './announcement-repository.ts';
 
 /**
- * The reader saw how an analysis ended, so no message about it is sent. A page tells this, because a
- * streaming function is not told when its reader leaves. Throws `NOT_FOUND`.
+ * The reader saw how an analysis ended, so no message about it is sent. The page reports this, because a
+ * streaming function does not learn when its reader leaves. Throws `NOT_FOUND`.
  */
 export async function seeEnd(userId: UserId, fileId: FileId): Promise<void> {
   if ((await markSeen({ userId, fileId })) !== undefined) return;

@@ -8,14 +8,14 @@ import { type Delivery, notifyUser } from './notify-user.ts';
 
 export type NoticeContext = {
   clock: Clock;
-  /** True when the job's time is up; what is left is due again in the next run. */
+  /** True when the job's time is up; the rest is due again in the next run. */
   isOver: () => boolean;
   pace?: PushPace;
 };
 
 export type NoticeReport = Delivery & {
   mailed: number;
-  /** Rows that could not be taken; they are due again in the next run. */
+  /** Rows that could not be claimed; they are due again in the next run. */
   broken: number;
 };
 
@@ -23,7 +23,7 @@ type Notice = {
   userId: UserId;
   message: PushMessage;
   options: PushOptions;
-  /** Sends the same by e-mail, to who wants it; true when it went out. */
+  /** Sends the same by e-mail to users who want it; true when it was sent. */
   mail?: () => Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ type DueNotices = {
   what: string;
   shards: number;
   list: (shard: number) => AsyncIterable<Record<string, unknown>>;
-  /** Takes a row's notice for this sender alone; `undefined` when there is nothing to send. */
+  /** Claims a row's message for this sender alone; `undefined` when there is nothing to send. */
   take: (row: Record<string, unknown>) => Promise<Notice | undefined>;
   context: NoticeContext;
 };

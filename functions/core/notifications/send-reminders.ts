@@ -15,7 +15,7 @@ import {
 import { nextReminder, reminderDueToday } from './reminder-times.ts';
 import { type NoticeContext, type NoticeReport, sendDue } from './send-due.ts';
 
-/** A message that is still on its way then is not worth showing. */
+/** A message still on its way at this time is no longer worth showing. */
 const LAST_HOUR = 22; // Europe/Warsaw
 
 const plannedRow = z.object({
@@ -28,7 +28,7 @@ const plannedRow = z.object({
 
 /**
  * Reminds of terms. A plan moves on before its message is sent, so each reminder is sent at most once,
- * whatever repeats or crashes; one whose day went by is left out.
+ * despite repetitions and crashes; one whose day has passed is omitted.
  */
 export function sendReminders(context: NoticeContext): Promise<NoticeReport> {
   const { clock } = context;

@@ -20,9 +20,9 @@ const BROKEN_KEYS = 'Przeglądarka podała nieprawidłowe klucze powiadomień.';
 const TAKEN = 'Ta przeglądarka odbiera już powiadomienia innego konta. Włącz je ponownie.';
 
 /**
- * Stores the subscription of a browser. The address goes over to the user who subscribed last in this browser,
- * so that nobody's messages are shown to the next one. Throws `INVALID_INPUT` for an address that is no
- * push service's and for keys nothing can be encrypted with, `CONFLICT` for somebody else's address.
+ * Stores the subscription of a browser. The address passes to the last user who subscribed in this browser,
+ * so that nobody's messages are shown to the next user. Throws `INVALID_INPUT` for an address outside the
+ * push services and for unusable keys, `CONFLICT` for somebody else's address.
  */
 export async function subscribe(
   userId: UserId,
@@ -34,7 +34,7 @@ export async function subscribe(
   const endpointHash = hashOf(endpoint);
   const keysHash = hashOf(`${keys.p256dh} ${keys.auth}`);
   const createdAt = clock().toISOString();
-  // The user's own row first: it is found when the account goes, and serves nobody before the claim.
+  // The user's own row is written first: an erasure finds it, and it has no effect before the claim.
   await saveSubscription(userId, { endpointHash, endpoint, keys, createdAt });
   if (!(await claimEndpoint({ userId, endpointHash }, keysHash))) {
     await removeSubscription({ userId, endpointHash });
@@ -43,12 +43,12 @@ export async function subscribe(
   await dropOldest(userId);
 }
 
-/** Forgets a browser's subscription. One that is somebody else's, or nobody's, stays as it is. */
+/** Removes a browser's subscription. One that belongs to somebody else, or to nobody, stays unchanged. */
 export async function unsubscribe(userId: UserId, endpoint: string): Promise<void> {
   await forgetSubscription(userId, hashOf(endpoint));
 }
 
-/** Forgets one subscription: the address first, so that it serves nobody from then on. May be repeated. */
+/** Removes one subscription: the address first, so that it is unused from then on. Safe to repeat. */
 export async function forgetSubscription(userId: UserId, endpointHash: string): Promise<void> {
   await releaseEndpoint({ userId, endpointHash });
   await removeSubscription({ userId, endpointHash });

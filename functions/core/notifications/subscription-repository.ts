@@ -11,8 +11,8 @@ import { type Subscription, subscriptionItem } from './subscription.ts';
 type Owned = { userId: UserId; endpointHash: string };
 
 /**
- * Makes an address this user's. Somebody else's is handed over only to who knows the browser's keys,
- * which is the browser itself: two accounts used in one browser. False when they are others.
+ * Assigns an address to this user. An address of somebody else passes only to a caller that knows the
+ * browser's keys, which is the browser itself: two accounts used in one browser. False when the keys differ.
  */
 export function claimEndpoint({ userId, endpointHash }: Owned, keysHash: string): Promise<boolean> {
   return putIf({
@@ -23,13 +23,13 @@ export function claimEndpoint({ userId, endpointHash }: Owned, keysHash: string)
   });
 }
 
-/** Whose the address is now, strongly consistent. */
+/** The address's owner now, strongly consistent. */
 export async function findEndpointOwner(endpointHash: string): Promise<unknown> {
   const item = await findItem(endpointKey(endpointHash));
   return item?.userId;
 }
 
-/** Lets an address go, if it still is this user's. May be repeated. */
+/** Releases an address if it still belongs to this user. Safe to repeat. */
 export async function releaseEndpoint({ userId, endpointHash }: Owned): Promise<void> {
   await removeIf({
     Key: toAttributes(endpointKey(endpointHash)),
@@ -39,13 +39,13 @@ export async function releaseEndpoint({ userId, endpointHash }: Owned): Promise<
   });
 }
 
-/** Writes the subscription, in place of what stood under its address. */
+/** Writes the subscription, replacing any previous one with its address. */
 export async function saveSubscription(userId: UserId, subscription: Subscription): Promise<void> {
   const key = subscriptionKey(userId, subscription.endpointHash);
   await putIf({ Item: toAttributes({ ...key, ...subscription }) });
 }
 
-/** The user's subscriptions, newest first, strongly consistent. One that cannot be read is logged and left out. */
+/** The user's subscriptions, newest first, strongly consistent. An unreadable one is logged and omitted. */
 export async function listSubscriptions(userId: UserId): Promise<Subscription[]> {
   const { pk } = subscriptionKey(userId, '');
   const rows = queryItems({

@@ -9,5 +9,5 @@ export const subscriptionItem = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionItem>;
 
-/** Browsers of one user; of more, the newest get messages and the oldest go. */
+/** Browsers per user; beyond this number the oldest are removed. */
 export const MAX_SUBSCRIPTIONS = 10;

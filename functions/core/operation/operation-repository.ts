@@ -10,13 +10,13 @@ import { ANALYSIS_SWITCH, stageUseKey, userUseKey } from './operation-keys.ts';
 const switchItem = z.object({ open: z.boolean(), changedAt: z.string() });
 export type AnalysisSwitch = z.infer<typeof switchItem>;
 
-/** Access pattern O1: whether analyses may begin; `undefined` while nobody ever changed that. */
+/** Access pattern O1: whether analyses may begin; `undefined` before the first change. */
 export async function findSwitch(): Promise<AnalysisSwitch | undefined> {
   const item = await findItem(ANALYSIS_SWITCH);
   return item && switchItem.parse(item);
 }
 
-/** Access pattern O2: opens or closes the way for analyses that begin from now on. */
+/** Access pattern O2: allows or stops new analyses. */
 export async function setSwitch(changed: AnalysisSwitch): Promise<void> {
   await updateIf({
     Key: toAttributes(ANALYSIS_SWITCH),
@@ -31,7 +31,7 @@ export async function setSwitch(changed: AnalysisSwitch): Promise<void> {
 
 type Day = { day: string; expiresAt: number };
 
-/** Access pattern O3: adds tokens a model took for a user to the day's two counters, which TTL removes. */
+/** Access pattern O3: adds the tokens a model used for a user to the day's two counters, which TTL removes. */
 export async function addModelUse(
   userId: UserId,
   tokens: number,

@@ -6,14 +6,14 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { ceilings } from './ceilings.ts';
 import { findStageUse, findSwitch, findUserUse } from './operation-repository.ts';
 
-/** When the paused service is worth asking again. */
+/** When a new attempt makes sense for a paused service. */
 const PAUSE_SECONDS = 600;
-/** Counters begin anew at midnight; before this hour nobody is told to come back. */
+/** Counters start again at midnight; nobody is told to come back before this hour. */
 const FIRST_HOUR = 4;
 
 /**
- * Asked before anything of a run is claimed or reserved, so that a refusal costs nobody an analysis. Throws
- * `ANALYSES_PAUSED` while an administrator holds them back, `STAGE_CEILING` and `USER_CEILING` when the
+ * Checked before anything of a run is claimed or reserved, so that a refusal costs nobody an analysis. Throws
+ * `ANALYSES_PAUSED` while an administrator has stopped them, `STAGE_CEILING` and `USER_CEILING` when the
  * day's model tokens are used up.
  */
 export async function requireOpenAnalyses(userId: UserId, clock: Clock): Promise<void> {

@@ -3,7 +3,7 @@ import type { AnalysesState } from '#shared/contracts/operation.ts';
 
 import { setSwitch } from './operation-repository.ts';
 
-/** Opens or closes the way for analyses that begin from now on; those under way go on to their end. */
+/** Allows or stops new analyses; those in progress continue to their end. */
 export async function switchAnalyses(state: AnalysesState, clock: Clock): Promise<void> {
   await setSwitch({ open: state === 'open', changedAt: clock().toISOString() });
 }

@@ -5,10 +5,10 @@ import type { UserId } from '#shared/domain/ids.ts';
 
 import { addModelUse } from './operation-repository.ts';
 
-/** How long a day's counters are kept: past its end in every time zone. */
+/** How long a day's counters are kept: beyond its end in every time zone. */
 const KEPT_SECONDS = 2 * 86_400;
 
-/** Carries what one run's model calls take over to the day's counters, as it grows. */
+/** Adds what one run's model calls consume to the day's counters, as it grows. */
 export class TokenCount {
   readonly #userId: UserId;
   readonly #usage: TokenUsage;
@@ -22,8 +22,8 @@ export class TokenCount {
   }
 
   /**
-   * Counts what was taken since the last time; an estimate that proved too high is taken back. What cannot be
-   * counted now is counted the next time, in one of the two counters perhaps twice; the run does not suffer.
+   * Adds what was consumed since the last time; an estimate that proved too high is corrected. A failed write
+   * is repeated the next time, perhaps twice in one of the two counters; the run is not affected.
    */
   async carryOver(): Promise<void> {
     const tokens = tokensOfRun(this.#usage) - this.#counted;

@@ -5,7 +5,7 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { currentPackage, openPackages } from './package.ts';
 import { listPackages } from './package-repository.ts';
 
-/** The package analyses are taken from now; `undefined` before the first one is opened. */
+/** The package from which analyses are now taken; `undefined` before the first one is opened. */
 export async function findCurrentUsage(
   userId: UserId,
   clock: Clock = systemClock,
@@ -21,7 +21,7 @@ export async function findCurrentUsage(
   };
 }
 
-/** Whether the user may start an analysis now. A run's reservation decides in the end; this only asks early. */
+/** Whether the user may start an analysis now. Only a run's reservation is binding; this is an early check. */
 export async function canAnalyze(userId: UserId, clock: Clock = systemClock): Promise<boolean> {
   return openPackages(await listPackages(userId), clock()).length > 0;
 }

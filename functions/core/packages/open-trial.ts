@@ -6,7 +6,7 @@ import { createPackage } from './package-repository.ts';
 
 const TRIAL = packageId.parse('trial');
 
-/** The first analysis is free: one trial package without an end. Repeating it gives no second one. */
+/** The first analysis is free: one trial package without an end. A repetition gives no second one. */
 export async function openTrial(
   { id: userId, createdAt }: { id: UserId; createdAt: string },
   clock: Clock = systemClock,

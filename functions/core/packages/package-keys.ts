@@ -9,12 +9,12 @@ export function packageKey(userId: UserId, packageId: PackageId) {
   return { pk: packageOwnerKey(userId), sk: `${PACKAGE_PREFIX}${packageId}` };
 }
 
-/** Index keys of a package: it stands right behind its owner in the list of users. */
+/** Index keys of a package: it directly follows its owner in the list of users. */
 export function packageListKey(packageId: PackageId, owner: { gsi2pk: string; gsi2sk: string }) {
   return { gsi2pk: owner.gsi2pk, gsi2sk: `${owner.gsi2sk}#${packageId}` };
 }
 
-/** Subscription packages are spread over so many index partitions. */
+/** How many index partitions subscription packages have. */
 export const PAID_PACKAGE_SHARDS = 16;
 
 export const paidPackageShard = (shard: number) => `PAIDPACKAGE#${shard}`;

@@ -16,12 +16,12 @@ import {
   paidPackageKey,
 } from './package-keys.ts';
 
-/** Late reservations come within minutes; older memories only make the item dearer to write. */
+/** Late reservations come within minutes; a longer memory only makes the item more expensive to write. */
 const CLOSED_RUNS_KEPT = 100;
 
 /**
- * Opens a package of somebody whose account was opened at `ownerSince` (ISO instant); false when one of that
- * id is there already, which is then left as it is.
+ * Opens a package for a user whose account was opened at `ownerSince` (ISO instant); false when one with this
+ * id exists already, which then stays unchanged.
  */
 export function createPackage(created: NewPackage, ownerSince: string): Promise<boolean> {
   const { userId, packageId, source, windowEnd } = created;
@@ -37,7 +37,7 @@ export function createPackage(created: NewPackage, ownerSince: string): Promise<
   });
 }
 
-/** All packages of a user, strongly consistent. A row that cannot be read is logged and left out. */
+/** All packages of a user, strongly consistent. An unreadable row is logged and omitted. */
 export async function listPackages(userId: UserId): Promise<Package[]> {
   const packages: Package[] = [];
   const rows = queryItems({
@@ -69,8 +69,8 @@ export async function findPackage(
 type RunOfPackage = { userId: UserId; packageId: PackageId; fileId: FileId };
 
 /**
- * Takes one analysis for the run; false when none is left, the window is closed or the run has
- * ended. Repeating it takes no second one.
+ * Takes one analysis for the run; false when none is left, the window is closed or the run has ended. A
+ * repetition takes no second one.
  */
 export async function reserveAnalysis(run: RunOfPackage, now: Date): Promise<boolean> {
   const reserved = await updateIf({
@@ -101,15 +101,15 @@ export async function reserveAnalysis(run: RunOfPackage, now: Date): Promise<boo
   return held?.openRuns.has(run.fileId) ?? false;
 }
 
-/** The run completed: its analysis stays used. Repeating it, or keeping what was never reserved, changes nothing. */
+/** The run completed: its analysis stays used. A repetition, or a run without a reservation, changes nothing. */
 export async function keepAnalysis(run: RunOfPackage): Promise<void> {
   await closeRun(run, 'DELETE #openRuns :run ADD #closedRuns :run', { '#openRuns': 'openRuns' });
 }
 
 /**
- * The run ended without a result: its analysis is free again. First the run is marked as ended, so that
- * no reservation can follow, then what it holds is given back; a crash in between is repaired by
- * repeating. A run that holds nothing changes no count.
+ * The run ended without a result: its analysis is free again. The run is first marked as ended, so that no
+ * reservation can follow, then its analysis is returned; after a crash in between, a repetition finishes the
+ * work. A run without a reservation changes no count.
  */
 export async function giveBackAnalysis(run: RunOfPackage): Promise<void> {
   await closeRun(run, 'ADD #closedRuns :run', {});
@@ -135,7 +135,7 @@ async function closeRun(run: RunOfPackage, update: string, names: Record<string,
     ExpressionAttributeNames: { '#pk': 'pk', '#closedRuns': 'closedRuns', ...names },
     ExpressionAttributeValues: toAttributes({ ':run': new Set([run.fileId]) }),
   });
-  if (item === undefined) return; // a revoked package has nothing to give back to
+  if (item === undefined) return; // a revoked package gets nothing back
   const { closedRuns } = packageItem.parse(item);
   if (closedRuns.size > CLOSED_RUNS_KEPT) await forgetOthers(run, closedRuns);
 }

@@ -6,8 +6,8 @@ import { type FileId, fileId, packageId, userId } from '#shared/domain/ids.ts';
 const fileIds = z._default(z.set(fileId), () => new Set<FileId>());
 
 /**
- * A number of analyses a user may make within a window. The whole quota rule lives in this one item:
- * used = runs kept + runs in `openRuns`, and 0 <= used <= quota (design, section 8).
+ * A number of analyses that a user may make within a window. The whole quota rule is in this one item: used =
+ * runs kept + runs in `openRuns`, and 0 <= used <= quota (design, section 8).
  */
 export const packageItem = z.object({
   userId,
@@ -15,11 +15,11 @@ export const packageItem = z.object({
   source: packageSource,
   quota: z.number().check(z.int(), z.minimum(0)),
   used: z.number().check(z.int(), z.minimum(0)),
-  /** Runs in progress that hold one analysis each. */
+  /** Runs in progress, each with one reserved analysis. */
   openRuns: fileIds,
   /**
-   * Runs that ended lately. A reservation that arrives late, from a process that was paused or a
-   * request that was repeated, finds its run here and is refused.
+   * Runs that ended recently. A late reservation, from a paused process or a repeated request, finds its run
+   * here and is refused.
    */
   closedRuns: fileIds,
   windowStart: z.string(), // ISO instant, `toISOString` form so that strings compare as times
@@ -40,14 +40,14 @@ export function hasAnalysesLeft(candidate: Package, now: Date): boolean {
 }
 
 /**
- * Packages an analysis may be taken from, the one that runs out first in front, because what is
- * unused then is lost; packages without an end come last (design, section 8).
+ * Packages from which an analysis may be taken, the one that ends first in front, because its unused analyses
+ * would be lost; packages without an end come last (design, section 8).
  */
 export function openPackages(packages: readonly Package[], now: Date): Package[] {
   return packages.filter((candidate) => hasAnalysesLeft(candidate, now)).sort(byEndThenStart);
 }
 
-/** The package shown as current: the first open one, else the newest; `undefined` without any. */
+/** The package shown as current: the first open one, otherwise the newest; `undefined` when there is none. */
 export function currentPackage(packages: readonly Package[], now: Date): Package | undefined {
   return openPackages(packages, now)[0] ?? packages.toSorted(byEndThenStart).sort(newestFirst)[0];
 }

@@ -10,8 +10,8 @@ import { PAID_PACKAGE_SHARDS, paidPackageShard } from './package-keys.ts';
 const row = z.object({ userId, planStatus: z.optional(planStatus) });
 
 /**
- * How many users have a subscription that is not canceled, in a package whose window is open. It reads
- * the open subscription packages, not all that ever were; a user with two of them counts once.
+ * How many users have a subscription that is not canceled, in a package whose window is open. It reads only
+ * the open subscription packages; a user with two of them counts once.
  */
 export async function countSubscribers(now: Date): Promise<number> {
   const shards = Array.from({ length: PAID_PACKAGE_SHARDS }, async (_, shard) => {

@@ -7,10 +7,10 @@ import { countCall, countedCalls, forgetCalls, uncountCall } from './rate-limit-
 import { roomNow, secondsToRoom } from './sliding-window.ts';
 
 /**
- * Counts one call of `key` in `scope`, the window before weighed by how much of it still counts, and throws
- * `TOO_MANY_REQUESTS` with the seconds to wait when the limit is reached. When the count cannot be kept, a
- * scope that guards a secret answers `UNAVAILABLE` (ASVS 16.5.3: never fail open) and any other lets the
- * call through.
+ * Counts one call of `key` in `scope`, the previous window weighted by its remaining share, and throws
+ * `TOO_MANY_REQUESTS` with the seconds to wait when the limit is reached. When the counter is not available,
+ * a scope that guards a secret answers `UNAVAILABLE` (ASVS 16.5.3: never fail open) and any other allows the
+ * call.
  */
 export async function enforceLimit(
   scope: LimitScope,
@@ -39,7 +39,7 @@ export async function enforceLimit(
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds, details: { scope } });
 }
 
-/** Takes a call back that proved to be honest; losing this only makes the limit a little stricter. */
+/** Takes back a call that proved to be legitimate; losing this only makes the limit slightly stricter. */
 export async function giveBackCall(
   scope: LimitScope,
   key: string,
@@ -48,7 +48,7 @@ export async function giveBackCall(
   await quietly(scope, uncountCall(currentWindow(scope, key, clock)));
 }
 
-/** Opens a limit that is full, for a key that has proved itself in another way. */
+/** Resets a full limit for a key that has proved itself in another way. */
 export async function liftLimit(
   scope: LimitScope,
   key: string,

@@ -1,10 +1,10 @@
 import type { CallLimit } from '#shared/contracts/contract.ts';
 
 type Limit = {
-  /** Calls let through per key in any stretch of time as long as the window. */
+  /** Calls allowed per key in any period as long as the window. */
   max: number;
   windowSeconds: number;
-  /** What happens when the count cannot be kept: `closed` refuses the call, `open` lets it through. */
+  /** What happens when the counter is not available: `closed` refuses the call, `open` allows it. */
   whenUncounted: 'closed' | 'open';
 };
 
@@ -24,28 +24,28 @@ export const limits = {
   'register-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
   'forgot-email': { max: 5, windowSeconds: HOUR, whenUncounted: 'closed' },
   'forgot-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
-  /** Confirmation links sent again by a login before the address is confirmed. */
+  /** Confirmation links resent by a login before the address is confirmed. */
   resend: { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
-  /** Links opened: their secrets cannot be guessed, but each try costs reads and a hash. */
+  /** Links opened: their secrets cannot be guessed, but each attempt costs reads and a hash. */
   'link-address': { max: 100, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** Returns from a provider's sign-in. */
   'oauth-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
-  /** The current password asked of somebody who is signed in. */
+  /** Checks of the current password of a signed-in user. */
   'password-check': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
-  /** The whole data of one user read at once. */
+  /** Exports of all data of one user. */
   export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
-  /** Pages asked of the payment provider. */
+  /** Pages requested from the payment provider. */
   billing: { max: 30, windowSeconds: HOUR, whenUncounted: 'open' },
-  /** Withdrawals from a contract by somebody signed in. */
+  /** Withdrawals from a contract by a signed-in user. */
   withdrawal: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Withdrawals from a contract without a sign-in: each mails a receipt to an address that anybody may type. */
   'withdrawal-email': { max: 3, windowSeconds: HOUR, whenUncounted: 'closed' },
   'withdrawal-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
-  /** Browsers that ask for messages, or no longer do. */
+  /** Browsers that subscribe to messages or unsubscribe. */
   notifications: { max: 60, windowSeconds: HOUR, whenUncounted: 'open' },
-  /** Cancelled runs given back after the model had begun to work on them. */
+  /** Cancelled runs returned to the quota after the model had begun to work on them. */
   'give-back': { max: 3, windowSeconds: 24 * HOUR, whenUncounted: 'open' },
-  /** Texts of one user, whatever becomes of their runs: six calls to the model each, repairs aside. */
+  /** Texts of one user, whatever happens to their runs: six model calls each, apart from repairs. */
   'uploads-a-day': { max: 100, windowSeconds: 24 * HOUR, whenUncounted: 'open' },
   upload: { max: 30, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },
   analyse: { max: 120, windowSeconds: 10 * MINUTES, whenUncounted: 'open' },

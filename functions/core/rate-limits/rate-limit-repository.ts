@@ -12,8 +12,8 @@ const counted = z.object({ calls: z.number() });
 type Window = { scope: LimitScope; key: string; window: number };
 
 /**
- * Access pattern L1: one more call in this window; `false` when `max` were counted already. One
- * conditional update, so parallel calls cannot slip past each other.
+ * Access pattern L1: one more call in this window; `false` when `max` calls are already counted. One
+ * conditional update, so parallel calls cannot exceed the limit.
  */
 export async function countCall(
   { scope, key, window }: Window,
@@ -29,7 +29,7 @@ export async function countCall(
   return counted !== undefined;
 }
 
-/** Access pattern L2: takes one counted call back; nothing happens when none is counted. */
+/** Access pattern L2: takes one counted call back; does nothing when none is counted. */
 export async function uncountCall({ scope, key, window }: Window): Promise<void> {
   await updateIf({
     Key: toAttributes(limitKey(scope, key, window)),
@@ -46,7 +46,7 @@ export async function countedCalls({ scope, key, window }: Window): Promise<numb
   return item === undefined ? 0 : counted.parse(item).calls;
 }
 
-/** Access pattern L3: forgets the calls of one window. */
+/** Access pattern L3: removes the count of one window. */
 export async function forgetCalls({ scope, key, window }: Window): Promise<void> {
   await removeItem(limitKey(scope, key, window));
 }

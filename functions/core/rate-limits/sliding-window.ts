@@ -1,16 +1,16 @@
-/** Where a call stands: epoch seconds, first second of its window, the limit. */
+/** The position of a call: epoch seconds, first second of its window, the limit. */
 type Place = { now: number; window: number; windowSeconds: number; max: number };
 
 /**
- * Calls the running window may have counted at most for one more to pass. Those of the window before still count
- * by the share of it that the last `windowSeconds` reach into, so that two windows never meet at their edge.
+ * The highest count of the current window at which one more call may pass. Calls of the previous window still
+ * count by the share of it within the last `windowSeconds`, so that there is no gap between two windows.
  */
 export function roomNow(before: number, { now, window, windowSeconds, max }: Place): number {
   const left = windowSeconds - (now - window);
   return max - Math.ceil((before * left) / windowSeconds);
 }
 
-/** Seconds until a refused call would pass, when nobody else calls meanwhile. At least 1. */
+/** Seconds until a refused call would pass, if nobody else calls meanwhile. At least 1. */
 export function secondsToRoom(
   { before, current }: { before: number; current: number },
   place: Place,
@@ -24,7 +24,7 @@ export function secondsToRoom(
   return Math.max(1, at - now);
 }
 
-/** Seconds into a window after which the calls of the one before weigh no more than `most`. */
+/** Seconds into a window after which the weight of the previous window's calls is at most `most`. */
 function secondsInto(before: number, most: number, windowSeconds: number): number {
   if (most < 0) return windowSeconds;
   if (before <= most) return 0;

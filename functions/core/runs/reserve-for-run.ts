@@ -17,9 +17,9 @@ export type Reservation =
   | { kind: 'lost' };
 
 /**
- * Takes one analysis for a running run, from the package that runs out first. The run names its package
- * before anything is taken from it, so whoever settles the run knows where to give back. A run that
- * was taken over keeps what its former attempt reserved.
+ * Reserves one analysis for a running run, from the package that ends first. The run records its package
+ * before anything is taken from it, so the code that settles the run knows where to return it. A run that was
+ * taken over keeps the reservation of its former attempt.
  */
 export async function reserveForRun(started: Run, clock: Clock): Promise<Reservation> {
   if (started.packageId !== undefined && (await takeFrom(started, clock))) {
@@ -33,7 +33,7 @@ export async function reserveForRun(started: Run, clock: Clock): Promise<Reserva
   return { kind: 'exhausted', run: started };
 }
 
-/** False leaves the package closed to this run for good: nothing late can be taken from it any more. */
+/** False means that the package stays closed to this run: no late reservation can follow. */
 async function takeFrom(run: Run, clock: Clock): Promise<boolean> {
   const { userId, fileId, packageId } = run;
   if (packageId === undefined) return false;

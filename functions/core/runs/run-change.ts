@@ -8,7 +8,7 @@ import { runKey } from './run-keys.ts';
 type Values = Parameters<typeof toAttributes>[0];
 type Change = { set: Values; remove?: readonly string[]; if: Values };
 
-/** One conditional update of a run: the run afterwards, or `undefined` when it is not as expected. */
+/** One conditional update of a run: the updated run, or `undefined` when it is not in the expected state. */
 export async function changeRun(
   { userId, fileId }: { userId: UserId; fileId: FileId },
   change: Change,

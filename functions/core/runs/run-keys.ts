@@ -1,9 +1,9 @@
 import { shardOf } from '#functions/platform/table/shard-of.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
-/** Open runs are spread over so many index partitions, so that the settling job never meets a hot one. */
+/** How many index partitions open runs have, so that the settling job never meets a hot one. */
 export const OPEN_RUN_SHARDS = 16;
-/** Likewise ended runs that nobody has seen yet; they are few, and asked for every minute. */
+/** The same for ended runs that nobody has seen yet; they are few, and queried every minute. */
 export const ENDED_RUN_SHARDS = 4;
 
 export const RUN_PREFIX = 'RUN#';
@@ -14,7 +14,7 @@ export function runKey(userId: UserId, fileId: FileId) {
 
 export const openRunShard = (shard: number) => `OPENRUN#${shard}`;
 
-/** Index keys of a run that is not settled yet: its shard, and when somebody must look at it. */
+/** Index keys of a run that is not settled yet: its shard, and the time of the next check. */
 export function openRunKey(fileId: FileId, dueAt: string) {
   return { gsi1pk: openRunShard(shardOf(fileId, OPEN_RUN_SHARDS)), gsi1sk: dueAt };
 }

@@ -23,7 +23,7 @@ const BEGINNING = { status: 'processingFile', progress: progressOf.processingFil
 type RunId = { userId: UserId; fileId: FileId };
 type NewRun = RunId & { originalName: string };
 
-/** The run of a text that is about to be stored; open from the start, so that a crash leaves no text behind. */
+/** The run of a text that is about to be stored; it is open from the start, so that a crash leaves no text behind. */
 export async function createRun(created: NewRun, now: Date): Promise<void> {
   const run = {
     ...created,
@@ -46,15 +46,15 @@ export async function createRun(created: NewRun, now: Date): Promise<void> {
   });
 }
 
-/** The run as it is now, strongly consistent. */
+/** The run in its current state, strongly consistent. */
 export async function findRun(userId: UserId, fileId: FileId): Promise<Run | undefined> {
   const item = await findItem(runKey(userId, fileId));
   return item && runItem.parse(item);
 }
 
 /**
- * Takes the run: a new attempt with a new lease, if it still is as `seen`. Of any number of callers
- * one gets it, the others `undefined`.
+ * Claims the run: a new attempt with a new lease, if it is still as `seen`. Of any number of callers one gets
+ * it, the others `undefined`.
  */
 export function claimRun(seen: Run, now: Date): Promise<Run | undefined> {
   return changeRun(seen, {
@@ -68,12 +68,12 @@ export function claimRun(seen: Run, now: Date): Promise<Run | undefined> {
   });
 }
 
-/** Writes down from which package the run is going to take its analysis; `undefined` when the run is no longer ours. */
+/** Records the package from which the run will take its analysis; `undefined` when the run is no longer ours. */
 export function assignPackage(run: Run, packageId: PackageId): Promise<Run | undefined> {
   return changeRun(run, { set: { packageId }, if: ours(run) });
 }
 
-/** Saves where the run is and renews its lease; `undefined` when it was cancelled or taken over. */
+/** Saves the run's progress and renews its lease; `undefined` when it was cancelled or taken over. */
 export function saveProgress(
   run: Run,
   progress: { status: AnalysisStatus; progress: number },
@@ -82,7 +82,7 @@ export function saveProgress(
   return changeRun(run, { set: { ...progress, ...leaseFrom(run.fileId, now) }, if: ours(run) });
 }
 
-/** The commit of success: from here the analysis is used. `undefined` when the run is no longer ours. */
+/** The commit of success: from here on the analysis is used. `undefined` when the run is no longer ours. */
 export function completeRun(run: Run, summary: RunSummary, now: Date): Promise<Run | undefined> {
   return changeRun(run, {
     set: {
@@ -100,7 +100,7 @@ export function completeRun(run: Run, summary: RunSummary, now: Date): Promise<R
 export type RunFailure = {
   error: string;
   codes?: RefusalCode[];
-  /** A failure the caller answers at once needs none. */
+  /** A failure that the caller answers at once needs no message. */
   announcement?: 'due';
 };
 
@@ -112,7 +112,7 @@ export function failRun(run: Run, failure: RunFailure, now: Date): Promise<Run |
   });
 }
 
-/** Fails a run whose lease ran out, if nobody took or renewed it since it was `seen`. */
+/** Fails a run whose lease expired, if nobody took or renewed it since it was `seen`. */
 export function failLostRun(seen: Run, failure: RunFailure, now: Date): Promise<Run | undefined> {
   return changeRun(seen, {
     set: {
@@ -126,7 +126,7 @@ export function failLostRun(seen: Run, failure: RunFailure, now: Date): Promise<
   });
 }
 
-/** Cancels a run as it was `seen`, given back or `charged`; `undefined` when it moved on meanwhile. */
+/** Cancels a run as it was `seen`, returned to the quota or `charged`; `undefined` when it changed meanwhile. */
 export function cancelRun(seen: Run, now: Date, charged = false): Promise<Run | undefined> {
   return changeRun(seen, {
     set: {
@@ -140,7 +140,7 @@ export function cancelRun(seen: Run, now: Date, charged = false): Promise<Run | 
 }
 
 /**
- * The last word on an ended run, which leaves the index, or stays in it for the message about its end;
+ * Marks an ended run as settled; it leaves the index, or stays in it for the message about its end.
  * `undefined` when the user deleted it meanwhile.
  */
 export function markSettled(run: Run, now: Date): Promise<Run | undefined> {

@@ -5,8 +5,8 @@ import { countersOf } from './day-counts.ts';
 import { countOnDay } from './statistics-repository.ts';
 
 /**
- * Counts a completed run on the Warsaw day it ended; any other changes nothing. May be repeated until
- * the run is settled: each run is counted once.
+ * Counts a completed run on the Warsaw day it ended; any other run changes nothing. Safe to repeat until the
+ * run is settled: each run is counted once.
  */
 export async function countAnalysis(run: Run, clock: Clock = systemClock): Promise<void> {
   if (run.state !== 'completed') return;

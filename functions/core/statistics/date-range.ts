@@ -8,8 +8,8 @@ const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;
 
 /**
- * The days an analytics call asks for; the last 30 to today unless it says otherwise (specification,
- * section 9). Throws `INVALID_INPUT` for days the calendar has not, in the wrong order, or too many.
+ * The days of an analytics call; by default the last 30 up to today (specification, section 9). Throws
+ * `INVALID_INPUT` for invalid days, a wrong order, or too many days.
  */
 export function parseDateRange(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
@@ -30,7 +30,7 @@ export function daysOf({ start, end }: DateRange): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/** Midnight of a day that the calendar has, as UTC counts it. */
+/** Midnight of a valid day, in UTC. */
 function existing(day: string): number {
   const midnight = Date.parse(day);
   if (Number.isNaN(midnight) || addDays(midnight, 0) !== day) {

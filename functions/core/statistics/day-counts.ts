@@ -1,7 +1,7 @@
 import { type DocumentTypeCode, documentTypeCode } from '#shared/domain/document-types.ts';
 import { type Level, level } from '#shared/domain/levels.ts';
 
-/** What is counted of completed analyses, of a day or of several added up. */
+/** The counters of completed analyses, for a day or several days added up. */
 export type DayCounts = {
   total: number;
   types: ReadonlyMap<DocumentTypeCode, number>;
@@ -16,10 +16,10 @@ const TOTAL = 'total';
 const TYPE = 'type#';
 const LEVEL = 'level#';
 const SENDER = 'sender#';
-/** A sender is the name of an attribute: what is longer is hardly a name. */
+/** A sender becomes an attribute name: a longer text is hardly a name. */
 const SENDER_LENGTH = 120;
 
-/** The counters one analysis raises by one, by their names in the item. */
+/** The counters that one analysis increases by one, by their names in the item. */
 export function countersOf({ type, level: threat, sender }: Counted): string[] {
   const name = sender?.normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, SENDER_LENGTH) ?? '';
   return [
@@ -30,7 +30,7 @@ export function countersOf({ type, level: threat, sender }: Counted): string[] {
   ];
 }
 
-/** Adds up counters as they are stored; names it does not know are left out. */
+/** Adds up stored counters; unknown names are omitted. */
 export function sumCounts(items: Iterable<Readonly<Record<string, unknown>>>): DayCounts {
   const types = new Map<DocumentTypeCode, number>();
   const levels = new Map<Level, number>();

@@ -13,8 +13,8 @@ type Named = { name: string; value: number };
 const TOP_SENDERS = 10;
 
 /**
- * Completed analyses by day (days without any count 0), type, threat level and sender, with Polish
- * names. Costs the same however many there were. Throws `INVALID_INPUT` for a range that cannot be.
+ * Completed analyses by day (days without any count 0), type, threat level and sender, with Polish names. The
+ * cost does not depend on their number. Throws `INVALID_INPUT` for an impossible range.
  */
 export async function getAnalytics(asked: Asked, clock: Clock = systemClock): Promise<Analytics> {
   const range = parseDateRange(asked, warsawDay(clock()));
@@ -36,7 +36,7 @@ export async function getAnalytics(asked: Asked, clock: Clock = systemClock): Pr
   };
 }
 
-/** The most frequent in front; of equal ones the first in the Polish alphabet. */
+/** The most frequent first; equal ones in the order of the Polish alphabet. */
 function byValue<Key>(counts: [Key, number][], label: (key: Key) => string): Named[] {
   return counts
     .map(([key, value]) => ({ name: label(key), value }))

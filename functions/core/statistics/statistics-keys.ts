@@ -1,6 +1,6 @@
 import { shardOf } from '#functions/platform/table/shard-of.ts';
 
-/** Counters are spread over so many partitions, so that a busy day never meets a hot one. */
+/** How many partitions counters have, so that a busy day never has a hot one. */
 export const STATISTICS_SHARDS = 16;
 
 /** Counters of one Warsaw day (`YYYY-MM-DD`) in one shard. */

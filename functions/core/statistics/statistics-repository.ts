@@ -8,7 +8,7 @@ import { queryItems } from '#functions/platform/table/query-items.ts';
 
 import { counterShardOf, dayKey, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
 
-/** Events are remembered for one to two rounds: a repeat comes within minutes (`settle-runs`). */
+/** Events are remembered for one to two rounds: a repetition comes within minutes (`settle-runs`). */
 const ROUND_MS = 6 * 3_600_000;
 const ROUNDS = 3;
 
@@ -34,9 +34,9 @@ export function countUser(id: string, by: 1 | -1, now: Date): Promise<void> {
 }
 
 /**
- * All counters of one event and the memory of the event change in ONE item under one condition, so a
- * crash leaves both or neither and a repeat changes nothing. Three rounds of memory take turns: this
- * one and the last are asked, the one before them is forgotten.
+ * S1 and S2 change all counters of one event and the memory of the event in ONE item under one condition, so
+ * a crash leaves both or neither and a repetition changes nothing. Three rounds of memory rotate: the current
+ * one and the last are checked, the one before them is cleared.
  */
 async function countOnce(
   key: { pk: string; sk: string },

@@ -11,7 +11,7 @@ import { refundOf, withdrawUntil } from './refund-share.ts';
 
 export type FoundPurchase = { customerId: string; purchase: Purchase };
 
-/** What a user bought and may withdraw from now, the newest if there are several. Throws `UNAVAILABLE`. */
+/** What a user bought and may withdraw from now, the newest when there are several. Throws `UNAVAILABLE`. */
 export async function findPurchase(
   userId: UserId,
   clock: Clock = systemClock,
@@ -33,7 +33,7 @@ export async function findPurchase(
   return undefined;
 }
 
-/** The purchase a user may withdraw from, unless they did, and the withdrawals there are. */
+/** The purchase that a user may still withdraw from, and the existing withdrawals. */
 export async function getPurchase(
   userId: UserId,
   clock: Clock = systemClock,

@@ -16,14 +16,14 @@ import { undoPurchase } from '#functions/platform/payments/purchases.ts';
 
 import { withdrawalMail } from './withdrawal-mail.ts';
 
-/** Mails the receipt unless it is out; a mail service that is down is asked again by the job. */
+/** Mails the receipt unless it was sent; after an outage of the mail service the job tries again. */
 export async function sendReceipt(given: StoredWithdrawal): Promise<void> {
   if (given.isReceiptSent) return;
   const isSent = await deliver('withdrawal', withdrawalMail(shownWithdrawal(given)));
   if (isSent) await markReceiptSent(given);
 }
 
-/** Carries a withdrawal out: receipt, end of the plan, money back. May be repeated. Throws `UNAVAILABLE`. */
+/** Carries out a withdrawal: receipt, end of the plan, refund. Safe to repeat. Throws `UNAVAILABLE`. */
 export async function finishWithdrawal(
   open: OwnWithdrawal,
   clock: Clock,
@@ -38,7 +38,7 @@ export async function finishWithdrawal(
 
 export type WithdrawalsReport = { refunded: number; failed: number };
 
-/** Finishes what a withdrawal left undone because the provider or the mail was out. One that fails stops no other. */
+/** Finishes withdrawals interrupted by an outage of the provider or the mail. A failure never stops the others. */
 export async function finishWithdrawals(clock: Clock = systemClock): Promise<WithdrawalsReport> {
   const report = { refunded: 0, failed: 0 };
   for await (const open of listOpenWithdrawals(clock())) {

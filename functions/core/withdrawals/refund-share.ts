@@ -7,7 +7,7 @@ const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * The last day to withdraw, ISO: 14 days after the day of the purchase, moved on to a working day (ustawa o
+ * The last day to withdraw, ISO: 14 days after the day of the purchase, moved to a working day (ustawa o
  * prawach konsumenta, art. 27; rozporządzenie 1182/71, art. 3 ust. 4).
  */
 export function withdrawUntil(boughtAt: Date): string {
@@ -15,8 +15,9 @@ export function withdrawUntil(boughtAt: Date): string {
 }
 
 /**
- * Grosze that come back of what was paid: all of it, or, where the buyer asked that the plan begins at once,
- * all but its whole days until now, of thirty (ustawa o prawach konsumenta, art. 35). Rounded for the buyer.
+ * Grosze refunded of the paid sum: all of it, or, when the buyer asked for the plan to begin at once, all
+ * except its whole days until now, of thirty (ustawa o prawach konsumenta, art. 35). Rounded in the buyer's
+ * favour.
  */
 export function refundOf(
   { paid, boughtAt, startRequested }: { paid: number; boughtAt: Date; startRequested: boolean },

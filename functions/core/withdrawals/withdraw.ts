@@ -18,13 +18,13 @@ import { finishWithdrawal, sendReceipt } from './finish-withdrawals.ts';
 
 const TOO_LATE =
   'Nie znaleźliśmy zakupu, od którego możesz jeszcze odstąpić. Termin to 14 dni od zakupu.';
-/** How long a statement without a sign-in is kept: as long as claims from it (Kodeks cywilny, art. 118). */
+/** How long a statement without a sign-in is kept: as long as claims from it are possible (Kodeks cywilny, art. 118). */
 const KEPT_YEARS = 6;
 
 /**
- * Withdraws from a purchase. The statement counts from this write on, whatever breaks after it: the receipt, the
- * end of the plan and the money are made good by a job. Withdrawing twice is withdrawing once. Throws `NOT_FOUND`
- * when there is nothing to withdraw from, `UNAVAILABLE`.
+ * Withdraws from a purchase. The statement counts from this write on, whatever fails after it: a job repeats
+ * the receipt, the end of the plan and the refund. Withdrawing twice has the effect of once. Throws
+ * `NOT_FOUND` when there is nothing to withdraw from, `UNAVAILABLE`.
  */
 export async function withdraw(
   user: Pick<User, 'id' | 'email'>,
@@ -55,8 +55,9 @@ export async function withdraw(
 }
 
 /**
- * Takes a withdrawal of somebody who is not signed in, and mails the receipt. Nothing ends by it at once, for anybody
- * may type an address: an administrator finds the purchase. Returns when it came. Throws `TOO_MANY_REQUESTS`.
+ * Accepts a withdrawal from somebody who is not signed in, and mails the receipt. It ends nothing at once,
+ * because anybody may type an address: an administrator finds the purchase. Returns the time of receipt.
+ * Throws `TOO_MANY_REQUESTS`.
  */
 export async function declareWithdrawal(
   { name, email: typed, plan }: Pick<Withdrawal, 'name' | 'email' | 'plan'>,

@@ -4,7 +4,7 @@ import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
-/** Every five minutes: who asked to be erased is, whatever was out when they asked. */
+/** Every five minutes: finishes erasures that an outage interrupted. */
 export const handler = jobHandler('finish-erasures', async () => {
   const { finished, failed, oldestAgeSeconds } = await finishErasures(systemClock);
   metric('OldestErasureAge', 'Seconds', oldestAgeSeconds);

@@ -5,7 +5,7 @@ import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
-/** Leaves time to finish the customer under way before Lambda ends the job. */
+/** Time reserved to finish the current customer before Lambda ends the job. */
 const BUDGET_MS = 40_000;
 
 /** Every hour: each customer comes due once a day, so the work is spread over the day. */
@@ -14,7 +14,7 @@ export const handler = jobHandler('reconcile-billing', async () => {
   const withdrawals = await finishWithdrawals(systemClock);
   const report = await reconcileBilling(systemClock, () => performance.now() > end);
   metric('BillingReconciled', 'Count', report.reconciled);
-  // A refund that does not go out is as urgent as a customer that cannot be compared.
+  // A failed refund is as urgent as a customer that cannot be reconciled.
   metric('BillingReconciliationsFailed', 'Count', report.failed + withdrawals.failed);
   if (withdrawals.refunded + withdrawals.failed > 0) {
     logger.info('withdrawals finished', withdrawals);

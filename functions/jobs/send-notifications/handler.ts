@@ -5,10 +5,10 @@ import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
-/** Leaves time to finish the browsers under way before Lambda ends the job. */
+/** Time reserved to finish the current browsers before Lambda ends the job. */
 const BUDGET_MS = 35_000;
 
-/** Every minute: a reminder of 8:00 goes out at 8:00, in summer and in winter. */
+/** Every minute, so that a reminder for 8:00 is sent at 8:00, in summer and in winter. */
 export const handler = jobHandler('send-notifications', async () => {
   const end = performance.now() + BUDGET_MS;
   const context = { clock: systemClock, isOver: () => performance.now() > end };

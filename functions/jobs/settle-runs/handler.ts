@@ -4,7 +4,7 @@ import { jobHandler } from '#functions/platform/job-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metric } from '#functions/platform/metric.ts';
 
-/** Every minute: a crashed run is settled within three. */
+/** Every minute, so that a crashed run is settled within three. */
 export const handler = jobHandler('settle-runs', async () => {
   const report = await settleDueRuns(systemClock);
   metric('RunsNotSettled', 'Count', report.failed);

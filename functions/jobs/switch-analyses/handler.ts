@@ -6,12 +6,12 @@ import { jobHandler } from '#functions/platform/job-handler.ts';
 import { changeOperation, type Operation } from '#shared/contracts/operation.ts';
 import { userId } from '#shared/domain/ids.ts';
 
-/** Whoever has the account's credentials acts under this name; no user's id is so short. */
+/** The name under which a holder of the account's credentials acts; no user's id is so short. */
 const OPERATOR = userId.parse('operator');
 
 /**
- * What `npm run analyses` invokes: holds new analyses back or lets them begin again, with no sign-in and no page
- * between. Asked nothing, it only tells how things are.
+ * The function behind `npm run analyses`: stops new analyses or allows them again, without a sign-in or a
+ * page. Without an argument it only reports the state.
  */
 export const handler = jobHandler('switch-analyses', async (event): Promise<Operation> => {
   const wanted = changeOperation.body.safeParse(event);

@@ -5,12 +5,12 @@ type HostCookie = `__Host-${string}`;
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** A cookie no script can read; it lives for so many seconds, with 0 it is forgotten. */
+/** A cookie that no script can read; it lives for this many seconds, 0 deletes it. */
 export function hostCookie(name: HostCookie, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`;
 }
 
-/** What the browser sent under a name; empty when it sent nothing. */
+/** The cookie that the browser sent under a name; empty when it sent none. */
 export function cookieOf(event: APIGatewayProxyEventV2, name: HostCookie): string {
   const cookie = event.cookies?.find((each) => each.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1) ?? '';

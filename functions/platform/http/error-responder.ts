@@ -7,12 +7,12 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 import { json } from './respond.ts';
 
-/** Seconds after which asking again is worth it when a service of ours is out. */
+/** Seconds after which another attempt makes sense when one of our services is down. */
 const OUTAGE_SECONDS = 5;
 
 /**
- * Anything thrown, as the one answer of its code. Foreign errors become UNAVAILABLE when a service is out
- * and INTERNAL otherwise, logged once with the request id.
+ * Converts any thrown value into the answer for its code. Unknown errors become UNAVAILABLE when a service is
+ * down and INTERNAL otherwise, logged once with the request id.
  */
 export function errorAnswer(error: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
   const known = toAppError(error);
@@ -35,7 +35,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(isOutage(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
 }
 
-/** middy's last word on a failed request. */
+/** middy's final state of a failed request. */
 export function errorResponder(): middy.MiddlewareObj<
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2

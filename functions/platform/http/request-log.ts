@@ -7,8 +7,8 @@ import { logger } from '#functions/platform/logger.ts';
 type Serve = middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /**
- * One line per request, however it ends: which call, how it was answered, how long it took. The path with
- * its parameters, the query and the caller's address stay out. Stands first in a chain, so that it hears last.
+ * One line per request, however it ends: the call, the status, the duration. The path with its parameters,
+ * the query and the caller's address are left out. First in the chain, so that it runs last.
  */
 export function requestLog(route?: string): Serve {
   const begun = new WeakMap<object, { at: number; cold: boolean }>();

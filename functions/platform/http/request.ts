@@ -28,7 +28,8 @@ function parsePart(
   code: 'NOT_FOUND' | 'INVALID_INPUT',
 ): unknown {
   if (schema === undefined) return undefined;
-  // A sentence of the contract wins over this one; the library's own are English, not for the user.
+  // A sentence of the contract takes precedence; the library's own sentences are English and not for the
+  // user.
   const parsed = schema.safeParse(input, { error: () => '' });
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues.find((issue) => issue.message !== '')?.message;
@@ -41,7 +42,7 @@ export function textBody(event: APIGatewayProxyEventV2): string {
   return rawBody(event).toString('utf-8');
 }
 
-/** The body as it came, byte for byte: signatures are over bytes, not over what they mean. */
+/** The body byte for byte: signatures cover bytes. */
 export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf-8');
 }
@@ -54,7 +55,7 @@ function jsonBody(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** The part of a request that says who makes it; headers in lower case, as HTTP APIs give them. */
+/** The part of a request that identifies the caller; headers in lower case, as in HTTP APIs. */
 export type BearerRequest = { headers: Readonly<Record<string, string | undefined>> };
 
 /** The bearer token, or `UNAUTHENTICATED`. */
@@ -67,15 +68,15 @@ export function bearerToken(event: BearerRequest): string {
   return token;
 }
 
-/** A call of nobody: the refusal of every call that wants a token (specification, section 8). */
+/** A caller without a token: refused by every call that requires one (specification, section 8). */
 export function noToken(): AppError {
   return new AppError('UNAUTHENTICATED', { message: 'Brak autoryzacji. Proszę się zalogować.' });
 }
 
 /**
- * The caller's network, for rate limits: what CloudFront saw. Its function overwrites the header, and
- * nobody gets in past CloudFront (`throughFrontDoor`); `X-Forwarded-For` is never trusted. Of IPv6 only
- * the first 64 bits, because one household has all of the others.
+ * The caller's network, for rate limits: the address that CloudFront saw. Its function overwrites the header,
+ * and no request bypasses CloudFront (`throughFrontDoor`); `X-Forwarded-For` is never trusted. Of IPv6 only
+ * the first 64 bits, because one household has all of the rest.
  */
 export function callerAddress(event: APIGatewayProxyEventV2): string {
   const address = event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 
-/** A JSON answer that no cache keeps. */
+/** A JSON answer that is never cached. */
 export function json(statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode,
@@ -12,10 +12,10 @@ export function json(statusCode: number, body: unknown): APIGatewayProxyStructur
   };
 }
 
-/** Lambda answers at most 6 MB; from so many characters on a body is worth compressing. */
+/** Lambda answers at most 6 MB; above this many characters a body is worth compressing. */
 const LARGE = 1_000_000;
 
-/** The same answer with a large body compressed, if the caller can read that. */
+/** The same answer with a large body compressed, if the caller accepts that. */
 export function compressed(
   event: Pick<APIGatewayProxyEventV2, 'headers'>,
   given: APIGatewayProxyStructuredResultV2,
@@ -31,7 +31,7 @@ export function compressed(
   };
 }
 
-/** Sends the browser elsewhere; the address may hold a secret, so nothing keeps or forwards it. */
+/** Redirects the browser; the address may contain a secret, so it is neither cached nor passed on. */
 export function redirect(
   location: string,
   cookies: readonly string[] = [],
@@ -43,7 +43,7 @@ export function redirect(
   };
 }
 
-/** The contract's own success answer; what the schema does not name is left out. */
+/** The contract's success answer; fields that the schema does not name are omitted. */
 export function answer<C extends Contract>(
   contract: C,
   body: ResponseOf<C>,

@@ -9,9 +9,9 @@ import { AppError } from '#shared/errors/app-error.ts';
 const PROOF_HEADER = 'x-origin-proof';
 
 /**
- * Refuses what did not come through CloudFront: the HTTP API's own address is public, and whoever calls it
- * could name any address as the viewer's and skip the web ACL. Where the stage sets no `ORIGIN_PROOF`
- * (the local cloud) everybody comes through the front door.
+ * Refuses requests that did not come through CloudFront: the HTTP API's own address is public, and its
+ * callers could claim any viewer address and bypass the web ACL. When the stage sets no `ORIGIN_PROOF` (the
+ * local cloud) every request passes.
  */
 export function throughFrontDoor(): middy.MiddlewareObj<
   APIGatewayProxyEventV2,

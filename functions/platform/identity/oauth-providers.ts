@@ -9,10 +9,10 @@ const settings = z.object({
   clientId: z.string(),
   authorizationUrl: z.string(),
   tokenUrl: z.string(),
-  /** Of a provider that signs an ID token (OpenID Connect). */
+  /** For a provider that signs an ID token (OpenID Connect). */
   issuer: z.optional(z.string()),
   jwksUrl: z.optional(z.string()),
-  /** Of a provider that is asked who the person is. */
+  /** For a provider that is asked for the person's data. */
   userinfoUrl: z.optional(z.string()),
 });
 export type ProviderSettings = z.infer<typeof settings>;
@@ -34,7 +34,7 @@ const PUBLISHED = {
 
 const configured = z.partialRecord(providerName, z.partial(settings));
 
-/** A provider as this stage uses it, or `undefined` when the stage has no client there. */
+/** A provider with this stage's settings, or `undefined` when the stage has no client there. */
 export function findProvider(name: ProviderName): ProviderSettings | undefined {
   const own = configured.parse(JSON.parse(env('OAUTH_PROVIDERS')))[name];
   if (own?.clientId === undefined) return undefined;

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 import type { ProviderName, ProviderSettings } from './oauth-providers.ts';
 
-/** Who a provider says the person is. `subject` never changes; the e-mail counts only when verified. */
+/** The person according to a provider. `subject` never changes; the e-mail counts only when verified. */
 export type ProviderIdentity = {
   provider: ProviderName;
   subject: string;
@@ -16,13 +16,13 @@ export type ProviderIdentity = {
   lastName: string;
 };
 
-/** What one sign-in is bound to: kept in the browser's cookie, compared when it comes back. */
+/** The values that bind one sign-in: kept in the browser's cookie, compared on its return. */
 export type OauthAttempt = {
   provider: ProviderName;
   state: string;
   nonce: string;
   verifier: string;
-  /** Names the tab that began it; handed back to the page beside the session. */
+  /** The name of the tab that began it; returned to the page beside the session. */
   tab?: string | undefined;
 };
 
@@ -52,9 +52,9 @@ export async function authorizationUrl({
 }
 
 /**
- * Exchanges a return (the query the provider sent the browser back with) for the identity behind it.
- * Throws `LINK_INVALID` when the return, the code or the provider's answer is not for this client and
- * this attempt, `UNAVAILABLE` when the provider cannot be reached.
+ * Exchanges a return (the query with which the provider sent the browser back) for an identity. Throws
+ * `LINK_INVALID` when the return, the code or the provider's answer does not belong to this client and this
+ * attempt, `UNAVAILABLE` when the provider cannot be reached.
  */
 export async function identityOfReturn(
   query: URLSearchParams,
@@ -119,7 +119,7 @@ const userinfo = z.object({
   last_name: z.optional(z.string()),
 });
 
-/** A provider without ID tokens: its e-mail is taken as unverified, whatever it is. */
+/** A provider without ID tokens: its e-mail always counts as unverified. */
 async function fromUserinfo(answer: Response, { settings, attempt }: Return) {
   const parties = partiesOf(settings);
   const { access_token } = await oauth.processAuthorizationCodeResponse(...parties, answer);
@@ -147,7 +147,7 @@ function isOpenId(settings: ProviderSettings): boolean {
   return settings.jwksUrl !== undefined;
 }
 
-/** The provider and the product, as the library wants to be told of them. */
+/** The provider and the product, in the library's form. */
 function partiesOf(settings: ProviderSettings): [oauth.AuthorizationServer, oauth.Client] {
   const { issuer, authorizationUrl, tokenUrl, jwksUrl, clientId } = settings;
   const server = {
@@ -159,7 +159,10 @@ function partiesOf(settings: ProviderSettings): [oauth.AuthorizationServer, oaut
   return [server, { client_id: clientId }];
 }
 
-/** A redirect is not followed: it could carry the secret elsewhere (ASVS 15.3.2). Plain HTTP is for this machine alone. */
+/**
+ * Redirects are not followed, because they could carry the secret elsewhere (ASVS 15.3.2). Plain HTTP is only
+ * for this machine.
+ */
 function options(url: string) {
   const local = new URL(url).hostname === '127.0.0.1';
   return {
@@ -178,7 +181,7 @@ async function judged<Value>(step: () => Promise<Value>): Promise<Value> {
     return await step();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const silent = error instanceof TypeError || error instanceof DOMException; // as fetch fails
+    const silent = error instanceof TypeError || error instanceof DOMException; // like a failed fetch
     throw new AppError(silent ? 'UNAVAILABLE' : 'LINK_INVALID', { cause: error });
   }
 }

@@ -19,18 +19,18 @@ const PHC =
 
 type Parsed = Cost & { salt: Buffer; tag: Buffer };
 
-/** argon2id as a PHC string, which carries its own parameters. The password is taken exactly as given. */
+/** argon2id as a PHC string, which includes its own parameters. The password is used exactly as given. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return phc(COST, salt, await tagOf(password, { ...COST, salt }, TAG_BYTES));
 }
 
-/** Nobody's hash: costs as much to check as a real one and fits no password. */
+/** A hash of no password: checking it costs as much as a real one and always fails. */
 const NOBODY = phc(COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 /**
- * Whether the password fits. Without a stored hash the same work is done against nobody's hash, so
- * that an unknown e-mail takes as long as a known one. The comparison takes constant time.
+ * Whether the password is right. Without a stored hash the same work is done with the dummy hash, so that an
+ * unknown e-mail takes as long as a known one. The comparison takes constant time.
  */
 export async function verifyPassword(
   password: string,

@@ -34,22 +34,22 @@ export type TicketClaims = { userId: UserId; tokenVersion: number; fileId: FileI
 export type SessionClaims = {
   userId: UserId;
   tokenVersion: number;
-  /** Names one sign-in, so that it can be ended alone. */
+  /** Identifies one sign-in, so that it can be ended individually. */
   sessionId?: string | undefined;
 };
-/** A browser that signed in to an address, named by its hash. */
+/** A browser that signed in to an address, identified by its hash. */
 export type DeviceClaims = { device: string; address: string };
 
 type Key = { id: string; bytes: Uint8Array };
 
-/** The key that signs, and the one before it, whose tokens are valid until they end. */
+/** The signing key, and the previous one, whose tokens stay valid until they expire. */
 async function keys(): Promise<[Key, ...Key[]]> {
   const { sessionSecret, sessionSecretBefore } = await secretsOf('session');
   const before = sessionSecretBefore === undefined ? [] : [keyOf(sessionSecretBefore)];
   return [keyOf(sessionSecret), ...before];
 }
 
-/** A key is named by its own hash, so that nobody has to name it. */
+/** A key's name is its own hash, so that it needs no configuration. */
 function keyOf(secret: string): Key {
   return { id: hashOf(`kid:${secret}`).slice(0, 8), bytes: new TextEncoder().encode(secret) };
 }
@@ -86,7 +86,7 @@ async function verify(
   }
 }
 
-/** Verified by the key its `kid` names; one that names none of ours opens nothing. */
+/** Verified by the key named in `kid`; a token of an unknown key is refused. */
 async function payloadOf(token: string, options: JWTVerifyOptions): Promise<unknown> {
   const known = await keys();
   const { payload } = await jwtVerify(
@@ -150,18 +150,18 @@ export async function readOauthAttempt(
   return claims.data;
 }
 
-/** Content of the cookie that makes a browser known to an address: a year. */
+/** Content of the cookie by which an address recognises a browser: a year. */
 export function signDevice({ device, address }: DeviceClaims, clock: Clock): Promise<string> {
   return sign({ dev: device, adr: address }, DEVICE_AUDIENCE, DEVICE_SECONDS, clock());
 }
 
-/** Who the cookie names; `undefined` unless it is ours, of this purpose and not expired. */
+/** The owner named by the cookie; `undefined` unless it is ours, of this purpose and not expired. */
 export async function readDevice(token: string, clock: Clock): Promise<DeviceClaims | undefined> {
   try {
     const payload = await verify(token, DEVICE_AUDIENCE, clock(), ['dev', 'adr']);
     const { dev, adr } = deviceClaims.parse(payload);
     return { device: dev, address: adr };
   } catch {
-    return undefined; // a cookie that does not fit makes nobody known, and is no failure
+    return undefined; // a wrong cookie identifies nobody, and is not an error
   }
 }

@@ -17,17 +17,17 @@ import { type Answer, readAnswer } from './read-answer.ts';
 import type { Reply } from './read-completion.ts';
 import { Relay } from './relay.ts';
 
-/** One question to the model whose answer has to follow a schema. */
+/** One question to the model with a schema for the answer. */
 export type Question<T> = {
   /** Name of the json_schema on the wire. */
   name: string;
   schema: z.ZodMiniType<T>;
   system: string;
   user: string;
-  /** Milliseconds for everything: attempts, pauses and the repair. */
+  /** Milliseconds in total: attempts, pauses and the repair. */
   budgetMs: number;
   signal: AbortSignal;
-  /** What else is wrong with an answer that follows the schema; a sentence for the model, or undefined. */
+  /** Further faults of an answer that matches the schema; a sentence for the model, or undefined. */
   fault?: (value: T, model: string) => string | undefined;
   /** Models that should not be asked, because another reading is wanted. */
   not?: string;
@@ -37,9 +37,9 @@ const HEDGE_AFTER_MS = 8_000;
 const IDLE_MS = 6_000;
 
 /**
- * Asks the configured models until one gives an answer that follows the schema: the next one after a
- * failure, a refusal or a malformed answer, and beside a silent one. An answer that is arriving may
- * take all of the budget. Pauses grow with jitter; a model's `Retry-After` is kept.
+ * Asks the configured models until one gives an answer that matches the schema: the next one after a failure,
+ * a refusal or a malformed answer, and in parallel with a silent one. An answer that is arriving may use the
+ * whole budget. Pauses grow with jitter; a model's `Retry-After` is respected.
  */
 export async function askModel<T>(
   question: Question<T>,
@@ -80,7 +80,7 @@ type Try = {
 
 const REPAIR_NEEDS_MS = 5_000;
 
-/** One model's answer, with one repair of an answer that cannot be used. */
+/** One model's answer, with one repair of an unusable answer. */
 async function attempt<T>(
   gateway: ModelGateway,
   question: Question<T>,
@@ -114,7 +114,7 @@ function judged<T>(text: string, { schema, fault }: Question<T>, model: string):
   return problem === undefined ? answer : { ok: false, problem };
 }
 
-/** Remembers for the run what no second try would change, and tells whoever runs the service. */
+/** Records for the run the faults that another attempt would not change, and alerts the operator. */
 function noted<T>(
   reply: Exclude<Reply, { kind: 'text' }> | NoReply,
   { name }: Question<T>,

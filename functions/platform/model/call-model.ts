@@ -12,7 +12,7 @@ import { beginCall, endCall, estimatedTokens, type TokenUsage } from './usage.ts
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 export type { NoReply };
 
-/** An answer of one letter needs about a fifth of this; the rest is for models that think aloud. */
+/** An answer for one letter needs about a fifth of this; the rest is for models that output their reasoning. */
 const MAX_ANSWER_TOKENS = 16_000;
 
 export type ModelCall = {
@@ -22,16 +22,16 @@ export type ModelCall = {
   schema: z.ZodMiniType;
   /** Milliseconds for the whole call. */
   timeoutMs: number;
-  /** Milliseconds without anything new after which an answer that began counts as dead. */
+  /** Milliseconds without new content after which an answer that began counts as dead. */
   idleMs: number;
   signal: AbortSignal;
   /** Called once, when the answer begins to arrive. */
   onFirst: () => void;
-  /** Grows by what the call takes, whatever becomes of it. */
+  /** Grows by what the call consumes, however it ends. */
   usage: TokenUsage;
 };
 
-/** One streamed call of one model; every failure is a value. */
+/** One streamed call of one model; every failure is a return value. */
 export async function callModel(
   { client, failure }: ModelGateway,
   call: ModelCall,
@@ -57,7 +57,7 @@ export async function callModel(
   } catch (error) {
     if (stop.aborted) return { kind: 'silent' };
     const failed = failureOf(error, failure);
-    // A gateway that answers with an error status charges nothing.
+    // A gateway that answers with an error status does not charge.
     if (failed.kind === 'failed') counted = { read: 0, cached: 0, written: 0 };
     return failed;
   } finally {
@@ -67,7 +67,7 @@ export async function callModel(
   }
 }
 
-/** About what a call is charged for reading, where the gateway does not say. */
+/** An estimate of the charged prompt tokens, when the gateway does not report them. */
 function tokensRead({ messages, schema }: ModelCall): number {
   const words = messages.reduce((sum, { content }) => sum + content.length, 0);
   return estimatedTokens(words + JSON.stringify(strictSchema(schema)).length);
@@ -96,7 +96,7 @@ function schemaInWords(schema: Record<string, unknown>): Message {
   return { role: 'system', content: `Schemat odpowiedzi (JSON Schema): ${JSON.stringify(schema)}` };
 }
 
-/** The schema as strict mode wants it: every property present, no others. */
+/** The schema in the form of strict mode: every property required, no others. */
 function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
 }

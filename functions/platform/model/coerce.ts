@@ -9,9 +9,9 @@ type JsonSchema = {
 };
 
 /**
- * A value bent to a schema where only its form is wrong: a null left out, a list that is null, a number
- * in words of money ("1 240,00 zł"), a choice in other letters, in Polish or cut short. What cannot be
- * bent for certain is left as it is.
+ * Converts a value to a schema when only its form is wrong: a missing null, a null instead of a list, a
+ * number written as money ("1 240,00 zł"), a choice in other letters, in Polish or abbreviated. Values that
+ * cannot be converted with certainty stay unchanged.
  */
 export function coerced(value: unknown, schema: z.ZodMiniType): unknown {
   return bent(value, z.toJSONSchema(schema, { io: 'output' }) as JsonSchema); // plain JSON Schema
@@ -59,7 +59,7 @@ function bentNumber(value: unknown, mayBeNull: boolean): unknown {
   if (mayBeNull && isEmptyWord(value)) return null;
   const digits = NUMBER.exec(value.trim())?.[1]?.trim();
   if (digits === undefined) return value;
-  // A dot before exactly two last digits parts grosze; any other dot parts thousands.
+  // A dot before exactly two final digits separates grosze; any other dot separates thousands.
   const plain = /^-?\d+\.\d{1,2}$/.test(digits)
     ? digits
     : digits.replace(/[\s.' ]/g, '').replace(',', '.');
@@ -82,7 +82,7 @@ function bentBoolean(value: unknown): unknown {
 const isEmptyWord = (value: unknown) =>
   typeof value === 'string' && /^(?:|null|none|brak|n\/a|nie dotyczy|-|—)$/i.test(value.trim());
 
-/** Beginnings of Polish words that models write for our choices. */
+/** Beginnings of Polish words that models use for our choices. */
 const polish: readonly (readonly [stem: string, choice: string])[] = [
   ['nisk', 'LOW'],
   ['sredn', 'MEDIUM'],

@@ -1,7 +1,7 @@
 import type { ModelGateway } from './gateway.ts';
 import type { Reply } from './read-completion.ts';
 
-/** Faults that no second try mends: of the key, of the model's name, of the letter's length, of the schema mode. */
+/** Faults that another attempt does not remove: the key, the model's name, the letter's length, the schema mode. */
 export type Fault = 'key' | 'model' | 'too_long' | 'schema' | 'request';
 
 /** No reply: the call took too long or fell silent, or it failed. `fault` means the same call would fail again. */
@@ -14,10 +14,10 @@ export type NoReply =
       fault: Fault | undefined;
     };
 
-/** Statuses that may pass: timeout, conflict, too many requests; and everything from 500 up. */
+/** Temporary statuses: timeout, conflict, too many requests; and everything from 500 up. */
 const PASSING = [408, 409, 425, 429];
 
-/** What an error of the SDK means; throws what is none of the gateway's. */
+/** The meaning of an SDK error; rethrows errors that do not come from the gateway. */
 export function failureOf(error: unknown, failure: ModelGateway['failure']): Reply | NoReply {
   if (error instanceof failure) {
     const status: unknown = error.status;
@@ -33,7 +33,7 @@ export function failureOf(error: unknown, failure: ModelGateway['failure']): Rep
       fault: faultOf(known, code, error.message),
     };
   }
-  // What the SDK lets through: a body cut in its middle, or one that is not JSON.
+  // Errors outside the SDK: a truncated body, or one that is not JSON.
   if (error instanceof SyntaxError || error instanceof TypeError) return { kind: 'empty' };
   throw error;
 }
@@ -46,7 +46,7 @@ function faultOf(status: number | undefined, code: unknown, message: string): Fa
   return /response_format|json_schema/.test(message) ? 'schema' : 'request';
 }
 
-/** Milliseconds the gateway asks to wait (RFC 9110, 10.2.3: seconds or a date). */
+/** Milliseconds that the gateway asks to wait (RFC 9110, 10.2.3: seconds or a date). */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

@@ -6,7 +6,7 @@ import { secretsOf } from '#functions/platform/secrets.ts';
 /** One model of the stage, as `MODEL_NAMES` configures it: "name;mode=json_object;effort=low;temperature=0". */
 export type ModelSettings = {
   name: string;
-  /** How the answer's form is asked for; a gateway that knows no schemas gets `json_object`. */
+  /** How the form of the answer is requested; a gateway without schemas gets `json_object`. */
   mode: 'json_schema' | 'json_object';
   effort?: 'minimal' | 'low' | 'medium' | 'high';
   temperature?: number;
@@ -20,8 +20,8 @@ export type ModelGateway = {
 };
 
 /**
- * The stage's gateway. Its SDK is read when the first question is asked, by then the reader has seen
- * events. The SDK's retries are off: its defaults (10 min, 2 retries) outlive any budget of ours.
+ * The stage's gateway. Its SDK is loaded with the first question, when the reader has already seen events.
+ * The SDK's retries are off: its defaults (10 min, 2 retries) exceed our budgets.
  */
 export async function openGateway(): Promise<ModelGateway> {
   const { ModelSdk } = await import('./model-sdk.ts');
@@ -34,7 +34,7 @@ export async function openGateway(): Promise<ModelGateway> {
   return { client, failure: ModelSdk.APIError, models: modelsOf(env('MODEL_NAMES')) };
 }
 
-/** The configured models, the preferred first. Throws for a setting nobody knows. */
+/** The configured models, the preferred one first. Throws for an unknown setting. */
 function modelsOf(names: string): ModelSettings[] {
   return names
     .split(',')

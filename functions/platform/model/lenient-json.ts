@@ -1,4 +1,4 @@
-/** The whole JSON objects in a text, in order, read with what models add to JSON: commas, comments, line breaks. */
+/** The complete JSON objects in a text, in order, tolerating what models add to JSON: commas, comments, line breaks. */
 export function objectsIn(text: string): unknown[] {
   const found: unknown[] = [];
   let from = text.indexOf('{');
@@ -12,7 +12,7 @@ export function objectsIn(text: string): unknown[] {
   return found;
 }
 
-/** Braces further than this from the first one are not tried when nothing was read yet. */
+/** While nothing was read, braces further than this from the first one are not tried. */
 const MOST_PROSE = 4_000;
 
 /** The place after the brace that closes the object at `start`; braces in strings and comments do not count. */
@@ -49,7 +49,7 @@ function asJson(json: string): unknown {
   }
 }
 
-/** As JSON wants it: no comments, no comma before a bracket, no raw control characters in strings. */
+/** Strict JSON: no comments, no trailing comma, no raw control characters in strings. */
 function strict(json: string): string {
   return json
     .replace(/("(?:[^"\\]|\\[\s\S])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string?: string) =>
@@ -64,7 +64,7 @@ function strict(json: string): string {
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A string with its raw line breaks escaped; a backslash before what needs none (`\_`) goes. */
+/** A string with its raw line breaks escaped; a needless backslash (`\_`) is removed. */
 function quoted(string: string): string {
   return string
     .replace(/[\n\r\t]/g, (character) => escapes[character] ?? ' ')

@@ -2,26 +2,26 @@ import type { Fault, NoReply } from './failure.ts';
 import type { Reply } from './read-completion.ts';
 import { noUsage, type TokenUsage } from './usage.ts';
 
-/** Every way a question may end; none of them is thrown. */
+/** Every possible end of a question; none of them is thrown. */
 export type ModelOutcome<T> =
   | { kind: 'answer'; value: T; model: string }
   /** The models declined, or a content filter stopped them. */
   | { kind: 'refused' }
   /** No usable answer, even after a repair. */
   | { kind: 'malformed' }
-  /** `fault`: no second try would have helped. */
+  /** `fault`: another attempt would not have helped. */
   | { kind: 'unavailable'; fault?: Fault }
   | { kind: 'timed_out' }
   | { kind: 'aborted' };
 
-/** What the questions of one run know of the models: a dead one is not asked again. */
+/** What the questions of one run learn about the models: a dead one is not asked again. */
 export type ModelMemory = {
   dead: Map<string, Fault>;
-  /** Models that turned out to know no schemas. */
+  /** Models that do not support schemas. */
   plain: Set<string>;
-  /** When a model that asked to wait may be asked again. */
+  /** When a model that asked us to wait may be asked again. */
   waits: Map<string, number>;
-  /** What the run's calls took so far. */
+  /** What the run's calls have consumed so far. */
   usage: TokenUsage;
 };
 
@@ -37,12 +37,12 @@ export type ModelOptions = {
   random?: () => number;
   /** Ends early, without throwing, when the signal aborts. */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   now?: () => number;
   memory?: ModelMemory;
-  /** Milliseconds without a first word after which the next model is asked beside. */
+  /** Milliseconds without a first token after which the next model is asked in parallel. */
   hedgeAfterMs?: number;
-  /** Milliseconds without a further word after which an answer counts as dead. */
+  /** Milliseconds without a further token after which an answer counts as dead. */
   idleMs?: number;
 };
 

@@ -6,8 +6,8 @@ import { objectsIn } from './lenient-json.ts';
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 /**
- * The answer in a reply's text: whatever fence, thought or prose a model put around it, and with the
- * slips mended that a machine can mend for certain. Always checked against the schema again.
+ * The answer in a reply's text, without the fences, thoughts or prose that a model adds, and with slips
+ * repaired that can be repaired with certainty. Always checked against the schema again.
  */
 export function readAnswer<T>(text: string, schema: z.ZodMiniType<T>): Answer<T> {
   const spoken = text.replace(/<think>[\s\S]*?<\/think>/gi, '');
@@ -24,7 +24,7 @@ export function readAnswer<T>(text: string, schema: z.ZodMiniType<T>): Answer<T>
   return { ok: false, problem };
 }
 
-/** The object inside one that has nothing else: `{"classification": {…}}`. */
+/** The object inside one with a single member: `{"classification": {…}}`. */
 function wrappedIn(value: unknown): unknown[] {
   const members: unknown[] = Object.values(value ?? {});
   return members.length === 1 && typeof members[0] === 'object' ? members : [];

@@ -7,7 +7,7 @@ type Watch = {
   /** Aborted when an answer that began brings nothing new for `idleMs`. */
   idle: AbortController;
   onFirst: () => void;
-  /** Hears of each piece that arrives, in about so many tokens. */
+  /** Called for each arriving piece with its approximate number of tokens. */
   onPiece: (tokens: number) => void;
 };
 
@@ -38,7 +38,7 @@ export async function readBody(response: Response, watch: Watch): Promise<unknow
   return isStream ? joined(text) : (JSON.parse(text) as unknown);
 }
 
-/** A gateway sends about one token an event. */
+/** A gateway sends about one token per event. */
 const eventsIn = (piece: string) => piece.match(/(?:^|\n)data:/g)?.length ?? 0;
 
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
@@ -69,7 +69,7 @@ const chunk = z.object({
   ),
 });
 
-/** The events of a stream as the completion they make; one that never says it is done was cut. */
+/** The events of a stream as a completion; a stream without an end mark was cut off. */
 function joined(text: string): unknown {
   let content = '';
   let refusal = '';
@@ -80,7 +80,7 @@ function joined(text: string): unknown {
     if (data === undefined || data === '[DONE]') continue;
     const parsed = chunk.safeParse(JSON.parse(data));
     if (!parsed.success) continue;
-    usage = parsed.data.usage ?? usage; // the last word on it counts
+    usage = parsed.data.usage ?? usage; // the last value counts
     const choice = parsed.data.choices?.find(({ index = 0 }) => index === 0);
     content += choice?.delta?.content ?? '';
     refusal += choice?.delta?.refusal ?? '';

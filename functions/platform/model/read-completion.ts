@@ -13,7 +13,7 @@ const tokenCounts = z.object({
   ),
 });
 
-/** What of a chat completion we rely on; a compatible gateway may leave out or add anything else. */
+/** The parts of a chat completion that we use; a compatible gateway may omit or add anything else. */
 const completion = z.object({
   usage: z.optional(z.unknown()),
   choices: z
@@ -42,7 +42,7 @@ export function readCompletion(body: unknown): Reply {
   if (choice.finish_reason === 'length') return { kind: 'cut' };
   const content = textOf(choice.message.content);
   if (content.trim() === '') return { kind: 'empty' };
-  // Some gateways hand a refusal over as plain prose, without saying that it is one.
+  // Some gateways deliver a refusal as plain prose without marking it.
   if (!content.includes('{')) return { kind: 'refused' };
   return { kind: 'text', text: content };
 }

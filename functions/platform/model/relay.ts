@@ -27,7 +27,7 @@ const MIN_CALL_MS = 1_000;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** Attempts of several models at one question: one after another, or beside one that stays silent. */
+/** Attempts of several models at one question: one after another, or in parallel with a silent one. */
 export class Relay<T> {
   readonly #options: RelayOptions<T>;
   readonly #runners = new Set<Runner<T>>();
@@ -64,7 +64,7 @@ export class Relay<T> {
     return this.#options.signal.aborted;
   }
 
-  /** The next attempt that ends; undefined when it is time to ask another model beside. */
+  /** The next attempt that ends; undefined when another model should be asked in parallel. */
   async #nextEnd(): Promise<Ended<T> | undefined> {
     const isHedged = this.#runners.size > 1 || !this.#mayTry();
     const timer = new AbortController();
@@ -83,24 +83,24 @@ export class Relay<T> {
   #note({ runner: { model }, attempted }: Ended<T>): void {
     const { memory, now } = this.#options;
     this.#last = attempted;
-    // Asked the same again, a model says the same again.
+    // The same question would get the same answer from the model.
     const { kind } = attempted;
     if (kind === 'refused' || kind === 'malformed' || kind === 'cut') this.#useless.add(model.name);
     if (attempted.kind !== 'failed') return;
     const { fault, retryAfterMs } = attempted;
     if (retryAfterMs !== undefined) memory.waits.set(model.name, now() + retryAfterMs);
-    // Asked for no schema it may do better.
+    // Without a schema the model may do better.
     if (fault !== undefined && fault !== 'schema') this.#useless.add(model.name);
   }
 
-  /** Another model beside the one that has not said a word; an answer that is arriving is left alone. */
+  /** Another model in parallel with one that has not sent a token; an answer that is arriving is left alone. */
   #hedge(): void {
     if ([...this.#runners].every(({ hasBegun }) => hasBegun)) return;
     const model = this.#candidates()[0];
     if (model !== undefined) this.#start(model);
   }
 
-  /** Begins the next attempt after its pause; false when none is left or worth it. */
+  /** Starts the next attempt after its pause; false when none is left or worthwhile. */
   async #startNext(): Promise<boolean> {
     const { now, deadline, sleep, signal, memory } = this.#options;
     if (!this.#mayTry()) return false;
@@ -118,7 +118,7 @@ export class Relay<T> {
     return this.#attempts < MAX_ATTEMPTS && deadline - now() >= MIN_CALL_MS;
   }
 
-  /** Living models, the one that has to wait least first, then in turn. */
+  /** Working models, the one with the shortest wait first, then in turn. */
   #candidates(): ModelSettings[] {
     const { models, memory, now } = this.#options;
     const living = models.filter(({ name }) => !memory.dead.has(name) && !this.#useless.has(name));
@@ -127,7 +127,7 @@ export class Relay<T> {
     return turn.filter((model) => model !== undefined).sort((a, b) => wait(a) - wait(b));
   }
 
-  /** Full jitter under a doubling bound, only once every model was asked. */
+  /** Full jitter below a doubling limit, only after every model was asked. */
   #rest(): number {
     if (this.#attempts === 0 || this.#attempts % this.#options.models.length !== 0) return 0;
     if (this.#last.kind === 'failed' && this.#last.fault !== undefined) return 0;

@@ -6,8 +6,8 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Deletes a customer at the payment provider, which ends its subscriptions at once and keeps only the
- * invoices that tax law wants. May be repeated. Throws `UNAVAILABLE`. One plain call, so that functions
- * that only ever erase carry no SDK.
+ * invoices that tax law requires. Safe to repeat. Throws `UNAVAILABLE`. A plain call, so that functions that
+ * only erase need no SDK.
  */
 export async function deleteCustomer(customerId: string): Promise<void> {
   const { stripeSecretKey = '' } = await secretsOf('payments');

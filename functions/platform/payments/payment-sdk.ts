@@ -5,7 +5,7 @@ import { logger } from '#functions/platform/logger.ts';
 import { secretsOf } from '#functions/platform/secrets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
-/** Deadline of one call, and calls made again after it; the HTTP API waits for 30 s in all. */
+/** Deadline of one call, and the number of retries; the HTTP API waits for 30 s in total. */
 const TIMEOUT_MS = 5_000;
 const RETRIES = 1;
 
@@ -13,10 +13,10 @@ export const UNREACHABLE = 'Płatności są chwilowo niedostępne. Spróbuj pono
 
 let connected: { key: string; sdk: Stripe } | undefined;
 
-/** The provider's SDK, loaded by the first payment: what never pays never waits for it. */
+/** The provider's SDK, loaded by the first payment, so that other functions do not wait for it. */
 export async function stripe(): Promise<Stripe> {
   const { stripeSecretKey = '' } = await secretsOf('payments');
-  // A key that was rotated makes a new one.
+  // A rotated key creates a new one.
   if (connected?.key !== stripeSecretKey) {
     connected = { key: stripeSecretKey, sdk: await connect(stripeSecretKey) };
   }
@@ -39,13 +39,13 @@ async function connect(stripeSecretKey: string): Promise<Stripe> {
   });
 }
 
-/** Asks the provider; whatever it refuses is `UNAVAILABLE` for the user and one line in the log. */
+/** Calls the provider; any refusal becomes `UNAVAILABLE` for the user and one line in the log. */
 export async function ask<T>(call: (sdk: Stripe) => Promise<T>): Promise<T> {
   const sdk = await stripe();
   try {
     return await call(sdk);
   } catch (error) {
-    // The provider's message may repeat what was sent; its kind says enough.
+    // The provider's message may repeat what was sent; its kind is enough.
     const kind = error instanceof Error && 'type' in error ? String(error.type) : 'unknown';
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     logger.warn('payment provider refused', { kind, code });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the product reads of the payment provider's objects. An id stands where the provider may also
- * send the whole object.
+ * The parts of the payment provider's objects that the product reads. An id stands where the provider may
+ * also send the whole object.
  */
 const reference = z.pipe(
   z.union([z.string(), z.looseObject({ id: z.string() })]),
@@ -14,7 +14,7 @@ const subscriptionShape = z.object({
   id: z.string(),
   status: z.string(),
   created: z.optional(seconds),
-  /** What we wrote there: `startRequestedAt` and `withdrawnAt`, ISO instants. */
+  /** Written by us: `startRequestedAt` and `withdrawnAt`, ISO instants. */
   metadata: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -49,7 +49,7 @@ const chargeShape = z.object({
   payment_intent: z.nullish(reference),
   amount: z.number(), // grosze
   amount_refunded: z.number(),
-  /** Whether all of it was given back. */
+  /** Whether it was refunded completely. */
   refunded: z.boolean(),
   refunds: z.nullish(
     z.object({ data: z.array(z.object({ created: seconds, status: z.nullish(z.string()) })) }),
@@ -67,7 +67,7 @@ const subject = z.looseObject({
   customer: z.nullish(reference),
 });
 
-/** The customer an event is about; `undefined` when it is about none. */
+/** The customer of an event; `undefined` when it concerns none. */
 export function customerOfSubject(given: unknown): string | undefined {
   const parsed = subject.safeParse(given);
   if (!parsed.success) return undefined;
@@ -77,7 +77,7 @@ export function customerOfSubject(given: unknown): string | undefined {
 
 export type Subscription = z.infer<typeof subscriptionShape>;
 
-/** One line of a paid invoice: so much of a subscription's price, for a span of time. */
+/** One line of a paid invoice: a part of a subscription's price, for a span of time. */
 export type PaidLine = {
   subscriptionId: string;
   priceId: string;
@@ -91,11 +91,11 @@ export type PaidLine = {
 export type PaidInvoice = {
   id: string;
   lines: PaidLine[];
-  /** Epoch seconds; absent while the provider keeps some of the money. */
+  /** Epoch seconds; absent while the provider keeps a part of the money. */
   refundedAt: number | undefined;
 };
 
-/** Invoices with what was given back of them. */
+/** Invoices with their refunds. */
 export function toPaidInvoices(
   invoices: z.infer<typeof invoiceList>,
   charges: z.infer<typeof chargeList>,

@@ -13,25 +13,25 @@ import {
   toPaidInvoices,
 } from './payment-shapes.ts';
 
-/** Older events are refused: somebody may have kept one to send it again (design, section 9). */
+/** Older events are refused, because somebody may have kept one to send it again (design, section 9). */
 const TOLERANCE_SECONDS = 300;
 /** Newest invoices looked at: about two years of periods. */
 const INVOICES = 24;
 
-/** A customer for a user; asked twice at once, the provider makes one. Returns its id. */
+/** Creates a customer for a user; for repeated calls the provider creates one. Returns its id. */
 export async function createCustomer(userId: string, email: string): Promise<string> {
   const parameters = { email, metadata: { userId }, preferred_locales: ['pl'] };
   const options = { idempotencyKey: `listownik-customer-${userId}` };
   return (await ask((sdk) => sdk.customers.create(parameters, options))).id;
 }
 
-/** Whose customer it is, as we wrote it there; `undefined` for a deleted or foreign one. */
+/** The owner of a customer, as recorded by us; `undefined` for a deleted or foreign one. */
 export async function findCustomerOwner(customerId: string): Promise<string | undefined> {
   const customer = await ask((sdk) => sdk.customers.retrieve(customerId).catch(noneIfMissing));
   return customer === undefined || customer.deleted === true ? undefined : customer.metadata.userId;
 }
 
-/** What the provider does not have will not be there when its event is sent again, either. */
+/** An object that the provider does not have will not exist when its event is sent again. */
 function noneIfMissing(error: unknown): undefined {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'resource_missing';
   if (!isMissing) throw error;
@@ -73,13 +73,13 @@ type Checkout = {
   priceId: string;
   successUrl: string;
   cancelUrl: string;
-  /** ISO instant at which the buyer asked that the plan begins before the days of withdrawal are over. */
+  /** ISO instant at which the buyer asked for the plan to begin before the end of the withdrawal period. */
   startRequestedAt?: string | undefined;
 };
 
 /**
- * A payment page for a subscription. Pages opened before for the customer can no longer be paid. It names the
- * customer alone: what the provider keeps after an erasure then leads to nobody.
+ * Opens a payment page for a subscription. Earlier pages of the customer can no longer be paid. It contains
+ * only the customer: what the provider keeps after an erasure then identifies nobody.
  */
 export async function openCheckoutPage(wanted: Checkout): Promise<string> {
   const { customerId, priceId, successUrl, cancelUrl, startRequestedAt } = wanted;
@@ -103,14 +103,14 @@ export async function openCheckoutPage(wanted: Checkout): Promise<string> {
 
 type Page = { id: string; created: number };
 
-/** Two tabs must not sell two subscriptions: the newest page alone stays payable. */
+/** Two tabs must not sell two subscriptions: only the newest page can be paid. */
 async function expireOlderPages(customerId: string, kept: Page): Promise<void> {
   const open = await ask((sdk) =>
     sdk.checkout.sessions.list({ customer: customerId, status: 'open', limit: 20 }),
   );
   const place = ({ created, id }: Page) => `${String(created).padStart(12, '0')}#${id}`;
   for (const page of open.data.filter((candidate) => place(candidate) < place(kept))) {
-    // Paid or expired in this very moment: then there is nothing left to do here.
+    // Paid or expired at this moment: nothing is left to do here.
     await ask((sdk) => sdk.checkout.sessions.expire(page.id)).catch(ignoreUnavailable);
   }
 }
@@ -134,9 +134,9 @@ export async function openPortalPage(customerId: string, returnUrl: string): Pro
 }
 
 /**
- * The customer a signed event is about, `undefined` when it is about none. Throws `INVALID_INPUT` unless
- * exactly these bytes were signed with our secret within the last five minutes. Only who is concerned
- * is taken from an event: what happened is asked of the provider, because events come late and twice.
+ * The customer of a signed event, `undefined` when it concerns none. Throws `INVALID_INPUT` unless exactly
+ * these bytes were signed with our secret within the last five minutes. Only the customer is taken from an
+ * event; the rest is read from the provider, because events come late and twice.
  */
 export async function readPaymentEvent(
   body: Buffer,

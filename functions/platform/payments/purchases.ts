@@ -7,23 +7,23 @@ import {
   toPaidInvoices,
 } from './payment-shapes.ts';
 
-/** What a customer bought: one contract, which its renewals only go on with. */
+/** A customer's purchase: one contract, which renewals continue. */
 export type PaidPurchase = {
   subscriptionId: string;
   priceId: string;
   boughtAt: Date;
-  /** Whether the buyer asked that the plan begins at once (ustawa o prawach konsumenta, art. 15 ust. 3). */
+  /** Whether the buyer asked for the plan to begin at once (ustawa o prawach konsumenta, art. 15 ust. 3). */
   startRequested: boolean;
-  /** Grosze that were paid for it and not given back. */
+  /** Grosze paid for it and not refunded. */
   paid: number;
 };
 
-/** Contracts looked at: nobody buys more of them within the days of withdrawal. */
+/** Contracts checked: nobody buys more within the withdrawal period. */
 const LOOKED_AT = 50;
 
 type Charge = { id: string; amount: number; refunded: number };
 
-/** What a customer has bought and paid for, also what was cancelled since, the newest first. */
+/** What a customer has bought and paid for, including cancelled contracts, the newest first. */
 export async function readPurchases(customerId: string): Promise<PaidPurchase[]> {
   const { subscriptions, invoices } = await readAll(customerId);
   return subscriptions
@@ -43,8 +43,8 @@ export async function readPurchases(customerId: string): Promise<PaidPurchase[]>
 }
 
 /**
- * Ends a contract somebody withdrew from: it says so from now on, is cancelled, and so many grosze of what was
- * paid go back the way they came. May be repeated: what is given back already counts. Throws `UNAVAILABLE`.
+ * Ends a contract after a withdrawal: it is marked, cancelled, and this many grosze of the paid sum are
+ * refunded the way they came. Safe to repeat: earlier refunds count. Throws `UNAVAILABLE`.
  */
 export async function undoPurchase(
   { customerId, subscriptionId, refund }: Undone,
@@ -52,7 +52,7 @@ export async function undoPurchase(
 ): Promise<void> {
   const { subscriptions, invoices } = await readAll(customerId);
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
-  // A cancelled one cannot be written to any more; it was written to before it was cancelled.
+  // A cancelled contract can no longer be changed; it was marked before it was cancelled.
   if (subscription !== undefined && subscription.status !== 'canceled') {
     const metadata = { ...subscription.metadata, withdrawnAt };
     await ask((sdk) => sdk.subscriptions.update(subscriptionId, { metadata }));
@@ -73,7 +73,7 @@ export async function undoPurchase(
 export type Undone = {
   customerId: string;
   subscriptionId: string;
-  /** Grosze given back in all. */
+  /** Grosze refunded in total. */
   refund: number;
 };
 
@@ -127,7 +127,7 @@ function chargesOf(subscriptionId: string, invoices: readonly InvoiceWithCharges
     .flatMap(({ charges }) => charges);
 }
 
-/** The price a contract stands at: that of its newest period, or of a dearer plan within it. */
+/** The price of a contract: that of its newest period, or of a more expensive plan within it. */
 function newestPriceOf(
   subscriptionId: string,
   invoices: readonly PaidInvoice[],

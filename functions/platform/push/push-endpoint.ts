@@ -2,7 +2,7 @@ import { env } from '#functions/platform/env.ts';
 
 /**
  * Hosts of the push services of Chromium (FCM), Firefox, Safari and Edge. A browser's subscription names the
- * address we are to call, so nothing else is ever called: it could be a machine of ours.
+ * address that we call, so no other host is allowed: it could be an internal machine.
  */
 const HOSTS = [
   /^fcm\.googleapis\.com$/,
@@ -11,17 +11,17 @@ const HOSTS = [
   /^[a-z0-9-]+\.notify\.windows\.com$/,
 ];
 
-/** A stand-in is on this machine or nowhere, whatever the settings say. */
+/** A stand-in must be on this machine, whatever the settings say. */
 const STAND_IN = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 /**
- * Whether messages may be sent to this address: `https` on its own port at one of the push services, in
- * the one spelling a URL has (no user, no other port, no IDN, no disguised IP address). Checked when a
+ * Whether messages may be sent to this address: `https` on its own port at one of the push services, in the
+ * canonical form of a URL (no user, no other port, no IDN, no disguised IP address). Checked when a
  * subscription is stored and again when something is sent to it.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  // What the parser had to tidy up is somebody's attempt to be read differently elsewhere.
+  // An address that the parser had to normalize may be an attempt to be read differently elsewhere.
   if (url?.href !== endpoint || url.username !== '' || url.password !== '' || url.hash !== '') {
     return false;
   }

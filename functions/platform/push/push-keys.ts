@@ -15,7 +15,7 @@ export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
   const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url');
   const key = { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) };
   try {
-    createPublicKey({ key, format: 'jwk' }); // refuses what is not on the curve
+    createPublicKey({ key, format: 'jwk' }); // refuses points outside the curve
     return true;
   } catch {
     return false;

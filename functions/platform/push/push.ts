@@ -11,26 +11,26 @@ import { vapidKeys } from './vapid-keys.ts';
 export type PushTarget = { endpoint: string; keys: PushKeys };
 
 export type PushOptions = {
-  /** How long the push service keeps the message for a device that is off (RFC 8030, section 5.2). */
+  /** How long the push service keeps the message for an offline device (RFC 8030, section 5.2). */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 };
 
 /**
- * `gone`: the subscription ended for good. `refused`: this message or we ourselves are not wanted.
- * `unreached`: the service did not take it in the tries it was given.
+ * `gone`: the subscription has ended for good. `refused`: the service rejects this message or us.
+ * `unreached`: the service did not accept it within the attempts.
  */
 export type PushOutcome = 'delivered' | 'gone' | 'refused' | 'unreached';
 
 export type PushPace = {
   timeoutMs: number;
-  /** Wait before another try, by number of tries made. */
+  /** Wait before another attempt, by the number of attempts made. */
   backoffMs: (tries: number) => number;
   sleep: (milliseconds: number) => Promise<unknown>;
 };
 
 const TRIES = 3;
-/** A service that wants a longer pause than this is not waited for. */
+/** A longer pause than this is not waited for. */
 const LONGEST_PAUSE_MS = 5_000;
 const TOPIC_LENGTH = 32;
 
@@ -42,8 +42,8 @@ const usualPace: PushPace = {
 
 /**
  * Encrypts a message for one browser (RFC 8291), signs it (RFC 8292) and hands it to the browser's push
- * service. Only addresses of push services are called, and no redirect is followed. Every failure of
- * the service is an outcome; throws `UNAVAILABLE` when the stage has no keys to sign with.
+ * service. Only addresses of push services are called, and redirects are not followed. Every failure of the
+ * service is an outcome; throws `UNAVAILABLE` when the stage has no keys to sign with.
  */
 export async function sendPush(
   target: PushTarget,
@@ -78,7 +78,7 @@ async function post(endpoint: string, request: RequestInit, timeoutMs: number): 
   } catch {
     return { outcome: 'unreached' }; // no network, or no answer in time
   }
-  await response.body?.cancel(); // nothing in it is for us, and it holds the connection
+  await response.body?.cancel(); // the body is irrelevant, and it occupies the connection
   const { status } = response;
   if (response.ok) return { outcome: 'delivered' };
   if (status === 404 || status === 410) return { outcome: 'gone' };

@@ -15,7 +15,7 @@ type Update = Omit<UpdateItemCommandInput, 'TableName' | 'ReturnValues'>;
 type Put = Omit<PutItemCommandInput, 'TableName' | 'ReturnValues'>;
 type Removal = Omit<DeleteItemCommandInput, 'TableName' | 'ReturnValues'>;
 
-/** One update in one item: the item afterwards, or `undefined` when its condition did not hold. */
+/** One update of one item: the updated item, or `undefined` when its condition did not hold. */
 export async function updateIf(update: Update): Promise<Record<string, unknown> | undefined> {
   const command = new UpdateItemCommand({
     ...update,
@@ -31,7 +31,7 @@ export async function updateIf(update: Update): Promise<Record<string, unknown> 
   }
 }
 
-/** One put under a condition; false when the condition did not hold. */
+/** One put with a condition; false when the condition did not hold. */
 export async function putIf(put: Put): Promise<boolean> {
   try {
     await dynamo.send(new PutItemCommand({ ...put, TableName: tableName() }));
@@ -42,7 +42,7 @@ export async function putIf(put: Put): Promise<boolean> {
   }
 }
 
-/** One deletion under a condition; false when the condition did not hold. */
+/** One deletion with a condition; false when the condition did not hold. */
 export async function removeIf(removal: Removal): Promise<boolean> {
   try {
     await dynamo.send(new DeleteItemCommand({ ...removal, TableName: tableName() }));

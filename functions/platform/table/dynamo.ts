@@ -4,12 +4,12 @@ import { marshall, type NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { env } from '#functions/platform/env.ts';
 
 /**
- * One client per container. Short deadlines, because a call that takes a second will not get better: a
- * table that does not answer is told in under three seconds, all tries together.
+ * One client per container. Short deadlines, because a slow call will not get better: a table that does not
+ * answer is reported in under three seconds, all attempts together.
  */
 export const dynamo = new DynamoDBClient({
   maxAttempts: 3,
-  // Without the last of them the SDK only warns about a late answer, and waits on.
+  // Without the last one the SDK only warns about a late answer and keeps waiting.
   requestHandler: {
     connectionTimeout: Number(env('TABLE_TIMEOUT_MS')),
     requestTimeout: Number(env('TABLE_TIMEOUT_MS')),
@@ -21,7 +21,7 @@ export function tableName(): string {
   return env('TABLE_NAME');
 }
 
-/** A plain object as DynamoDB attributes; `undefined` members are left out. */
+/** A plain object as DynamoDB attributes; `undefined` members are omitted. */
 export function toAttributes(item: Record<string, NativeAttributeValue>) {
   return marshall(item, { removeUndefinedValues: true });
 }

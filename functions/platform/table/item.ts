@@ -13,7 +13,7 @@ export async function findItem(key: ItemKey): Promise<Record<string, unknown> | 
   return Item && unmarshall(Item);
 }
 
-/** Removes one item; removing what is gone already is fine. */
+/** Removes one item; an item that no longer exists is no error. */
 export async function removeItem(key: ItemKey): Promise<void> {
   await dynamo.send(new DeleteItemCommand({ TableName: tableName(), Key: toAttributes(key) }));
 }

@@ -27,7 +27,7 @@ export async function queryFirst(
   return { items: Items.map((item) => unmarshall(item)), isAll: LastEvaluatedKey === undefined };
 }
 
-/** Items that wait in a shard of the first index with a key up to `until`, first key first; the index may lag. */
+/** Items waiting in a shard of the first index with a key up to `until`, first key first; the index may lag. */
 export function queryDue(shard: string, until: string): AsyncGenerator<Record<string, unknown>> {
   return queryItems({
     IndexName: 'gsi1',

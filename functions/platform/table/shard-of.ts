@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Which of so many index partitions (at most 256) a thing belongs to: always the same one, spread evenly over all. */
+/** The index partition (of at most 256) of a thing: always the same one, evenly distributed. */
 export function shardOf(id: string, shards: number): number {
   return createHash('sha256').update(id).digest().readUInt8(0) % shards;
 }

@@ -14,12 +14,12 @@ import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { eventStreamHead, type StreamHead } from './event-stream.ts';
 import { openStream } from './open-stream.ts';
 
-/** How a stream begins: with an analysis to follow, or with a refusal's whole answer. */
+/** How a stream begins: with an analysis to follow, or with the complete answer of a refusal. */
 type Opening = { opened: OpenedAnalysis | undefined; head: StreamHead; body: string };
 
 /**
- * Opens the analysis through the chain of every other call. Lambda streams have no answer to hand back, so
- * the chain makes the head, and the events follow it.
+ * Opens the analysis through the chain of every other call. A Lambda stream returns no answer, so the chain
+ * produces the head, and the events follow it.
  */
 export async function answerOpening(
   event: APIGatewayProxyEventV2,

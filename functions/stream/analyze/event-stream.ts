@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 
-/** Lambda may glue the head to the first bytes and then hold everything back; a pause keeps them apart. */
+/** Lambda may join the head to the first bytes and then hold everything back; a pause separates them. */
 const pace = { headPauseMs: 50, heartbeatMs: 8_000 };
 const COMMENT = ':\n\n';
 
 export type StreamHead = { statusCode: number; headers: Record<string, string> };
 
-/** What is written to: Lambda's response stream. */
+/** The target of the events: Lambda's response stream. */
 export type ResponseStream = awslambda.HttpResponseStream;
 
 export const eventStreamHead: StreamHead = {
@@ -20,9 +20,9 @@ export const eventStreamHead: StreamHead = {
 };
 
 /**
- * Writes events as server-sent events to the end, whether anybody still reads them or not: a closed
- * browser does not stop the run. A comment after each event pushes it out of Lambda's buffer, and one
- * every 8 s keeps the connection from being taken for dead.
+ * Writes events as server-sent events to the end, whether or not anybody still reads them: a closed browser
+ * does not stop the run. A comment after each event pushes it out of Lambda's buffer, and one every 8 s keeps
+ * the connection alive.
  */
 export async function writeEvents(
   stream: ResponseStream,
@@ -46,7 +46,7 @@ export async function writeEvents(
   }
 }
 
-/** A reader that leaves must not end the run through an unheard error of its stream. */
+/** A reader that leaves must not end the run through an unhandled stream error. */
 export function outliveReader(stream: ResponseStream): void {
   stream.on('error', () => undefined);
 }

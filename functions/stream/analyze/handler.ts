@@ -6,7 +6,7 @@ import { logger } from '#functions/platform/logger.ts';
 import { answerOpening } from './answer-opening.ts';
 import { outliveReader, writeEvents, writeJson } from './event-stream.ts';
 
-/** `GET /api/analyze-stream`: a status with JSON until the analysis is open, events from then on. */
+/** `GET /api/analyze-stream`: a status with JSON until the analysis is open, then events. */
 export const handler = awslambda.streamifyResponse(
   async (event: APIGatewayProxyEventV2, raw, context): Promise<void> => {
     outliveReader(raw);

@@ -8,11 +8,11 @@ import { ONE_FILE_ONLY } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /**
- * Everything that may still be answered with a status: who asks, for what, and whether it can be run.
- * A ticket opens its own file only; a session token, which the specification names too, any of its user.
+ * Everything that may still be answered with a status: the caller, the file, and whether it can be run. A
+ * ticket opens only its own file; a session token, which the specification allows too, any file of its user.
  */
 export async function openStream(event: APIGatewayProxyEventV2): Promise<OpenedAnalysis> {
-  // A link checker's HEAD must not start a run: the function URL itself takes any method.
+  // A link checker's HEAD request must not start a run: the function URL accepts any method.
   if (event.requestContext.http.method !== analyzeStream.method) {
     throw new AppError('METHOD_NOT_ALLOWED');
   }

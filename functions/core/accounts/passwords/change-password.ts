@@ -11,9 +11,9 @@ import { AppError } from '#shared/errors/app-error.ts';
 type Passwords = { currentPassword: string; newPassword: string };
 
 /**
- * Sets a new password for somebody who knows the current one; returns a fresh session token, every
- * older one is dead, and the owner gets a mail. Throws `INVALID_INPUT` for a wrong current password
- * (not 401, which would sign the person out), `CONFLICT`, `TOO_MANY_REQUESTS`.
+ * Sets a new password for a user who knows the current one; returns a fresh session token, invalidates all
+ * older ones and mails the owner. Throws `INVALID_INPUT` for a wrong current password (not 401, which would
+ * sign the person out), `CONFLICT`, `TOO_MANY_REQUESTS`.
  */
 export async function changePassword(
   user: User,
@@ -35,7 +35,7 @@ export async function changePassword(
   return (await startSession(changed, clock)).token;
 }
 
-/** Asks a signed-in person for their password; throws `INVALID_INPUT` when it is wrong. */
+/** Checks the password of a signed-in person; throws `INVALID_INPUT` when it is wrong. */
 export async function confirmPassword(user: User, password: string, clock: Clock): Promise<void> {
   if (user.passwordHash === undefined) {
     throw new AppError('INVALID_INPUT', {

@@ -35,7 +35,7 @@ export async function forgotPassword(
   });
 }
 
-/** Mails a new reset link to an account; any older one is dead from now on. Returns whether it was sent. */
+/** Mails a new reset link to an account and invalidates any older one. Returns whether it was sent. */
 export async function sendResetLink(user: User, clock: Clock): Promise<boolean> {
   const secret = randomSecret();
   const set = {

@@ -12,8 +12,8 @@ import { parseResetToken } from './reset-token.ts';
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password by a mailed link: once, within its 60 minutes, and only by the newest link. Every
- * session ends, the owner gets a mail, and nobody is signed in by it. Throws `LINK_INVALID`.
+ * Sets a new password by a mailed link: once, within 60 minutes, and only by the newest link. Ends every
+ * session, mails the owner, and does not sign anybody in. Throws `LINK_INVALID`.
  */
 export async function resetPassword(
   { token, password }: Reset,
@@ -35,7 +35,7 @@ export async function resetPassword(
       remove: ['resetHash', 'resetExpiresAt'],
       endSessions: true,
     },
-    { resetHash }, // of two uses at once, one wins
+    { resetHash }, // of two simultaneous uses, one succeeds
   );
   if (changed === undefined) throw new AppError('LINK_INVALID');
   await liftLimit('login-account', user.email, clock);

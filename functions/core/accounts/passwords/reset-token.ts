@@ -4,14 +4,14 @@ import { type UserId, userId } from '#shared/domain/ids.ts';
 const SECRET_LENGTH = 43;
 
 /**
- * What a reset link carries: the account, then the secret. Naming the account lets its row hold the one
- * link that works, so that a newer link, a changed password or the first use ends it in one write.
+ * The content of a reset link: the account, then the secret. Because it names the account, its row can hold
+ * the one valid link, and a newer link, a changed password or the first use invalidates it in one write.
  */
 export function resetToken(id: UserId, secret: string): string {
   return `${id}${secret}`;
 }
 
-/** The parts of a reset token, or `undefined` when it cannot be one. */
+/** The parts of a reset token, or `undefined` for anything else. */
 export function parseResetToken(token: string): { id: UserId; secret: string } | undefined {
   const id = userId.safeParse(token.slice(0, -SECRET_LENGTH));
   return id.success ? { id: id.data, secret: token.slice(-SECRET_LENGTH) } : undefined;

@@ -9,8 +9,9 @@ const WITHDRAWN =
   'Wycofano zgodę na odczytywanie pism. Żeby przeanalizować pismo, udziel jej ponownie w ustawieniach.';
 
 /**
- * Keeps somebody's explicit consent to have their letters read, with its time and the edition of its words
- * (RODO, art. 7 ust. 1). A consent that holds keeps its first time. Throws `UNAUTHENTICATED` when the account is gone.
+ * Records a user's explicit consent to the reading of letters, with its time and the edition of its wording
+ * (RODO, art. 7 ust. 1). A valid consent keeps its first time. Throws `UNAUTHENTICATED` when the account no
+ * longer exists.
  */
 export async function giveLetterConsent(
   user: User,
@@ -23,15 +24,16 @@ export async function giveLetterConsent(
   return toAccount(await changed(user.id, set));
 }
 
-/** Notes that the consent is taken back; a second time changes nothing. */
+/** Records the withdrawal of the consent; a second call changes nothing. */
 export async function noteConsentWithdrawn(user: User, clock: Clock): Promise<Account> {
   if (hasWithdrawnConsent(user)) return toAccount(user);
   return toAccount(await changed(user.id, { letterConsentWithdrawnAt: clock().toISOString() }));
 }
 
 /**
- * Refuses a letter of somebody who took the consent back. Who was never asked is let through: the product's
- * page asks before it sends anything, and the call itself is specified without it. Throws `CONFLICT`.
+ * Refuses a letter from a user who withdrew the consent. A user who was never asked may continue: the
+ * product's page asks before it sends anything, and the specification defines the call without it. Throws
+ * `CONFLICT`.
  */
 export function requireConsentNotWithdrawn(user: User): void {
   if (hasWithdrawnConsent(user)) throw new AppError('CONFLICT', { message: WITHDRAWN });

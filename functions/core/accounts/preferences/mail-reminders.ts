@@ -8,17 +8,17 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 const SPENT = 'Ten link jest nieprawidłowy. Przypomnienia wyłączysz też w ustawieniach konta.';
 
-/** Turns reminders by e-mail on or off for somebody signed in; may be repeated. */
+/** Turns reminders by e-mail on or off for a signed-in user; safe to repeat. */
 export async function setMailReminders(
   { id, mailSecret }: User,
   isOn: boolean,
   newSecret: RandomId = randomSecret,
 ): Promise<void> {
-  // Links in messages that are out already keep working.
+  // Links in messages already sent keep working.
   await changeUser(id, { set: { mailReminders: isOn, mailSecret: mailSecret ?? newSecret() } });
 }
 
-/** Where a user wants reminders mailed, and what turns them off; `undefined` when they want none. */
+/** The address for a user's reminders, and the token that turns them off; `undefined` when they want none. */
 export async function findMailReminders(
   id: UserId,
 ): Promise<{ to: string; stopToken: string } | undefined> {
@@ -30,8 +30,8 @@ export async function findMailReminders(
 }
 
 /**
- * Turns reminders by e-mail off for whoever holds one of them: nobody signs in for it. May be repeated.
- * Throws `LINK_INVALID` for a token that no message carried.
+ * Turns reminders by e-mail off for the holder of such a message, without a sign-in. Safe to repeat. Throws
+ * `LINK_INVALID` for a token that no message contained.
  */
 export async function stopMailReminders(stopToken: string): Promise<void> {
   const [id = '', secret = ''] = stopToken.split('.');

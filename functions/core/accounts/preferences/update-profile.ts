@@ -9,8 +9,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 type Names = { firstName: string; lastName: string };
 
 /**
- * Changes a user's names and nothing else; under the new ones they are found before, under the old ones no
- * longer after. Throws `UNAUTHENTICATED` when the account is gone.
+ * Changes only a user's names; the search index gets the new ones before the change and loses the old ones
+ * after it. Throws `UNAUTHENTICATED` when the account no longer exists.
  */
 export async function updateProfile(id: UserId, names: Names): Promise<Account> {
   const { firstName, lastName } = names;

@@ -4,7 +4,7 @@ import { readableQuote } from '#shared/letters/text/text.ts';
 
 const SEPARATORS = /[\s-]/g;
 const CUT = '…';
-/** Fewer characters of a value that a cut quote ends in give nothing away. */
+/** At the end of a cut quote, fewer characters of a value than this reveal nothing. */
 const TELLING = 3;
 
 type Known = { secret: string; placeholder: string };
@@ -19,7 +19,7 @@ export function remask<T>(value: T, { replacements }: Masking): T {
       [...formsOf(secret)].map((form) => ({ placeholder, secret: form })),
     )
     .filter(({ secret }) => secret.length >= TELLING)
-    // A name within a longer name goes after it, or the longer one would be torn.
+    // Longer names are replaced first, because a shorter name may be part of them.
     .sort((a, b) => b.secret.length - a.secret.length);
   return mapStrings(value, (text) => {
     const masked = known.reduce(
@@ -37,7 +37,7 @@ function formsOf(secret: string): Set<string> {
   return new Set([secret, onOneLine, bare, bare.replace(/^PL(?=\d)/i, '')]);
 }
 
-/** A long quote is cut, perhaps within a value: its beginning goes too. */
+/** A long quote may be cut inside a value: the beginning of the value is replaced too. */
 function withoutCutSecret(quote: string, known: readonly Known[]): string {
   const text = quote.slice(0, -CUT.length);
   for (const { secret, placeholder } of known) {

@@ -46,7 +46,7 @@ function inNominative({ value, quote }: Fact): Fact {
   return { value: value === null ? null : nominativePlaceholder(value), quote };
 }
 
-/** "10.11.2026 r." as the ISO day it is; what names no day stays. */
+/** "10.11.2026 r." as an ISO day; text without a day stays unchanged. */
 function asIso(date: string | null): string | null {
   return date === null ? null : (datesInFlow(flowOf(date))[0]?.iso ?? date);
 }

@@ -1,2 +1,2 @@
-/** Raised when a prompt or a schema changes what models answer; kept in a result's `meta`. */
+/** Raised when a prompt or a schema changes the models' answers; stored in a result's `meta`. */
 export const PROMPT_EDITION = '3';

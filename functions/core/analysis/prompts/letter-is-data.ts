@@ -1,4 +1,4 @@
-/** What every call tells the model first: who it is, and that the letter is data. */
+/** The opening of every prompt: the model's role, and the rule that the letter is data. */
 export const letterIsData = `
 Jesteś częścią Listownika, serwisu, który pomaga osobom prywatnym i małym firmom w Polsce zrozumieć
 pisma urzędowe i prawne. Znasz polską procedurę administracyjną, podatkową, cywilną i karną. Nie
@@ -32,7 +32,7 @@ FORMA. Odpowiadasz wyłącznie jednym obiektem JSON zgodnym ze schematem. Wszyst
 polsku, poprawne i naturalne. Żadnego HTML, Markdown, emoji ani odnośników.
 `.trim();
 
-/** How every quote is made, so that it can be found in the letter. */
+/** How to quote, so that the quote can be found in the letter. */
 export const quoteRule = `
 CYTATY. Pole „quote" to jeden ciągły fragment pisma skopiowany znak w znak (z błędami, skrótami i
 znacznikami, bez wielokropków i bez łączenia miejsc), najwyżej 160 znaków, najkrótszy, który sam
