@@ -57,9 +57,13 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-12', leastFacts: 0.88, floors: {}, mostHarmful: 8 },
   { folder: 'tests/fixtures/fresh-letters-13', leastFacts: 0.91, floors: {}, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-14', leastFacts: 0.91, floors: {}, mostHarmful: 9 },
+  { folder: 'tests/fixtures/fresh-letters-15', leastFacts: 0.9, floors: {}, mostHarmful: 9 },
+  { folder: 'tests/fixtures/fresh-letters-16', leastFacts: 0.93, floors: {}, mostHarmful: 10 },
 ];
 
-const HELD_OUT = [10, 11, 12, 13, 14].map((batch) => `tests/fixtures/fresh-letters-${batch}`);
+const HELD_OUT = [10, 11, 12, 13, 14, 15, 16].map(
+  (batch) => `tests/fixtures/fresh-letters-${batch}`,
+);
 
 /** The letters a model may learn from: the newest are kept from it, so that they can tell how unseen letters fare. */
 export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
