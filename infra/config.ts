@@ -49,6 +49,8 @@ const stageConfig = z.strictObject({
   modelBaseUrl: z.string().check(z.regex(/^https?:\/\//, 'must be a URL')),
   /** Model names in the order they are tried. */
   modelNames: z.array(z.string()).check(z.minLength(1, 'must name at least one model')),
+  /** Whether administrators may do without a second factor; where not, nothing opens before they have one. */
+  secondFactor: z._default(z.enum(['optional', 'required']), 'optional'),
   /**
    * Model tokens a day may take, of one user and of everybody; no analysis begins above them. A letter takes
    * about 20,000.

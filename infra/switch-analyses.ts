@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 
-import { analysisSwitchOf } from './analysis-switch.ts';
+import { invokeJob } from './operator-jobs.ts';
 
 /**
  * `npm run analyses -- --stage prod pause`: no analysis begins from now on, those under way end; `open` lets them
@@ -22,13 +21,4 @@ if (values.stage === undefined || payload === undefined) {
   process.stderr.write('Say what: npm run analyses -- --stage prod pause|open|status\n');
   process.exit(1);
 }
-const lambda = new LambdaClient({ region: process.env.AWS_REGION ?? values.region });
-const { FunctionError, Payload } = await lambda.send(
-  new InvokeCommand({
-    FunctionName: analysisSwitchOf(values.stage),
-    Payload: JSON.stringify(payload),
-  }),
-);
-lambda.destroy();
-process.stdout.write(`${Payload?.transformToString() ?? ''}\n`);
-if (FunctionError !== undefined) process.exitCode = 1;
+await invokeJob(values.stage, 'switch-analyses', { region: values.region, payload });

@@ -71,7 +71,7 @@ export async function openCall<C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
 ): Promise<Call<C>> {
-  const caller = await callerOf(contract.auth, event);
+  const caller = await callerOf(contract, event);
   const address = callerAddress(event);
   if (contract.limit !== undefined) await enforceLimit(contract.limit, caller?.userId ?? address);
   const parsed = parseRequest(contract, event);

@@ -21,6 +21,8 @@ const schema = z.object({
   ORIGIN_PROOF: z.optional(z.string()),
   /** Addresses that become administrators when they verify their e-mail, comma-separated. */
   ADMIN_EMAILS: z._default(z.string(), ''),
+  /** Whether administrators of this stage may do without a second factor. */
+  SECOND_FACTOR: z._default(z.enum(['optional', 'required']), 'optional'),
   /** Secrets Manager ids of the parts of `secrets.ts`; the local cloud sets SECRETS_JSON with all of them instead. */
   SESSION_SECRET_ARN: z.string(),
   MODEL_SECRET_ARN: z.string(),

@@ -48,6 +48,7 @@ export class ApiFunction extends LambdaFunction {
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
         STAGE: config.stage,
+        SECOND_FACTOR: config.secondFactor,
         ...environment,
       },
       logGroup: keptLog(scope, `${id}Log`, config),

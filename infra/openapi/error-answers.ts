@@ -9,6 +9,7 @@ export function errorsOf(contract: Contract): ReadonlyMap<number, readonly Error
   if (contract.successStatus === 302) return new Map(); // every end is a screen of the product
   const codes: ErrorCode[] = [
     ...(auth === 'none' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(auth === 'user' || auth === 'admin' ? (['SECOND_FACTOR_OWED'] as const) : []),
     ...(auth === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(params === undefined ? [] : (['NOT_FOUND'] as const)),
     ...((query ?? body ?? bodyType) ? (['INVALID_INPUT'] as const) : []),

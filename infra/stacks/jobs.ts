@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 
-import { analysisSwitchOf } from '#infra/analysis-switch.ts';
 import type { StageConfig } from '#infra/config.ts';
 import type { AlarmBell } from '#infra/constructs/alarm-bell.ts';
 import { ApiFunction } from '#infra/constructs/api-function.ts';
@@ -10,6 +9,7 @@ import type { MailSender } from '#infra/constructs/mail-sender.ts';
 import type { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
 import type { TextBucket } from '#infra/constructs/text-bucket.ts';
+import { type OperatorJob, operatorJobOf } from '#infra/operator-jobs.ts';
 
 /** What jobs work on. */
 export interface JobParts {
@@ -58,7 +58,12 @@ export function addJobs(scope: Construct, parts: JobParts) {
     const lookOutside = job('look-outside', Duration.minutes(5));
     lookOutside.addEnvironment('WEB_ORIGIN', config.webOrigin);
   }
-  return { reconcileBilling, finishErasures, switchAnalyses: byHand(scope, parts) };
+  const resetFactor = byHand(scope, parts, 'reset-second-factor');
+  table.bind(resetFactor);
+  mail.bind(resetFactor);
+  const switchAnalyses = byHand(scope, parts, 'switch-analyses');
+  table.bind(switchAnalyses);
+  return { reconcileBilling, finishErasures, switchAnalyses };
 }
 
 function scheduled(
@@ -76,15 +81,13 @@ function scheduled(
   return job;
 }
 
-/** `npm run analyses` invokes it. */
-function byHand(scope: Construct, { config, bell, table }: JobParts): ApiFunction {
-  const switchAnalyses = new ApiFunction(scope, 'switch-analysesJob', {
+/** What the operator invokes by name (`npm run analyses`, `npm run second-factor`). */
+function byHand(scope: Construct, { config, bell }: JobParts, job: OperatorJob): ApiFunction {
+  return new ApiFunction(scope, `${job}Job`, {
     config,
     bell,
-    source: 'functions/jobs/switch-analyses/handler.ts',
-    name: analysisSwitchOf(config.stage),
+    source: `functions/jobs/${job}/handler.ts`,
+    name: operatorJobOf(config.stage, job),
     timeout: END,
   });
-  table.bind(switchAnalyses);
-  return switchAnalyses;
 }

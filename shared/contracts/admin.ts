@@ -107,6 +107,18 @@ export const triggerReset = {
   response: messageAnswer,
 } as const satisfies Contract;
 
+/** Takes a user's second factor away, so that whoever lost telephone and codes can sign in and begin anew. */
+export const resetSecondFactor = {
+  group: 'admin',
+  method: 'POST',
+  path: '/api/admin/users/{id}/reset-second-factor',
+  auth: 'admin',
+  summaryPl: 'Usuwa drugi składnik logowania innej osoby i kończy jej sesje.',
+  errors: ['CONFLICT'],
+  params: idParam,
+  response: messageAnswer,
+} as const satisfies Contract;
+
 /** Changes a user's role; the last administrator keeps theirs. */
 export const changeRole = {
   group: 'admin',

@@ -8,6 +8,7 @@ import * as history from './history.ts';
 import * as me from './me.ts';
 import * as notifications from './notifications.ts';
 import * as operation from './operation.ts';
+import * as secondFactor from './second-factor.ts';
 import * as upload from './upload.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -17,6 +18,7 @@ function isContract(value: unknown): value is Contract {
 
 const modules = [
   auth,
+  secondFactor,
   me,
   upload,
   analyze,

@@ -20,6 +20,8 @@ export const account = z.object({
   letterConsentAt: z.optional(z.string()),
   /** ISO instant of the withdrawal of that consent, until it is given again. */
   letterConsentWithdrawnAt: z.optional(z.string()),
+  /** What this sign-in still owes before it opens anything; absent of everybody without a second factor. */
+  secondFactor: z.optional(z.enum(['code', 'enrolment'])),
 });
 export type Account = z.infer<typeof account>;
 
@@ -35,6 +37,7 @@ export const getMe = {
   method: 'GET',
   path: '/api/auth/me',
   auth: 'user',
+  opensWhile: ['code', 'enrolment'],
   summaryPl: 'Podaje zalogowaną osobę.',
   response: account,
 } as const satisfies Contract;
@@ -57,6 +60,7 @@ export const logout = {
   method: 'POST',
   path: '/api/auth/logout',
   auth: 'user',
+  opensWhile: ['code', 'enrolment'],
   summaryPl: 'Wylogowuje z tego urządzenia.',
   response: z.undefined(),
   successStatus: 204,

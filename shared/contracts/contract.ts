@@ -7,6 +7,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type ApiGroup =
   'auth' | 'me' | 'upload' | 'analyze' | 'history' | 'billing' | 'notifications' | 'admin';
 
+/** What stands between a right password and a session that opens everything, where there is a second factor. */
+export type OwedStep = 'code' | 'enrolment';
+
 /** Limits for a whole call; their figures are in `functions/core/rate-limits/limits.ts`. */
 export type CallLimit =
   'analyse' | 'billing' | 'export' | 'link-address' | 'notifications' | 'upload' | 'withdrawal';
@@ -22,6 +25,8 @@ export type Contract = {
   readonly path: `/api/${string}`;
   /** `user` and `admin` require `Authorization: Bearer <session token>`; `ticket` requires a token in the query. */
   readonly auth: 'none' | 'user' | 'admin' | 'ticket';
+  /** Also while a sign-in still owes a step: the `code` of a second factor, or its `enrolment`. */
+  readonly opensWhile?: readonly OwedStep[];
   /** What the call does, in one Polish sentence, for the OpenAPI file. */
   readonly summaryPl: string;
   /** The call's own failures, besides those that follow from the contract's other fields. */

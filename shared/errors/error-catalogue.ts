@@ -18,6 +18,11 @@ export const errorCatalogue = {
     message: 'Wyczerpałeś limit analiz. Wybierz plan, aby kontynuować.',
   },
   FORBIDDEN: { status: 403, message: 'Brak uprawnień do wykonania tej operacji.' },
+  SECOND_FACTOR_OWED: {
+    status: 403,
+    message:
+      'Dokończ logowanie: podaj kod z aplikacji albo włącz kody, jeśli ich jeszcze nie masz.',
+  },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     message: 'Potwierdź adres e-mail, zanim się zalogujesz. Link wysłaliśmy na Twoją skrzynkę.',

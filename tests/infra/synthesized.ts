@@ -15,6 +15,7 @@ export const production: StageConfig = {
   alarmEmails: ['alarm@listownik.example'],
   monthlyBudgetUsd: 100,
   dailyTokens: { user: 2_000_000, stage: 60_000_000 },
+  secondFactor: 'optional',
   concurrentAnalyses: 0,
   oauthProviders: { google: { clientId: 'client' } },
   stripePrices: { BASIC: ['price_basic_new', 'price_basic_old'], PRO: ['price_pro'] },

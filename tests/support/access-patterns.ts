@@ -4,7 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 export async function accessPatterns(): Promise<Map<string, string[]>> {
   const patterns = new Map<string, string[]>();
   const paths: string[] = [];
-  for await (const path of glob('functions/core/*/*-repository.ts')) paths.push(path);
+  for await (const path of glob('functions/core/**/*-repository.ts')) paths.push(path);
   for (const path of paths.sort()) {
     const source = await readFile(path, 'utf-8');
     const noun = path.split('/').at(-1)?.replace('-repository.ts', '') ?? '';

@@ -39,6 +39,14 @@ describe('admit', () => {
     expect(admit('guest', unreachable)).toBe('show');
   });
 
+  it('shows the second step of a sign-in in place of protected pages, and no login screen', () => {
+    const half: Visitor = { status: 'second-factor' };
+    expect(admit('user', half)).toBe('second-factor');
+    expect(admit('admin', half)).toBe('second-factor');
+    expect(admit('guest', half)).toEqual({ redirect: '/dashboard' });
+    expect(admit('public', half)).toBe('show');
+  });
+
   it('sends everybody but administrators from admin pages to the dashboard', () => {
     expect(admit('admin', user)).toEqual({ redirect: '/dashboard' });
     expect(admit('admin', admin)).toBe('show');

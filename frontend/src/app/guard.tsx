@@ -7,7 +7,7 @@ import { useSession } from '#frontend/src/features/session/use-session.ts';
 
 import { type Access, admit } from './access.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
-import { LoginPage } from './routes.ts';
+import { LoginPage, SecondFactorPage } from './routes.ts';
 
 /** Lets a visitor in, shows the login screen in the page's place, or sends them on. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
@@ -19,6 +19,13 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     return (
       <FullScreenLayout>
         <LoginPage />
+      </FullScreenLayout>
+    );
+  }
+  if (admission === 'second-factor') {
+    return (
+      <FullScreenLayout>
+        <SecondFactorPage />
       </FullScreenLayout>
     );
   }

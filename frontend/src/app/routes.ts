@@ -11,6 +11,11 @@ import type { Screen } from './screen.ts';
 
 export const LoginPage = later('LoginPage', () => import('./pages/entry/login-page.tsx'));
 
+export const SecondFactorPage = later(
+  'SecondFactorPage',
+  () => import('./pages/entry/second-factor-page.tsx'),
+);
+
 /** Every screen, once (specification, section 2). Only the landing page is part of the first load. */
 export const screens: readonly Screen[] = [
   {

@@ -9,6 +9,7 @@ import { getStatsEndpoint } from './get-stats.ts';
 import { grantUsageEndpoint } from './grant-usage.ts';
 import { listAuditEndpoint } from './list-audit.ts';
 import { listUsersEndpoint } from './list-users.ts';
+import { resetSecondFactorEndpoint } from './reset-second-factor.ts';
 import { revokeUsageEndpoint } from './revoke-usage.ts';
 import { triggerResetEndpoint } from './trigger-reset.ts';
 import { closeWithdrawalEndpoint, listWithdrawalsEndpoint } from './withdrawals.ts';
@@ -20,6 +21,7 @@ export const handler = apiHandler([
   grantUsageEndpoint,
   revokeUsageEndpoint,
   triggerResetEndpoint,
+  resetSecondFactorEndpoint,
   changeRoleEndpoint,
   deleteUserEndpoint,
   getAnalyticsEndpoint,

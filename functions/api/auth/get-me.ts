@@ -3,5 +3,5 @@ import { endpoint } from '#functions/edge/endpoint.ts';
 import * as contracts from '#shared/contracts/auth.ts';
 
 export const getMeEndpoint = endpoint(contracts.getMe, ({ caller }) =>
-  Promise.resolve(toAccount(caller.user)),
+  Promise.resolve(toAccount(caller.user, caller.owed)),
 );

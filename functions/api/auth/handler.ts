@@ -9,6 +9,13 @@ import { logoutEverywhereEndpoint } from './logout-everywhere.ts';
 import { registerEndpoint } from './register.ts';
 import { resetPasswordEndpoint } from './reset-password.ts';
 import {
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  endSecondFactorEndpoint,
+  getSecondFactorEndpoint,
+  passSecondFactorEndpoint,
+} from './second-factor.ts';
+import {
   finishFacebookEndpoint,
   finishGoogleEndpoint,
   startFacebookEndpoint,
@@ -31,4 +38,9 @@ export const handler = apiHandler([
   finishGoogleEndpoint,
   startFacebookEndpoint,
   finishFacebookEndpoint,
+  getSecondFactorEndpoint,
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  passSecondFactorEndpoint,
+  endSecondFactorEndpoint,
 ]);

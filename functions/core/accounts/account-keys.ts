@@ -40,6 +40,11 @@ export function pendingKey(email: string, createdAt: string, hash: string) {
   return { pk: emailPartition(email), sk: `${PENDING_PREFIX}${createdAt}#${hash}` };
 }
 
+/** The second factor of a user. */
+export function factorKey(id: UserId) {
+  return { pk: userPartition(id), sk: 'FACTOR' };
+}
+
 /** The single item that lists the administrators. */
 export const administratorsKey = { pk: 'ADMINISTRATORS', sk: 'SET' };
 

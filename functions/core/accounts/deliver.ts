@@ -6,6 +6,7 @@ type MailKind =
   | 'already-registered'
   | 'reset'
   | 'password-changed'
+  | 'second-factor'
   | 'account-erased'
   | 'reminder'
   | 'order'

@@ -72,6 +72,23 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
+/** Tells the owner that a sign-in asks for a code from now on, or no longer does. */
+export function secondFactorMail(to: string, isAsked: boolean): Mail {
+  return render(to, {
+    subject: isAsked
+      ? 'Logowanie do Listownika wymaga teraz kodu'
+      : 'Logowanie do Listownika nie wymaga już kodu',
+    heading: isAsked ? 'Kody z aplikacji są włączone' : 'Kody z aplikacji są wyłączone',
+    paragraphs: [
+      isAsked
+        ? 'Przy każdym logowaniu na Twoje konto zapytamy o kod z aplikacji na telefonie. Kody zapasowe przechowuj osobno, w bezpiecznym miejscu.'
+        : 'Na Twoje konto można się teraz zalogować bez kodu z aplikacji.',
+    ],
+    closing:
+      'To nie Ty? Od razu ustaw nowe hasło („Odzyskaj hasło” na ekranie logowania) i zawiadom drugiego administratora.',
+  });
+}
+
 /** Confirms to somebody that their data have been erased. */
 export function accountErasedMail(to: string): Mail {
   return render(to, {

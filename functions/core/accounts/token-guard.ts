@@ -5,9 +5,11 @@ import {
   type SessionClaims,
 } from '#functions/platform/identity/tokens.ts';
 import type { Role } from '#shared/contracts/auth.ts';
+import type { OwedStep } from '#shared/contracts/contract.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
+import { owedStep } from './second-factor/owed-step.ts';
 import { isEnded } from './sign-out.ts';
 import type { User } from './user.ts';
 import { findUser } from './user-repository.ts';
@@ -20,19 +22,31 @@ export type SignedIn = {
   /** The sign-in this call belongs to; a stream's ticket has none. */
   sessionId: string | undefined;
   user: User;
+  /** What the sign-in still owes before it opens anything else. */
+  owed: OwedStep | undefined;
 };
 
 /** A stream's owner; `fileId` is the only file that a ticket opens, `undefined` for a session token. */
 export type TicketOwner = SignedIn & { fileId: FileId | undefined };
 
-/** The user of a session token; throws `UNAUTHENTICATED`. One strongly consistent read. */
-export async function userOf(token: string, clock: Clock = systemClock): Promise<SignedIn> {
-  return signedIn(await readSession(token, clock));
+/**
+ * The user of a session token; throws `UNAUTHENTICATED`, and `SECOND_FACTOR_OWED` while the sign-in owes a
+ * step that the call is not open in. One strongly consistent read.
+ */
+export async function userOf(
+  token: string,
+  opensWhile: readonly OwedStep[] = [],
+  clock: Clock = systemClock,
+): Promise<SignedIn> {
+  return signedIn(await readSession(token, clock), opensWhile);
 }
 
 /** Like `userOf`; throws `FORBIDDEN` when the user's row does not say ADMIN. */
-export async function adminOf(token: string, clock: Clock = systemClock): Promise<SignedIn> {
-  const user = await userOf(token, clock);
+export async function adminOf(
+  token: string,
+  opensWhile: readonly OwedStep[] = [],
+): Promise<SignedIn> {
+  const user = await userOf(token, opensWhile);
   if (user.role !== 'ADMIN') throw new AppError('FORBIDDEN');
   return user;
 }
@@ -47,17 +61,25 @@ export async function ticketOwnerOf(
   clock: Clock = systemClock,
 ): Promise<TicketOwner> {
   const ticket = await readTicket(token, clock).catch(ignoreUnauthenticated);
-  if (ticket !== undefined) return { ...(await signedIn(ticket)), fileId: ticket.fileId };
-  return { ...(await signedIn(await readSession(token, clock))), fileId: undefined };
+  if (ticket !== undefined) {
+    // Only a session that owes nothing gets a ticket, and who begins to need a code loses all of them.
+    return { ...(await signedIn(ticket, ['code', 'enrolment'])), fileId: ticket.fileId };
+  }
+  return { ...(await signedIn(await readSession(token, clock), [])), fileId: undefined };
 }
 
-async function signedIn({ userId, tokenVersion, sessionId }: SessionClaims): Promise<SignedIn> {
+async function signedIn(
+  { userId, tokenVersion, sessionId, hasPassedFactor = false }: SessionClaims,
+  opensWhile: readonly OwedStep[],
+): Promise<SignedIn> {
   const user = await findUser(userId);
   const living = user?.status === 'open' && user.tokenVersion === tokenVersion;
   if (!living || isEnded(user, sessionId)) {
     throw new AppError('UNAUTHENTICATED');
   }
-  return { userId, role: user.role, tokenVersion, sessionId, user };
+  const owed = owedStep(user, hasPassedFactor);
+  if (owed !== undefined && !opensWhile.includes(owed)) throw new AppError('SECOND_FACTOR_OWED');
+  return { userId, role: user.role, tokenVersion, sessionId, user, owed };
 }
 
 function ignoreUnauthenticated(error: unknown): undefined {

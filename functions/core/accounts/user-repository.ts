@@ -25,7 +25,7 @@ export function createUser(created: User): Promise<boolean> {
 
 type Change = {
   set?: Partial<Omit<User, 'id' | 'tokenVersion'> & ReturnType<typeof erasureKey>>;
-  remove?: readonly ('resetHash' | 'resetExpiresAt')[];
+  remove?: readonly ('resetHash' | 'resetExpiresAt' | 'secondFactorSince')[];
   /** Raises the token version, which invalidates every earlier session and ticket. */
   endSessions?: boolean;
 };
@@ -64,7 +64,7 @@ export async function changeUser(
     UpdateExpression: [clause('SET', sets), clause('REMOVE', remove.map(named))].join(' ').trim(),
     ConditionExpression: ['attribute_exists(#pk)', ...conditions].join(' AND '),
     ExpressionAttributeNames: names,
-    ExpressionAttributeValues: values,
+    ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
   });
   return item && user.parse(item);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Account, role } from '#shared/contracts/auth.ts';
+import type { OwedStep } from '#shared/contracts/contract.ts';
 import { userId } from '#shared/domain/ids.ts';
 import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 
@@ -25,6 +26,8 @@ export const user = z.object({
   tokenVersion: z.number(),
   /** Sign-ins ended individually, each as `<epoch second of the token's expiry>.<session id>`. */
   endedSessions: z.optional(z.set(z.string())),
+  /** Since when a sign-in asks for a code (ISO instant); the factor itself is another item. */
+  secondFactorSince: z.optional(z.string()),
   /** PHC string; absent for people who only sign in through a provider. */
   passwordHash: z.optional(z.string()),
   /** The origin of the account: a confirmation link's hash, a provider's identity or the seed. */
@@ -46,8 +49,8 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** The part of a user that the browser may know. */
-export function toAccount(given: User): Account {
+/** The part of a user that the browser may know, and what their sign-in still owes. */
+export function toAccount(given: User, owed?: OwedStep): Account {
   const { id, email, firstName, lastName, role, createdAt } = given;
   const letterConsentAt = livingConsent(given);
   const { letterConsentWithdrawnAt } = hasWithdrawnConsent(given) ? given : {};
@@ -55,6 +58,7 @@ export function toAccount(given: User): Account {
     ...{ id, email, firstName, lastName, role, createdAt },
     ...(letterConsentAt === undefined ? {} : { letterConsentAt }),
     ...(letterConsentWithdrawnAt === undefined ? {} : { letterConsentWithdrawnAt }),
+    ...(owed === undefined ? {} : { secondFactor: owed }),
   };
 }
 

@@ -23,6 +23,7 @@ type ActUponUser =
   | { action: 'revoke-usage'; packageId: string }
   | { action: 'change-role'; role: Role }
   | { action: 'trigger-reset' }
+  | { action: 'begin-second-factor' | 'end-second-factor' | 'reset-second-factor' }
   | { action: 'delete-user' };
 
 /** A record that stays `begun` means that the process died; any other value is the act's outcome. */

@@ -1,6 +1,7 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { randomId } from '#functions/platform/ids.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { userId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 import {
@@ -9,6 +10,9 @@ import {
   closeAuditRecord,
   createAuditRecord,
 } from './audit-repository.ts';
+
+/** Whoever has the account's credentials acts under this name; no user's id is so short. */
+export const OPERATOR = userId.parse('operator');
 
 /**
  * Performs an administrative act between two writes of the audit trail: without the first nothing happens,

@@ -18,6 +18,7 @@ const MACHINERY = new Set([
   ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'userId', 'expiresAt'],
   ...['dueAt', 'attempt', 'settled', 'openRuns', 'closedRuns', 'announcement'],
   ...['endpointHash', 'keys'],
+  ...['secret', 'wanted', 'lastStep', 'recovery'], // of a second factor
 ]);
 const PLURALS: Readonly<Record<string, string>> = {
   PACKAGE: 'packages',

@@ -32,6 +32,8 @@ export const limits = {
   'oauth-address': { max: 60, windowSeconds: HOUR, whenUncounted: 'closed' },
   /** Checks of the current password of a signed-in user. */
   'password-check': { max: 10, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
+  /** Codes of a second factor, of one user: a million of them, and three that fit at any time. */
+  'second-factor': { max: 5, windowSeconds: 15 * MINUTES, whenUncounted: 'closed' },
   /** Exports of all data of one user. */
   export: { max: 10, windowSeconds: HOUR, whenUncounted: 'open' },
   /** Pages requested from the payment provider. */

@@ -1,13 +1,9 @@
-import { audited } from '#functions/core/administration/audited.ts';
+import { audited, OPERATOR } from '#functions/core/administration/audited.ts';
 import { getOperation } from '#functions/core/operation/get-operation.ts';
 import { switchAnalyses } from '#functions/core/operation/switch-analyses.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { jobHandler } from '#functions/platform/job-handler.ts';
 import { changeOperation, type Operation } from '#shared/contracts/operation.ts';
-import { userId } from '#shared/domain/ids.ts';
-
-/** The name under which a holder of the account's credentials acts; no user's id is so short. */
-const OPERATOR = userId.parse('operator');
 
 /**
  * The function behind `npm run analyses`: stops new analyses or allows them again, without a sign-in or a

@@ -14,12 +14,20 @@ const SESSION_AUDIENCE = 'session';
 const STREAM_AUDIENCE = 'stream';
 const OAUTH_AUDIENCE = 'oauth';
 const DEVICE_AUDIENCE = 'device';
+/** A sign-in that still owes a code is finished soon or begun anew. */
+const OWING_SECONDS = 15 * 60;
+const ONE_TIME_CODE = 'otp';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 const TICKET_SECONDS = 15 * 60;
 const OAUTH_SECONDS = 10 * 60;
 export const DEVICE_SECONDS = 365 * 24 * 3600;
 
-const sessionClaims = z.object({ sub: userId, tv: z.number(), sid: z.optional(z.string()) });
+const sessionClaims = z.object({
+  sub: userId,
+  tv: z.number(),
+  sid: z.optional(z.string()),
+  amr: z.optional(z.array(z.string())), // RFC 8176
+});
 const deviceClaims = z.object({ dev: z.string(), adr: z.string() });
 const oauthClaims = z.object({
   provider: z.enum(['google', 'facebook']),
@@ -36,6 +44,8 @@ export type SessionClaims = {
   tokenVersion: number;
   /** Identifies one sign-in, so that it can be ended individually. */
   sessionId?: string | undefined;
+  /** Whether the sign-in passed a second factor. */
+  hasPassedFactor?: boolean | undefined;
 };
 /** A browser that signed in to an address, identified by its hash. */
 export type DeviceClaims = { device: string; address: string };
@@ -101,10 +111,17 @@ async function payloadOf(token: string, options: JWTVerifyOptions): Promise<unkn
   return payload;
 }
 
-/** Session token: 30 days, bound to the user's token version (design, section 7). */
-export function signSession(claims: SessionClaims, clock: Clock = systemClock): Promise<string> {
-  const { userId: sub, tokenVersion: tv, sessionId: sid } = claims;
-  return sign({ sub, tv, sid }, SESSION_AUDIENCE, SESSION_SECONDS, clock());
+/**
+ * Session token: 30 days, bound to the user's token version (design, section 7); a quarter of an hour for one
+ * that still owes a code.
+ */
+export function signSession(
+  { userId: sub, tokenVersion: tv, sessionId: sid, hasPassedFactor }: SessionClaims,
+  clock: Clock = systemClock,
+  owesCode = false,
+): Promise<string> {
+  const claims = { sub, tv, sid, ...(hasPassedFactor ? { amr: [ONE_TIME_CODE] } : {}) };
+  return sign(claims, SESSION_AUDIENCE, owesCode ? OWING_SECONDS : SESSION_SECONDS, clock());
 }
 
 /** Throws `UNAUTHENTICATED` unless the token is ours, of this purpose and not expired. */
@@ -114,8 +131,9 @@ export async function readSession(
 ): Promise<SessionClaims> {
   const claims = sessionClaims.safeParse(await verify(token, SESSION_AUDIENCE, clock()));
   if (!claims.success) throw new AppError('UNAUTHENTICATED');
-  const { sub, tv, sid } = claims.data;
-  return { userId: sub, tokenVersion: tv, sessionId: sid };
+  const { sub, tv, sid, amr } = claims.data;
+  const passed = amr?.includes(ONE_TIME_CODE) ? { hasPassedFactor: true } : {};
+  return { userId: sub, tokenVersion: tv, sessionId: sid, ...passed };
 }
 
 /** Stream ticket: 15 minutes, bound to one user and one file (design, section 3). */

@@ -45,6 +45,10 @@ export const adminExamples = {
     params: id,
     response: { message: 'Wysłano e-mail do resetowania hasła.' },
   },
+  resetSecondFactor: {
+    params: id,
+    response: { message: 'Drugi składnik logowania tej osoby został usunięty.' },
+  },
   changeRole: {
     params: id,
     body: { role: 'ADMIN' },

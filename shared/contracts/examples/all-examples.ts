@@ -8,6 +8,7 @@ import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
 import * as operation from '#shared/contracts/operation.ts';
+import * as secondFactor from '#shared/contracts/second-factor.ts';
 import * as upload from '#shared/contracts/upload.ts';
 import * as withdrawals from '#shared/contracts/withdrawals.ts';
 
@@ -21,6 +22,7 @@ import { historyExamples } from './history-examples.ts';
 import { meExamples } from './me-examples.ts';
 import { notificationsExamples } from './notifications-examples.ts';
 import { operationExamples } from './operation-examples.ts';
+import { secondFactorExamples } from './second-factor-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
 import { withdrawalsExamples } from './withdrawals-examples.ts';
 
@@ -35,6 +37,7 @@ const described: readonly (readonly [Readonly<Record<string, unknown>>, Examples
   [me, meExamples],
   [notifications, notificationsExamples],
   [operation, operationExamples],
+  [secondFactor, secondFactorExamples],
   [upload, uploadExamples],
   [withdrawals, withdrawalsExamples],
 ];

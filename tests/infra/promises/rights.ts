@@ -54,6 +54,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   authApi: ['dynamodb', 'secretsmanager', 'ses'],
   meApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   switchanalysesJob: ['dynamodb'],
+  resetsecondfactorJob: ['dynamodb', 'ses'],
   uploadApi: ['dynamodb', 's3', 'secretsmanager'],
   historyApi: ['dynamodb', 's3', 'secretsmanager'],
   billingApi: ['dynamodb', 'secretsmanager', 'ses'],

@@ -25,7 +25,7 @@ export const runs: readonly InfraPromise[] = [
     says: 'every function of ours is Node 24 on arm64 and names its source',
     check: (template) => {
       const functions = Object.values(ownFunctions(template));
-      expect(functions).toHaveLength(16);
+      expect(functions).toHaveLength(17);
       for (const { Properties, ...rest } of functions) {
         expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
         expect(JSON.stringify(rest)).toMatch(/"listownik:source":"functions\/[^"]+\/handler\.ts"/);
@@ -55,7 +55,7 @@ export const runs: readonly InfraPromise[] = [
         );
       }
       template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
-      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(17);
+      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(18);
     },
     breaks: {
       'a log for ever': weaken({ type: 'AWS::Logs::LogGroup' }, 'RetentionInDays'),

@@ -5,6 +5,7 @@ import type * as operation from '#shared/contracts/operation.ts';
 import type { Call } from '#tests/support/http-event.ts';
 
 import { type CasesOf, type ContractCase, uponSomebodyNew } from './contract-case.ts';
+import { resetSecondFactor } from './second-factor-cases.ts';
 
 const byAdmin =
   (call: Call = {}): ContractCase =>
@@ -33,6 +34,7 @@ export const adminCases = {
   grantUsage: uponSomebodyNew({ body: { amount: 10, days: 30 } }),
   revokeUsage: granted,
   triggerReset: uponSomebodyNew(),
+  resetSecondFactor,
   changeRole: uponSomebodyNew({ body: { role: 'ADMIN' } }),
   deleteUser: uponSomebodyNew(),
 } satisfies CasesOf<typeof admin & typeof audit & typeof operation>;

@@ -9,6 +9,7 @@ import * as history from '#shared/contracts/history.ts';
 import * as me from '#shared/contracts/me.ts';
 import * as notifications from '#shared/contracts/notifications.ts';
 import * as operation from '#shared/contracts/operation.ts';
+import * as secondFactor from '#shared/contracts/second-factor.ts';
 import * as upload from '#shared/contracts/upload.ts';
 import * as withdrawals from '#shared/contracts/withdrawals.ts';
 import type { WholeProduct } from '#tests/support/whole-product.ts';
@@ -19,6 +20,7 @@ import { authCases } from './auth-cases.ts';
 import type { ContractCase, PreparedCall } from './contract-case.ts';
 import { letterCases } from './letter-cases.ts';
 import { notificationCases } from './notification-cases.ts';
+import { secondFactorCases } from './second-factor-cases.ts';
 import { withdrawalCases } from './withdrawal-cases.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -28,6 +30,7 @@ const cases: readonly (readonly [Named, Readonly<Record<string, ContractCase>>])
   [{ ...upload, ...analyze, ...history }, letterCases],
   [notifications, notificationCases],
   [withdrawals, withdrawalCases],
+  [secondFactor, secondFactorCases],
   [{ ...admin, ...audit, ...operation }, adminCases],
 ];
 

@@ -20,7 +20,7 @@ const UserControls = later('UserControls', () => import('./user-controls.tsx'));
 function SessionControls() {
   const session = useSession();
   if (session.status === 'loading' || session.status === 'unreachable') return null;
-  if (session.status === 'guest') {
+  if (session.status !== 'user') {
     return (
       <LinkButton to={paths.login} icon={LogIn}>
         Zaloguj się

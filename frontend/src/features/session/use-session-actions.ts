@@ -5,7 +5,7 @@ import { removeToken, saveToken } from '#frontend/src/lib/calls/session-token.ts
 import type { Session } from '#shared/contracts/auth.ts';
 
 import { accountQuery, usageQuery } from './session-queries.ts';
-import { guest, session } from './session-store.ts';
+import { guest, session, stateOf } from './session-store.ts';
 
 /** Ways into and out of a session. */
 export function useSessionActions() {
@@ -15,7 +15,7 @@ export function useSessionActions() {
     ({ token, user }: Session) => {
       client.clear();
       client.setQueryData(accountQuery.queryKey, user);
-      session.set({ status: 'user', account: user, usage: undefined });
+      session.set(stateOf(user));
       saveToken(token);
     },
     [client],

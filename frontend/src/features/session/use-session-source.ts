@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { findToken, onTokenChange } from '#frontend/src/lib/calls/session-token.ts';
 
 import { accountQuery, usageQuery } from './session-queries.ts';
-import { guest, loading, session, type SessionState } from './session-store.ts';
+import { guest, loading, session, type SessionState, stateOf } from './session-store.ts';
 
 /** Finds out who is here, once for the whole page. */
 export function useSessionSource(): SessionState {
@@ -12,11 +12,12 @@ export function useSessionSource(): SessionState {
   const hasToken = token !== null;
   const check = useQuery({ ...accountQuery, enabled: hasToken });
   const { data: account, isError, refetch } = check;
-  const { data: usage } = useQuery({ ...usageQuery, enabled: hasToken && Boolean(account) });
+  const isFull = Boolean(account && account.secondFactor === undefined);
+  const { data: usage } = useQuery({ ...usageQuery, enabled: hasToken && isFull });
 
   const state = useMemo((): SessionState => {
     if (!hasToken || account === null) return guest;
-    if (account !== undefined) return { status: 'user', account, usage };
+    if (account !== undefined) return stateOf(account, usage);
     return isError ? { status: 'unreachable', retry: () => void refetch() } : loading;
   }, [hasToken, account, usage, isError, refetch]);
 

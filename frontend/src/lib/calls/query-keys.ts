@@ -2,6 +2,7 @@
 export const queryKeys = {
   account: ['session', 'account'],
   usage: ['session', 'usage'],
+  secondFactor: ['session', 'second-factor'],
   purchase: ['session', 'purchase'],
   history: ['history'],
   push: ['push'],

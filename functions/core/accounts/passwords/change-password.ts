@@ -32,7 +32,8 @@ export async function changePassword(
   );
   if (changed === undefined) throw new AppError('CONFLICT');
   await deliver('password-changed', passwordChangedMail(user.email));
-  return (await startSession(changed, clock)).token;
+  const hasPassedFactor = changed.secondFactorSince !== undefined; // else nothing could be changed
+  return (await startSession(changed, clock, hasPassedFactor)).token;
 }
 
 /** Checks the password of a signed-in person; throws `INVALID_INPUT` when it is wrong. */

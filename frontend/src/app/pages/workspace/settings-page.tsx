@@ -12,6 +12,7 @@ import { SubscriptionCard } from '#frontend/src/features/billing/subscription-ca
 import { ConsentCard } from '#frontend/src/features/consent/consent-card.tsx';
 import { InstallCard } from '#frontend/src/features/install/install-card.tsx';
 import { NotificationsCard } from '#frontend/src/features/notifications/components/notifications-card.tsx';
+import { FactorCard } from '#frontend/src/features/second-factor/factor-card.tsx';
 import { quotaText } from '#frontend/src/features/session/plan-label.ts';
 import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { planLabel } from '#shared/domain/plan-label.ts';
@@ -86,6 +87,7 @@ export function SettingsPage() {
         <p className={page.soft}>Nowe hasło wyloguje Cię na pozostałych urządzeniach.</p>
         <ChangePasswordForm />
       </section>
+      {session.account.role === 'ADMIN' ? <FactorCard /> : null}
       <YourSignIns />
       <SubscriptionCard
         usage={usage}

@@ -5,6 +5,8 @@ export const adminTexts = {
   grantFailed: 'Nie udało się przyznać analiz.',
   revokeFailed: 'Nie udało się cofnąć przydziału.',
   resetFailed: 'Nie udało się wysłać e-maila.',
+  factorFailed: 'Nie udało się wyłączyć kodów logowania.',
+  factorReset: 'Kody logowania tej osoby są wyłączone, a jej sesje zakończone.',
   roleFailed: 'Nie udało się zaktualizować roli.',
   deleteFailed: 'Nie udało się usunąć użytkownika.',
   analyticsFailed: 'Nie udało się pobrać danych analitycznych.',

@@ -1,4 +1,12 @@
-import { EllipsisVertical, Gauge, KeyRound, Trash2, UserCog } from 'lucide-react';
+import {
+  EllipsisVertical,
+  Gauge,
+  KeyRound,
+  type LucideIcon,
+  Smartphone,
+  Trash2,
+  UserCog,
+} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 
@@ -8,14 +16,16 @@ import type { AdminUser } from '#shared/contracts/admin.ts';
 
 import styles from './row-menu.module.css';
 
-export type UserAct = 'access' | 'reset' | 'role' | 'delete';
+export type UserAct = 'access' | 'reset' | 'factor' | 'role' | 'delete';
 export type OnAct = (act: UserAct, user: AdminUser) => void;
 
-const items = [
+type Item = { act: UserAct; label: string; icon: LucideIcon; isForAdministrators?: boolean };
+const items: readonly Item[] = [
   { act: 'access', label: 'Zarządzaj limitem', icon: Gauge },
   { act: 'reset', label: 'Resetuj hasło', icon: KeyRound },
+  { act: 'factor', label: 'Wyłącz kody logowania', icon: Smartphone, isForAdministrators: true },
   { act: 'role', label: 'Zmień rolę', icon: UserCog },
-] as const;
+];
 
 /** What can be done with one user. The act begins when the menu is gone and the focus is back on its button. */
 export function RowMenu({ user, onAct }: { user: AdminUser; onAct: OnAct }) {
@@ -51,12 +61,14 @@ export function RowMenu({ user, onAct }: { user: AdminUser; onAct: OnAct }) {
           collisionPadding={8}
           onCloseAutoFocus={onClosed}
         >
-          {items.map(({ act, label, icon }) => (
-            <DropdownMenu.Item key={act} className={styles.item} onSelect={() => choose(act)}>
-              <Icon of={icon} />
-              {label}
-            </DropdownMenu.Item>
-          ))}
+          {items
+            .filter(({ isForAdministrators }) => !isForAdministrators || user.role === 'ADMIN')
+            .map(({ act, label, icon }) => (
+              <DropdownMenu.Item key={act} className={styles.item} onSelect={() => choose(act)}>
+                <Icon of={icon} />
+                {label}
+              </DropdownMenu.Item>
+            ))}
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item
             className={classes(styles.item, styles.danger)}

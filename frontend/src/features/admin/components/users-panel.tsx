@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import {
   useChangeRole,
+  useResetFactor,
   useTriggerReset,
 } from '#frontend/src/features/admin/hooks/use-user-acts.ts';
 import { useUserList } from '#frontend/src/features/admin/hooks/use-user-list.ts';
@@ -24,6 +25,13 @@ function confirmsRole({ email, role }: AdminUser): boolean {
   );
 }
 
+/** Whoever asks for this by telephone may be somebody else. */
+function confirmsFactor({ email }: AdminUser): boolean {
+  return confirm(
+    `Wyłączyć kody logowania osoby ${email}? Zrób to tylko, gdy masz pewność, że prosi o to ona. Zostanie wylogowana na wszystkich urządzeniach.`,
+  );
+}
+
 type UsersPanelProps = { search: string; onSearch: (search: string) => void; now: Date };
 type Opened = { dialog: 'access' | 'delete'; id: AdminUser['id'] };
 
@@ -31,6 +39,7 @@ type Opened = { dialog: 'access' | 'delete'; id: AdminUser['id'] };
 export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
   const list = useUserList(search);
   const resetting = useTriggerReset();
+  const resettingFactor = useResetFactor();
   const changingRole = useChangeRole();
   const [opened, setOpened] = useState<Opened>();
   const region = useRef<HTMLElement>(null);
@@ -40,7 +49,9 @@ export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
 
   const onAct: OnAct = (act, chosen) => {
     if (act === 'reset') resetting.mutate(chosen.id);
-    else if (act !== 'role') setOpened({ dialog: act, id: chosen.id });
+    else if (act === 'factor') {
+      if (confirmsFactor(chosen)) resettingFactor.mutate(chosen.id);
+    } else if (act !== 'role') setOpened({ dialog: act, id: chosen.id });
     else if (confirmsRole(chosen)) {
       changingRole.mutate({ id: chosen.id, role: chosen.role === 'ADMIN' ? 'USER' : 'ADMIN' });
     }

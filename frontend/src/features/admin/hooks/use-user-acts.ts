@@ -5,6 +5,7 @@ import {
   changeRole,
   deleteUser,
   grantUsage,
+  resetSecondFactor,
   revokeUsage,
   triggerReset,
 } from '#shared/contracts/admin.ts';
@@ -38,6 +39,15 @@ export function useTriggerReset() {
     run: (id: UserId) => call(triggerReset, { params: { id }, fallback: adminTexts.resetFailed }),
     done: adminTexts.resetSent,
     failed: adminTexts.resetFailed,
+  });
+}
+
+export function useResetFactor() {
+  return useAdminAct({
+    run: (id: UserId) =>
+      call(resetSecondFactor, { params: { id }, fallback: adminTexts.factorFailed }),
+    done: adminTexts.factorReset,
+    failed: adminTexts.factorFailed,
   });
 }
 

@@ -15,7 +15,9 @@ import styles from './payment-code.module.css';
 import page from '#frontend/src/components/page.module.css';
 
 const QrPicture = lazy(() =>
-  import('./qr-picture.tsx').then(({ QrPicture }) => ({ default: QrPicture })),
+  import('#frontend/src/components/qr/qr-picture.tsx').then(({ QrPicture }) => ({
+    default: QrPicture,
+  })),
 );
 
 /**
