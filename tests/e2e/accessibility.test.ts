@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { violations } from '#tests/support/axe.ts';
-import { productInBrowser } from '#tests/support/in-browser.ts';
 import {
   beSmall,
   keyboardFaults,
@@ -13,6 +12,7 @@ import {
   thumbFaults,
 } from '#tests/support/layout-faults.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const letter = join(import.meta.dirname, '../fixtures/letters/d08_us_upomnienie_pit.txt');

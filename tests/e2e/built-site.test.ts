@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { buildSite } from '#localstack/preparation/site-build.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
-const KILOBYTE = 1_000;
 
 let site: string;
 let page: string;
@@ -16,26 +14,7 @@ beforeAll(async () => {
   page = await readFile(join(site, 'index.html'), 'utf-8');
 });
 
-/** What the first page asks for before anything is touched, compressed as our servers do it at best. */
-async function firstLoad(extension: 'js' | 'css'): Promise<number> {
-  const named = [...page.matchAll(/\/assets\/[^" ]+/g)].map(([path]) => path);
-  const files = named.filter((path) => path.endsWith(`.${extension}`));
-  const sizes = await Promise.all(
-    files.map(async (path) => {
-      const bytes = await readFile(join(site, path));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-      return brotliCompressSync(bytes, { params }).length;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 describe('the built site', () => {
-  it('asks for at most 90 kB of scripts and 12 kB of styles first', async () => {
-    expect(await firstLoad('js')).toBeLessThanOrEqual(90 * KILOBYTE);
-    expect(await firstLoad('css')).toBeLessThanOrEqual(12 * KILOBYTE);
-  });
-
   it('has two fonts on the first page, and nothing from another origin', () => {
     expect(page.match(/rel="preload" as="font"/g)).toHaveLength(2);
     const asked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);

@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { siteInBrowser } from '#tests/support/in-browser.ts';
+import { tasksOf } from '#tests/support/main-thread.ts';
+import { siteInBrowser } from '#tests/support/site-in-browser.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn } from '#tests/support/wire-people.ts';
 
@@ -39,7 +40,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** The place of the messages is there once the page answers. */
+/** The place of the messages is there once the application is; the page itself follows in pieces. */
 const alive = (page: Page) =>
   page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });
 
@@ -85,6 +86,20 @@ describe('the landing page', () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 
+  it('comes to life in pieces: none is a tenth of the work', async () => {
+    const page = await newPage();
+    const letGo = await holdScripts(page);
+    await page.goto(here.site.url, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const tasks = await tasksOf(here.browser, page, async () => {
+      letGo();
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+    });
+    const work = tasks.reduce((sum, task) => sum + task, 0);
+    expect(tasks[0]).toBeLessThan(work / 10);
+  });
+
   it('takes a letter that was chosen before it came to life', async () => {
     const page = await newPage();
     await playWire(page);
@@ -120,6 +135,8 @@ describe('the landing page', () => {
     await playWire(page);
     await page.goto(here.site.url);
     await alive(page);
+    // The part that is pressed is brought to life at once.
+    await page.getByRole('heading', { level: 1, name: title }).click();
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       const text = 'Wezwanie do zapłaty. '.repeat(20);

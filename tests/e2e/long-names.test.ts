@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { HistoryItem } from '#shared/contracts/history.ts';
 import { deleteHistoryItem, getHistoryItem, listHistory } from '#shared/contracts/history.ts';
-import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { siteInBrowser } from '#tests/support/site-in-browser.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { productInBrowser } from '#tests/support/in-browser.ts';
 import { mailedRoute, newAddress, newPerson, PASSWORD, usageOf } from '#tests/support/people.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');

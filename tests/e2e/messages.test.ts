@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { siteInBrowser } from '#tests/support/in-browser.ts';
 import type { MessageCase } from '#tests/support/message-case.ts';
+import { siteInBrowser } from '#tests/support/site-in-browser.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 

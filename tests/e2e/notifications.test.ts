@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { pushMessage } from '#shared/events/push-message.ts';
-import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson, streamUrl, uploaded } from '#tests/support/people.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { deliverPush, useStandInPush } from '#tests/support/stand-in-push.ts';
 

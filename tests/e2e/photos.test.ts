@@ -7,9 +7,9 @@ import { encodeJpeg } from '#tests/support/hard-pictures/encode.ts';
 import { hardPictures } from '#tests/support/hard-pictures/hard-pictures.ts';
 import { drawPages, type FlatPage } from '#tests/support/hard-pictures/letter-pages.ts';
 import { photograph } from '#tests/support/hard-pictures/photograph.ts';
-import { productInBrowser } from '#tests/support/in-browser.ts';
 import { lockedPdf } from '#tests/support/locked-pdf.ts';
 import { newPerson, usageOf } from '#tests/support/people.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };

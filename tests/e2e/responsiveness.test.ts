@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { fileId } from '#shared/domain/ids.ts';
-import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { tasksOf } from '#tests/support/main-thread.ts';
+import { siteInBrowser } from '#tests/support/site-in-browser.ts';
 import { playWire } from '#tests/support/wire.ts';
 import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { productInBrowser } from '#tests/support/in-browser.ts';
 import { newPerson } from '#tests/support/people.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const here = productInBrowser();

@@ -7,9 +7,9 @@ import { getOperation } from '#shared/contracts/operation.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { listWithdrawals } from '#shared/contracts/withdrawals.ts';
 import { violations } from '#tests/support/axe.ts';
-import { siteInBrowser } from '#tests/support/in-browser.ts';
 import { beSmall, layoutFaults, smallScreens, thumbFaults } from '#tests/support/layout-faults.ts';
 import { choose, letterText, type MessageCase, press } from '#tests/support/message-case.ts';
+import { siteInBrowser } from '#tests/support/site-in-browser.ts';
 import { playWire, type Wire } from '#tests/support/wire.ts';
 import { beSignedIn, personOf, storedItem } from '#tests/support/wire-people.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 
-import { siteInBrowser } from './in-browser.ts';
+import { siteInBrowser } from './site-in-browser.ts';
 import { playWire, type Wire } from './wire.ts';
 
 /** The built site, and for each test of a file a page of its own whose wire the test plays. */
