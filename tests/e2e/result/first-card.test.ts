@@ -108,6 +108,19 @@ describe('a letter that may be a fraud', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
+  it.each([320, 360, 768, 1_440])('has its red head from edge to edge at %i px', async (width) => {
+    await here.page.setViewportSize({ width, height: 900 });
+    await here.show({ result: await here.payable(warnings) });
+    const card = here.page.getByRole('article', { name: 'Sprawdź przed zapłatą' });
+    const gaps = await card.evaluate((element) => {
+      const head = element.querySelector('header')?.getBoundingClientRect();
+      const { left, right, top } = element.getBoundingClientRect();
+      return head && [head.left - left, right - head.right, head.top - top];
+    });
+    // The card's line alone.
+    expect(gaps).toEqual([2, 2, 2]);
+  });
+
   it('is shown in full once the reader knows that it is genuine, still without a code', async () => {
     await here.show({ result: await here.payable(warnings) });
     await here.button('Pismo jest prawdziwe, pokaż analizę').click();
