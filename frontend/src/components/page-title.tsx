@@ -22,7 +22,7 @@ export function PageTitle({ title, documentTitle, lead }: PageTitleProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title ?? name}
       </h1>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {(lead ?? null) === null ? null : <p className={styles.lead}>{lead}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { Toaster } from '#frontend/src/components/toaster.tsx';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { sample } from '#frontend/src/features/sample/sample-letter.ts';
+import { kindBesideTitle } from '#frontend/src/lib/kind-beside-title.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import { fileId } from '#shared/domain/ids.ts';
 import type { Review } from '#shared/domain/review.ts';
@@ -35,6 +36,7 @@ localStorage.setItem('token', 'a token of nobody');
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show({ id, now, review, result = sample.result, hasText = true }: Shown): void {
+  const { document_classification: kind, in_short: inShort } = result.classification;
   const view = createElement(ResultView, {
     key: Math.random(),
     id: id === undefined ? null : fileId.parse(id),
@@ -44,7 +46,7 @@ function show({ id, now, review, result = sample.result, hasText = true }: Shown
     now: new Date(now),
     heading: createElement(PageTitle, {
       title: 'Analiza Zakończona',
-      lead: result.classification.document_classification.type,
+      lead: kindBesideTitle(kind.type, inShort?.title),
     }),
     ...(review ? { review } : {}),
   });

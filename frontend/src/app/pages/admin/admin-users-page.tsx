@@ -19,7 +19,7 @@ export function AdminUsersPage() {
       <StatCards />
       <div className={page.row}>
         <LinkButton icon={Activity} size="small" to={paths.adminOperation}>
-          Praca usługi: wstrzymanie analiz i zużycie modeli
+          Praca usługi
         </LinkButton>
         <LinkButton icon={Undo2} size="small" to={paths.adminWithdrawals}>
           Odstąpienia od umów

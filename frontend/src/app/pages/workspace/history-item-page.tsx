@@ -17,6 +17,7 @@ import { historyEntry, historyTexts } from '#frontend/src/features/history/api/h
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
 import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
+import { kindBesideTitle } from '#frontend/src/lib/kind-beside-title.ts';
 
 import { RunView } from './run-view.tsx';
 
@@ -59,7 +60,9 @@ function StoredAnalysis({ id }: { id: string }) {
       </div>
     );
   }
-  const { type } = item.result.classification.document_classification;
+  const { document_classification: document, in_short: inShort } = item.result.classification;
+  const kind = kindBesideTitle(document.type, inShort?.title);
+  const lead = [kind, item.originalFileName, formatInstant(item.createdAt)];
   return (
     <div className={page.workspace}>
       {back}
@@ -68,11 +71,7 @@ function StoredAnalysis({ id }: { id: string }) {
         result={item.result}
         review={item.review}
         fileName={item.originalFileName}
-        heading={
-          <PageTitle
-            lead={`${type} · ${item.originalFileName} · ${formatInstant(item.createdAt)}`}
-          />
-        }
+        heading={<PageTitle lead={lead.filter((part) => part !== null).join(' · ')} />}
       />
     </div>
   );

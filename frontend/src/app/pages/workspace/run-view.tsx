@@ -12,6 +12,7 @@ import {
 import { browserAnalysis } from '#frontend/src/features/analysis/model/browser-analysis.ts';
 import { FirstFactsCard } from '#frontend/src/features/first-facts/first-facts-card.tsx';
 import { ResultView } from '#frontend/src/features/result/components/result-view.tsx';
+import { kindBesideTitle } from '#frontend/src/lib/kind-beside-title.ts';
 import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
 import page from '#frontend/src/components/page.module.css';
@@ -43,14 +44,19 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
     );
   }
   if (result) {
-    const { type } = result.classification.document_classification;
+    const { document_classification: document, in_short: inShort } = result.classification;
     return (
       <ResultView
         id={state.fileId}
         result={result}
         fileName={state.fileName ?? 'pismo'}
         letterText={state.text}
-        heading={<PageTitle title="Analiza Zakończona" lead={type} />}
+        heading={
+          <PageTitle
+            title="Analiza Zakończona"
+            lead={kindBesideTitle(document.type, inShort?.title)}
+          />
+        }
         onOpenHistory={() => void navigate(paths.history)}
         onNewAnalysis={onReset}
       />

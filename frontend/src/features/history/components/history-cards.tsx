@@ -1,8 +1,13 @@
 import { useId } from 'react';
 
 import type { HistoryView } from '#frontend/src/features/history/model/history-view.ts';
-import { caseWords, letterCases } from '#frontend/src/features/history/model/letter-cases.ts';
+import {
+  caseWords,
+  letterCases,
+  titleOf,
+} from '#frontend/src/features/history/model/letter-cases.ts';
 import { formatInstant } from '#frontend/src/lib/format.ts';
+import { kindBesideTitle } from '#frontend/src/lib/kind-beside-title.ts';
 import { type HistoryRow, historySortField } from '#shared/contracts/history.ts';
 
 import { LastDay } from './last-day.tsx';
@@ -48,14 +53,17 @@ function SortChoice({ view, onView }: SortChoiceProps) {
 }
 
 function Card({ row, ...callbacks }: RowCallbacks & { row: HistoryRow }) {
+  const kind = kindBesideTitle(row.documentType, titleOf(row));
   return (
     <li className={styles.card}>
       <h2 className={styles.cardName}>
         <LetterName row={row} />
       </h2>
-      <p>
-        <span className={styles.type}>{row.documentType}</span>
-      </p>
+      {kind === null ? null : (
+        <p>
+          <span className={styles.type}>{kind}</span>
+        </p>
+      )}
       <LastDay row={row} />
       <dl className={styles.facts}>
         <dt>Data analizy</dt>

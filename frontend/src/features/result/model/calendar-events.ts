@@ -76,22 +76,21 @@ function matter(key: string, what: string, day: string, reckoned: Reckoned): Mat
 
 /** Hearings, auctions and the like, with their hour and place in words. */
 function eventMatters({ classification }: AnalysisResult): Matter[] {
-  return eventLines(classification).flatMap(
-    ({ name, what, when, place, attendance, day }, index) =>
-      day === null
-        ? []
-        : [
-            {
-              key: `wydarzenie-${index}`,
-              day,
-              title: what === '' ? name : `${name}: ${what}`,
-              details: [
-                `Kiedy: ${when}`,
-                ...(place === null ? [] : [`Gdzie: ${place}`]),
-                ...(attendance === null ? [] : [`Obecność: ${attendance}`]),
-              ],
-            },
-          ],
+  return eventLines(classification).flatMap(({ title, when, place, attendance, day }, index) =>
+    day === null
+      ? []
+      : [
+          {
+            key: `wydarzenie-${index}`,
+            day,
+            title,
+            details: [
+              `Kiedy: ${when}`,
+              ...(place === null ? [] : [`Gdzie: ${place}`]),
+              ...(attendance === null ? [] : [`Obecność: ${attendance}`]),
+            ],
+          },
+        ],
   );
 }
 

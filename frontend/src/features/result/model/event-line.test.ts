@@ -36,6 +36,13 @@ describe('events of a letter', () => {
     });
   });
 
+  it('say what they are once', () => {
+    const titles = ['rozprawa w Twojej sprawie', 'podział majątku', ''].map(
+      (what) => eventLines(having({ ...hearing, what }))[0]?.title,
+    );
+    expect(titles).toEqual(['Rozprawa w Twojej sprawie', 'Rozprawa: podział majątku', 'Rozprawa']);
+  });
+
   it('stand in the order of their days', () => {
     const days = eventLines(having(instalment('2027-01-10'), hearing)).map(({ day }) => day);
     expect(days).toEqual(['2026-12-03', '2027-01-10']);

@@ -18,7 +18,8 @@ export type EventLine = {
   /** Path of the event in the classification, for its proof. */
   fact: string;
   name: string;
-  what: string;
+  /** What it is and of what: "Rozprawa: podział majątku". */
+  title: string;
   /** Day and hour in words; "Brak" where the letter names no day. */
   when: string;
   place: string | null;
@@ -28,13 +29,20 @@ export type EventLine = {
   day: string | null;
 };
 
+/** Words that say the name themselves stand alone: no "Rozprawa: rozprawa w sprawie". */
+function titleOf(name: string, what: string): string {
+  if (what === '') return name;
+  const isNamed = what.toLocaleLowerCase('pl').startsWith(name.toLocaleLowerCase('pl'));
+  return isNamed ? what.charAt(0).toLocaleUpperCase('pl') + what.slice(1) : `${name}: ${what}`;
+}
+
 function eventLine(event: LetterEvent, index: number): EventLine {
   const { kind, date, time, place, attendance, what, consequence, quote } = event;
   const hour = time === null ? '' : `, godz.\u00a0${time}`;
   return {
     fact: `critical_dates.events.${index}`,
     name: names[kind],
-    what,
+    title: titleOf(names[kind], what),
     when: `${formatDay(date)}${hour}`,
     place,
     attendance: attendance === null ? null : attendances[attendance],

@@ -13,12 +13,9 @@ export function EventList({ events }: { events: readonly EventLine[] }) {
   const { verification } = useResult();
   return (
     <ul className={styles.list}>
-      {events.map(({ fact, name, what, when, place, attendance, consequence }) => (
+      {events.map(({ fact, title, when, place, attendance, consequence }) => (
         <li key={fact} className={styles.event}>
-          <p className={styles.name}>
-            {name}
-            {what === '' || what === name ? null : `: ${what}`}
-          </p>
+          <p className={styles.name}>{title}</p>
           {asksToCheck(verification, fact) ? (
             <p className={styles.doubt}>Sprawdź w piśmie dzień, godzinę i miejsce</p>
           ) : null}

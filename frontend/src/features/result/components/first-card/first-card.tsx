@@ -41,7 +41,9 @@ function Steps({ classification }: FirstCardProps) {
     return (
       <p className={styles.calm}>
         <Icon of={CircleCheck} size={24} />
-        <mark>Nie musisz nic robić.</mark>
+        <span>
+          <mark>Nie musisz nic robić.</mark>
+        </span>
       </p>
     );
   }

@@ -7,16 +7,18 @@ import tones from '#frontend/src/components/level-tones.module.css';
 /** The threat level on its scale of four, the present one named. */
 export function ThreatScale({ value }: { value: Level }) {
   return (
-    <ol className={styles.scale} aria-label={`Poziom zagrożenia: ${threatLabels[value]}`}>
-      {level.options.map((step) => (
-        <li
-          key={step}
-          className={classes(styles.step, tones[step.toLowerCase()])}
-          {...(step === value ? { 'aria-current': 'true' } : {})}
-        >
-          {threatLabels[step]}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.scale} aria-label={`Poziom zagrożenia: ${threatLabels[value]}`}>
+        {level.options.map((step) => (
+          <li
+            key={step}
+            className={classes(styles.step, tones[step.toLowerCase()])}
+            {...(step === value ? { 'aria-current': 'true' } : {})}
+          >
+            {threatLabels[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
