@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { productInBrowser } from '#tests/support/in-browser.ts';
+import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { codeOf } from '#tests/support/second-factor.ts';
 
 const here = productInBrowser();
