@@ -19,6 +19,8 @@ describe('toNominative', () => {
     ['Eweliny Stachurskiej-Bąk', 'Ewelina Stachurska-Bąk'],
     ['Joannę i Michała Sikorów', 'Joanna i Michał Sikora'],
     ['Irenie i Zdzisławowi Pogorzelskim', 'Irena i Zdzisław Pogorzelscy'],
+    ['Aleksandra i Wojciech Gutowscy', 'Aleksandra i Wojciech Gutowscy'],
+    ['Pani Teofila Januszko', 'Teofila Januszko'],
     ['Pawłem Zarębą', 'Paweł Zaręba'],
     ['Annie Nowak', 'Anna Nowak'],
     ['Annie Kowalskiej', 'Anna Kowalska'],

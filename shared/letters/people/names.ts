@@ -72,7 +72,10 @@ function bestReading(
     const score = fit * 10 - commonest.indexOf(reading.case);
     if (best === undefined || score > best.score) best = { reading, score };
   }
-  return best?.reading;
+  if (best !== undefined) return best.reading;
+  // "Pani Teofila": of a woman whose name is listed as a man's alone.
+  const isHers = gender === 'f' && first.endsWith('a') && readFirstName(first).length > 0;
+  return isHers ? { name: first, gender, case: 'nom' } : undefined;
 }
 
 function nominativeLike(word: string, reading: FirstNameReading): string {
@@ -94,7 +97,9 @@ function readCouple(words: readonly string[]): ReadName | undefined {
   const nominative =
     left.some(({ case: nameCase }) => nameCase === 'nom') &&
     right.some(({ case: nameCase }) => nameCase === 'nom');
-  const given = [left[0]?.name ?? first, right[0]?.name ?? second];
+  const inCase = (readings: readonly FirstNameReading[]) =>
+    readings.find((reading) => (reading.case === 'nom') === nominative) ?? readings[0];
+  const given = [inCase(left)?.name ?? first, inCase(right)?.name ?? second];
   const surname = nominative ? titleCase(rest[0] ?? '') : titleCase(pluralSurname(rest[0] ?? ''));
   return {
     name: `${given.join(' i ')} ${surname}`,

@@ -5,6 +5,7 @@ import { readFirstName } from './first-names.ts';
 import { loneSurnames } from './lone-surnames.ts';
 import { readName, toNominative } from './names.ts';
 import { type FoundPerson, isPersonHere, isRole, nameWord as word } from './person-words.ts';
+import { ofVocative } from './vocatives.ts';
 
 const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
@@ -80,7 +81,7 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   const found: FoundPerson[] = [];
   let index = isTown(text, run, words) ? 1 : 0;
   while (index < words.length) {
-    const taken = nameAt(words, index);
+    const taken = nameAt(words, index, honorificBefore(run, words[index]));
     const first = words[index];
     const last = words[index + (taken?.length ?? 1) - 1];
     index += taken?.length ?? 1;
@@ -90,6 +91,12 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
     if (isOneName(text, start, end)) found.push({ person: taken.person, span: { start, end } });
   }
   return found;
+}
+
+/** "Pani " before a name tells whose it is: "Pani Teofila Januszko" is no genitive of "Teofil". */
+function honorificBefore(run: RegExpExecArray, first: RegExpExecArray | undefined): string {
+  const at = run.index + (first?.index ?? 0);
+  return /(?<!\p{L})pani?\s{1,3}$/iu.exec(run.input.slice(Math.max(0, at - 8), at))?.[0] ?? '';
 }
 
 /** "KOMORNIK … W TARNOWIE MARIUSZ KOSIBA": the word after "w" is a place, not a surname. */
@@ -117,7 +124,7 @@ function addressedPeople(text: string): FoundPerson[] {
   const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
     const written = match[1] ?? '';
     const start = match.index + match[0].length - written.length;
-    return isTitleOfOffice(written) ? [] : [foundAt(start, written, toNominative(written))];
+    return isTitleOfOffice(written) ? [] : [foundAt(start, written, spokenTo(written))];
   });
   const lines = linesOf(text);
   for (const [row, line] of lines.entries()) {
@@ -134,13 +141,24 @@ function addressedPeople(text: string): FoundPerson[] {
   return found;
 }
 
+/** "Pani Natalio Hoppe": by a first name in the vocative. */
+function spokenTo(written: string): string {
+  const [first = '', ...rest] = written.split(' ');
+  const nominative = readFirstName(first).length === 0 ? ofVocative(first) : first;
+  return toNominative([nominative, ...rest].join(' '));
+}
+
 function isTitleOfOffice(written: string): boolean {
   return written.split(' ').some(isRole);
 }
 
 type Taken = { length: number; person: string };
 
-function nameAt(words: readonly RegExpExecArray[], index: number): Taken | undefined {
+function nameAt(
+  words: readonly RegExpExecArray[],
+  index: number,
+  honorific: string,
+): Taken | undefined {
   const at = (place: number) => words[place]?.[0] ?? '';
   if (readFirstName(at(index)).length > 0) {
     let length = 1;
@@ -148,18 +166,23 @@ function nameAt(words: readonly RegExpExecArray[], index: number): Taken | undef
     if (length > 1 && at(index + length) === '') length -= 1;
     const surname = at(index + length);
     if (surname === '' || isRole(surname)) return undefined;
-    return take(words, index, length + 1);
+    return take(words, index, length + 1, honorific);
   }
   // "KOWALSKI JAN": the surname first, as registers write it.
   const next = at(index + 1);
   if (next === '' || isRole(at(index)) || readFirstName(next).length === 0) return undefined;
   const capitals = at(index) === at(index).toUpperCase() && next === next.toUpperCase();
-  return capitals && sameLine(words, index) ? take(words, index, 2) : undefined;
+  return capitals && sameLine(words, index) ? take(words, index, 2, honorific) : undefined;
 }
 
-function take(words: readonly RegExpExecArray[], index: number, length: number): Taken | undefined {
+function take(
+  words: readonly RegExpExecArray[],
+  index: number,
+  length: number,
+  honorific: string,
+): Taken | undefined {
   const written = words.slice(index, index + length).map(([text]) => text);
-  const name = readName(written.join(' '));
+  const name = readName(`${honorific}${written.join(' ')}`) ?? readName(written.join(' '));
   if (name === undefined) return undefined;
   return { length, person: name.name };
 }

@@ -2,6 +2,7 @@ import { institutionInNominative } from '#shared/letters/text/institution-cases.
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import type { Person } from './clauses/person-words.ts';
 import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 
 const ADDRESSEE = 140;
@@ -10,6 +11,7 @@ const ADDRESSEE = 140;
 const afterName = either(
   /w (?:\p{L}+|\d+) (?:dni|tygodni)/u,
   'za pośrednictwem',
+  'za moim pośrednictwem',
   'w terminie',
   'w tym samym terminie',
   'w ciągu',
@@ -29,7 +31,7 @@ const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, '
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
   const pattern = new RegExp(
-    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:[\w-]+[sc]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
+    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:[\w-]+[scz]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|panstw|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;
@@ -37,6 +39,18 @@ export function addresseeIn(view: LetterView, { start, end }: Span, stem: string
   const rest = view.flow.text.slice(from, from + ADDRESSEE).replace(/\s+/g, ' ');
   const stop = endOfName.exec(rest);
   return institutionInNominative(rest.slice(0, stop?.index ?? 100).trim());
+}
+
+/** "Zażalenie przysługuje do innego składu tutejszego Sądu" beside another court that hears the rest. */
+const otherPanel = /\bzazaleni\w*[^.]{0,60} do innego skladu (?:tutejszego|tego|niniejszego) sadu/;
+const withdrawn = /\bumorz\w+ postepowanie\b[^.;]{0,40} cofnieci/;
+
+/**
+ * Whether the complaint stays in the court that gave the order: who withdrew the claim has only its
+ * costs to complain of, and these another panel of the same court looks at.
+ */
+export function staysInCourt({ spaced }: LetterView, role: Person | undefined): boolean {
+  return role === 'claimant' && withdrawn.test(spaced) && otherPanel.test(spaced);
 }
 
 const through = /\bza posrednictwem\b|\bskladan\w+ w organie|\bwnosi sie do organu, ktory/;

@@ -12,7 +12,14 @@ import { isAuthority } from './clauses/senders.ts';
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
-import { addresseeIn, basisIn, feeIn, goesThroughSender, mentionOf } from './remedy-lodging.ts';
+import {
+  addresseeIn,
+  basisIn,
+  feeIn,
+  goesThroughSender,
+  mentionOf,
+  staysInCourt,
+} from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
@@ -48,11 +55,14 @@ export function readRemedy(
   if (chosen === null) return null;
   const { base, places } = chosen;
   const [place] = places;
+  const stays = staysInCourt(view, role);
   const isDirect =
-    base.via === null && !places.some(({ clause }) => goesThroughSender(view, clause.span));
+    stays ||
+    (base.via === null && !places.some(({ clause }) => goesThroughSender(view, clause.span)));
   return {
     name: base.name,
     addressee:
+      (stays ? sender : null) ??
       firstOf(places, ({ clause }) => addresseeIn(view, clause.span, stemOf(base.name))) ??
       base.addressee,
     via: isDirect ? null : (sender ?? base.via),

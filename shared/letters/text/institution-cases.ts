@@ -40,6 +40,7 @@ function withParts(name: string): string {
   return name
     .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
     .replace(/(?<=^Minister )właściwego/u, 'właściwy')
+    .replace(/(?<=\bInspektor )Sanitarnego/u, 'Sanitarny')
     .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[scz])kiego/u, 'ki');
 }
 

@@ -15,6 +15,7 @@ const connectives = new Set([
   'ds.',
   'spraw',
   'oraz',
+  'o',
   'm.',
   'nr',
   'im.',

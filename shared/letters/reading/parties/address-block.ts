@@ -10,6 +10,7 @@ import {
 } from '#shared/letters/reading/page/page.ts';
 
 import { keyOf } from './candidates.ts';
+import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
 import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
 
@@ -46,10 +47,44 @@ export function goingOn(page: Page, cell: Cell): Cell | undefined {
   const going = next?.y === cell.y && isOther ? cellBelow(page, cell) : next;
   const right = cellRight(page, cell);
   if (going?.kind !== 'address' && right !== undefined && opensPlace(page, right)) return right;
-  if (cell.opensColumn) return going;
-  // When the columns are lost, the block continues at the end of the next row.
   const last = page.rows[cell.y + 1]?.at(-1);
+  if (cell.opensColumn) return going ?? shiftedBelow(page, cell);
+  // When the columns are lost, the block continues at the end of the next row.
   return going?.y === cell.y || last === undefined || last.kind === 'date' ? going : last;
+}
+
+/** The address in the next row that only what stands to the left of one of the two has moved out of the column. */
+function shiftedBelow(page: Page, cell: Cell): Cell | undefined {
+  const row = page.rows[cell.y] ?? [];
+  const below = page.rows[cell.y + 1] ?? [];
+  const before = row.slice(0, row.indexOf(cell));
+  // "KRS 0000911827   Morska Pianka Spółka z o.o." above the address at the margin
+  const [first] = below;
+  if (
+    before.length > 0 &&
+    before.every(({ kind }) => kind === 'contact') &&
+    first?.x === before[0]?.x
+  )
+    return first?.kind === 'address' ? first : undefined;
+  // A hidden value to the left is shorter or longer than what it hides.
+  const last = below.at(-1);
+  const isMoved = below.slice(0, -1).some(({ text }) => text.startsWith('['));
+  return isMoved && last?.kind === 'address' && last.x > RIGHT ? last : undefined;
+}
+
+/** Column at which the right half of the sheet begins. */
+const RIGHT = 20;
+
+/** "Spółka z o.o." alone on its line: the end of the name above. */
+const formAlone =
+  /^(?:sp(?:ółka)?\.? z ?o\. ?o\.|spółka z ograniczoną odpowiedzialnością|spółka akcyjna|s\. ?a\.|s\. ?c\.|sp\. ?[kjp]\.)$/iu;
+
+/** The party a cell names, with the legal form that stands on the next line. */
+export function wholeParty(page: Page, cell: Cell): Party | null {
+  const party = partyIn(cell.text);
+  const next = party === null ? undefined : goingOn(page, cell);
+  if (party === null || next === undefined || !formAlone.test(next.text)) return party;
+  return { name: `${party.name} ${next.text}`, quote: `${party.quote} ${next.text}` };
 }
 
 /** An address beside the name; a village has no street ("Brzezie 14   64-930 Szydłowo"). */
@@ -70,7 +105,8 @@ export function addresseeBlock(view: LetterView, recipient: string | null): read
   for (const cell of page.cells) {
     if (cell.zone !== 'head' || cell.kind !== 'words') continue;
     const party = partyIn(cell.text.replace(/^[^:]{2,50}:\s+/, ''));
-    if (party === null || keyOf(party.name) !== key) continue;
+    const whole = wholeParty(page, cell);
+    if (![party, whole].some((one) => one !== null && keyOf(one.name) === key)) continue;
     const block = addressBelow(page, cell);
     if (block.length > 0) return block.map(({ text }) => text);
   }

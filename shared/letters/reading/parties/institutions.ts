@@ -154,7 +154,7 @@ const departments: WordList = [
   'pion',
 ];
 const legalForm =
-  /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\.|\bs\. ?c\.|spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)|\bp\.?s\.?a\.)/;
+  /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\.|\bs\. ?c\.|spolka (?:z o\.? ?o|z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)|\bp\.?s\.?a\.)/;
 const legalFormEnd = new RegExp(
   `^(.*?${either(
     /sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?/, // sp. z o.o. sp. k.
@@ -163,6 +163,7 @@ const legalFormEnd = new RegExp(
     /sp\. ?[kjp]\./,
     /s\. ?c\./,
     'spolka z ograniczona odpowiedzialnoscia',
+    /spolka z ?o\.? ?o\./,
     /spolka (?:akcyjna|jawna|komandytowa|cywilna)/,
   )})`,
 );

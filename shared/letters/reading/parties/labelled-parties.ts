@@ -19,7 +19,9 @@ const OTHERS_LABEL = -8;
  * of the names in an address block of the letterhead: beside one of them a creditor is not the addressee.
  */
 export function labelledParties(page: Page, addressed: readonly string[]): Candidate[] {
-  const named = labelledValues(page).flatMap((found) => labelledParty(page, found));
+  const named = labelledValues(page)
+    .filter(isOfThisMessage)
+    .flatMap((found) => labelledParty(page, found));
   // Between a debtor's name and a creditor's name, the letter goes to the one with an address.
   const isOneAddressed = named.some(({ atAddress, isAbove }) => atAddress && isAbove);
   return named.map(({ party, role, isAbove, atAddress }) => {
@@ -31,6 +33,10 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
     return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
   });
 }
+
+/** "> Od: …" below an answer: in the message answered the two have each other's part. */
+const isOfThisMessage = ({ label }: LabelledValue, at: number, all: readonly LabelledValue[]) =>
+  !/^(?:od|do)$/.test(label) || all.findIndex((other) => other.label === label) === at;
 
 type LabelledParty = {
   party: Party;

@@ -1,3 +1,4 @@
+import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { type Cell, cellBelow, cellRight, type Page } from '#shared/letters/reading/page/page.ts';
 import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
@@ -7,7 +8,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
-import type { Party } from './party.ts';
+import { inNominative, type Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
 
 const goesOn = new RegExp(
@@ -29,10 +30,11 @@ const goesOn = new RegExp(
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 /** The party whose name starts in a letterhead cell, with the parts of the name in the cells below. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {
-  const person = personAbove(page, first);
+  const person = personAbove(page, first) ?? lawyerBeside(page, first);
   if (person !== null) return person;
-  const parts = [first.text];
-  let quote = first.text;
+  const opening = openingAbove(page, first);
+  const parts = [...opening, first.text];
+  let quote = parts.join(' ');
   let last = first;
   for (let added = 0; added < 3; added += 1) {
     const next = branchBeside(page, last) ?? cellBelow(page, last) ?? page.rows[last.y + 1]?.[0];
@@ -56,6 +58,37 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   const [office = ''] = text.split(' ');
   return { name: `${office} ${above.text}`, quote: `${above.text} ${text}` };
 }
+
+/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office is its holder's. */
+function lawyerBeside({ rows }: Page, { y, folded }: Cell): Party | null {
+  if (!/^kancelaria (?:notarialna|adwokacka|radcy prawnego|radcowska)$/.test(folded)) return null;
+  const beside = [rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
+    (cell) => cell !== undefined && lawyer.test(cell.text),
+  );
+  if (beside === undefined) return null;
+  const [, title = '', name = ''] = lawyer.exec(beside.text) ?? [];
+  return { name: `${titleCase(title)} ${inNominative(titleCase(name))}`, quote: beside.text };
+}
+
+const lawyer =
+  /^(notariusz|adwokat|adw\.|radca prawny|r\. ?pr\.) (\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)$/iu;
+
+/** A name begun on the line above: "GRANIT" above "TOWARZYSTWO …", "Pomorski Oddział" above "Narodowego Funduszu". */
+function openingAbove({ rows }: Page, { x, y, text, folded }: Cell): string[] {
+  const row = rows[y - 1] ?? [];
+  const [above] = row;
+  if (above?.zone !== 'head' || above.kind !== 'words' || above.x !== x) return [];
+  if (isDateCell(above.text) || isAddressOrContact(above.text) || /[\d:]/.test(above.text))
+    return [];
+  if (isInGenitive(folded)) return [above.text];
+  const isOwnName = y === 1 && row.length === 1 && isCapitals(above.text) && isCapitals(text);
+  const isBare = !hasFirmWord(above.text) && !isOffice(above.text) && !opensHeading(above.text);
+  return isOwnName && isBare && opensWithFirmWord.test(folded) && !looksLikePerson(above.text)
+    ? [above.text]
+    : [];
+}
+
+const opensWithFirmWord = /^(?:towarzystwo|ubezpieczenia|fundusz|bank|przedsiebiorstwo|zaklad)\b/;
 
 /** "ZUS  Oddział w Nowym Targu": a name with a wide gap. */
 function branchBeside(page: Page, cell: Cell): Cell | undefined {
@@ -97,10 +130,11 @@ const ofInstitution = wordPattern([
 
 /** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive names the organ's institution. */
 function namesWhoseOffice(quote: string, next: string): boolean {
-  const isGenitive =
-    /^\w+(?:ego|iej|nej|skiej)\s/.test(next) || ofInstitution.exec(next)?.index === 0;
-  return organ.test(foldText(quote)) && isGenitive;
+  return organ.test(foldText(quote)) && isInGenitive(next);
 }
+
+const isInGenitive = (folded: string) =>
+  /^\w+(?:ego|iej|nej|skiej)\s/.test(folded) || ofInstitution.exec(folded)?.index === 0;
 
 /** A line in capitals that names an office, with capital initials. */
 function officeCase(part: string): string {

@@ -142,4 +142,43 @@ Zawiadamiamy o posiedzeniu w dniu 3 maja 2026 r.`;
       alternatives: [{ value: 'Adam Kot' }],
     });
   });
+
+  it.each([
+    [
+      'GRANIT\nTOWARZYSTWO UBEZPIECZEŃ S.A.\nul. Długa 1, 80-958 Gdańsk',
+      'Granit Towarzystwo Ubezpieczeń S.A.',
+    ],
+    [
+      'POMORSKI ODDZIAŁ WOJEWÓDZKI\nNARODOWEGO FUNDUSZU ZDROWIA\nul. Morska 148\n80-865 Gdańsk',
+      'Pomorski Oddział Wojewódzki Narodowego Funduszu Zdrowia',
+    ],
+    [
+      'KANCELARIA NOTARIALNA\nNotariusz Hanna Rostkowska\nul. Rynek 7/1, 89-600 Chojnice',
+      'Notariusz Hanna Rostkowska',
+    ],
+  ])('is a name that two lines of the letterhead share: %s', (head, sender) => {
+    const letter = `${head}\n\nPani Anna Kowal\nul. Lipowa 3, 44-100 Gliwice\n\nSzanowna Pani,\n\nprosimy o kontakt w sprawie Pani pisma.\n`;
+    expect(partiesOf(letter).sender).toBe(sender);
+  });
+
+  it('is a firm with the legal form of the next line', () => {
+    const right = ' '.repeat(50);
+    const letter = `Prezes Urzędu Ochrony Danych Osobowych\nul. Moniuszki 1A, 00-014 Warszawa\n${right}Przychodnia Zdrowie-Med\n${right}Spółka z o.o.\n${right}ul. Lipowa 45, 15-424 Białystok\n\nDECYZJA\n\nNakładam karę.\n`;
+    expect(partiesOf(letter).recipient).toBe('Przychodnia Zdrowie-Med Spółka z o.o.');
+  });
+
+  it('is whom the last message of a thread is sent to, not who wrote the one before', () => {
+    const mail = `Od: Kamil Brzoza <k@event.example>
+Do: Karolina Fus <f@poczta.example>
+Temat: Re: faktura
+
+Cześć Karolina,
+
+proponuję zapłatę w dwóch częściach.
+
+> Od: Karolina Fus
+> Data: 27 kwietnia 2026
+> Proszę o zapłatę.`;
+    expect(partiesOf(mail)).toMatchObject({ sender: 'Kamil Brzoza', recipient: 'Karolina Fus' });
+  });
 });

@@ -47,6 +47,7 @@ const nothingOfAName = new RegExp(
   String.raw`^${either(
     /drog[aie]\w? /, // Droga Pani
     'witaj',
+    /(?:czesc|hej|serwus)\b/, // Cześć Karolina
     'do dnia',
     'do zaplaty',
     'termin',

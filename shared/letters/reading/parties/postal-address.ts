@@ -8,7 +8,7 @@ const namedStreet =
   /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}/;
 /** "Nowa Wieś 14": a place without streets. */
 const placeAndHouse =
-  /^(?!na podstawie|art\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/u;
+  /^(?!na podstawie|art\.|ur\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/u;
 
 const street = new RegExp(either(namedStreet, placeAndHouse), 'iu');
 

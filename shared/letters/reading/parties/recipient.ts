@@ -5,7 +5,7 @@ import { type Cell, cellAbove, type Page, pageOf } from '#shared/letters/reading
 import { certain } from '#shared/letters/reading/sureness.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
-import { addressBelow, goingOn, nameBehind } from './address-block.ts';
+import { addressBelow, goingOn, nameBehind, wholeParty } from './address-block.ts';
 import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidates.ts';
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
@@ -74,7 +74,12 @@ function inHead(view: LetterView, page: Page): Candidate[] {
   return head.flatMap((cell) => {
     const isPolite = startsWithHonorific(cell.text) || toHands.test(cell.text);
     const named = isHonorific(cell.text) ? nameBehind(page, cell) : cell;
-    const party = named === undefined ? null : partyIn(named.text.replace(toHands, ''));
+    const party =
+      named === undefined
+        ? null
+        : toHands.test(named.text)
+          ? partyIn(named.text.replace(toHands, ''))
+          : wholeParty(page, named);
     if (named === undefined || party === null) return [];
     if (isSpokenTo(view, page, cell) || isFirstNameAlone(party))
       return [{ party, weight: SPOKEN_TO }];
