@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { restoredReplies } from '#functions/core/analysis/masking/restored-answers.ts';
 import { type VariantKey, variantKey } from '#shared/domain/analysis-result.ts';
 import { answerReplies, answerSending } from '#shared/letters/answering/engine.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
@@ -58,7 +59,7 @@ function pageOf(name: string, text: string): string {
   // Read as the product reads it: without personal data, which is put back into the answer.
   const masking = quietly(maskLetter(openLetter(text)));
   const letter = openLetter(masking.text);
-  const replies = putBack(answerReplies(letter, undefined, today), masking);
+  const replies = restoredReplies(answerReplies(letter, undefined, today), masking);
   const sending = putBack(answerSending(letter, undefined, today), masking);
   const parts = variantKey.options.flatMap((key) => [
     `## ${titles[key]}${replies.recommended_variant === key ? ' (polecany)' : ''}`,

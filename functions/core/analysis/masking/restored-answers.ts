@@ -1,4 +1,5 @@
 import type { ClassificationAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { signedByBoth } from '#shared/letters/answering/replies/voice/both-sign.ts';
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
 import { isGap, putBack, quietly, signedInNominative } from '#shared/letters/people/put-back.ts';
@@ -34,12 +35,13 @@ export function restoredClassification(
   };
 }
 
-/** Replies with the personal data put back, signed in the nominative, without capitals. */
+/** Replies with the personal data put back, signed in the nominative, by both of a couple, without capitals. */
 export function restoredReplies(
   replies: ReplyVariantsAnswer,
   masking: Masking,
 ): ReplyVariantsAnswer {
-  return putBack(mapStrings(replies, signedInNominative), quietly(masking));
+  const named = putBack(mapStrings(replies, signedInNominative), quietly(masking));
+  return mapStrings(named, signedByBoth);
 }
 
 function inNominative({ value, quote }: Fact): Fact {

@@ -7,7 +7,7 @@ import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { PartyRoles } from './parts.ts';
-import { readerName } from './sending/addressee.ts';
+import { readerName } from './sending/party-names.ts';
 import { gap } from './words.ts';
 
 const otherPatterns: readonly RegExp[] = [

@@ -4,7 +4,8 @@ import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
-import { addresseeLines, readerName, withTown } from './sending/addressee.ts';
+import { addresseeLines, withTown } from './sending/addressee.ts';
+import { readerName } from './sending/party-names.ts';
 import { signatureLines } from './signatures.ts';
 import { asSpoken } from './voice/who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';

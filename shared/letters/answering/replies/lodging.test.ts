@@ -241,4 +241,52 @@ describe('the plan', () => {
       30,
     ]);
   });
+
+  it.each([
+    [
+      'Odwołanie: do SKO w Gdańsku, przez Wójta Gminy Kosakowo.',
+      'Samorządowe Kolegium Odwoławcze w Gdańsku',
+    ],
+    [
+      'Od decyzji przysługuje odwołanie do Samorządowego Kolegium Odwoławczego w Gdańsku za moim pośrednictwem w terminie 14 dni.',
+      'Samorządowe Kolegium Odwoławcze w Gdańsku\n',
+    ],
+  ])('goes to the board that the letter names: %s', (taught, board) => {
+    const letter = letterOf(
+      'Wójt Gminy Kosakowo\nul. Żeromskiego 69, 81-198 Kosakowo',
+      'DECYZJA',
+      `Ustalam podatek od nieruchomości w kwocie 812,00 zł. ${taught}`,
+    );
+    expect(repliesTo(letter)[1]).toContain(board);
+  });
+
+  it('against an enforcement goes to the creditor whom the letter names', () => {
+    const letter = letterOf(
+      head.tax,
+      'ZAWIADOMIENIE O ZAJĘCIU RACHUNKU BANKOWEGO',
+      'Zajmuję wierzytelność z rachunku w egzekucji administracyjnej. Tytuł wykonawczy SM 2/118/2026, wierzyciel: Wójt Gminy Kosakowo (podatek rolny). Zarzut w sprawie egzekucji wnosi się do wierzyciela za pośrednictwem organu egzekucyjnego w terminie 7 dni od doręczenia odpisu tytułu wykonawczego.',
+    );
+    expect(repliesTo(letter)[1]).toContain('Wójt Gminy Kosakowo (wierzyciel)');
+  });
+
+  it('against the costs of a withdrawn claim stays in the court that ordered them', () => {
+    const order = `Sygn. akt I C 7/26
+
+POSTANOWIENIE
+Dnia 17 września 2026 r.
+Sąd Rejonowy w Gdyni I Wydział Cywilny
+po rozpoznaniu sprawy z powództwa Barbary Kurnyty
+przeciwko Dariuszowi Pasiutowi
+o zapłatę
+postanawia:
+1. umorzyć postępowanie wobec cofnięcia pozwu;
+2. zasądzić od powódki Barbary Kurnyty na rzecz pozwanego Dariusza Pasiuta kwotę 1.817,00 zł tytułem zwrotu kosztów procesu.
+
+POUCZENIE
+Pani Barbara Kurnyta, ul. Nawojowska 88A m. 3, 33-300 Nowy Sącz - powódka
+Na rozstrzygnięcie o kosztach procesu przysługuje zażalenie do innego składu tutejszego Sądu (art. 394(1a) § 1 pkt 9 k.p.c.) w terminie tygodnia od dnia doręczenia postanowienia z uzasadnieniem. Na postanowienie o umorzeniu postępowania służy zażalenie do Sądu Okręgowego w Gdańsku w tym samym terminie.`;
+    const [, reply = ''] = repliesTo(order);
+    expect(reply).toContain('ZAŻALENIE NA POSTANOWIENIE');
+    expect(reply).not.toContain('Sąd Okręgowy');
+  });
 });

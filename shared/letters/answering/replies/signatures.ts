@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
-import { readerName } from './sending/addressee.ts';
+import { readerName } from './sending/party-names.ts';
 import { gap } from './words.ts';
 
 /** "Państwo Elżbieta i Jan Dyląg": the letter addresses two people, and both sign. */

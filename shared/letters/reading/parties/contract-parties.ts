@@ -24,7 +24,8 @@ export function secondContractParty(view: LetterView): Party | null {
 
 function partyAt(view: LetterView, at: number): Party | null {
   const start =
-    at + (/^\s*(?:\d[.)]|[a-c]\))?\s*(?:pan\w{0,3} )?/.exec(view.spaced.slice(at))?.[0].length ?? 0);
+    at +
+    (/^\s*(?:\d[.)]|[a-c]\))?\s*(?:pan\w{0,3} )?/.exec(view.spaced.slice(at))?.[0].length ?? 0);
   const rest = view.spaced.slice(start, start + 200);
   const end = partyEnd.exec(rest)?.index ?? 80;
   const name = view.flow.text

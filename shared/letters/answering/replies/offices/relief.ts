@@ -1,5 +1,5 @@
 import type { Addressee, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { readerName } from '#shared/letters/answering/replies/sending/addressee.ts';
+import { readerName } from '#shared/letters/answering/replies/sending/party-names.ts';
 import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';

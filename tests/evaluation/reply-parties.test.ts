@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+import { corpora } from './corpora.ts';
+import { samplesOf } from './ground-truth.ts';
+import { partiesOf, partyFaults, repliesTo } from './reply-parties.ts';
+
+const today = '2026-11-22';
+const development = ['tests/fixtures/letters', 'tests/fixtures/letters-2'];
+/** Instalments of a fine are granted by who collects it, whoever imposed it (the letter names the office). */
+const alsoTo: Readonly<Record<string, readonly string[]>> = {
+  n27_mandat_kredytowany: ['Naczelnik Pierwszego Urzędu Skarbowego w Opolu'],
+};
+/**
+ * Letters of the other folders with a party that is not right; it only ever falls. A third are truths
+ * that name one of several right bodies.
+ */
+const MOST_WRONG = 18;
+
+describe('the parties of the replies', () => {
+  const samples = development.map(samplesOf);
+
+  it('are those of the truth in every development letter', async () => {
+    const letters = (await Promise.all(samples)).flat().filter(({ truth }) => isRead(truth));
+    expect(letters).toHaveLength(82);
+    for (const { name, file, truth } of letters) {
+      const replies = repliesTo(await readFile(file, 'utf8'), today);
+      expect([name, ...partyFaults(replies, truth, alsoTo[name])]).toEqual([name]);
+    }
+  });
+
+  it('are those of the truth in nearly all other letters', async () => {
+    const folders = corpora.map(({ folder }) => folder).filter((one) => !development.includes(one));
+    const wrong: string[] = [];
+    for (const { name, file, truth } of (await Promise.all(folders.map(samplesOf))).flat()) {
+      if (!isRead(truth)) continue;
+      const replies = repliesTo(await readFile(file, 'utf8'), today);
+      if (partyFaults(replies, truth, alsoTo[name]).length > 0) wrong.push(name);
+    }
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(MOST_WRONG);
+  });
+
+  it('tell who writes, to whom, through whom and who signs', () => {
+    const reply = [
+      `${' '.repeat(36)}Łódź, 9 marca 2026 r.`,
+      'Jan Testowy',
+      'ul. Lipowa 3',
+      `${' '.repeat(44)}Sąd Okręgowy w Łodzi`,
+      `${' '.repeat(44)}za pośrednictwem Sądu Rejonowego w Łodzi`,
+      'Dotyczy: wyroku',
+      'Z poważaniem',
+      'Jan Testowy',
+      'Załączniki:',
+      '1. odpis',
+    ].join('\n');
+    expect(partiesOf(reply)).toEqual({
+      writer: 'Jan Testowy',
+      to: 'Sąd Okręgowy w Łodzi',
+      via: 'Sądu Rejonowego w Łodzi',
+      signature: 'Jan Testowy',
+    });
+  });
+});
+
+const isRead = ({ expected_rejection: refused }: { expected_rejection: string | null }) =>
+  refused === null;
