@@ -1,10 +1,10 @@
 import { restoredReplies } from '#functions/core/analysis/masking/restored-answers.ts';
-import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { variantKey } from '#shared/domain/analysis-result.ts';
+import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { answerReplies } from '#shared/letters/answering/engine.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import type { GroundTruth } from './ground-truth.ts';
 import { hasStemsOf, squash } from './matching.ts';
@@ -95,7 +95,7 @@ function addresseeFaults(
   const wanted = harm?.reply_to ?? own;
   // Where the truth names no body, only the way to it can be told.
   const isUntold =
-    harm?.reply_to === undefined && isRemedy(heading, remedy) && (via !== '' || /^Sąd/u.test(to));
+    harm?.reply_to === undefined && isRemedy(heading, remedy) && (via !== '' || to.startsWith("Sąd"));
   // A plea against an enforcement goes to the creditor, whoever he is.
   const isCreditor = /wierzyciel/iu.test(to) && via !== '';
   const bodies = isRemedy(heading, remedy) ? above(wanted, own) : [...wanted, ...own, ...alsoTo];
