@@ -95,7 +95,9 @@ function addresseeFaults(
   const wanted = harm?.reply_to ?? own;
   // Where the truth names no body, only the way to it can be told.
   const isUntold =
-    harm?.reply_to === undefined && isRemedy(heading, remedy) && (via !== '' || to.startsWith("Sąd"));
+    harm?.reply_to === undefined &&
+    isRemedy(heading, remedy) &&
+    (via !== '' || to.startsWith('Sąd'));
   // A plea against an enforcement goes to the creditor, whoever he is.
   const isCreditor = /wierzyciel/iu.test(to) && via !== '';
   const bodies = isRemedy(heading, remedy) ? above(wanted, own) : [...wanted, ...own, ...alsoTo];
