@@ -153,8 +153,18 @@ const departments: WordList = [
   'stanowisko',
   'pion',
 ];
-const legalForm =
-  /(?:\bsp\.? ?z ?o\.? ?o\.?|\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\.|\bs\. ?c\.|spolka (?:z o\.? ?o|z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)|\bp\.?s\.?a\.)/;
+const legalForm = new RegExp(
+  either(
+    /\bsp\.? ?z ?o\.? ?o\.?/,
+    /\bs\. ?a\./,
+    /\bs\.a\b/,
+    /\bsp\. ?[kjp]\./,
+    /\bs\. ?c\./,
+    /spolka z ?o\.? ?o/,
+    /spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)/,
+    /\bp\.?s\.?a\./,
+  ),
+);
 const legalFormEnd = new RegExp(
   `^(.*?${either(
     /sp\.? ?z ?o\.? ?o\.?(?: sp\. ?[kj]\.)?/, // sp. z o.o. sp. k.
