@@ -5,7 +5,7 @@ import { readFirstName } from './first-names.ts';
 import { loneSurnames } from './lone-surnames.ts';
 import { readName, toNominative } from './names.ts';
 import { type FoundPerson, isPersonHere, isRole, nameWord as word } from './person-words.ts';
-import { ofVocative } from './vocatives.ts';
+import { spokenTo } from './vocatives.ts';
 
 const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
@@ -141,13 +141,6 @@ function addressedPeople(text: string): FoundPerson[] {
   return found;
 }
 
-/** "Pani Natalio Hoppe": by a first name in the vocative. */
-function spokenTo(written: string): string {
-  const [first = '', ...rest] = written.split(' ');
-  const nominative = readFirstName(first).length === 0 ? ofVocative(first) : first;
-  return toNominative([nominative, ...rest].join(' '));
-}
-
 function isTitleOfOffice(written: string): boolean {
   return written.split(' ').some(isRole);
 }
@@ -171,7 +164,17 @@ function nameAt(
   // "KOWALSKI JAN": the surname first, as registers write it.
   const next = at(index + 1);
   if (next === '' || isRole(at(index)) || readFirstName(next).length === 0) return undefined;
-  const capitals = at(index) === at(index).toUpperCase() && next === next.toUpperCase();
+  const isShouted = (one: string) => one === one.toUpperCase();
+  // "STUDIO JOANNA JASKÓLSKA": a word of the firm's before the name.
+  const surname = at(index + 2);
+  if (
+    isShouted(surname) &&
+    surname !== '' &&
+    !isRole(surname) &&
+    readFirstName(surname).length === 0
+  )
+    return undefined;
+  const capitals = isShouted(at(index)) && isShouted(next);
   return capitals && sameLine(words, index) ? take(words, index, 2, honorific) : undefined;
 }
 

@@ -59,7 +59,7 @@ const droppedVowel: readonly Rule[] = [
   [/(?<=b)l$/, 'el'],
   [/rc$/, 'rzec'],
   [/(?<=l)c$/, 'ec'],
-  [/(?<=[mp]|(?<!sze)w)c$/, 'iec'],
+  [/(?<=[bmp]|(?<!sze)w)c$/, 'iec'],
   [/zł$/, 'zioł'],
   [/tń$/, 'cień'],
   [/dń$/, 'dzień'],

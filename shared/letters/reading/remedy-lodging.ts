@@ -12,6 +12,7 @@ const afterName = either(
   /w (?:\p{L}+|\d+) (?:dni|tygodni)/u,
   'za pośrednictwem',
   'za moim pośrednictwem',
+  'za naszym pośrednictwem',
   'w terminie',
   'w tym samym terminie',
   'w ciągu',

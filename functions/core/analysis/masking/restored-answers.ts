@@ -1,6 +1,6 @@
 import type { ClassificationAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
-import { signedByBoth } from '#shared/letters/answering/replies/voice/both-sign.ts';
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
+import { signedByBoth } from '#shared/letters/people/both-sign.ts';
 import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
 import { isGap, putBack, quietly, signedInNominative } from '#shared/letters/people/put-back.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';

@@ -59,13 +59,18 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   return { name: `${office} ${above.text}`, quote: `${above.text} ${text}` };
 }
 
-/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office is its holder's. */
-function lawyerBeside({ rows }: Page, { y, folded }: Cell): Party | null {
+/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder. */
+function lawyerBeside({ rows }: Page, { y, text, folded }: Cell): Party | null {
   if (!/^kancelaria (?:notarialna|adwokacka|radcy prawnego|radcowska)$/.test(folded)) return null;
   const beside = [rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
     (cell) => cell !== undefined && lawyer.test(cell.text),
   );
-  if (beside === undefined) return null;
+  const below = rows[y + 1]?.[0];
+  if (beside === undefined) {
+    if (below?.zone !== 'head' || !looksLikePerson(below.text)) return null;
+    const holder = inNominative(titleCase(below.text));
+    return { name: `${titleCase(text)} ${holder}`, quote: `${text} ${below.text}` };
+  }
   const [, title = '', name = ''] = lawyer.exec(beside.text) ?? [];
   return { name: `${titleCase(title)} ${inNominative(titleCase(name))}`, quote: beside.text };
 }

@@ -8,7 +8,7 @@ import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { hasLegalForm, isDepartment } from './institutions.ts';
+import { hasFirmWord, hasLegalForm, isDepartment } from './institutions.ts';
 import { inNominative, type Party, placeholder } from './party.ts';
 import { withoutAddress, withoutHonorific } from './persons-in-letter.ts';
 
@@ -26,7 +26,6 @@ const toldBehind = either(
   'zwan', // zwany dalej …
   'działając',
   'z siedzibą',
-  /nr\b/,
   /syn\b/,
   /córka\b/,
   'c.', // c. Jana
@@ -42,6 +41,8 @@ const tail = new RegExp(
   String.raw`\s*(?:${roleBehind.source}|,?\s(?:${toldBehind}.*|${numberBehind.source})|\s?${maskBehind.source})$`,
   'iu',
 );
+/** "nr ewid. 2081" behind a name; a school or a pharmacy has its number for a name. */
+const numbered = /,?\s+nr\b.*$/iu;
 const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName = new RegExp(
   String.raw`^${either(
@@ -98,6 +99,7 @@ export function partyIn(cell: string): Party | null {
     withoutHonorific(quote.replace(box, '').replace(listLabel, '').replace(roleBefore, '')),
   )
     .replace(tail, '')
+    .replace(numbered, (told) => (hasFirmWord(quote) ? told : ''))
     .replace(villageAddress, '')
     .replace(finalRole, '')
     .replace(remark, '')

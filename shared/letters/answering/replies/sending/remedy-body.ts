@@ -89,7 +89,11 @@ function higherBody(facts: LetterFacts, named: string): string {
   const known = above.find(([pattern]) => pattern.test(sender ?? ''))?.[1];
   const body = known ?? (/^organ/i.test(office) ? null : capitalised(office));
   if (body === null) return 'Organ wyższego stopnia';
-  const told = body.startsWith('Samorządowe Kolegium') ? boardInText(facts) : null;
+  const told = body.startsWith('Samorządowe Kolegium')
+    ? boardInText(facts)
+    : body === 'Wojewoda'
+      ? voivodeInText(facts)
+      : null;
   if (told !== null) return told;
   return `${body} ${gap(/Kolegium|Sanitarny|Nadzoru/u.test(body) ? 'miejscowość z pouczenia' : 'z pouczenia')}`;
 }
@@ -99,6 +103,18 @@ function boardInText({ view }: LetterFacts): string | null {
   const towns = Array.from(view.flow.text.replace(/\s+/g, ' ').matchAll(board), ([, at]) => at);
   const [only, ...others] = new Set(towns);
   return only === undefined || others.length > 0 ? null : `Samorządowe Kolegium Odwoławcze ${only}`;
+}
+
+/** "do Wojewody Śląskiego": the voivode by the province, when the letter names only one. */
+function voivodeInText({ view }: LetterFacts): string | null {
+  const provinces = Array.from(
+    view.flow.text
+      .replace(/\s+/g, ' ')
+      .matchAll(/\bWojewod\p{L}+ (\p{Lu}[\p{L}-]+[scz]k)ie(?:go|mu)\b/gu),
+    ([, province = '']) => province,
+  );
+  const [only, ...others] = new Set(provinces);
+  return only === undefined || others.length > 0 ? null : `Wojewoda ${only}i`;
 }
 
 const board =

@@ -1,8 +1,6 @@
-import { gap } from '#shared/letters/answering/replies/words.ts';
-
 import { asSeveral } from './we.ts';
 
-const ofOne = gap('własnoręczny podpis');
+const ofOne = '[uzupełnij: własnoręczny podpis]';
 /** "Wanda i Tadeusz Żebrowscy" alone on the line below the place to sign. */
 const couple = /^\p{Lu}\p{L}+ (?:i|oraz) \p{Lu}\p{L}+ \p{Lu}[\p{L}-]+$/u;
 
@@ -15,6 +13,8 @@ export function signedByBoth(content: string): string {
   const at = lines.lastIndexOf(ofOne);
   if (at < 0 || !couple.test(lines[at + 1] ?? '')) return content;
   return lines
-    .map((line, index) => (index === at ? gap('własnoręczne podpisy obojga') : asSeveral(line)))
+    .map((line, index) =>
+      index === at ? '[uzupełnij: własnoręczne podpisy obojga]' : asSeveral(line),
+    )
     .join('\n');
 }
