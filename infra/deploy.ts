@@ -67,7 +67,7 @@ async function deploy(stage: string | undefined, more: readonly string[]): Promi
 
 /** Nobody may open a service to people that does not say who runs it. */
 function refuseUnknownOperator(webOrigin: string): void {
-  const file = 'frontend/src/config/operator.ts';
+  const file = 'shared/domain/operator.ts';
   const gaps = unfilledOperatorData(readFileSync(join(root, file), 'utf-8'));
   if (gaps.length === 0) return;
   throw new StageConfigError(

@@ -9,7 +9,7 @@ test('data that somebody filled in have no gap', () => {
 });
 
 test('as the repository has them they cannot be deployed', async () => {
-  const source = await readFile('frontend/src/config/operator.ts', 'utf-8');
+  const source = await readFile('shared/domain/operator.ts', 'utf-8');
   const gaps = unfilledOperatorData(source);
   expect(gaps).toContain('[NIP]');
   expect(gaps).toContain('kontakt@listownik.example');

@@ -2,7 +2,7 @@
 const GAP = /'[^'\n]*(?:\[[^\]\n]+\]|\.example\b)[^'\n]*'/g;
 
 /**
- * What of the operator's data is still a placeholder, in the source of `frontend/src/config/operator.ts`. Who runs
+ * What of the operator's data is still a placeholder, in the source of `shared/domain/operator.ts`. Who runs
  * the service has to be told truly (ustawa o świadczeniu usług drogą elektroniczną, art. 5).
  */
 export function unfilledOperatorData(source: string): string[] {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { operator } from '#frontend/src/config/operator.ts';
+import { operator } from '#shared/domain/operator.ts';
 
 const WIDTH = '1200';
 const HEIGHT = '630';

@@ -6,6 +6,11 @@ export function customerKey(userId: UserId) {
   return { pk: `USER#${userId}`, sk: 'CUSTOMER' };
 }
 
+/** The confirmation of a plan bought under a contract. */
+export function orderKey(userId: UserId, subscriptionId: string, plan: string) {
+  return { pk: `USER#${userId}`, sk: `ORDER#${subscriptionId}.${plan}` };
+}
+
 /** How many index partitions customers to reconcile have. */
 export const CUSTOMER_SHARDS = 16;
 

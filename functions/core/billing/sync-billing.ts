@@ -7,6 +7,7 @@ import { readPaymentAccount } from '#functions/platform/payments/payments.ts';
 import { removeItem } from '#functions/platform/table/item.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
+import { confirmOrders } from './confirm-orders.ts';
 import type { Customer } from './customer.ts';
 import { beginReading, endReading } from './customer-repository.ts';
 import { isLive, packagesPaidFor } from './paid-periods.ts';
@@ -38,10 +39,15 @@ export async function syncBilling(
   if (live.length > 1) logger.warn('customer has several subscriptions', { userId });
   const packages = packagesPaidFor(userId, account, planOfPrice);
   const written = packages.filter((paid) => isWorthSetting(paid, packages, clock()));
-  await write(userId, written, reading.readings);
+  const owner = await write(userId, written, reading.readings);
+  const { subscriptions } = account;
+  const isConfirmed =
+    owner === undefined || (await confirmOrders(owner, written, { subscriptions, now: clock() }));
   const open = packages.some(({ windowEnd }) => windowEnd > clock().toISOString());
   const isOver = live.length === 0 && !open && !isPaying(reading, clock());
-  await endReading(reading, isOver ? undefined : new Date(clock().getTime() + DAY_MS - HOUR_MS));
+  // A message that is not out is tried again with the next reading, an hour from now at the latest.
+  const pause = isConfirmed ? DAY_MS - HOUR_MS : 0;
+  await endReading(reading, isOver ? undefined : new Date(clock().getTime() + pause));
 }
 
 /** Past periods are history, except the newest, which shows the status of the subscription. */
@@ -60,14 +66,16 @@ function isPaying({ checkoutAt }: Customer, now: Date): boolean {
   );
 }
 
+/** Writes the packages of an open account, and returns whose they are; `undefined` when there is nothing to write. */
 async function write(userId: UserId, packages: readonly SubscriptionPackage[], reading: number) {
   const owner = packages.length === 0 ? undefined : await findOpenUser(userId);
-  if (owner === undefined) return;
+  if (owner === undefined) return undefined;
   const { createdAt: ownerSince } = owner;
   for (const paid of packages) await setSubscriptionPackage(paid, { reading, ownerSince });
   // An erasure that began meanwhile may have looked before these were written.
-  if ((await findOpenUser(userId)) !== undefined) return;
+  if ((await findOpenUser(userId)) !== undefined) return owner;
   for (const { packageId } of packages) await removeItem(packageKey(userId, packageId));
+  return undefined;
 }
 
 async function findOpenUser(id: UserId): Promise<User | undefined> {

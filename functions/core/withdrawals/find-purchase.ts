@@ -1,13 +1,14 @@
 import { findCustomer } from '#functions/core/billing/customer-repository.ts';
 import { type PaidPlan, planOfPrice } from '#functions/core/billing/prices.ts';
 import { shownWithdrawal } from '#functions/core/billing/stored-withdrawal.ts';
+import { withdrawUntil } from '#functions/core/billing/withdraw-until.ts';
 import { listOwnWithdrawals } from '#functions/core/billing/withdrawal-repository.ts';
 import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import { readPurchases } from '#functions/platform/payments/purchases.ts';
 import type { Purchase, Withdrawal } from '#shared/contracts/withdrawals.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
-import { refundOf, withdrawUntil } from './refund-share.ts';
+import { refundOf } from './refund-share.ts';
 
 export type FoundPurchase = { customerId: string; purchase: Purchase };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { refundOf, withdrawUntil } from './refund-share.ts';
+import { withdrawUntil } from '#functions/core/billing/withdraw-until.ts';
+
+import { refundOf } from './refund-share.ts';
 
 const bought = new Date('2026-11-09T23:30:00.000Z'); // 10 November in Warsaw
 const after = (days: number) => new Date(bought.getTime() + days * 86_400_000);

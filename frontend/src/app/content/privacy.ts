@@ -1,4 +1,4 @@
-import { operator } from '#frontend/src/config/operator.ts';
+import { operator } from '#shared/domain/operator.ts';
 
 import type { LegalSection } from './legal-text.ts';
 

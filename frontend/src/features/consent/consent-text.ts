@@ -1,4 +1,4 @@
-import { operator } from '#frontend/src/config/operator.ts';
+import { operator } from '#shared/domain/operator.ts';
 
 /**
  * What somebody agrees to before their first letter is sent (RODO, art. 9 ust. 2 lit. a). Other words are

@@ -4,7 +4,7 @@ import { Button } from '#frontend/src/components/button.tsx';
 import { Field } from '#frontend/src/components/forms/field.tsx';
 import { Notice } from '#frontend/src/components/notice.tsx';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
-import { operator } from '#frontend/src/config/operator.ts';
+import { operator } from '#shared/domain/operator.ts';
 
 import styles from './text-pages.module.css';
 import page from '#frontend/src/components/page.module.css';

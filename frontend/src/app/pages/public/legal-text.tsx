@@ -1,8 +1,8 @@
 import type { LegalSection } from '#frontend/src/app/content/legal-text.ts';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
-import { LEGAL_TEXTS_UPDATED } from '#frontend/src/config/operator.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatPlainDay, keepTogether } from '#frontend/src/lib/format.ts';
+import { LEGAL_TEXTS_UPDATED } from '#shared/domain/operator.ts';
 
 import styles from './text-pages.module.css';
 import page from '#frontend/src/components/page.module.css';
