@@ -37,15 +37,20 @@ export function CopyButton(props: CopyButtonProps) {
   }
 
   return (
-    <Button
-      look="quiet"
-      size={size}
-      icon={isCopied ? Check : Copy}
-      onClick={() => void copy()}
-      aria-live="polite"
-      {...(isShort && !isCopied ? { 'aria-label': label } : {})}
-    >
-      {isCopied ? 'Skopiowano' : isShort ? 'Kopiuj' : label}
-    </Button>
+    <>
+      <Button
+        look="quiet"
+        size={size}
+        icon={isCopied ? Check : Copy}
+        onClick={() => void copy()}
+        {...(isShort && !isCopied ? { 'aria-label': label } : {})}
+      >
+        {isCopied ? 'Skopiowano' : isShort ? 'Kopiuj' : label}
+      </Button>
+      {/* Empty until something is copied: a button that speaks would read its label out when the page comes. */}
+      <span role="status" className="visually-hidden">
+        {isCopied ? 'Skopiowano' : ''}
+      </span>
+    </>
   );
 }

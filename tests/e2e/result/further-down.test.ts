@@ -6,6 +6,20 @@ import { resultStates } from '#tests/support/result-states.ts';
 
 const here = resultInBrowser();
 
+describe('a text that is copied', () => {
+  it('is told to who cannot see it, and nothing is told before', async () => {
+    await here.page.context().grantPermissions(['clipboard-write']);
+    await here.show({ result: await here.payable() });
+    const told = () => here.page.getByRole('status').allInnerTexts();
+    expect((await told()).filter((words) => words !== '')).toEqual([]);
+    await here.page
+      .getByRole('button', { name: /^Kopiuj/ })
+      .first()
+      .click();
+    await expect.poll(told).toContain('Skopiowano');
+  });
+});
+
 describe('what the reader is told further down', () => {
   const told = async () => {
     const state = resultStates(await here.sample()).told;
