@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { getAnalytics, getStats, listUsers } from '#shared/contracts/admin.ts';
+import { getMe } from '#shared/contracts/auth.ts';
 import { getHistoryItem, type HistoryItem, listHistory } from '#shared/contracts/history.ts';
 import { getOperation } from '#shared/contracts/operation.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+} from '#shared/contracts/second-factor.ts';
 import { uploadText } from '#shared/contracts/upload.ts';
 import { listWithdrawals } from '#shared/contracts/withdrawals.ts';
 import { violations } from '#tests/support/axe.ts';
@@ -206,6 +212,42 @@ function adminStates(): readonly MessageCase[] {
   ];
 }
 
+/** The administrator's codes: key and picture, the codes for a lost telephone, the second step of a sign-in. */
+function codeStates(): readonly MessageCase[] {
+  const wire = (wire: Wire) => {
+    wire.answers(getSecondFactor, { since: null, recoveryCodesLeft: 0, isRequired: false });
+    wire.answers(beginSecondFactor, {
+      secret: 'JBSWY3DPEHPK3PXP'.repeat(2),
+      uri: `otpauth://totp/Listownik?secret=${'JBSWY3DPEHPK3PXP'.repeat(2)}`,
+    });
+    wire.answers(confirmSecondFactor, {
+      token: 'a-token-for-the-wire',
+      user: personOf('ADMIN'),
+      recoveryCodes: Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mno${index}`),
+    });
+  };
+  const settings = { as: 'admin', route: 'settings', wire } as const;
+  const begin = press('Włącz kody z aplikacji');
+  return [
+    { ...settings, says: 'Zeskanuj ten obraz', act: begin },
+    {
+      ...settings,
+      says: 'Nie pokażemy ich drugi raz.',
+      act: async (page) => {
+        await begin(page);
+        await page.getByLabel('Kod', { exact: true }).fill('123456');
+        await press('Potwierdź')(page);
+      },
+    },
+    {
+      as: 'admin',
+      route: 'settings',
+      says: 'Podaj kod z aplikacji',
+      wire: (wire) => wire.answers(getMe, { ...personOf('ADMIN'), secondFactor: 'code' }),
+    },
+  ];
+}
+
 /** States that only a text of the catalogue leads to. */
 const borrowed = [
   'Nieprawidłowy email lub hasło.',
@@ -240,7 +282,7 @@ async function states(): Promise<readonly MessageCase[]> {
     if (known === undefined) throw new Error(`No such message: ${says}`);
     return known;
   });
-  return [...ownStates(item), ...adminStates(), ...found];
+  return [...ownStates(item), ...adminStates(), ...codeStates(), ...found];
 }
 
 const named = (await states()).map((each) => [each.says, each] as const);
