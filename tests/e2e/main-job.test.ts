@@ -173,6 +173,17 @@ describe('the main job in the browser', () => {
     expect(await usageOf(here.product.url, token)).toMatchObject({ used: 1, quota: 1 });
   });
 
+  it('has an address of its own: a reload after the end shows the result again, charged once', async () => {
+    const token = await signedIn();
+    await upload('d08_us_upomnienie_pit.txt');
+    await completed().waitFor();
+    expect(page.url()).toMatch(/#\/history\/[\w-]+$/);
+    await page.reload();
+    await completed().waitFor();
+    await page.getByText('Co muszę zrobić?').first().waitFor();
+    expect(await usageOf(here.product.url, token)).toMatchObject({ used: 1, quota: 1 });
+  });
+
   it('cancels without a charge and is ready for another letter', async () => {
     const token = await signedIn();
     await fault('silence', 1);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type LocalCloud, startLocalCloud } from '#localstack/local-cloud.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { choose, letterText } from '#tests/support/message-case.ts';
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -57,4 +58,23 @@ describe('signing in through a provider while the service worker runs', () => {
       }
     },
   );
+
+  it('a letter chosen before is still there after it, and its analysis starts by itself', async () => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    context.setDefaultTimeout(60_000);
+    const page = await context.newPage();
+    try {
+      await page.goto(cloud.url);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await choose(page, { name: 'upomnienie.txt', text: letterText });
+      await page.getByRole('button', { name: 'Rozpocznij Analizę' }).click();
+      await page.getByText('analiza pliku upomnienie.txt zacznie się sama').waitFor();
+      await page.getByRole('link', { name: google[1] }).click();
+      await page.getByRole('heading', { name: 'Logowanie przez Google' }).waitFor();
+      await page.getByRole('button').first().click();
+      await page.waitForURL(/#\/history\//);
+    } finally {
+      await context.close();
+    }
+  });
 });

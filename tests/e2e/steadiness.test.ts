@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { getMe } from '#shared/contracts/auth.ts';
+import { uploadText } from '#shared/contracts/upload.ts';
+import { choose, letterText } from '#tests/support/message-case.ts';
 import { says } from '#tests/support/wire.ts';
 import { beSignedIn, personOf } from '#tests/support/wire-people.ts';
 import { wiredPage } from '#tests/support/wired-page.ts';
@@ -53,6 +55,47 @@ describe('the phone menu', () => {
       .poll(() => here.page.evaluate(() => document.activeElement?.textContent))
       .toBe('Menu');
   });
+});
+
+describe('an outage', () => {
+  it('is not explained by faults of the letter, and charges nothing', async () => {
+    await beSignedIn(here.page, here.wire);
+    here.wire.fails(uploadText, says(503, 'Usługa analizy jest chwilowo niedostępna.'));
+    await here.open('dashboard');
+    await choose(here.page, { name: 'pismo.txt', text: letterText });
+    const again = here.page.getByRole('button', { name: 'Spróbuj ponownie' });
+    await again.waitFor();
+    await here.page.getByText('Nieudana analiza nie zmniejsza Twojego limitu.').waitFor();
+    const causes = here.page.getByText('Pismo odręczne');
+    expect(await causes.isVisible()).toBe(false);
+    expect(await here.page.getByText('popraw błędy').count()).toBe(0);
+    await here.page.getByText('Najczęstsze przyczyny').click();
+    await causes.waitFor();
+  });
+});
+
+it('the sample of the landing page does not disown itself', async () => {
+  await here.page.goto(here.url);
+  await here.page.getByRole('button', { name: 'Zobacz przykład' }).click();
+  await here.page.getByText('Co muszę zrobić?').first().waitFor();
+  expect(await here.page.getByText(/bez sztucznej inteligencji|nie rozumie ich/).count()).toBe(0);
+});
+
+it('whoever wants more contrast has soft words and lines as strong as the others', async () => {
+  const colours = () =>
+    here.page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--ink', '--ink-soft', '--line', '--line-strong'].map((name) =>
+        style.getPropertyValue(name),
+      );
+    });
+  await here.page.goto(here.url);
+  const [ink, soft] = await colours();
+  expect(soft).not.toBe(ink);
+  await here.page.emulateMedia({ contrast: 'more' });
+  const [strongInk, strongSoft, line, strongLine] = await colours();
+  expect(strongSoft).toBe(strongInk);
+  expect(line).toBe(strongLine);
 });
 
 it('a call to act keeps its shape in forced colours', async () => {

@@ -61,6 +61,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
         boxes.push({ text, box, message });
       }
     }
+    for (const box of top.querySelectorAll<HTMLElement>('*')) {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+      const isCut =
+        box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+      if (isCut && (textOverflow === 'ellipsis' || !/none|^$/.test(webkitLineClamp))) {
+        faults.push(`cut: ${frozen(box.innerText)}`);
+      }
+    }
     boxes.forEach(({ text, box, message }, index) => {
       for (const other of boxes.slice(index + 1)) {
         if (message !== other.message) continue;

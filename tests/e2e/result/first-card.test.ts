@@ -32,6 +32,17 @@ describe('the first card', () => {
     expect(await here.page.getByText(/kodu? QR/i).count()).toBe(0);
   });
 
+  it('says each step whole, however long', async () => {
+    const action =
+      'Jeżeli nie możesz zapłacić całości, przed terminem złóż wniosek o raty, odroczenie albo inną ulgę w spłacie';
+    const sample = await here.sample();
+    const required_actions = [{ action, priority: 'HIGH' as const }];
+    const classification = { ...sample.classification, required_actions };
+    await here.show({ result: { ...sample, classification } });
+    const steps = here.page.getByRole('article').getByRole('listitem');
+    expect(await steps.allInnerTexts()).toEqual([action]);
+  });
+
   it('tells an event with its day, hour, place and whether one must be there', async () => {
     const sample = await here.sample();
     const { classification } = sample;
