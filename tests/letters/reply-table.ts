@@ -5,6 +5,7 @@ import { families } from '#shared/letters/answering/replies/families.ts';
 import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
 import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { type ReplyKind, replyKinds } from '#shared/letters/catalogue/reply-kind.ts';
 import { faultsOfReply, type ReplyFault } from '#shared/letters/checking/reply-guards.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -151,13 +152,26 @@ function headingsOf(replies: ReplyVariantsAnswer): string[] {
 }
 
 const nothing = { value: null, quote: null };
-const view = viewLetter(openLetter(sample));
+const offices = issuersWith('isOffice');
+/** No office writes for an insurer, a bank or an employer. */
+const senderOf = ({ issuer }: DocumentType) =>
+  offices.has(issuer) ? 'Urząd Przykładowy w Łodzi' : 'Przykład S.A. w Łodzi';
+
+/** The sample from its sender and under the name of its kind: the words say whether an insurer or a shop writes. */
+const viewOf = (type: DocumentType) =>
+  viewLetter(
+    openLetter(
+      sample
+        .replace('Urząd Przykładowy w Łodzi', senderOf(type))
+        .replace('PISMO', type.label.toUpperCase()),
+    ),
+  );
 
 function factsFor(type: DocumentType): LetterFacts {
   return {
-    view,
+    view: viewOf(type),
     type,
-    sender: 'Urząd Przykładowy w Łodzi',
+    sender: senderOf(type),
     recipient: 'Jan Testowy',
     reference: 'AB.123.4.2026',
     senderAddress: ['ul. Urzędowa 1', '90-001 Łódź'],

@@ -17,3 +17,8 @@ it.each(['Jan Nowak', 'Jan Nowak i Syn Sp. z o.o.', 'Zakład Jana i Anny'])(
     expect(signedByBoth(signedBy(name))).toBe(signedBy(name));
   },
 );
+
+it('calls both of a couple by the role they share', () => {
+  const suit = `Powód/Powódka: Iryna i Oleh Kowalczukowie, PESEL [uzupełnij: PESEL]\n${signedBy('Iryna i Oleh Kowalczukowie')}`;
+  expect(signedByBoth(suit)).toContain('Powodowie: Iryna i Oleh Kowalczukowie, PESEL');
+});

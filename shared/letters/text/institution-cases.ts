@@ -1,3 +1,5 @@
+import { titleCase } from './polish-case.ts';
+
 /** Genitive of the words that open names of institutions, with their nominative. */
 const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Samorządowego Kolegium Odwoławczego/i, 'Samorządowe Kolegium Odwoławcze'],
@@ -162,5 +164,9 @@ export function institutionInGenitive(name: string): string | null {
     ...after.slice(cut),
   ]
     .join(' ')
-    .replace(/(?<= )Oddział (?=we? )/u, 'Oddziału ');
+    .replace(/(?<= )Oddział (?=we? )/u, 'Oddziału ')
+    .replace(/(?<= )Oddział (Regionalny|Wojewódzki)(?= |$)/iu, (_, kind: string) =>
+      `Oddziału ${titleCase(kind)}`.replace(/y$/u, 'ego').replace(/i$/u, 'iego'),
+    )
+    .replace(/(?<= )Placówka Terenowa(?= |$)/iu, 'Placówki Terenowej');
 }

@@ -73,7 +73,7 @@ export const estateTypes: readonly DocumentType[] = [
     remedy: null,
     level: 'LOW',
     duties: ['attend_meeting'],
-    reply: 'meeting',
+    reply: 'appointment',
     meaning: 'Notariusz zaprasza do czynności w sprawie spadku albo o niej zawiadamia.',
     consequence: null,
     law: [familyAndEstates.inheritanceDeed, familyAndEstates.inheritanceTerm],

@@ -90,7 +90,7 @@ export const otherTypes: readonly DocumentType[] = [
     remedy: null,
     level: 'LOW',
     duties: ['attend_meeting'],
-    reply: 'meeting',
+    reply: 'appointment',
     meaning: 'Szkoła zaprasza na spotkanie albo o czymś informuje.',
     consequence: null,
     concernsMoney: false,

@@ -119,7 +119,7 @@ const fee = (subject: string, grounds: readonly string[], asked: readonly string
     },
     assertive: {
       heading: 'REKLAMACJA',
-      paragraphs: [`Wnoszę o anulowanie opłaty dodatkowej${ofSum(facts)}.`],
+      paragraphs: [`Nie zgadzam się z nałożeniem opłaty dodatkowej${ofSum(facts)}.`],
       grounds: [...grounds, otherGround],
       requests: ['anulowanie opłaty dodatkowej', ...asked],
       attachments: ['bilet, abonament, potwierdzenie lub inny dowód'],

@@ -4,11 +4,11 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** Patients wait in a queue; buyers of a flat do not. */
 const isQueued = ({ view }: LetterFacts) =>
-  /\b(?:kolejk|oczekujac|szpital|przychodni|poradni|przyjeci)/.test(view.spaced);
+  /\b(?:kolejk|oczekujac|szpital|przychodni|poradni)/.test(view.spaced);
 
-/** A hospital, a clinic or a seller sets the day: no authority is involved, nothing is disputed. */
+/** A hospital, a seller, a notary or a school sets the day: no authority is involved, nothing is disputed. */
 export const appointment: Family = {
-  subject: 'wyznaczonego terminu',
+  subject: 'pisma o wyznaczonym terminie',
   say: (facts) => ({
     cooperative: {
       paragraphs: ['Dziękuję za wiadomość. Potwierdzam, że przyjdę w wyznaczonym terminie.'],
