@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What the first facts do without, by how its import ends, and what stands there instead. */
+/** Modules that the first facts do not need, by the end of their import path, with their replacements. */
 const spared: readonly (readonly [end: string, code: string])[] = [
-  // Sentences of law are told with the result alone; a kind only holds on to them.
+  // Only the result shows sentences of law; a kind merely refers to them.
   [
     '/catalogue/law/law.ts',
     `const act = { name: '', short: '' };
@@ -10,21 +10,24 @@ const unsaid = () => ({ act, article: null, sentence: '', source: null, validFro
 const field = () => new Proxy({}, { get: (known, name) => (known[name] ??= unsaid()) });
 export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field()) });`,
   ],
-  // A sum that a trained model names is never certain, and only what is certain is told at first.
+  // A sum named by a trained model is never certain, and the first facts show only certain ones.
   [
     '/ranker/second-opinion.ts',
     `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,
   ],
 ];
 
-/** What a kind means, what follows from it, how its remedy is lodged and why a sign or a level is one: sentences that the first facts do not tell. */
+/**
+ * The meaning of a kind, its consequences, the ways of lodging its remedy and the reasons for a sign or a
+ * level: the first facts show none of these.
+ */
 const sentences =
   /\b(meaning|consequence|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
 
-/** Keeps what only a whole result needs out of the worker that reads a letter on the device, on a phone. */
+/** Keeps code that only a whole result needs out of the worker that reads a letter on the device, for phones. */
 export function firstFactsOnly(): Plugin {
   return {
     name: 'first-facts-only',

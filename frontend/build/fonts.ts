@@ -10,7 +10,7 @@ type FontSource = {
   axes?: Record<string, number | { min: number; max: number }>;
 };
 
-/** Two files on first load (`preloaded`); the letter face is fetched only when a reply is shown. */
+/** Two files on first load (`preloaded`); the letter typeface is fetched only when a reply is shown. */
 const fonts: readonly FontSource[] = [
   {
     file: 'inter.woff2',
@@ -35,7 +35,7 @@ function range(from: number, to: number): string {
   );
 }
 
-/** How letters stand beside and on each other, and figures of one width; the faces' other drawings weigh as much again. */
+/** Kerning, marks and tabular figures; the other features of the typefaces weigh as much again. */
 const features = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** Latin, Latin-1 and Latin Extended-A with the typographic signs our texts use. */
@@ -65,8 +65,8 @@ async function makeFont(font: FontSource, modules: string, cache: string): Promi
 }
 
 /**
- * Cuts the self-hosted type out of the npm packages at build time (no network) and preloads the two
- * faces of the first screen. Styles refer to the files as `@fonts/<file>`.
+ * Subsets the self-hosted fonts from the npm packages at build time (no network) and preloads the two files
+ * of the first screen. Styles refer to the files as `@fonts/<file>`.
  */
 export function subsetFonts({ modules, cache }: { modules: string; cache: string }): Plugin {
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Tinos has the metrics of Times New Roman, so a PDF and a DOCX of one letter run alike. */
+/** Tinos has the metrics of Times New Roman, so the PDF and the DOCX of one letter break in the same places. */
 const faces = {
   'letter-400.ttf': '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
   'letter-700.ttf': '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf',
@@ -48,8 +48,8 @@ async function cutFace(source: string, target: string): Promise<void> {
 }
 
 /**
- * Cuts the letters' TrueType faces out of their npm package at build time (no network). The PDF
- * writer embeds them, so they are no web fonts; modules import them as `@letter-fonts/<file>?url`.
+ * Subsets the letters' TrueType fonts from their npm package at build time (no network). The PDF writer
+ * embeds them, so they are not web fonts; modules import them as `@letter-fonts/<file>?url`.
  */
 export function letterFonts({ modules, cache }: { modules: string; cache: string }): Plugin {
   return {

@@ -9,7 +9,7 @@ const PLACE = '<div id="root"></div>';
 
 type Rendering = { renderLanding: () => string };
 
-/** Bundles the landing page for Node, its dependencies left where they are, and runs it. */
+/** Bundles the landing page for Node, with external dependencies, and runs it. */
 async function renderLanding(root: string, cache: string): Promise<string> {
   const outDir = await mkdtemp(join(cache, 'prerender-'));
   try {
@@ -19,7 +19,7 @@ async function renderLanding(root: string, cache: string): Promise<string> {
       logLevel: 'warn',
       plugins: [
         react(),
-        // What loads later is never part of the landing page.
+        // Parts that load later never belong to the landing page.
         { name: 'listownik-later', resolveDynamicImport: () => false },
       ],
       build: {
@@ -29,7 +29,7 @@ async function renderLanding(root: string, cache: string): Promise<string> {
         rolldownOptions: { output: { entryFileNames: 'landing.mjs' } },
       },
     });
-    // The bundle is our own entry, built a moment ago.
+    // The bundle is our own entry, just built.
     const bundle = (await import(pathToFileURL(join(outDir, 'landing.mjs')).href)) as Rendering;
     return bundle.renderLanding();
   } finally {
@@ -37,7 +37,7 @@ async function renderLanding(root: string, cache: string): Promise<string> {
   }
 }
 
-/** Writes the landing page into the built page, so that it is there before any script; the browser brings it to life. */
+/** Writes the landing page into the built HTML, so that it shows before any script runs; the browser then hydrates it. */
 export function prerender({ cache }: { cache: string }): Plugin {
   let root = '';
   return {

@@ -16,10 +16,10 @@ import {
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** A file or folder of a package, and where it is served. */
+/** A file or folder of a package, and the path that serves it. */
 type Asset = { source: string; target: string };
 
-/** Recognition needs only the neural-network cores; which of them a device can run, the engine finds out itself. */
+/** Recognition needs only the neural-network cores; the engine finds out which of them a device can run. */
 const cores = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'].map(
   (variant) => `tesseract-core-${variant}.wasm.js`,
 );
@@ -34,7 +34,8 @@ const assets: readonly Asset[] = [
     source: '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz',
     target: `${OCR_LANGUAGE_PATH}/pol.traineddata.gz`,
   },
-  // Decoders of JBIG2, CCITT and JPEG 2000 pictures, the fonts PDFs may leave out, and East Asian character maps.
+  // Decoders of JBIG2, CCITT and JPEG 2000 pictures, the fonts that PDFs may omit, and East Asian character
+  // maps.
   ...['wasm', 'standard_fonts', 'cmaps'].map((folder) => ({
     source: `pdfjs-dist/${folder}`,
     target: `${PDFJS_PATH}/${folder}`,
@@ -56,14 +57,14 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the OCR engine, its Polish model and the decoders of pdf.js from our own origin, under folders that carry their
- * version: copied into the build, and straight from the packages in development.
+ * Serves the OCR engine, its Polish model and the decoders of pdf.js from our own origin, under folders with
+ * their version: copied into the build, and directly from the packages in development.
  */
 export function readingAssets(): Plugin {
   let outDir = '';
   return {
     name: 'listownik-reading-assets',
-    // Found only when the first letter is read, they would make the development server reload the page under it.
+    // If Vite found these only at the first letter, the development server would reload the page.
     config: () => ({
       optimizeDeps: { include: ['tesseract.js', 'pdfjs-dist/legacy/build/pdf.mjs'] },
     }),
@@ -86,7 +87,10 @@ export function readingAssets(): Plugin {
   };
 }
 
-/** The paths carry versions by hand; a forgotten one would leave returning users with old files for a year. */
+/**
+ * The versions in the paths are maintained by hand; an outdated one would leave returning users with old
+ * files for a year.
+ */
 async function checkVersions(): Promise<void> {
   for (const [name, expected] of Object.entries(versions)) {
     const manifest: unknown = JSON.parse(

@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 
 const entryPoint = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
 
-/** Heavier files are tools few visits need: they are kept once they were used. */
+/** Heavier files are tools that few visits need: they are kept after their first use. */
 const LIGHT_BYTES = 64_000;
 /** Files of `public/` the page asks for itself. */
 const publicFiles = ['start.js', 'favicon.svg', 'manifest.webmanifest'];
 
 type Emitted = { path: string; bytes: number };
 
-/** The entry script the page names first; a page without one is a fault of the build. */
+/** The first entry script of the page; a page without one is a build error. */
 function entryOf(page: string): string {
   const entry = / data-application="([^" ]+)/.exec(page)?.[1];
   if (entry === undefined) throw new Error('The page names no entry script.');
@@ -31,7 +31,7 @@ function sortOut(files: readonly Emitted[], page: string) {
   };
 }
 
-/** Bundles the service worker as `/sw.js` when the site is built, with the list of what the build made. */
+/** Bundles the service worker as `/sw.js` when the site is built, with the list of built files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'listownik-service-worker',

@@ -5,7 +5,7 @@ import { operator } from '#shared/domain/operator.ts';
 const WIDTH = '1200';
 const HEIGHT = '630';
 
-/** What a link to the site looks like elsewhere. Its picture needs a whole address, so the origin is the operator's. */
+/** The preview of a link to the site. Its picture needs an absolute address, so it uses the operator's origin. */
 export function socialCard(): Plugin {
   const properties = {
     'og:type': 'website',

@@ -5,8 +5,8 @@ const PARTS = /\s*<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+)">/g;
 const START = '<script src="/start.js">';
 
 /**
- * Takes the application's scripts out of the built page and names them to `public/start.js`, which asks for them: they
- * do not share the line with what the first paint waits for.
+ * Removes the application's scripts from the built page and lists them in `public/start.js`, which loads
+ * them, so that they do not compete with the resources of the first paint.
  */
 export function startAfterPaint(): Plugin {
   return {

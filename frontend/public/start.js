@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a dark theme never flashes white and larger text never jumps. Keep in
-// step with src/lib/browser/theme.ts and text-size.ts. The page holds the landing page as a guest sees it: on any
-// other screen it stays unseen until the application is there (main.tsx).
+// step with src/lib/browser/theme.ts and text-size.ts. The page contains the landing page for a guest: on any
+// other screen it stays hidden until the application has started (main.tsx).
 (function () {
   const page = document.documentElement;
   let stored = null;

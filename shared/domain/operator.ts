@@ -1,5 +1,5 @@
 /**
- * Who runs the service. PLACEHOLDERS: replace before the service opens to the public; the legal texts,
+ * Who runs the service. PLACEHOLDERS: replace them before the service opens to the public; the legal texts,
  * the contact page and the footer all read this one file.
  */
 export const operator = {
@@ -13,9 +13,9 @@ export const operator = {
   email: 'kontakt@listownik.example',
   privacyEmail: 'prywatnosc@listownik.example',
   hours: 'poniedziałek–piątek, 9:00–17:00',
-  /** Where the stage's data are kept (`region` of `cdk.json`; eu-central-1 unless it says otherwise). */
+  /** Where the stage stores its data (`region` of `cdk.json`; eu-central-1 by default). */
   cloudRegion: 'Frankfurt nad Menem (Niemcy)',
-  /** Who runs the gateway and the model of `modelBaseUrl`, and in which country. */
+  /** Who runs the gateway and the model at `modelBaseUrl`, and in which country. */
   modelProvider: '[DOSTAWCA MODELU, KRAJ]',
 } as const;
 

@@ -5,7 +5,7 @@ import { paths } from '#frontend/src/config/paths.ts';
 import { later } from './later.ts';
 import type { Screen } from './screen.ts';
 
-/** What administrators see and nobody else. */
+/** Screens that only administrators see. */
 export const adminScreens: readonly Screen[] = [
   {
     path: paths.adminUsers,

@@ -26,7 +26,7 @@ const layouts = {
   workspace: <WorkspaceLayout />,
 } as const satisfies Record<Screen['layout'], ReactNode>;
 
-/** The screens that share a frame and their visitors; protected frames show the login screen to guests. */
+/** The screens of one frame with their access rule; protected frames show the login screen to guests. */
 function framed(layout: Screen['layout'], access: Access) {
   const frame = layouts[layout];
   return (

@@ -9,7 +9,7 @@ import { type Access, admit } from './access.ts';
 import { FullScreenLayout } from './layout/full-screen-layout.tsx';
 import { LoginPage, SecondFactorPage } from './routes.ts';
 
-/** Lets a visitor in, shows the login screen in the page's place, or sends them on. */
+/** Shows the page to a permitted visitor, shows the login screen instead, or redirects. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const admission = admit(access, session);

@@ -3,7 +3,7 @@ import { useSession } from '#frontend/src/features/session/use-session.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
-/** What somebody agrees to by adding a letter, until they have agreed once. */
+/** The consent given by adding a letter, shown until it has been given once. */
 export function HandingIn() {
   const session = useSession();
   if (session.status === 'user' && session.account.letterConsentAt !== undefined) return null;

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 
-/** A part that loads when it is first shown, with what it needs to ask the server. */
+/** A part that loads when it is first shown, together with its query client. */
 export function later<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
-/** Without a network a call fails at once, with its sentence, instead of waiting unseen. */
+/** Without a network a call fails at once with a message instead of waiting silently. */
 const networkMode = 'always';
 
 const queryClient = new QueryClient({
@@ -11,7 +11,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** The answers of the server, one cache for all who ask. It loads with the first of them: the landing page asks nothing. */
+/** The server's answers, one cache for all callers. It loads with the first of them: the landing page has none. */
 export function Queries({ children }: PropsWithChildren) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -172,7 +172,7 @@ function menuOf(layout: Screen['layout'], isShown: (access: Access) => boolean):
 
 export const publicLinks: readonly MenuItem[] = menuOf('public', () => true);
 
-/** Menu of the signed-in; administrators have two entries more. */
+/** Menu of signed-in users; administrators have two more entries. */
 export function workspaceLinks(role: Role): readonly MenuItem[] {
   return menuOf('workspace', (access) => access !== 'admin' || role === 'ADMIN');
 }

@@ -15,7 +15,7 @@ import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
 import { useEndSession } from './use-sign-out.ts';
 
-/** Keeps who is here, and joins what the features do not know of each other: an ended session, a completed run. */
+/** Keeps the session up to date and connects features that do not know each other: an ended session, a completed run. */
 export function SessionWatch() {
   const endSession = useEndSession();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (id === undefined) return;
-    // Not for the first page: it waits for nobody.
+    // Not for the first page, which does not wait.
     import('#frontend/src/features/notifications/model/keep-push.ts')
       .then(({ keepPush }) => keepPush(id))
       .then(() => client.invalidateQueries({ queryKey: queryKeys.push }))

@@ -17,7 +17,7 @@ import { useQuotaWatch } from './use-quota-watch.ts';
 
 type DashboardRun = {
   state: AnalysisState;
-  /** The letter is there, and its owner took the consent to read it back, or it could not be kept. */
+  /** A letter is waiting, and its owner withdrew the consent, or it could not be stored. */
   isConsentMissing: boolean;
   reset: () => void;
 };
@@ -28,8 +28,9 @@ async function startPending(): Promise<void> {
 }
 
 /**
- * The dashboard's run: keeps the consent given by handing a letter in, starts the letter that waits as soon as
- * the usage is known, finds the run of a reloaded tab again, and keeps the reading engine warm while a file may still come.
+ * The dashboard's run: stores the consent given by handing in a letter, starts the waiting letter as soon as
+ * the usage is known, finds the run of a reloaded tab, and keeps the reading engine warm while a file may
+ * still come.
  */
 export function useDashboardRun(): DashboardRun {
   const state = useAnalysis();
@@ -58,7 +59,7 @@ export function useDashboardRun(): DashboardRun {
       return;
     }
     if (!mayStart) {
-      // The letter was handed in below the words of the consent.
+      // The letter was handed in below the wording of the consent.
       if (!isToBeAsked) keepConsent();
       return;
     }

@@ -9,7 +9,7 @@ import { wait } from '#frontend/src/lib/browser/wait.ts';
 import { findToken } from '#frontend/src/lib/calls/session-token.ts';
 
 const POLL_MS = 1_000;
-/** The provider's message usually comes within a second; then the words wait for what they say. */
+/** The provider's event usually arrives within a second; until then the message waits. */
 const POLLS_BEFORE_WORDS = 3;
 const POLLS = 30;
 
@@ -19,7 +19,7 @@ async function hasPaidPlan(client: QueryClient): Promise<boolean> {
   return usage?.source === 'subscription' && usage.used < usage.quota;
 }
 
-/** Asks for the usage until the payment shows in it; a payment's effect may come after the browser. */
+/** Reloads the usage until it shows the payment; the payment's effect may come after the browser returns. */
 async function welcome(client: QueryClient): Promise<void> {
   let isWelcomed = false;
   for (let poll = 0; poll < POLLS && findToken() !== null; poll++) {
@@ -35,8 +35,8 @@ async function welcome(client: QueryClient): Promise<void> {
 }
 
 /**
- * Says how the payment ended (`success` or `canceled` in the query) and stays on the page. The
- * address is cleaned, so that a reload does not say it again.
+ * Reports how the payment ended (`success` or `canceled` in the query) and stays on the page. The address is
+ * cleaned, so that a reload does not repeat the message.
  */
 export function usePaymentReturn(): void {
   const [query, setQuery] = useSearchParams();

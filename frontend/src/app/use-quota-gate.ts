@@ -7,13 +7,13 @@ import { useSession } from '#frontend/src/features/session/use-session.ts';
 import { failureTexts } from '#frontend/src/lib/calls/api-error.ts';
 
 type QuotaGate = {
-  /** Opens the price list and returns the sentence that says why. */
+  /** Opens the price list and returns the sentence with the reason. */
   sendToPricing: () => string;
-  /** The same when nothing is left of the package; undefined when a file may come. */
+  /** The same when the package is used up; undefined when a file is accepted. */
   refuse: () => string | undefined;
 };
 
-/** Without analyses left a file is refused and the user is sent to the price list (specification, section 5). */
+/** When no analyses are left, a file is refused and the user is sent to the price list (specification, section 5). */
 export function useQuotaGate(): QuotaGate {
   const navigate = useNavigate();
   const session = useSession();

@@ -6,7 +6,7 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 
 import { useQuotaGate } from './use-quota-gate.ts';
 
-/** A run the server refused for want of analyses ends at the price list (specification, section 8). */
+/** A run refused for lack of analyses leads to the price list (specification, section 8). */
 export function useQuotaWatch({ isQuotaExhausted }: AnalysisState): void {
   const { sendToPricing } = useQuotaGate();
   useEffect(() => {

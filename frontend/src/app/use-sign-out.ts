@@ -17,8 +17,8 @@ export function useEndSession(): () => void {
 }
 
 /**
- * Somebody leaves: the server forgets this sign-in, and whoever sits here next sees none of their messages.
- * A session that ran out keeps them.
+ * Signing out by the user: the server ends this sign-in, and the next person here gets none of their
+ * messages. An expired session keeps the messages.
  */
 export function useSignOut(): () => void {
   const leave = useLeave();
@@ -28,7 +28,7 @@ export function useSignOut(): () => void {
   }, [leave]);
 }
 
-/** Leaves after the server has ended the session: every sign-in is over, or the account is gone. */
+/** Signing out after the server has ended the session: every sign-in is over, or the account no longer exists. */
 export function useLeave(): () => void {
   const endSession = useEndSession();
   return useCallback(() => {

@@ -33,8 +33,8 @@ function Content({ icon, children }: { icon: LucideIcon | undefined; children: R
 }
 
 /**
- * A button that is busy or disabled stays where the keyboard is: the browser's own `disabled` would drop
- * the focus. It says so to screen readers and does nothing, whether pressed or by Enter in its form.
+ * A busy or disabled button keeps the focus, which the browser's own `disabled` would drop. It is announced
+ * to screen readers and does nothing, whether clicked or triggered by Enter in its form.
  */
 export function Button(props: ButtonProps) {
   const { look, size, icon, isWide, isBusy = false, disabled = false, ...others } = props;
@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link with the look of a button: links navigate, buttons act. */
 export function LinkButton({ look, size, icon, isWide, children, ...rest }: LinkProps & Look) {
   const shape = {
     ...(look ? { look } : {}),

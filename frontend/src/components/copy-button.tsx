@@ -9,11 +9,11 @@ type CopyButtonProps = {
   text: string;
   label: string;
   size?: 'normal' | 'small';
-  /** Shows "Kopiuj" alone, where what is copied stands beside it. */
+  /** Shows only "Kopiuj", when the copied text stands beside it. */
   isShort?: boolean;
 };
 
-/** Copies a text and says so on the button itself for two seconds. */
+/** Copies a text and confirms it on the button for two seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, size = 'small', isShort = false } = props;
   const [isCopied, setCopied] = useState(false);

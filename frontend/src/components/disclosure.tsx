@@ -11,7 +11,7 @@ type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   look?: 'quiet' | 'row';
-  /** Of the items that share a name, one is open at a time. */
+  /** Of the items with the same name, only one is open at a time. */
   name?: string;
   isOpen?: boolean;
 };

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 import styles from './done-badge.module.css';
 
-/** Says that a letter, or a part of it, is behind the reader. */
+/** Marks a letter, or a part of it, as done. */
 export function DoneBadge({ words }: { words: string }) {
   return (
     <span className={styles.badge}>

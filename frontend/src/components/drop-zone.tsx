@@ -19,10 +19,10 @@ import { Icon } from './icon.tsx';
 
 import styles from './drop-zone.module.css';
 
-/** What the file picker offers; phones offer the camera too. */
+/** The file types of the file picker; phones offer the camera too. */
 const accept = ALLOWED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Opens the camera of a phone at once; a computer has only files. */
+/** Opens a phone's camera directly; computers show the file picker. */
 function CameraButton({ onTake }: { onTake: (files: File[]) => void }) {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ function CameraButton({ onTake }: { onTake: (files: File[]) => void }) {
   );
 }
 
-/** Told of the files that are pasted anywhere on the page; pasted text is nobody's business here. */
+/** Called for files pasted anywhere on the page; pasted text is ignored. */
 function usePastedFiles(onPaste: (files: File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -57,7 +57,7 @@ function usePastedFiles(onPaste: (files: File[]) => void): void {
   }, []);
 }
 
-/** The field works before the page is alive: what was chosen in that moment is taken too. */
+/** The field works before the application has started: a file chosen in that moment is accepted too. */
 function useEarlyChoice(
   input: RefObject<HTMLInputElement | null>,
   onFound: (files: File[]) => void,
@@ -71,7 +71,7 @@ function useEarlyChoice(
 
 type DropZoneProps = {
   onChoose: (file: File) => void;
-  /** A refusal that the page knows, like an exhausted quota; it stands before the file's own rules. */
+  /** A refusal that the page knows, such as a used-up quota; it comes before the checks of the file. */
   refuse?: () => string | undefined;
   children?: ReactNode;
 };
@@ -87,7 +87,7 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
   useEarlyChoice(input, take);
 
   function take(chosen: readonly File[]): void {
-    // The same file may be chosen again: the field forgets it.
+    // Resets the field, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
     const [file] = chosen;
     const known = refuse?.();
@@ -115,7 +115,7 @@ export function DropZone({ onChoose, refuse, children }: DropZoneProps) {
           accept={accept}
           aria-describedby={`${id}-rules`}
           onChange={(event) => take([...(event.target.files ?? [])])}
-          // The invisible input covers the whole sheet, so what is dragged lands on it.
+          // The invisible input covers the whole sheet, so dragged files land on it.
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);

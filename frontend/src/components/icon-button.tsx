@@ -8,17 +8,17 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = {
   icon: LucideIcon;
-  /** What it does, for screen readers. */
+  /** Its action, for screen readers. */
   label: string;
   onClick: () => void;
-  /** Shown beside the pointer, where the icon alone may not be understood. */
+  /** Shown as a tooltip when the icon alone may not be understood. */
   title?: string;
   size?: number;
-  /** True when it takes something away. */
+  /** True when it removes something. */
   removes?: boolean;
 };
 
-/** A button that is an icon; only where the icon is known to everybody or its word stands beside it. */
+/** A button with only an icon; used when everybody knows the icon or its word stands beside it. */
 export function IconButton({ icon, label, onClick, title, size, removes }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { classes } from '#frontend/src/lib/class-names.ts';
 import styles from './letter-drawing.module.css';
 
 type Props = {
-  /** `reading` draws the stroke again and again; `still` is the motif at rest; `empty` has no stroke. */
+  /** `reading` animates the stroke; `still` shows the motif at rest; `empty` has no stroke. */
   mood?: 'reading' | 'still' | 'empty';
   size?: number;
 };

@@ -2,7 +2,7 @@ import { LetterDrawing } from './letter-drawing.tsx';
 
 import styles from './states.module.css';
 
-/** Loading: the stroke draws itself. The words are read aloud once. */
+/** Loading: the stroke draws itself. Screen readers read the words once. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className={styles.state} role="status">

@@ -1,6 +1,6 @@
 import { createStore } from '#frontend/src/lib/store.ts';
 
-/** The modal dialogs that are open, the topmost last; whatever lies outside the topmost one is out of reach. */
+/** The open modal dialogs, the topmost last; everything outside the topmost one is inert. */
 export const modalLayers = createStore<readonly HTMLElement[]>([]);
 
 /** Opens the dialog above everything else; the returned function closes it. */

@@ -14,7 +14,7 @@ type NoticeProps = {
   kind?: keyof typeof icons;
   title?: string;
   children: ReactNode;
-  /** Read aloud at once; for what appears after the page was shown. */
+  /** Announced at once; for messages that appear after the page was shown. */
   isUrgent?: boolean;
 };
 
@@ -32,7 +32,7 @@ export function Notice({ kind = 'info', title, children, isUrgent = false }: Not
   );
 }
 
-/** Failure of a screen: what happened and the way on. */
+/** Failure of a screen: what happened and how to continue. */
 export function ErrorNotice({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <Notice kind="error" isUrgent>

@@ -6,14 +6,14 @@ import { usePageHeading } from './use-page-heading.ts';
 import styles from './page-title.module.css';
 
 type PageTitleProps = {
-  /** Where the heading says more than the screen's own name. */
+  /** For headings that differ from the screen's name. */
   title?: string;
-  /** Where the tab says something else than the heading. */
+  /** For tabs whose name differs from the heading. */
   documentTitle?: string;
   lead?: ReactNode;
 };
 
-/** The heading of a page, which names the tab as well. */
+/** The heading of a page, which also names the tab. */
 export function PageTitle({ title, documentTitle, lead }: PageTitleProps) {
   const name = useContext(ScreenTitle);
   const heading = usePageHeading(`${documentTitle ?? title ?? name} – Listownik`);

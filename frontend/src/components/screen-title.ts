@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the screen around is called, for the tab and for a heading that says the same. */
+/** The name of the surrounding screen, for the tab and for a heading with the same words. */
 export const ScreenTitle = createContext('Listownik');

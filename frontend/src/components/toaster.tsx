@@ -15,8 +15,8 @@ import styles from './toaster.module.css';
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 /**
- * Messages top right. The region is always in the page, so that screen readers hear what enters it; while a
- * modal dialog is open it is in there, because nothing outside can be heard or pressed.
+ * Messages at the top right. The region is always in the page, so that screen readers announce new messages;
+ * while a modal dialog is open the region is inside it, because everything outside is inert.
  */
 export function Toaster() {
   return useInBrowser() ? <Region /> : null;

@@ -10,7 +10,7 @@ function isLaterPage(name: string): boolean {
   return hasMovedOn;
 }
 
-/** Names the tab and gives the focus to the page's heading, so that a new page is announced. */
+/** Names the tab and moves the focus to the page's heading, so that a new page is announced. */
 export function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElem
   return heading;
 }
 
-/** Gives the focus to the heading of the page that is shown, once whatever covered it is gone. */
+/** Moves the focus to the heading of the shown page when nothing covers it any more. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Routes of specification section 2, and what the law wants besides, as the part after `#`. */
+/** Routes of specification section 2, and those that the law requires in addition, as the part after `#`. */
 export const paths = {
   home: '/',
   pricing: '/cennik',

@@ -5,8 +5,8 @@ import type { LegalSection } from './legal-text.ts';
 export const ACCESSIBILITY_UPDATED = '2026-11-22';
 
 /**
- * How the requirements of accessibility are met: act of 26 April 2024 (Dz.U. 2024 poz. 731), art. 3 and 4. What
- * is said of the tests is what `tests/e2e/accessibility.test.ts` and `keyboard.test.ts` do.
+ * How the accessibility requirements are met: act of 26 April 2024 (Dz.U. 2024 poz. 731), art. 3 and 4. The
+ * statements about tests describe `tests/e2e/accessibility.test.ts` and `keyboard.test.ts`.
  */
 export const accessibility: readonly LegalSection[] = [
   {

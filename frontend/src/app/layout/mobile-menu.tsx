@@ -73,7 +73,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const from = opened.current;
     return () => {
-      // Closing gives the focus back to the menu's button; on a new page it belongs to the heading.
+      // Closing returns the focus to the menu's button; on a new page the heading gets it.
       const [now = ''] = globalThis.location.hash.slice(1).split('?');
       if ((now === '' ? '/' : now) !== from) focusHeading();
     };

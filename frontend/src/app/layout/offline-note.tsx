@@ -5,7 +5,7 @@ import { useOnline } from '#frontend/src/lib/browser/use-online.ts';
 
 import styles from './offline-note.module.css';
 
-/** One quiet line while the device has no network: what still works and what waits. */
+/** One quiet line while the device is offline: what still works and what waits. */
 export function OfflineNote() {
   const isOnline = useOnline();
   return (

@@ -4,7 +4,7 @@ import { planLabel } from '#shared/domain/plan-label.ts';
 
 import styles from './plan-status.module.css';
 
-/** Plan badge and remaining/quota. Nothing while the usage is on its way. */
+/** Plan badge and remaining/quota. Empty while the usage is loading. */
 export function PlanStatus({ usage }: { usage: Usage | null | undefined }) {
   if (usage === undefined) return null;
   return (

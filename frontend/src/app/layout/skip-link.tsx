@@ -1,6 +1,6 @@
 import styles from './layout.module.css';
 
-/** First in the tab order. A plain link would be taken for a route, so the focus is moved by hand. */
+/** First in the tab order. The router would take a plain link for a route, so a handler moves the focus. */
 export function SkipLink() {
   return (
     <button

@@ -8,7 +8,7 @@ import type { Usage } from '#shared/contracts/me.ts';
 
 import { PlanStatus } from './plan-status.tsx';
 
-/** The header's tools of somebody signed in. */
+/** The header's tools for a signed-in user. */
 export function UserControls({ usage }: { usage: Usage | null | undefined }) {
   const signOut = useSignOut();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<FieldProps, 'type' | 'label' | 'autoComplete'> & { label?: string };
 
-/** An e-mail address; `isNew` when an account is made with it, not found by it. */
+/** An e-mail address; `isNew` when it creates an account instead of finding one. */
 export function EmailField({ label = 'Adres e-mail', isNew = false, ...field }: EmailProps) {
   return (
     <Field {...field} label={label} type="email" autoComplete={isNew ? 'email' : 'username'} />
@@ -12,7 +12,7 @@ export function EmailField({ label = 'Adres e-mail', isNew = false, ...field }: 
 }
 type EmailProps = Props & { isNew?: boolean };
 
-/** A password that can be looked at while it is typed; `isNew` when it is being chosen. */
+/** A password that can be shown while typing; `isNew` when it is being chosen. */
 export function PasswordField({ label = 'Hasło', isNew = false, ...field }: PasswordProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function PasswordField({ label = 'Hasło', isNew = false, ...field }: Pas
 }
 type PasswordProps = Props & { isNew?: boolean };
 
-/** A new password, with what makes it easy or hard to guess said below it while it is typed; advice, never a condition. */
+/** A new password, with advice below it on how easy it is to guess; advice only, never a condition. */
 export function NewPasswordField({ onChange, ...field }: PasswordProps) {
   const [advice, setAdvice] = useState<string>();
   const advise = async (password: string) => {
@@ -47,7 +47,7 @@ export function NewPasswordField({ onChange, ...field }: PasswordProps) {
       hint={advice ?? PASSWORD_HINT}
       onChange={(event) => {
         onChange?.(event);
-        // Without its list the field works as before.
+        // If the list does not load, the field works as before.
         advise(event.target.value).catch(() => setAdvice(undefined));
       }}
     />

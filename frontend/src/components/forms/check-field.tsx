@@ -5,7 +5,7 @@ import styles from './check-field.module.css';
 type CheckFieldProps = {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The whole sentence somebody agrees to; never ticked for them. */
+  /** The complete sentence of the consent; never ticked in advance. */
   children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A labelled input; its hint and error are tied to it for screen readers. */
+/** A labelled input; its hint and error are linked to it for screen readers. */
 export function Field({ label, error, hint, tool, ...input }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined;

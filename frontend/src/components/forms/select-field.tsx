@@ -15,7 +15,7 @@ type SelectFieldProps<Value extends string> = Omit<
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** A labelled choice of one among a few, as the device itself shows it. */
+/** A labelled choice of one option, shown by the device's own control. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, options, onChange, ...select } = props;
   const own = useId();

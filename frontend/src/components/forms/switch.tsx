@@ -4,14 +4,14 @@ import styles from './switch.module.css';
 
 type SwitchProps = {
   label: string;
-  /** What is going on, or what the switch means; read with it. */
+  /** The state, or the meaning of the switch; screen readers read it with the switch. */
   note: string;
   isOn: boolean;
   isBusy?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** On or off at once, without a save button. A busy one keeps the focus and does nothing. */
+/** Switches at once, without a save button. A busy switch keeps the focus and does nothing. */
 export function Switch({ label, note, isOn, isBusy = false, onChange }: SwitchProps) {
   const id = useId();
   return (

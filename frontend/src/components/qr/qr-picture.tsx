@@ -1,6 +1,6 @@
 import { drawQr } from '#frontend/src/lib/exporters/qr-code.ts';
 
-/** A text as a QR code: dark on white in every theme, or cameras do not read it. */
+/** A text as a QR code: dark on white in every theme, otherwise cameras cannot read it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { size, path } = drawQr(text);
   return (

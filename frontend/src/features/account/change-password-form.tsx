@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
     try {
       const body = { currentPassword, newPassword };
       const { token } = await call(changePassword, { body, fallback: FAILED });
-      // Every other session has ended; this one goes on with the fresh token.
+      // Every other session has ended; this one continues with the fresh token.
       saveToken(token);
       form.reset();
       showToast('success', 'Hasło zostało pomyślnie zmienione.');

@@ -19,7 +19,7 @@ type DeleteAccountProps = { onDeleted: () => void };
 function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const removal = useMutation({
-    // People who sign in through a provider have no password; the server knows who they are.
+    // Users who sign in through a provider have no password; the server knows who they are.
     mutationFn: () =>
       call(deleteMyAccount, { body: password === '' ? {} : { password }, fallback: FAILED }),
     onSuccess: ({ message }) => {
@@ -58,7 +58,7 @@ function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountProps & { onCl
   );
 }
 
-/** Erasure of the account with all its data (RODO, art. 17), behind a question for the password. */
+/** Erasure of the account with all its data (RODO, art. 17), after a password prompt. */
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false);
   return (

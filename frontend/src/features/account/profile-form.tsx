@@ -18,7 +18,7 @@ const profileForm = z.object({ firstName: nameField, lastName: nameField });
 
 type ProfileFormProps = { account: Account; onSaved: (account: Account) => void };
 
-/** Saving works only when a name changed. */
+/** Saving is enabled only when a name changed. */
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const { firstName, lastName } = account;
   const form = useForm({

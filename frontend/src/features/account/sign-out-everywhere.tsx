@@ -9,7 +9,7 @@ import { logoutEverywhere } from '#shared/contracts/auth.ts';
 
 const FAILED = 'Nie udało się wylogować z pozostałych urządzeń. Spróbuj ponownie.';
 
-/** Ends every sign-in of the person, this one with them; a failure says so, because other devices stay signed in. */
+/** Ends every sign-in of the person, including this one; a failure is reported, because other devices stay signed in. */
 export function SignOutEverywhere({ onDone }: { onDone: () => void }) {
   const leaving = useMutation({
     mutationFn: () => call(logoutEverywhere, { fallback: FAILED }),

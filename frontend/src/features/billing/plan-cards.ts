@@ -2,10 +2,10 @@ import { formatAmount } from '#frontend/src/lib/format.ts';
 import type { Usage } from '#shared/contracts/me.ts';
 import { plans, type PriceKey } from '#shared/domain/plans.ts';
 
-/** Who looks at the price list: a guest, or somebody whose usage may still be on its way. */
+/** The viewer of the price list: a guest, or a user whose usage may still be loading. */
 export type Customer = { isSignedIn: boolean; usage: Usage | null | undefined };
 
-/** Which paid card is the current plan's: recognised by source and quota (specification, section 9). */
+/** Which paid card shows the current plan: recognised by source and quota (specification, section 9). */
 export function currentPaidPlan({ usage }: Customer): 'BASIC' | 'PRO' | undefined {
   if (usage?.source !== 'subscription') return undefined;
   if (usage.quota === plans.BASIC.quota) return 'BASIC';
@@ -24,8 +24,8 @@ const DAYS_OF_PERIOD = 30;
 const DAYS_OF_YEAR = 365;
 
 /**
- * The price as it is charged, beside the specified words: every 30 days, and what that comes to in a calendar
- * month (ustawa o prawach konsumenta, art. 12 ust. 1 pkt 5).
+ * The price as charged, beside the specified words: every 30 days, and the equivalent per calendar month
+ * (ustawa o prawach konsumenta, art. 12 ust. 1 pkt 5).
  */
 export function periodOf(priceGrosze: number): string {
   const monthly = Math.round((priceGrosze * DAYS_OF_YEAR) / DAYS_OF_PERIOD / 12);

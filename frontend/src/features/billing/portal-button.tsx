@@ -4,7 +4,7 @@ import { Button } from '#frontend/src/components/button.tsx';
 
 import { usePortal } from './use-billing.ts';
 
-/** The way to the provider's own page; without a plan that can be managed it is disabled. */
+/** Opens the provider's own page; disabled without a plan that can be managed. */
 export function PortalButton({ disabled = false, isWide = false }) {
   const portal = usePortal();
   return (

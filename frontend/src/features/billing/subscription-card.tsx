@@ -50,7 +50,7 @@ function Facts({ usage, planName, remaining }: SubscriptionCardProps) {
   );
 }
 
-/** The portal is closed to a trial and to somebody without a plan (specification, section 6). */
+/** The portal is not available for a trial or without a plan (specification, section 6). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { usage } = props;
   const hasNothingToManage = !usage || usage.source === 'trial';

@@ -7,10 +7,10 @@ import { createCheckout, openPortal } from '#shared/contracts/billing.ts';
 
 import { billingTexts } from './billing-texts.ts';
 
-/** A plan, and whether the buyer asks that it begins before the days of withdrawal are over. */
+/** A plan, and whether the buyer asks for it to begin before the withdrawal period ends. */
 type Order = { priceKey: 'BASIC' | 'PRO'; startNow: boolean };
 
-/** Opens the payment page of a plan; the browser leaves for the address the server names. */
+/** Opens the payment page of a plan at the address from the server. */
 export function useCheckout() {
   return useMutation({
     mutationFn: ({ priceKey, startNow }: Order) =>

@@ -10,12 +10,12 @@ import { useGiveConsent } from './use-letter-consent.ts';
 import page from '#frontend/src/components/page.module.css';
 
 type AskConsentProps = {
-  /** What is done once the consent is there. */
+  /** Runs after the consent was given. */
   action: string;
   onRefuse?: () => void;
 };
 
-/** Asks for the consent in full; the box is empty, and without it nothing goes on. */
+/** Asks for the full consent; the box is empty, and nothing continues without it. */
 export function AskConsent({ action, onRefuse }: AskConsentProps) {
   const [isAgreed, setAgreed] = useState(false);
   const giving = useGiveConsent();

@@ -43,7 +43,7 @@ function Given({ at }: { at: string }) {
   );
 }
 
-/** The consent to have letters read: when it was given, and the way to give it or to take it back. */
+/** The consent to the reading of letters: when it was given, and how to give or withdraw it. */
 export function ConsentCard({ account }: { account: Account }) {
   const { letterConsentAt } = account;
   return (

@@ -10,7 +10,7 @@ import { LETTER_CONSENT_EDITION } from '#shared/domain/letter-consent.ts';
 const NOT_GIVEN = 'Nie udało się zapisać zgody. Spróbuj ponownie.';
 const NOT_WITHDRAWN = 'Nie udało się wycofać zgody do końca. Spróbuj ponownie.';
 
-/** Gives the consent; the account then knows it, and a letter that waits goes on. */
+/** Gives the consent; the account then records it, and a waiting letter continues. */
 export function useGiveConsent() {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useGiveConsent() {
   });
 }
 
-/** Takes the consent back, and with it every analysis. */
+/** Withdraws the consent and deletes every analysis. */
 export function useWithdrawConsent(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -41,7 +41,7 @@ function Facts({ facts: { kind, sender, term, sums } }: { facts: FirstFacts }) {
   );
 }
 
-/** The first facts of a letter that is being analysed or waits for it; nothing where nothing is certain. */
+/** The first facts of a letter that is being analysed or waits for it; empty when nothing is certain. */
 export function FirstFactsCard({ text }: { text: string | null }) {
   const facts = useFirstFacts(text);
   return (

@@ -1,12 +1,12 @@
-/** What the device alone can say of a letter, in the letter's own words; nothing here is advice. */
+/** What the device alone can say about a letter, in the letter's own words; nothing here is advice. */
 export type FirstFacts = {
-  /** The letter shows signs of a fraud: then nothing else is said of it. */
+  /** The letter shows signs of fraud: then nothing else is said about it. */
   isSuspicious: boolean;
   kind: string | null;
   sender: string | null;
   /** The letter's words about its term, not a computed day. */
   term: string | null;
-  /** Sums in the letter, with what it calls them; whose they are the analysis says. */
+  /** Sums with the letter's words for them; the analysis says who owes them. */
   sums: readonly { label: string; amount: number; currency: string }[];
 };
 

@@ -15,11 +15,11 @@ const nothing: FirstFacts = {
   sums: [],
 };
 
-/** Reads a letter's text by the rules; the same text gives the same facts on any day. */
+/** Reads a letter's text by the rules; the same text always gives the same facts. */
 export function firstFactsOf(text: string): FirstFacts {
   const { type, sender, terms, financial } = readLetter(openLetter(text));
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
-  // A letter of no kind we know is not told by half.
+  // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;
   const quote = terms[0]?.quote ?? null;
   return {

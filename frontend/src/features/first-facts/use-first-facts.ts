@@ -16,6 +16,6 @@ export function useFirstFacts(text: string | null): FirstFacts | undefined {
     worker.postMessage(text);
     return () => worker.terminate();
   }, [text]);
-  // Facts of another letter are not this one's.
+  // Facts of another letter must not be shown for this one.
   return read?.text === text && saysAnything(read.facts) ? read.facts : undefined;
 }

@@ -6,7 +6,7 @@ import { install, installOffer } from '#frontend/src/lib/browser/install-prompt.
 
 import page from '#frontend/src/components/page.module.css';
 
-/** Shown only while the browser offers to install the site; nothing else ever asks for it. */
+/** Shown only while the browser offers to install the site; nothing else prompts for it. */
 export function InstallCard() {
   const offer = useSyncExternalStore(installOffer.subscribe, installOffer.read);
   if (!offer) return null;

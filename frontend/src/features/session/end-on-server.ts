@@ -3,8 +3,8 @@ import { findToken } from '#frontend/src/lib/calls/session-token.ts';
 import { logout } from '#shared/contracts/auth.ts';
 
 /**
- * Tells the server that this sign-in is over, with the token that is about to be dropped. Nobody waits for
- * the answer: a lost network keeps no one signed in here.
+ * Tells the server that this sign-in has ended, with the token that is about to be dropped. Nothing waits for
+ * the answer: a lost network must not keep anybody signed in here.
  */
 export function endOnServer(): void {
   if (findToken() === null) return;

@@ -10,7 +10,7 @@ export function quotaText(usage: Usage): string {
   return `${remainingOf(usage)}/${usage.quota}`;
 }
 
-/** True when nothing is left of a known package. */
+/** True when a known package is used up. */
 export function isExhausted(usage: Usage | null | undefined): boolean {
   return Boolean(usage && usage.used >= usage.quota);
 }

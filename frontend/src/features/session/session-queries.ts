@@ -10,15 +10,15 @@ import { getUsage } from '#shared/contracts/me.ts';
 const CHECKS = 3;
 const FIRST_PAUSE_MS = 400;
 
-/** A refusal that another try a moment later does not change. */
+/** A refusal that an immediate retry does not change. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || typeof error.reason !== 'number') return !navigator.onLine;
   return error.reason < 500 && error.reason !== 429;
 }
 
 /**
- * The signed-in person, or null. Only a 401 says that the token is worth nothing (ADR 15): after a busy
- * server, a fault or a lost network it stays, and is checked again.
+ * The signed-in person, or null. Only a 401 means that the token is invalid (ADR 15): after a busy server, a
+ * fault or a lost network it stays, and is checked again.
  */
 export const accountQuery = queryOptions({
   queryKey: queryKeys.account,

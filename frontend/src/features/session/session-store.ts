@@ -7,7 +7,7 @@ import type { Usage } from '#shared/contracts/me.ts';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'guest' }
-  /** There is a token, and the server cannot be asked whose it is. */
+  /** There is a token, and the server cannot be asked for its owner. */
   | { status: 'unreachable'; retry: () => void }
   /** The password was right, and a code or the enrolment of a second factor is still to come. */
   | { status: 'second-factor'; account: Account; owed: OwedStep }
@@ -24,5 +24,5 @@ export function stateOf(account: Account, usage?: Usage | null): SessionState {
 export const guest: SessionState = { status: 'guest' };
 export const loading: SessionState = { status: 'loading' };
 
-/** Who is here, as `useSessionSource` last found it; until then the token says as much as is known. */
+/** The user, as `useSessionSource` last found it; until then only the token is known. */
 export const session = createStore<SessionState>(findToken() === null ? guest : loading);

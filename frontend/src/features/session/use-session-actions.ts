@@ -21,7 +21,7 @@ export function useSessionActions() {
     [client],
   );
 
-  /** A token from elsewhere (social sign-in): who it belongs to is asked anew. */
+  /** A token from elsewhere (social sign-in): its owner is requested again. */
   const signInWithToken = useCallback(
     async (token: string) => {
       client.clear();

@@ -6,7 +6,7 @@ import { findToken, onTokenChange } from '#frontend/src/lib/calls/session-token.
 import { accountQuery, usageQuery } from './session-queries.ts';
 import { guest, loading, session, type SessionState, stateOf } from './session-store.ts';
 
-/** Finds out who is here, once for the whole page. */
+/** Determines the user, once for the whole page. */
 export function useSessionSource(): SessionState {
   const token = useSyncExternalStore(onTokenChange, findToken);
   const hasToken = token !== null;
@@ -21,7 +21,7 @@ export function useSessionSource(): SessionState {
     return isError ? { status: 'unreachable', retry: () => void refetch() } : loading;
   }, [hasToken, account, usage, isError, refetch]);
 
-  // Before anything is painted: nobody sees a screen of the session before.
+  // Before the first paint, so that nobody sees a screen of the session too early.
   useLayoutEffect(() => session.set(state), [state]);
   return state;
 }

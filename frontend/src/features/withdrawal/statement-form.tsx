@@ -14,12 +14,12 @@ import page from '#frontend/src/components/page.module.css';
 
 type StatementFormProps = {
   known: Partial<Statement>;
-  /** The purchase is found: its e-mail and its plan stay as they are. */
+  /** The purchase was found: its e-mail and its plan cannot be changed. */
   isFound: boolean;
   onStated: (statement: Statement) => void;
 };
 
-/** First step: who withdraws, from what, and where the receipt goes. No reason is asked for. */
+/** First step: the person, the contract, and the address for the receipt. It does not ask for a reason. */
 export function StatementForm({ known, isFound, onStated }: StatementFormProps) {
   const { name = '', email = '', plan = 'BASIC' } = known;
   const form = useForm({

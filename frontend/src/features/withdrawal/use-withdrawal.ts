@@ -16,11 +16,11 @@ export const purchaseQuery = queryOptions({
 
 export type Statement = { name: string; email: string; plan: 'BASIC' | 'PRO' };
 
-/** What came of a statement: when it was received, and what comes back where that is known already. */
+/** The outcome of a statement: the time of receipt, and the refund if it is already known. */
 export type Received = { at: string; refundGrosze: number | null };
 
 /**
- * States the withdrawal. A purchase of the signed-in person ends at once; any other statement is received, and
+ * States the withdrawal. A purchase of the signed-in user ends at once; any other statement is received, and
  * somebody finds the purchase.
  */
 export function useWithdraw(purchaseId: string | undefined) {

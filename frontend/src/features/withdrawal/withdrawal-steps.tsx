@@ -31,7 +31,7 @@ type ConfirmProps = {
   onBack: () => void;
 };
 
-/** Second step: the statement in full, and the button that makes it count (dyrektywa 2011/83, art. 11a). */
+/** Second step: the complete statement, and the button that makes it effective (dyrektywa 2011/83, art. 11a). */
 function Confirm({ statement, purchase, onBack }: ConfirmProps) {
   const withdrawal = useWithdraw(purchase?.id);
   if (withdrawal.data) return <Receipt {...withdrawal.data} />;

@@ -11,9 +11,9 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { findToken } from '#frontend/src/lib/calls/session-token.ts';
 
 /**
- * Return of a social sign-in: the token of the query is stored and checked, if this tab began the sign-in. A
- * link from elsewhere must not put anybody into somebody else's account, nor sign them out; a session that lives
- * is never replaced.
+ * Return of a social sign-in: stores and checks the token of the query, if this tab began the sign-in. A
+ * foreign link must neither sign a user in to another account nor sign them out; a valid session is never
+ * replaced.
  */
 export function AuthCallbackPage() {
   const [query] = useSearchParams();
@@ -27,7 +27,7 @@ export function AuthCallbackPage() {
     if (hasRun.current) return;
     hasRun.current = true;
     if (findToken() !== null) {
-      isOwnReturn(tab); // waited for once, and not taken: somebody signed in meanwhile
+      isOwnReturn(tab); // waited for once, and not used: the user signed in meanwhile
       showToast('info', authTexts.alreadySignedIn);
       void navigate(paths.dashboard, { replace: true });
       return;

@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   }, [isDone, navigate]);
 
   function finish(): void {
-    // A new password ends every session, this browser's too.
+    // A new password ends every session, including this browser's.
     endSession();
     setDone(true);
   }

@@ -8,7 +8,7 @@ import { StopMail } from '#frontend/src/features/notifications/components/stop-m
 
 import styles from '#frontend/src/features/auth/components/auth.module.css';
 
-/** Where "Nie chcę takich przypomnień" in a message leads; nobody signs in for it. */
+/** The target of "Nie chcę takich przypomnień" in a message; it needs no sign-in. */
 export function StopMailPage() {
   const { token } = useParams();
   return (

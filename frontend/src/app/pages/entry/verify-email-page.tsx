@@ -33,7 +33,7 @@ function MailedLink({ token }: { token: string | undefined }) {
   return <VerificationCard verification={verification} />;
 }
 
-/** Another token in the address is another link, with a state of its own. */
+/** Another token in the address is another link with its own state. */
 export function VerifyEmailPage() {
   const { token } = useParams();
   return <MailedLink key={token} token={token} />;

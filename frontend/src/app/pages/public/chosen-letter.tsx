@@ -17,7 +17,7 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { joinPictures } from '#frontend/src/lib/reading/pages/joined-pages.ts';
 import { ANALYSIS_LANGUAGE } from '#shared/domain/limits.ts';
 
-/** Carries the chosen file to the dashboard, past the sign-in if need be. */
+/** Takes the chosen file to the dashboard, through the sign-in if necessary. */
 function useStart() {
   const session = useSession();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ function useStart() {
     if (isRunning(current)) {
       showToast('info', 'Poprzednia analiza jeszcze trwa. Poczekaj na jej wynik.');
     } else {
-      // A finished analysis makes room; its result stays in the history.
+      // A finished analysis is cleared; its result stays in the history.
       if (current.status !== 'idle') browserAnalysis.reset();
       pendingLetter.set({ file, language: ANALYSIS_LANGUAGE });
     }
@@ -36,7 +36,7 @@ function useStart() {
 
 type ChosenLetterProps = { files: readonly File[]; onChange: (files: File[]) => void };
 
-/** The letter a visitor chose, with what the device reads in it before any sign-in. */
+/** The letter a visitor chose, with the facts that the device reads before any sign-in. */
 export function ChosenLetter({ files, onChange }: ChosenLetterProps) {
   const [[chosen]] = useState(files);
   const text = useSyncExternalStore(earlyText.subscribe, earlyText.read);
@@ -46,7 +46,7 @@ export function ChosenLetter({ files, onChange }: ChosenLetterProps) {
   }, [chosen]);
   const change = (changed: File[]) => {
     onChange(changed);
-    // Several pages are read when they are all there.
+    // Several pages are read only when all of them are chosen.
     forgetEarly();
   };
   return (

@@ -14,7 +14,7 @@ import { LandingTitle } from './landing-title.tsx';
 
 import styles from './landing-page.module.css';
 
-// The first page waits for nothing it does not show.
+// The first page does not wait for anything it does not show.
 const ChosenLetter = lazy(() =>
   loadChunk(() => import('./chosen-letter.tsx')).then((chunk) => ({ default: chunk.ChosenLetter })),
 );

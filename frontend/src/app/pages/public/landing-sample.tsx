@@ -10,7 +10,7 @@ const SampleResult = lazy(() =>
   import('./sample-result.tsx').then((module) => ({ default: module.SampleResult })),
 );
 
-/** A real letter with its result to leaf through; nothing of it loads before it is asked for. */
+/** A real letter with its result to look through; it loads on demand. */
 export function LandingSample() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -19,7 +19,7 @@ type LegalTextProps = {
 };
 
 export function LegalText({ sections, updatedOn = LEGAL_TEXTS_UPDATED }: LegalTextProps) {
-  // Ordinary spaces: the date is a text of the specification, kept on one line by its style.
+  // Ordinary spaces: the date is a text of the specification, and CSS keeps it on one line.
   const updated = formatPlainDay(updatedOn).replaceAll('\u00a0', ' ');
   return (
     <article className={classes(page.page, styles.column)}>

@@ -27,8 +27,8 @@ import page from '#frontend/src/components/page.module.css';
 type StartNowProps = { priceGrosze: number; isAsked: boolean; onAsk: (isAsked: boolean) => void };
 
 /**
- * The request to begin before the days of withdrawal are over (ustawa o prawach konsumenta, art. 15 ust. 3): said
- * beside the button, ticked for nobody, and never a condition.
+ * The request to begin before the withdrawal period ends (ustawa o prawach konsumenta, art. 15 ust. 3): shown
+ * beside the button, never ticked in advance, and never a condition.
  */
 function StartNow({ priceGrosze, isAsked, onAsk }: StartNowProps) {
   return (

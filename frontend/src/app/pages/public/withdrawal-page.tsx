@@ -13,7 +13,8 @@ function Steps() {
   const session = useSession();
   const isUser = session.status === 'user';
   const { data, isPending } = useQuery({ ...purchaseQuery, enabled: isUser });
-  // Who cannot be asked about their purchase withdraws like a guest: the statement is received all the same.
+  // When the purchase cannot be loaded, the user withdraws like a guest: the statement is received all the
+  // same.
   if (session.status === 'loading' || (isUser && isPending)) {
     return <Loading label="Sprawdzamy zakup…" />;
   }

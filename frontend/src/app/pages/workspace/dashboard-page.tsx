@@ -58,7 +58,7 @@ function Upload() {
   );
 }
 
-/** Where the consent was taken back, or could not be kept: nothing of a letter is sent before it is given. */
+/** Shown when the consent was withdrawn, or could not be stored: nothing of a letter is sent before it is given. */
 function Consent({ onRefuse }: { onRefuse: () => void }) {
   return (
     <div className={page.workspace}>
@@ -73,11 +73,11 @@ function Consent({ onRefuse }: { onRefuse: () => void }) {
   );
 }
 
-/** A new letter. Once a run has an address it goes on there, so that a reload finds it. */
+/** A new letter. As soon as a run has an address the page moves there, so that a reload finds it. */
 export function DashboardPage() {
   const { state, isConsentMissing, reset } = useDashboardRun();
   const { status, fileId } = state;
-  // A run that was finished before somebody came here makes room for the next letter.
+  // A run that had finished before the user came here is cleared for the next letter.
   const [former] = useState(status === 'completed' ? fileId : null);
   const isFormer = status === 'completed' && fileId === former;
 

@@ -24,7 +24,7 @@ import { RunView } from './run-view.tsx';
 import styles from './history-item-page.module.css';
 import page from '#frontend/src/components/page.module.css';
 
-/** The page of the list this result was opened from; the whole list when it was opened by its address. */
+/** The list page from which this result was opened; the whole list when it was opened by its address. */
 function useListAddress(): string {
   const { state } = useLocation() as { state: unknown };
   const isFromList = typeof state === 'object' && state !== null && 'list' in state;
@@ -104,7 +104,7 @@ function useOwnRun(id: string): 'here' | 'coming' | 'gone' | 'elsewhere' {
     if (isComing) void browserAnalysis.resumeSaved();
   }, [isComing]);
   if (isHere) return 'here';
-  // Left for another letter: what is stored of this one is not asked for on the way out.
+  // The user left for another letter: the stored result of this one is not requested any more.
   if (wasHere) return 'gone';
   return isSaved ? 'coming' : 'elsewhere';
 }
@@ -117,7 +117,7 @@ function Analysis({ id }: { id: string }) {
   return place === 'here' ? <OwnRun state={state} /> : null;
 }
 
-/** One analysis at its address: on its way in this tab, just finished, or stored. */
+/** One analysis at its address: running in this tab, just finished, or stored. */
 export function HistoryItemPage() {
   const { id = '' } = useParams();
   return <Analysis key={id} id={id} />;

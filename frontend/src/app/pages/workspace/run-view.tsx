@@ -17,11 +17,11 @@ import { analysisStatusMessages } from '#shared/domain/analysis-status.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
-/** The tab's own run: on its way, failed, or finished with its result. */
+/** The tab's own run: running, failed, or finished with its result. */
 export function RunView({ state, onReset }: { state: AnalysisState; onReset: () => void }) {
   const navigate = useNavigate();
   const { status, result, file } = state;
-  // Another try is another run: it begins where runs begin, and gets an address of its own.
+  // Another attempt is another run: it starts on the dashboard and gets its own address.
   const again = (begin: () => Promise<void>) => {
     void navigate(paths.dashboard, { replace: true });
     void begin();
@@ -77,7 +77,7 @@ export function RunView({ state, onReset }: { state: AnalysisState; onReset: () 
       </div>
     );
   }
-  // While the file is still read its text grows; the facts wait for the whole of it.
+  // While the file is being read its text grows; the facts wait for the complete text.
   const isRead = status !== 'processingFile' || state.reading === null;
   return (
     <div className={page.workspace}>

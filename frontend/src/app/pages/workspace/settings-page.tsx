@@ -20,7 +20,7 @@ import { planLabel } from '#shared/domain/plan-label.ts';
 import page from '#frontend/src/components/page.module.css';
 import account from '#frontend/src/features/account/account.module.css';
 
-/** The page is left first: without a session it would turn into the login screen. */
+/** The page changes first: without a session it would turn into the login screen. */
 function useLeaveForHome(): () => void {
   const leave = useLeave();
   const navigate = useNavigate();

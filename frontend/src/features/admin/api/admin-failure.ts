@@ -1,8 +1,8 @@
 import { ApiError } from '#frontend/src/lib/calls/api-error.ts';
 
 /**
- * What an administrator reads about a failed call: why it was refused, in the server's words; for
- * everything that simply did not work the sentence of specification section 8.
+ * What an administrator reads about a failed call: the server's reason for a refusal; for all other failures
+ * the sentence of specification section 8.
  */
 export function adminFailure(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.message === '') return fallback;

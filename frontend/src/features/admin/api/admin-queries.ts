@@ -9,7 +9,7 @@ import { listWithdrawals } from '#shared/contracts/withdrawals.ts';
 
 import { adminTexts } from './admin-texts.ts';
 
-/** The users a search means, newest first; the next page begins at the cursor of the one before. */
+/** The users that match a search, newest first; the next page begins at the previous page's cursor. */
 export const userList = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.people, 'list', search],

@@ -83,7 +83,7 @@ function Figures({ range }: { range: DayRange }) {
 
 type AnalyticsPanelProps = { range: DayRange; onRange: (range: DayRange) => void };
 
-/** Counts of a range of days; the range is what the address says. */
+/** Counts for a range of days; the address holds the range. */
 export function AnalyticsPanel({ range, onRange }: AnalyticsPanelProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import type { Operation } from '#shared/contracts/operation.ts';
 
 import styles from './admin.module.css';
 
-/** What holding back means for people; said before the button, so that nobody presses it in the dark. */
+/** The effect of a pause on users, shown above the button before it is pressed. */
 const MEANING = {
   open: 'Wstrzymanie zatrzymuje tylko nowe analizy. Te, które już trwają, dobiegną końca. Kto spróbuje zacząć nową, przeczyta, że analizy są chwilowo wstrzymane i że nic nie zostało naliczone.',
   paused:

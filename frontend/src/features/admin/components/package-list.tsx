@@ -55,10 +55,10 @@ function PackageRow({ usage, now, onRevoke, isBusy }: PackageRowProps) {
   );
 }
 
-/** All packages of a user, the newest first; a grant that runs can be taken back. */
+/** All packages of a user, the newest first; a current grant can be revoked. */
 export function PackageList({ user, now }: { user: AdminUser; now: Date }) {
   const list = useRef<HTMLElement>(null);
-  // The button that was pressed is gone with its package.
+  // The pressed button disappears with its package.
   const revoking = useRevoke(() => list.current?.focus());
   return (
     <section ref={list} className={styles.section} tabIndex={-1} aria-label="Pakiety analiz">

@@ -8,7 +8,7 @@ import styles from './charts/charts.module.css';
 
 type RangeFormProps = { range: DayRange; onRange: (range: DayRange) => void };
 
-/** Two days; a range that can be asked for is asked for at once. */
+/** Two days; a valid range is applied at once. */
 export function RangeForm({ range, onRange }: RangeFormProps) {
   const [typed, setTyped] = useState(range);
   const isComplete = isIsoDay(typed.start) && isIsoDay(typed.end);

@@ -27,7 +27,7 @@ const items: readonly Item[] = [
   { act: 'role', label: 'Zmień rolę', icon: UserCog },
 ];
 
-/** What can be done with one user. The act begins when the menu is gone and the focus is back on its button. */
+/** Actions on one user. The action begins when the menu has closed and its button has the focus again. */
 export function RowMenu({ user, onAct }: { user: AdminUser; onAct: OnAct }) {
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = useRef<UserAct>(undefined);

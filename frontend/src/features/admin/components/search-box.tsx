@@ -8,7 +8,7 @@ import styles from './search-box.module.css';
 type SearchBoxProps = { search: string; onSearch: (search: string) => void };
 
 const PROMPT = 'Szukaj po emailu lub nazwisku...';
-/** Typing goes on within it. */
+/** The pause within which typing counts as continuing. */
 const PAUSE_MS = 300;
 
 /** Searches once the typing pauses. */

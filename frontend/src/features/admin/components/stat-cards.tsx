@@ -16,7 +16,7 @@ const cards = [
   { key: 'analysesThisMonth', name: 'Analizy w tym miesiącu' },
 ] as const satisfies readonly { key: keyof Stats; name: string }[];
 
-/** The four figures; their places stand while they load. */
+/** The four figures; placeholders keep their space while they load. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery);
   if (error && !isFetching) {

@@ -25,7 +25,7 @@ export function UserList({ list, search, now, onAct }: UserListProps) {
 
   async function more(): Promise<void> {
     const hasEnded = !(await list.loadMore());
-    // The button goes with the last page.
+    // The button disappears with the last page.
     if (hasEnded) region.current?.focus({ preventScroll: true });
   }
 

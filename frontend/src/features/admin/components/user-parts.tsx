@@ -28,7 +28,7 @@ export function SubscriptionStatus({ user }: { user: AdminUser }) {
   return <span className={classes(styles.badge, styles[status])}>{statusLabels[status]}</span>;
 }
 
-/** The day an ISO instant fell on in Warsaw; it may break before the year. */
+/** The day of an ISO instant in Warsaw; it may break before the year. */
 export function Day({ of: instant }: { of: string }) {
   const day = formatPlainDay(dayOf(new Date(instant)));
   return <time dateTime={instant}>{day.replace(/\u00a0(?=\d{4}$)/, ' ')}</time>;

@@ -17,7 +17,7 @@ import { UserList } from './user-list.tsx';
 
 import styles from './admin.module.css';
 
-/** The browser's own question, which specification section 5 wants for a role. */
+/** The browser's own confirm dialog, which specification section 5 requires for a role. */
 function confirmsRole({ email, role }: AdminUser): boolean {
   const next = role === 'ADMIN' ? 'Użytkownik' : 'Administrator';
   return confirm(
@@ -35,7 +35,7 @@ function confirmsFactor({ email }: AdminUser): boolean {
 type UsersPanelProps = { search: string; onSearch: (search: string) => void; now: Date };
 type Opened = { dialog: 'access' | 'delete'; id: AdminUser['id'] };
 
-/** Search, list and what can be done with each user. */
+/** Search, list and actions on each user. */
 export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
   const list = useUserList(search);
   const resetting = useTriggerReset();
@@ -43,7 +43,7 @@ export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
   const changingRole = useChangeRole();
   const [opened, setOpened] = useState<Opened>();
   const region = useRef<HTMLElement>(null);
-  // As the list knows them now: what was granted shows in the open dialog.
+  // The current version from the list: a new grant shows in the open dialog.
   const user = list.users?.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
 
@@ -58,7 +58,8 @@ export function UsersPanel({ search, onSearch, now }: UsersPanelProps) {
   };
 
   function onDeleted(): void {
-    // While the dialog stands, nothing behind it takes the focus; the button that opened it is gone with its row.
+    // While the dialog is open, nothing behind it takes the focus; its opening button disappears with its
+    // row.
     flushSync(close);
     region.current?.focus({ preventScroll: true });
   }

@@ -14,7 +14,7 @@ import { plans } from '#shared/domain/plans.ts';
 
 import styles from './admin.module.css';
 
-/** How a withdrawal stands; one without a sign-in waits for an administrator. */
+/** The state of a withdrawal; one without a sign-in waits for an administrator. */
 function stateOf({ state, refundGrosze }: Withdrawal): string {
   if (state === 'closed') return 'załatwione';
   if (refundGrosze === null) return 'czeka na Ciebie';

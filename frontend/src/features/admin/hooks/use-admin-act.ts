@@ -8,11 +8,11 @@ type Act<Input> = {
   run: (input: Input) => Promise<unknown>;
   done: string;
   failed: string;
-  /** Comes last, even when what asked for the act has left the screen with its row. */
+  /** Runs last, even when the element that started the action has left the screen with its row. */
   after?: (() => void) | undefined;
 };
 
-/** An administrator's act: says how it ended, and has list and figures asked again before it is over. */
+/** An administrator's action: reports its outcome, and reloads list and figures before it ends. */
 export function useAdminAct<Input>({ run, done, failed, after }: Act<Input>) {
   const client = useQueryClient();
   return useMutation({

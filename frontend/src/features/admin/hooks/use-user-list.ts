@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { userList } from '#frontend/src/features/admin/api/admin-queries.ts';
 import type { AdminUser } from '#shared/contracts/admin.ts';
 
-/** The users found so far. `hasMore` may hold without any: the server looks through so many at a time. */
+/** The users found so far. `hasMore` may be true without any, because the server checks a limited number at a time. */
 export type UserListState = {
   users: readonly AdminUser[] | undefined;
   error: Error | null;

@@ -1,4 +1,4 @@
-/** The end of an axis of whole numbers: at least `max`, even where it is above 1, so that its half is whole. */
+/** The end of a whole-number axis: at least `max`, and even when above 1, so that its half is a whole number. */
 export function axisEnd(max: number): number {
   if (max <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(max));
@@ -9,7 +9,7 @@ export function axisEnd(max: number): number {
 
 export type Bar = { x: number; y: number; width: number; height: number };
 
-/** Upright bars of equal width over a field of 100 by 100, growing from its lower edge; a fifth of each place is gap. */
+/** Upright bars of equal width in a field of 100 by 100, growing from its lower edge; a fifth of each slot is gap. */
 export function toBars(values: readonly number[], end: number): Bar[] {
   const place = 100 / Math.max(values.length, 1);
   return values.map((value, index) => {
@@ -18,7 +18,7 @@ export function toBars(values: readonly number[], end: number): Bar[] {
   });
 }
 
-/** Length of a bar beside the longest, in percent. */
+/** Length of a bar relative to the longest, in percent. */
 export function barLength(value: number, longest: number): number {
   return longest === 0 ? 0 : (value / longest) * 100;
 }

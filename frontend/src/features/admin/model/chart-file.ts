@@ -1,6 +1,6 @@
 const LATIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L' };
 
-/** `wykres_typy_dokumentow.png`: letters without their marks, everything else an underscore. */
+/** `wykres_typy_dokumentow.png`: letters without diacritics, everything else an underscore. */
 export function chartFileName(title: string): string {
   const plain = title
     .replace(/[łŁ]/g, (letter) => LATIN[letter] ?? letter)

@@ -6,7 +6,7 @@ export function formatCount(value: number): string {
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
 }
 
-/** Share of a whole in percent, at most one decimal; a trace is not called nothing. */
+/** Share of a total in percent, at most one decimal; a small share is never shown as zero. */
 export function formatShare(value: number, total: number): string {
   if (total === 0) return `0${NBSP}%`;
   const percent = (value / total) * 100;

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#shared/letters/calendar/days.ts';
 export type DayRange = { start: string; end: string };
 
 const DEFAULT_DAYS = 30;
-/** The server counts no longer ranges. */
+/** The server accepts no longer ranges. */
 const MAX_DAYS = 366;
 
 /** The last 30 days to today (specification, section 9). */
@@ -13,7 +13,7 @@ export function defaultRange(today: string): DayRange {
   return { start: addDays(today, 1 - DEFAULT_DAYS), end: today };
 }
 
-/** Reads the range from the address; a day that is missing or no day falls back to the default. */
+/** Reads the range from the address; a missing or invalid day takes the default. */
 export function readRange(query: URLSearchParams, today: string): DayRange {
   const start = query.get('od') ?? '';
   const end = query.get('do') ?? '';
@@ -27,7 +27,7 @@ export function writeRange({ start, end }: DayRange, today: string): Record<stri
   return start === usual.start && end === usual.end ? {} : { od: start, do: end };
 }
 
-/** Why a range cannot be asked for; undefined when it can. */
+/** Why a range is invalid; undefined when it is valid. */
 export function rangeFault({ start, end }: DayRange): string | undefined {
   const days = daysBetween(start, end) + 1;
   if (days < 1) return 'Data „Od” nie może być późniejsza niż data „Do”.';

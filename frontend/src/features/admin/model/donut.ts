@@ -13,7 +13,7 @@ export function toArcs(values: readonly number[]): Arc[] {
   });
 }
 
-/** Shortens an arc by the gap that parts it from the next; a lone arc is a whole ring, the smallest stays visible. */
+/** Shortens an arc by the gap before the next; a single arc is a full ring, the smallest stays visible. */
 export function withGap({ start, length }: Arc, gap: number): Arc {
   if (length >= 1) return { start, length };
   return { start, length: Math.max(length - gap, Math.min(length, gap / 2)) };
@@ -21,7 +21,7 @@ export function withGap({ start, length }: Arc, gap: number): Arc {
 
 export type Slice = { name: string; value: number };
 
-/** The greatest values by name; what is left over is put together at the end. */
+/** The greatest values by name; the others are combined at the end. */
 export function toSlices(items: readonly Slice[], most: number, restName: string): Slice[] {
   const sorted = items.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   if (sorted.length <= most) return sorted;

@@ -1,12 +1,12 @@
 export type DayCount = { date: string; count: number };
-/** Days in a row counted together; both days are included. */
+/** Consecutive days counted together; both days are included. */
 export type Period = { start: string; end: string; count: number };
 
 const WEEK = 7;
 
 /**
- * Puts days together in weeks where there would be more bars than `most`. Weeks are counted back from
- * the last day, so that the newest is whole; only the oldest may be shorter.
+ * Groups days into weeks when there would be more bars than `most`. Weeks are counted back from the last day,
+ * so that the newest is complete; only the oldest may be shorter.
  */
 export function toPeriods(days: readonly DayCount[], most: number): Period[] {
   const length = days.length > most ? WEEK : 1;

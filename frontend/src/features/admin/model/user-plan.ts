@@ -42,7 +42,7 @@ function hasSubscription(holder: Holder): boolean {
   return status !== undefined && status !== 'canceled';
 }
 
-/** What analyses are taken from now: the open package that ends first, else the newest one. */
+/** The package in use: the open one that ends first, otherwise the newest one. */
 function currentPackage({ usages }: Holder, now: Date): UserPackage | undefined {
   const open = usages.filter((usage) => !isExpired(usage, now) && usage.used < usage.quota);
   const byEnd = open.toSorted((a, b) =>
@@ -51,7 +51,7 @@ function currentPackage({ usages }: Holder, now: Date): UserPackage | undefined 
   return byEnd[0] ?? usages[0];
 }
 
-/** The plan in the table: a current subscription names it, else the package in use. */
+/** The plan in the table: from a current subscription, otherwise from the package in use. */
 export function userPlanLabel(user: Holder, now: Date): string {
   const subscribed = hasSubscription(user)
     ? user.usages.find(({ source }) => source === 'subscription')

@@ -43,12 +43,12 @@ function OneFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
 }
 
-/** What was chosen and is not yet analysed; photos may be joined by further pages of the same letter. */
+/** The chosen file before its analysis; photos may be joined by further pages of the same letter. */
 export function ChosenFile({ files, onChange, onStart }: ChosenFileProps) {
   const card = useRef<HTMLDivElement>(null);
   const [first, ...others] = files;
 
-  // The field that had the focus is gone; what follows it is announced.
+  // The field with the focus disappears; the next element is announced.
   useEffect(() => card.current?.focus(), []);
 
   return (

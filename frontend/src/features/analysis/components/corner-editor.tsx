@@ -14,7 +14,7 @@ const START: Quad = [
   { x: 0.9, y: 0.9 },
   { x: 0.1, y: 0.9 },
 ];
-/** How far an arrow moves a corner, as a share of the picture; with Shift five times as far. */
+/** How far an arrow key moves a corner, as a share of the picture; with Shift five times as far. */
 const STEP = 0.01;
 const STRIDE = 5;
 
@@ -66,13 +66,13 @@ function Corner({ name, place, helpId, onMove }: CornerProps) {
 }
 
 type CornerEditorProps = {
-  /** The picture as it was taken. */
+  /** The original picture. */
   picture: Blob;
   page: number;
   onDone: (corners: Quad) => void;
 };
 
-/** Shows where the sheet lies on a photo, where it was not found: four corners over the picture. */
+/** Lets the user mark the sheet on a photo when it was not found: four corners over the picture. */
 export function CornerEditor({ picture, page, onDone }: CornerEditorProps) {
   const show = useShownPicture(picture);
   const [quad, setQuad] = useState<Quad>(START);

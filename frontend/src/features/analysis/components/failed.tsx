@@ -22,7 +22,7 @@ const causes = [
 
 type CorrectionProps = { text: string; onSend: (text: string) => void };
 
-/** A letter refused for its quality: what was read, open to correction. */
+/** A letter refused for its quality: the text that was read, open for correction. */
 function Correction({ text, onSend }: CorrectionProps) {
   const [draft, setDraft] = useState(text);
   const id = useId();
@@ -92,11 +92,11 @@ type FailedProps = {
   onNewFile: () => void;
   onCorrected: (text: string) => void;
   onPassword: (password: string) => void;
-  /** Reads the same photo again, with the corners of the sheet set by hand. */
+  /** Reads the same photo again, with manually set corners of the sheet. */
   onAgain: (file: File) => void;
 };
 
-/** The one photo of which nothing at all was read: the sheet may not have been found. */
+/** The only photo, when nothing at all was read: the sheet may not have been found. */
 function unreadPhoto({ file, text }: AnalysisState): File | undefined {
   const isPhoto = file !== null && isPicture(file) && !isJoined(file);
   return isPhoto && (text ?? '') === '' ? file : undefined;
@@ -137,7 +137,7 @@ export function Failed(props: FailedProps) {
           Wybierz inny plik
         </Button>
       </div>
-      {/* An outage has none of these causes: there they stay folded. */}
+      {/* None of these explains an outage, so they stay folded there. */}
       <Disclosure isOpen={state.codes.length > 0} summary="Najczęstsze przyczyny">
         <ul className={styles.list}>
           {causes.map((cause) => (

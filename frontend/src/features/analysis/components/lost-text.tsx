@@ -13,7 +13,7 @@ import styles from './lost-text.module.css';
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-/** Room around a place, as a share of the picture, so that the frame does not cross the letters. */
+/** Margin around a place, as a share of the picture, so that the frame does not cross the letters. */
 const ROOM = 0.004;
 
 function frameOf({ left, top, right, bottom }: Place) {
@@ -76,15 +76,15 @@ function MissingPages({ pages }: { pages: readonly number[] }) {
 type LostTextProps = {
   pages: readonly LostPage[];
   missing: readonly number[];
-  /** What was read; null when it is not at hand any more. */
+  /** The text that was read; null when it is no longer available. */
   file: File | null;
-  /** Reads the same letter again, with the corners of a sheet set by hand. */
+  /** Reads the same letter again, with manually set corners of a sheet. */
   onAgain: (file: File) => void;
   onNewFile: () => void;
   onGoOn: () => void;
 };
 
-/** Asks before anything is sent: what was not read, or is not there, may turn a letter round. */
+/** Asks before anything is sent, because missing text may reverse the meaning of a letter. */
 export function LostText({ pages, missing, file, onAgain, onNewFile, onGoOn }: LostTextProps) {
   const photo = file && isPicture(file) ? file : undefined;
   const title = pages.length > 0 ? 'Nie wszystko da się odczytać' : 'To nie jest całe pismo';

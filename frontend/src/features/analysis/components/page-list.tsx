@@ -43,7 +43,7 @@ function Page({ file, number, isLast, onMove, onTurn, onRemove }: PageProps) {
 
 type PageListProps = { pages: readonly File[]; onChange: (pages: File[]) => void };
 
-/** The photos of one letter in their order, which may be put right, and the way to add another. */
+/** The photos of one letter in an order that can be changed, and a button to add another. */
 export function PageList({ pages, onChange }: PageListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -51,7 +51,7 @@ export function PageList({ pages, onChange }: PageListProps) {
 
   async function add(files: FileList | null): Promise<void> {
     const chosen = [...(files ?? [])];
-    // The same file may be chosen again: the field forgets it.
+    // Resets the field, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
     const taken = await takePages(pages, chosen);
     setRefusal(taken.refusal);

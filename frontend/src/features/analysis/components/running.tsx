@@ -13,7 +13,7 @@ import { type AnalysisStatus, analysisStatusMessages } from '#shared/domain/anal
 
 import styles from './running.module.css';
 
-/** The stages a person waits through, and what each one is for. */
+/** The stages of the wait, and the purpose of each. */
 const stages = [
   { status: 'processingFile', label: 'Odczytanie pisma' },
   { status: 'validating', label: 'Sprawdzenie jakości' },
@@ -49,7 +49,7 @@ function Stages({ status }: { status: AnalysisStatus }) {
 // The box scrolls, so the keyboard must reach it.
 const scrollable = { tabIndex: 0 };
 
-/** The letter's own text as it is read, its last lines in view. */
+/** The letter's own text as it is read, with its last lines in view. */
 function LetterSheet({ text }: { text: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function LetterSheet({ text }: { text: string }) {
   );
 }
 
-/** The place of the letter's text before there is any; after a reload the text is gone for good. */
+/** Shown in place of the letter's text before there is any; after a reload the text cannot be recovered. */
 function EmptySheet({ status }: { status: AnalysisStatus }) {
   return (
     <div className={styles.empty}>
@@ -85,7 +85,7 @@ function EmptySheet({ status }: { status: AnalysisStatus }) {
   );
 }
 
-/** Seconds after which the passing time is worth a word. */
+/** Seconds after which the elapsed time is shown. */
 const NOTICEABLE_WAIT = 5;
 
 function describeWait(seconds: number): string {
@@ -104,7 +104,7 @@ function useSecondsPassed(): number {
 type RunningProps = {
   state: AnalysisState;
   onCancel: () => void;
-  /** What is known already. */
+  /** The facts known so far. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type SheetCornersProps = {
   onChange: (file: File) => void;
 };
 
-/** Lets somebody show where the sheet lies on a photo that was not read whole. */
+/** Lets the user mark the sheet on a photo that was not read completely. */
 export function SheetCorners({ file, page, onChange }: SheetCornersProps) {
   const [picture, setPicture] = useState<File>();
   const open = async () => {

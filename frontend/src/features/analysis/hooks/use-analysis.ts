@@ -12,7 +12,7 @@ export function useAnalysis(): AnalysisState {
   return useSyncExternalStore(browserAnalysis.subscribe, browserAnalysis.read);
 }
 
-/** The letter that waits for its analysis. */
+/** The letter waiting for its analysis. */
 export function usePendingLetter(): PendingLetter | null {
   return useSyncExternalStore(pendingLetter.subscribe, pendingLetter.read);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** The `ref` of an image that shows a picture in memory; its address is freed when nobody looks at it any more. */
+/** The `ref` of an image that shows a picture in memory; its address is released when nothing shows it any more. */
 export function useShownPicture(picture: Blob) {
   return useCallback(
     (image: HTMLImageElement) => {

@@ -10,7 +10,7 @@ import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 import { type AnalysisState, idleState, type ReadingState } from './analysis-state.ts';
 import { codesIn, describeFailure } from './failure-text.ts';
 
-/** A letter's text, and of its pages what is asked about here. */
+/** A letter's text, and the parts of its pages that matter here. */
 export type ReadLetter = {
   text: string;
   pages: readonly { lost: LostText | null }[];
@@ -19,7 +19,7 @@ export type ReadLetter = {
 
 export type ReadingProgress = ReadingState & { fraction: number; text: string };
 
-/** The outside world of a run; the real one is in `browser-analysis.ts`. */
+/** The environment of a run; the real one is in `browser-analysis.ts`. */
 export type AnalysisWorld = {
   readLetter: (
     file: File,
@@ -35,17 +35,17 @@ export type AnalysisWorld = {
   findSavedRun: () => UploadedText | undefined;
   saveRun: (upload: UploadedText) => void;
   forgetRun: () => void;
-  /** Told once when a run completed. */
+  /** Called once when a run completed. */
   onCompleted: () => void;
 };
 
-/** What a run keeps between its steps. */
+/** The state that a run keeps between its steps. */
 export type Desk = {
   readonly world: AnalysisWorld;
   readonly state: ReturnType<typeof createStore<AnalysisState>>;
   controller: AbortController;
   upload: UploadedText | undefined;
-  /** The run we lost sight of when the connection failed for good; it goes on without us. */
+  /** The run whose connection failed for good; it continues on the server. */
   lost: UploadedText | undefined;
 };
 
@@ -65,7 +65,7 @@ export function begin(desk: Desk, change: Partial<AnalysisState>): AbortSignal {
 
 export function fail(desk: Desk, error: unknown, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Without a connection the run goes on at the server: another try finds it instead of paying twice.
+  // Without a connection the run continues on the server: another attempt finds it instead of charging twice.
   desk.lost = error instanceof ApiError && error.reason === 'offline' ? desk.upload : undefined;
   if (!desk.lost) desk.world.forgetRun();
   const message = error instanceof Error ? error.message : '';

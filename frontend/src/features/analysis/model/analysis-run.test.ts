@@ -34,7 +34,7 @@ function scripted(...connections: (AnalysisEvent | Error)[][]): AnalysisWorld['f
   return () => events(...(next.next().value ?? []));
 }
 
-/** The outside world with every door open; a test closes the one it is about. */
+/** An environment in which everything works; each test breaks the part it is about. */
 function worldOf(change: Partial<AnalysisWorld> = {}) {
   let saved: UploadedText | undefined;
   const world = {

@@ -32,7 +32,7 @@ export type AnalysisRun = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Share of the ring that reading the file on the device takes: from 5 to 14 percent. */
+/** Share of the ring for reading the file on the device: from 5 to 14 percent. */
 const READING_SHARE = 9;
 
 async function follow(desk: Desk, upload: UploadedText, signal: AbortSignal): Promise<void> {
@@ -144,11 +144,10 @@ function reset(desk: Desk): void {
 }
 
 /**
- * One analysis at a time, living outside React so that leaving the page does not stop it. Every way
- * to end (completed, error, cancel) is a state; nothing is thrown. `startFromText` takes a text the
- * user corrected after a refusal; a letter of which the device lost text waits for `goOnAllTheSame`;
- * `resumeSaved` finds the run of a reloaded tab again (the same fileId is never charged twice);
- * `reset` gives an unfinished run up on the server too.
+ * One analysis at a time, outside React so that leaving the page does not stop it. Every end (completed,
+ * error, cancel) is a state; nothing is thrown. `startFromText` takes a text that the user corrected after a
+ * refusal; a letter with lost text waits for `goOnAllTheSame`; `resumeSaved` finds the run of a reloaded tab
+ * (the same fileId is never charged twice); `reset` also cancels an unfinished run on the server.
  */
 export function createAnalysisRun(world: AnalysisWorld): AnalysisRun {
   const desk: Desk = {

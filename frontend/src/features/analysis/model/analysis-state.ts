@@ -4,36 +4,39 @@ import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { FileId } from '#shared/domain/ids.ts';
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 
-/** A page of which the device lost so many letters that the reader is asked before anything is sent. */
+/** A page on which the device lost so many letters that the reader is asked before anything is sent. */
 export type LostPage = LostText & { page: number };
 
-/** Where the reading of the file stands, in words for the screen. */
+/** The progress of reading the file, in words for the screen. */
 export type ReadingState = {
   stage: 'opening' | 'text-layer' | 'ocr' | 'decoding';
   page: number;
   pages: number;
 };
 
-/** The analysis as the screen sees it: the four fields of specification section 3 and what surrounds them. */
+/** The analysis in the screen's form: the four fields of specification section 3 and their context. */
 export type AnalysisState = {
   status: AnalysisStatus;
-  progress: number; // percent, never goes back within a run
+  progress: number; // percent, never decreases within a run
   error: string | null;
   result: AnalysisResult | null;
-  /** Names the run and, once it completed, the analysis. */
+  /** Identifies the run and, when it has completed, the analysis. */
   fileId: FileId | null;
   codes: readonly RefusalCode[];
   fileName: string | null;
-  /** The file in hand, for another try. */
+  /** The current file, kept for another attempt. */
   file: File | null;
-  /** The letter's text as far as it is read; memory only, never stored. */
+  /** The letter's text as far as it has been read; memory only, never stored. */
   text: string | null;
   reading: ReadingState | null;
-  /** Pages that were not read whole, while the run waits for the reader's word; nothing was sent or charged yet. */
+  /**
+   * Pages that were not read completely, while the run waits for the reader's decision; nothing was sent or
+   * charged yet.
+   */
   lostPages: readonly LostPage[];
-  /** Pages the letter announces and nobody took; the run waits for the reader's word too. */
+  /** Pages that the letter announces but that were not photographed; the run waits for the reader's decision too. */
   missingPages: readonly number[];
-  /** The file is a PDF that opens with a password only. */
+  /** The file is a PDF that requires a password. */
   asksPassword: boolean;
   isReconnecting: boolean;
   isQuotaExhausted: boolean;
@@ -57,12 +60,12 @@ export const idleState: AnalysisState = {
   isQuotaExhausted: false,
 };
 
-/** Whether the run waits for its reader's word because not all of the letter is there. */
+/** Whether the run waits for the reader's decision because the letter is incomplete. */
 export function isWaiting({ lostPages, missingPages }: AnalysisState): boolean {
   return lostPages.length > 0 || missingPages.length > 0;
 }
 
-/** Whether something is on its way. */
+/** Whether anything is in progress. */
 export function isRunning(state: AnalysisState): boolean {
   if (isWaiting(state)) return false;
   const { status } = state;

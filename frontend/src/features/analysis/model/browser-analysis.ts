@@ -36,7 +36,7 @@ async function upload(text: string, name: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Told when a run completed: the usage and the history have changed. */
+/** Called when a run completed: the usage and the history have changed. */
 export const analysisCompleted = createSignal();
 
 const readOnDevice: AnalysisWorld['readLetter'] = async (file, options) => {
@@ -44,7 +44,7 @@ const readOnDevice: AnalysisWorld['readLetter'] = async (file, options) => {
   return readLetter(file, options);
 };
 
-/** Begins to read a chosen letter before it is analysed; nothing is sent for it. */
+/** Starts reading a chosen letter before its analysis; nothing is sent for it. */
 export function readAhead(file: File): void {
   readEarly(file, readOnDevice);
 }
@@ -52,11 +52,11 @@ export function readAhead(file: File): void {
 const world: AnalysisWorld = {
   readLetter: continuing(readOnDevice),
   upload,
-  // Loaded with the first analysis: the stream's schemas are no part of the first page.
+  // Loaded with the first analysis: the stream's schemas do not belong to the first page.
   async *follow(request, options) {
     const { followAnalysis } = await import('#frontend/src/lib/calls/analysis-stream.ts');
     yield* followAnalysis(request, options);
-    tellSeen(request.fileId); // reached when the run has ended before our eyes
+    tellSeen(request.fileId); // reached when the run ended while this page watched
   },
   cancelUpload: (fileId) => call(cancelUpload, { params: { fileId } }),
   findSavedRun: () => findSavedRun(Date.now()),

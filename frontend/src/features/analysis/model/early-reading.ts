@@ -5,7 +5,7 @@ import type { AnalysisWorld, ReadLetter } from './analysis-desk.ts';
 type Read = AnalysisWorld['readLetter'];
 type Progress = Parameters<Parameters<Read>[1]['onProgress']>[0];
 
-/** A letter that is read on the device before anybody asked for its analysis. */
+/** A letter that is read on the device before its analysis is requested. */
 type Early = {
   file: File;
   controller: AbortController;
@@ -13,7 +13,7 @@ type Early = {
   progress: Progress | undefined;
 };
 
-/** Its text so far as it is whole; null while it is read, or when it could not be. */
+/** Its text when it is complete; null while it is being read, or when it could not be read. */
 export const earlyText = createStore<string | null>(null);
 let early: Early | undefined;
 let report: ((progress: Progress) => void) | undefined;
@@ -26,7 +26,7 @@ export function readEarly(file: File, read: Read): void {
   const reading = read(file, {
     signal: controller.signal,
     onProgress: (progress) => {
-      // What was given up may still say a word.
+      // An abandoned reading may still report progress.
       if (early?.file !== file) return;
       early.progress = progress;
       report?.(progress);
@@ -35,11 +35,11 @@ export function readEarly(file: File, read: Read): void {
   early = { file, controller, reading, progress: undefined };
   reading.then(
     ({ text, pages, missingPages }) => {
-      // Facts of half a letter would be no facts.
+      // Facts from half a letter would be misleading.
       const isWhole = missingPages.length === 0 && pages.every(({ lost }) => lost === null);
       if (early?.file === file && isWhole) earlyText.set(text);
     },
-    // The analysis reads it again and says what is wrong.
+    // The analysis reads it again and reports the problem.
     () => {
       if (early?.file === file) early = undefined;
     },
@@ -53,7 +53,7 @@ export function forgetEarly(): void {
   earlyText.set(null);
 }
 
-/** Reads a letter once: what was begun early goes on, and is given up when the analysis is. */
+/** Reads a letter once: an early reading continues, and is abandoned together with the analysis. */
 export function continuing(read: Read): Read {
   return async (file, options) => {
     const begun = early?.file === file ? early : undefined;

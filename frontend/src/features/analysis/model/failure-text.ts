@@ -5,7 +5,7 @@ const ENGINE_MARKS = ['Load failed', 'ładować silnika OCR', 'NetworkError'];
 const ENGINE_TEXT =
   'Nie udało się załadować silnika rozpoznawania tekstu (OCR). Może to być chwilowy problem z siecią lub przeglądarką. Spróbuj odświeżyć stronę i spróbować ponownie.';
 
-/** Refusal codes that stand in a message, in the catalogue's order. */
+/** Refusal codes contained in a message, in the catalogue's order. */
 export function codesIn(message: string): RefusalCode[] {
   return refusalCode.options.filter((code) => message.includes(code));
 }

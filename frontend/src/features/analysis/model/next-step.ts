@@ -1,9 +1,9 @@
 import type { RefusalCode } from '#shared/domain/refusal.ts';
 
-/** What helps after a refusal: another file, or the text put right by hand. */
+/** What helps after a refusal: another file, or a manually corrected text. */
 export type NextStep = { words: string; way: 'new-file' | 'correct' };
 
-/** The surest remedy first: of several codes, the one further up decides. */
+/** The most effective remedy first: of several codes, the one further up decides. */
 const steps = {
   WRONG_LANGUAGE: {
     words: 'Dodaj pismo po polsku. Jeśli masz urzędowe tłumaczenie, dodaj właśnie je.',
@@ -39,7 +39,7 @@ const steps = {
   },
 } as const satisfies Record<RefusalCode, NextStep>;
 
-/** The one thing to do next; undefined where the letter is not to blame and trying again is what helps. */
+/** The one thing to do next; undefined when the letter is not the cause and another attempt is what helps. */
 export function nextStep(codes: readonly RefusalCode[]): NextStep | undefined {
   const first = (Object.keys(steps) as RefusalCode[]).find((code) => codes.includes(code));
   return first && steps[first];

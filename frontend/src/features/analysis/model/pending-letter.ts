@@ -4,7 +4,7 @@ import { createStore } from '#frontend/src/lib/store.ts';
 export type PendingLetter = { file: File; language: string };
 
 const KEY = 'pending-letter';
-/** How long it waits on the device: through a sign-in, a mail and a reload, and no longer. */
+/** How long it waits on the device: through a sign-in, a mail and a reload. */
 const PATIENCE_MS = 3_600_000;
 
 /** Loaded with the first chosen letter. */
@@ -12,7 +12,7 @@ const device = () => import('#frontend/src/lib/browser/kept-file.ts');
 
 const store = createStore<PendingLetter | null>(null);
 let id: string | undefined;
-/** What is being written; true once the device holds the letter. */
+/** The pending write; true when the device holds the letter. */
 let kept: Promise<boolean> = Promise.resolve(false);
 
 function set(letter: PendingLetter | null): void {
@@ -37,7 +37,7 @@ function no(): false {
   return false;
 }
 
-/** Hands the letter to its analysis; null when another tab took it before. */
+/** Passes the letter to its analysis; null when another tab took it first. */
 async function take(): Promise<File | null> {
   const letter = store.read();
   const name = id;
@@ -50,7 +50,7 @@ async function take(): Promise<File | null> {
   return isOurs ? letter.file : null;
 }
 
-/** Finds the letter of a reloaded tab, or of the one in which it was chosen; forgets one that waited too long. */
+/** Finds the letter of a reloaded tab, or of the one in which it was chosen; removes an expired one. */
 async function restore(language: string, now: number): Promise<void> {
   if (store.read() !== null) return;
   try {
@@ -65,11 +65,11 @@ async function restore(language: string, now: number): Promise<void> {
     kept = Promise.resolve(true);
     store.set({ file: found.file, language });
   } catch {
-    // A browser that keeps nothing has nothing to find.
+    // A browser that stores nothing has nothing to find.
   }
 }
 
-/** The letter that waits for its analysis: in memory, and on the device for an hour at most. */
+/** The letter waiting for its analysis: in memory, and on the device for an hour at most. */
 export const pendingLetter = {
   read: store.read,
   subscribe: store.subscribe,

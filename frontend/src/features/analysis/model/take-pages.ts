@@ -1,6 +1,6 @@
 import { findChoiceFault } from '#frontend/src/lib/reading/check-file.ts';
 
-/** A letter of more pictures is an attachment's. */
+/** A document of more pictures is no longer a letter but an attachment. */
 const MOST_PAGES = 10;
 
 /** Whether a letter's further pages may be added to this file. */
@@ -8,7 +8,7 @@ export function isPicture({ name }: File): boolean {
   return /\.(?:jpe?g|png)$/i.test(name);
 }
 
-/** The pages with the chosen pictures after them, and the sentence for what could not be taken. */
+/** The pages followed by the chosen pictures, and the message about those that could not be added. */
 export async function takePages(
   pages: readonly File[],
   chosen: readonly File[],

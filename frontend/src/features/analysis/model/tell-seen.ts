@@ -2,8 +2,8 @@ import { call } from '#frontend/src/lib/calls/api-client.ts';
 import { seeAnalysisEnd } from '#shared/contracts/notifications.ts';
 
 /**
- * Tells the server that the reader saw how a run ended, as soon as the page is in front: otherwise a push
- * message says it. When this fails the reader gets a message too many, nothing else.
+ * Tells the server that the reader saw how a run ended, as soon as the page is visible: otherwise a push
+ * message is sent. When this call fails, the reader merely gets an unnecessary message.
  */
 export function tellSeen(fileId: string): void {
   if (document.visibilityState === 'visible') {

@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx';
 
 import styles from './auth.module.css';
 
-/** With what somebody registered: kept in memory, to ask for the link again. */
+/** The data of a registration, kept in memory to request the link again. */
 type Wish = { email: string; password: string };
 
 type Mode = 'login' | 'register' | 'forgotPassword';
@@ -63,11 +63,11 @@ type AuthScreenProps = {
   /** Name of the letter that waits for the sign-in. */
   pendingName?: string | undefined;
   socialReturn?: SocialReturn | undefined;
-  /** The form to begin with. */
+  /** The first form to show. */
   startWith?: 'login' | 'forgotPassword';
 };
 
-/** Three forms in one place. Each is mounted anew, so that a switch clears fields and messages. */
+/** Three forms in one place. Each is mounted anew, so switching clears fields and messages. */
 export function AuthScreen(props: AuthScreenProps) {
   const { onSignedIn, pendingName, socialReturn, startWith = 'login' } = props;
   const [mode, setMode] = useState<Mode>(startWith);

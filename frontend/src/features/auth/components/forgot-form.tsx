@@ -27,7 +27,7 @@ export function ForgotForm() {
     try {
       await call(forgotPassword, { body, fallback: authTexts.forgotFailed });
     } catch (error) {
-      // Without an error of its own the form would count as sent and lock its button.
+      // Without its own error the form would count as submitted and lock its button.
       setError('root', {});
       showToast('error', messageOf(error, authTexts.forgotFailed));
     }

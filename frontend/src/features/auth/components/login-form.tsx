@@ -18,7 +18,7 @@ import styles from './auth.module.css';
 type LoginFormProps = {
   onSignedIn: (session: Session) => void;
   onForgot: () => void;
-  /** The address waits for its confirmation: the server has just sent the link again. */
+  /** The address is unconfirmed: the server has just sent the link again. */
   onUnconfirmed: (wish: Values) => void;
 };
 

@@ -23,7 +23,7 @@ import styles from './auth.module.css';
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
 
 type RegisterFormProps = {
-  /** Gets the server's words, and with what the link can be asked for again. */
+  /** Receives the server's message, and the data needed to request the link again. */
   onRegistered: (message: string, wish: { email: string; password: string }) => void;
 };
 

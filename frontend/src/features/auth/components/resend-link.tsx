@@ -9,13 +9,13 @@ import { isUnconfirmed, messageOf } from '#frontend/src/lib/calls/api-error.ts';
 import { login, type Session } from '#shared/contracts/auth.ts';
 
 type ResendLinkProps = {
-  /** Whose link: the one who registered, who alone knows the password. */
+  /** Whose link: the person who registered, who alone knows the password. */
   wish: { email: string; password: string };
   onSignedIn: (session: Session) => void;
 };
 
 /**
- * Sends the confirmation again. The server does so at each login before the address is confirmed; who has
+ * Sends the confirmation again. The server does so at each login before the address is confirmed; a user who
  * confirmed it meanwhile, in another tab, is simply signed in.
  */
 export function ResendLink({ wish, onSignedIn }: ResendLinkProps) {

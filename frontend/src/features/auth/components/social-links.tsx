@@ -42,7 +42,7 @@ function FacebookMark() {
   );
 }
 
-/** Links that leave the site's pages: the browser goes to the provider by way of our server. */
+/** Links that leave the site: the browser goes to the provider through our server. */
 export function SocialLinks() {
   const [tab] = useState(signInTab);
   return (

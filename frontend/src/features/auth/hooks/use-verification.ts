@@ -8,7 +8,7 @@ import { type Session, verifyEmail } from '#shared/contracts/auth.ts';
 export type Verification =
   { state: 'verifying' } | { state: 'success' } | { state: 'error'; message: string };
 
-/** A link works once, so each token is asked about once, however often the screen is drawn. */
+/** A link works once, so each token is verified once, however often the screen renders. */
 const attempts = new Map<string, Promise<Session>>();
 
 function verifyOnce(token: string): Promise<Session> {
@@ -19,7 +19,7 @@ function verifyOnce(token: string): Promise<Session> {
   return attempt;
 }
 
-/** Confirms the address behind a mailed link; `onVerified` (stable, please) gets the new session. */
+/** Confirms the address behind a mailed link; `onVerified` (must be stable) gets the new session. */
 export function useVerification(
   token: string | undefined,
   onVerified: (session: Session) => void,

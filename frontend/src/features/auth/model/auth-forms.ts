@@ -4,7 +4,7 @@ import { forgotPassword, login, register, resetPassword } from '#shared/contract
 
 import { authTexts } from './auth-texts.ts';
 
-/** What each form of the sign-in screens accepts; the server's own field rules with their sentences. */
+/** What each form of the sign-in screens accepts: the server's own field rules with their sentences. */
 export const loginForm = login.body;
 export const forgotForm = forgotPassword.body;
 
@@ -25,7 +25,7 @@ export const resetForm = z.object({ ...resetPassword.body.shape, confirmation })
   }),
 );
 
-/** A difference is told at once with the other faults, not after them. */
+/** A mismatch is reported together with the other errors, not after them. */
 function always(): boolean {
   return true;
 }

@@ -1,4 +1,4 @@
-/** Defaults of specification section 8, for answers that bring no message of their own. */
+/** Defaults of specification section 8, for answers without a message of their own. */
 export const authTexts = {
   loginFailed: 'Nieprawidłowy email lub hasło.',
   socialLoginFailed: 'Logowanie nie powiodło się. Spróbuj ponownie.',

@@ -2,7 +2,7 @@ import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/
 
 const KEY = 'sign-in-tab';
 
-/** This tab's name for a sign-in at a provider: goes there with it and has to come back. */
+/** This tab's name for a sign-in at a provider: sent with it and expected on return. */
 export function signInTab(): string {
   const known = findStored('session', KEY);
   if (known !== null) return known;
@@ -11,7 +11,7 @@ export function signInTab(): string {
   return made;
 }
 
-/** Whether a return is the one this tab waits for; it is waited for once. */
+/** Whether this tab is waiting for the return; it waits once. */
 export function isOwnReturn(tab: string | null): boolean {
   const isOwn = tab !== null && tab === findStored('session', KEY);
   if (isOwn) removeStored('session', KEY);

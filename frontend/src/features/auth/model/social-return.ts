@@ -1,4 +1,4 @@
-/** How a social sign-in that brought no session ended, as the server writes it into `#/login?social=`. */
+/** How a social sign-in without a session ended, as the server writes it into `#/login?social=`. */
 export type SocialReturn = {
   kind: 'info' | 'success' | 'warning' | 'error';
   title: string;
@@ -59,7 +59,7 @@ const returns = new Map<string, SocialReturn>([
   ],
 ]);
 
-/** The words for a return; a value we do not know is a failure like any other, absence is no return. */
+/** The message for a return; an unknown value is an ordinary failure, a missing one is no return. */
 export function describeSocialReturn(value: string | null): SocialReturn | undefined {
   if (value === null) return undefined;
   return returns.get(value) ?? returns.get('failed');

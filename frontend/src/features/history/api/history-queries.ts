@@ -38,6 +38,6 @@ export const historyEntry = (id: string) =>
     queryFn: ({ signal }) =>
       call(getHistoryItem, { params: { id }, fallback: historyTexts.itemFailed, signal }),
     staleTime: 60_000,
-    // Opened once, it stays readable in this tab without a network.
+    // Once opened, it stays readable in this tab without a network.
     gcTime: Infinity,
   });

@@ -11,7 +11,7 @@ import { deleteHistoryItem, type HistoryRow } from '#shared/contracts/history.ts
 
 type DeleteDialogProps = {
   row: HistoryRow;
-  /** The list is asked again before the dialog closes, so that the row is gone by then. */
+  /** The list is reloaded before the dialog closes, so that the row has disappeared by then. */
   onDeleted: () => Promise<void>;
   onClose: () => void;
 };

@@ -27,7 +27,7 @@ const sorts = [
 
 type SortChoiceProps = { view: HistoryView; onView: (view: HistoryView) => void };
 
-/** Cards have no column heads: the order is chosen here. */
+/** Cards have no column headings: the order is chosen here. */
 function SortChoice({ view, onView }: SortChoiceProps) {
   const id = useId();
   return (

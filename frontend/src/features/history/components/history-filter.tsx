@@ -14,14 +14,14 @@ const states = [
   { state: 'settled', label: 'Załatwione' },
 ] as const;
 
-/** A pause in typing after which is looked for the words. */
+/** The pause in typing after which the search starts. */
 const SETTLE_MS = 300;
 
 type Counts = Partial<Record<CaseState, number>>;
 type FilterProps = {
   view: HistoryView;
   onView: (view: HistoryView, options: { replace: boolean }) => void;
-  /** What stands in the search box, a moment before it is looked for. */
+  /** The text of the search box, just before the search. */
   typed: string;
   onTyped: (typed: string) => void;
   counts: Counts | undefined;

@@ -55,7 +55,7 @@ type HistoryListProps = {
   onView: (view: HistoryView, options?: { replace: boolean }) => void;
 };
 
-/** An address behind the last page leads to the last page. */
+/** An address beyond the last page leads to the last page. */
 function useExistingPage({ view, onView }: HistoryListProps, totalPages: number | undefined) {
   useEffect(() => {
     if (totalPages === undefined || view.page <= totalPages) return;
@@ -83,7 +83,8 @@ export function HistoryList(props: HistoryListProps) {
     const isLastOfPage = data?.data.length === 1 && view.page > 1;
     if (isLastOfPage) onView({ ...view, page: view.page - 1 }, { replace: true });
     await reload();
-    // While the dialog stands, nothing behind it takes the focus; the button that opened it is gone with its row.
+    // While the dialog is open, nothing behind it takes the focus; its opening button disappears with its
+    // row.
     flushSync(close);
     region.current?.focus({ preventScroll: true });
   }

@@ -7,7 +7,7 @@ import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import styles from './history.module.css';
 
-/** What is done with a letter, or until when it wants something, once that is known. */
+/** What is done with a letter, or its last day, when that is known. */
 export function LastDay({ row: { deadline, done } }: { row: HistoryRow }) {
   const [today] = useState(() => dayOf(new Date()));
   const past = lastDone(done);

@@ -6,7 +6,7 @@ import type { HistoryRow } from '#shared/contracts/history.ts';
 
 import styles from './history.module.css';
 
-/** A file name that prefers to break after its own separators. */
+/** A file name that prefers line breaks after its own separators. */
 function FileName({ name }: { name: string }) {
   return name.split(/(?<=[_-])/).map((part, index) => (
     <Fragment key={index}>

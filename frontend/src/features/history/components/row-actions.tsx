@@ -13,7 +13,7 @@ export type RowCallbacks = {
   onDelete: (row: HistoryRow) => void;
 };
 
-/** What can be done with one row; each name says of which letter. */
+/** Actions on one row; each name includes the letter. */
 export function RowActions({ row, onTags, onDelete }: RowCallbacks & { row: HistoryRow }) {
   const { search } = useLocation();
   const name = (

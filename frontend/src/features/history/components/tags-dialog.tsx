@@ -41,7 +41,7 @@ function TagList({ tags, onRemove }: TagListProps) {
 
 type TagsDialogProps = { row: HistoryRow; onSaved: () => Promise<void>; onClose: () => void };
 
-/** Adds tags by Enter or the button; what is typed but not yet added is saved too. */
+/** Adds tags by Enter or the button; text that is typed but not added yet is saved too. */
 export function TagsDialog({ row, onSaved, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState<readonly string[]>(row.tags);
   const [typed, setTyped] = useState('');

@@ -2,12 +2,12 @@ import { type HistorySortField, historySortField } from '#shared/contracts/histo
 import { type CaseState, caseState } from '#shared/domain/case-state.ts';
 
 type SortOrder = 'asc' | 'desc';
-/** What the list shows; it lives in the address, so that a reload or a shared tab keeps it. */
+/** The state of the list; it lives in the address, so that a reload or a shared link keeps it. */
 export type HistoryView = {
   page: number;
   sortBy: HistorySortField;
   sortOrder: SortOrder;
-  /** Words to look for; empty looks for nothing. */
+  /** Search words; empty means no search. */
   search: string;
   /** Undefined shows letters of every state. */
   state?: CaseState | undefined;
@@ -23,12 +23,12 @@ export const defaultView: HistoryView = {
   search: '',
 };
 
-/** True for the whole list, in whatever order. */
+/** True for the complete list, in any order. */
 export function isWhole({ search, state }: HistoryView): boolean {
   return search === '' && state === undefined;
 }
 
-/** Reads the query after the hash route; whatever is missing or foreign falls back to the default. */
+/** Reads the query after the hash route; missing or unknown values take the default. */
 export function readView(query: URLSearchParams): HistoryView {
   const page = query.get('page') ?? '';
   const field = historySortField.safeParse(query.get('sortBy'));
@@ -56,12 +56,12 @@ export function writeView(view: HistoryView): Record<string, string> {
   };
 }
 
-/** A newly chosen column starts with the newest date, other columns with their first letter. */
+/** A newly chosen column starts with the newest date, other columns with the first letter. */
 function firstOrder(field: HistorySortField): SortOrder {
   return field === 'createdAt' ? 'desc' : 'asc';
 }
 
-/** The same column turns round; another one starts on page 1 (specification, section 4). */
+/** The same column reverses the order; another one starts on page 1 (specification, section 4). */
 export function chooseSort(view: HistoryView, field: HistorySortField): HistoryView {
   if (field !== view.sortBy) {
     return { ...view, page: 1, sortBy: field, sortOrder: firstOrder(field) };

@@ -2,10 +2,10 @@ import { plural } from '#frontend/src/lib/format.ts';
 import type { HistoryRow } from '#shared/contracts/history.ts';
 import { caseOf } from '#shared/domain/case-state.ts';
 
-/** Letters that stand together; one alone has no name. */
+/** Letters shown together; a single letter has no name. */
 export type LetterCase = { key: string; name: string | null; rows: readonly HistoryRow[] };
 
-/** What a letter is called: what it is about, or else its kind. */
+/** The name of a letter: its subject, otherwise its kind. */
 export function titleOf({ title, documentType }: HistoryRow): string {
   return title ?? documentType;
 }

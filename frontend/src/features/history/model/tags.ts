@@ -1,4 +1,4 @@
-/** Adds what was typed: trimmed; empty and (whatever the case) known tags change nothing (specification, section 5). */
+/** Adds a typed tag, trimmed; empty and (ignoring case) known tags change nothing (specification, section 5). */
 export function addTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = typed.trim().normalize('NFC');
   const known = new Set(tags.map((each) => each.toLocaleLowerCase('pl')));

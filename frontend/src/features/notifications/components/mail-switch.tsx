@@ -7,7 +7,7 @@ import type { Account } from '#shared/contracts/auth.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
-/** The switch for reminders by e-mail, which works in every browser; off until somebody turns it on. */
+/** The switch for reminders by e-mail, which works in every browser; off by default. */
 export function MailSwitch({ account }: { account: Account }) {
   const { isOn, error, reload, goingTo, turn } = useMailReminders();
   if (error !== null) {

@@ -10,7 +10,7 @@ import { stopMail } from '#shared/contracts/notifications.ts';
 
 const FAILED = 'Nie udało się wyłączyć przypomnień. Spróbuj ponownie.';
 
-/** Turns reminders off by the link of a message: opening it is the one click, and saying it twice changes nothing. */
+/** Turns reminders off by the link in a message: opening it is the only click, and a repetition changes nothing. */
 export function StopMail({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.mailReminders, 'stop', token],

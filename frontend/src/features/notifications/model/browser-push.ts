@@ -18,7 +18,7 @@ import {
 
 import type { PushWorld } from './push-switch.ts';
 
-/** Whose messages this browser gets, and where: an account's id and the browser's address. */
+/** Which account's messages this browser gets, and where: the account's id and the browser's address. */
 const KEY = 'listownik.push';
 const TAKEN = 409;
 

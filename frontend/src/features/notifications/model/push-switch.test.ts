@@ -10,7 +10,7 @@ type Browser = {
   steps: string[];
 };
 
-/** A browser and a server that remember; `world` overrides what goes wrong. */
+/** A stateful browser and server; `world` overrides the parts that fail. */
 function person(given: Partial<PushWorld> = {}) {
   const browser: Browser = { endpoint: undefined, known: undefined, stored: [], steps: [] };
   let made = 0;

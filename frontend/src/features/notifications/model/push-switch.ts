@@ -6,7 +6,7 @@ import { notificationTexts as texts } from './notification-texts.ts';
 
 export type PushState = 'on' | 'off' | Exclude<PushAbility, 'able'>;
 
-/** As much of a browser's subscription as the switch needs. */
+/** The part of a browser's subscription that the switch needs. */
 export type BrowserSubscription = {
   readonly endpoint: string;
   toJSON: () => unknown;
@@ -17,15 +17,15 @@ export type BrowserSubscription = {
 export type PushWorld = {
   ability: () => PushAbility;
   find: () => Promise<BrowserSubscription | undefined>;
-  /** Whether subscribing would ask nothing. */
+  /** Whether subscribing needs no permission prompt. */
   isAllowed: () => boolean;
-  /** The address at which the server has this account's messages sent, as far as this browser knows. */
+  /** The address to which the server sends this account's messages, as far as this browser knows. */
   known: () => string | undefined;
   setKnown: (endpoint: string | undefined) => void;
   ask: () => Promise<boolean>;
   publicKey: () => Promise<string>;
   subscribe: (publicKey: string) => Promise<BrowserSubscription>;
-  /** `taken`: the address is another account's and this browser cannot prove that it is its own. */
+  /** `taken`: the address belongs to another account and this browser cannot prove that it is its own. */
   store: (subscription: unknown) => Promise<'stored' | 'taken'>;
   forget: (endpoint: PushSubscriptionBody['endpoint']) => Promise<unknown>;
 };
@@ -39,7 +39,7 @@ export async function readPushState(world: PushWorld): Promise<PushState> {
   return subscription !== undefined && subscription.endpoint === world.known() ? 'on' : 'off';
 }
 
-/** Turns the messages on (specification, section 4); what to tell the reader is returned, nothing is thrown. */
+/** Turns the messages on (specification, section 4); returns the message for the reader and throws nothing. */
 export async function turnOn(world: PushWorld): Promise<Told> {
   if (world.ability() === 'unsupported') return { type: 'error', message: texts.unsupported };
   if ((await readPushState(world)) === 'on') return { type: 'info', message: texts.alreadyOn };
@@ -63,14 +63,14 @@ async function storeOrUndo(
   let current = subscription;
   try {
     if ((await world.store(current.toJSON())) === 'taken') {
-      // A new address is nobody's yet.
+      // A new address does not belong to anybody yet.
       await current.unsubscribe();
       current = await world.subscribe(publicKey);
       if ((await world.store(current.toJSON())) === 'taken')
         throw new Error('The address is taken.');
     }
   } catch {
-    // A browser that is subscribed without the server's knowing would only seem to be on.
+    // A browser subscription that the server does not know would only appear to be on.
     await current.unsubscribe().catch(() => false);
     return { type: 'error', message: texts.notStored };
   }
@@ -79,8 +79,8 @@ async function storeOrUndo(
 }
 
 /**
- * Turns messages on again that this account had turned on here: after a sign-out, or when the browser gave
- * itself a new address. Asks nothing and tells nothing; what fails is tried again with the next start.
+ * Turns messages on again that this account had turned on here: after a sign-out, or when the browser's
+ * address changed. It neither asks nor reports; a failure is repeated at the next start.
  */
 export async function keepOn(world: PushWorld): Promise<void> {
   if (world.known() === undefined || world.ability() !== 'able' || !world.isAllowed()) return;

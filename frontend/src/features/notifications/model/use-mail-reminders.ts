@@ -10,7 +10,7 @@ import { notificationTexts as texts } from './notification-texts.ts';
 
 const queryKey = queryKeys.mailReminders;
 
-/** Whether reminders come by e-mail, and the way to change it; a failure is told as a toast. */
+/** Whether reminders come by e-mail, and how to change it; a failure shows as a toast. */
 export function useMailReminders() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function useMailReminders() {
     isOn: data?.isOn,
     error: data === undefined ? error : null,
     reload: () => void refetch(),
-    /** What the switch is on its way to. */
+    /** The state that the switch is changing to. */
     goingTo: change.isPending ? change.variables : undefined,
     turn: (isOn: boolean) => change.mutate(isOn),
   };

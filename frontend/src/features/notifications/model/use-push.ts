@@ -10,12 +10,12 @@ import { type PushState, readPushState, turnOff, turnOn } from './push-switch.ts
 export type PushSwitch = {
   /** Undefined while the browser is asked. */
   state: PushState | undefined;
-  /** What the switch is on its way to. */
+  /** The state that the switch is changing to. */
   goingTo: 'on' | 'off' | undefined;
   turn: (isOn: boolean) => void;
 };
 
-/** The switch for push messages in this browser; how a change ended is told as a toast. */
+/** The switch for push messages in this browser; the outcome of a change shows as a toast. */
 export function usePush({ id }: Pick<Account, 'id'>): PushSwitch {
   const client = useQueryClient();
   const queryKey = [...queryKeys.push, id];

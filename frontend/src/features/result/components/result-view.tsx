@@ -31,22 +31,22 @@ import { SuspicionCard } from './suspicion/suspicion-card.tsx';
 import styles from './result-view.module.css';
 
 type ResultViewProps = {
-  /** The analysis it belongs to, with which what the reader adds is kept; a sample has none. */
+  /** The analysis with which the reader's additions are stored; a sample has none. */
   id?: FileId | null;
   result: AnalysisResult;
-  /** What the reader added before. */
+  /** The reader's earlier additions. */
   review?: Review | undefined;
   fileName: string;
   /** The heading above the result; each page has its own. */
   heading: ReactNode;
-  /** The letter as read, while the tab remembers it. */
+  /** The letter's text, while the tab still has it. */
   letterText?: string | null;
   now?: Date;
   onOpenHistory?: () => void;
   onNewAnalysis?: () => void;
 };
 
-/** What the letter means, the first card above everything, then the tabs of the specification. */
+/** The meaning of the letter, the first card above everything, then the tabs of the specification. */
 function Answers({ result }: { result: AnalysisResult }) {
   const { classification } = result;
   const { first, later } = warningPlaces(result.warnings);
@@ -115,7 +115,7 @@ export function ResultView(props: ResultViewProps) {
     }),
     [given, result, letterText, review, keepStatus, isCorrecting, gaps, moment, fileName, name],
   );
-  // A reader who comes back to the analysis is warned again.
+  // A reader who returns to the analysis is warned again.
   const [isGenuine, setGenuine] = useState(false);
   const isHeldBack = isSuspicious(given) && !isGenuine;
   return (

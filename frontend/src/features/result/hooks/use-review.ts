@@ -5,7 +5,7 @@ import { type ReviewState, SHOWN_ONLY } from '#frontend/src/features/result/mode
 import type { FileId } from '#shared/domain/ids.ts';
 import type { Review } from '#shared/domain/review.ts';
 
-/** What the reader added to a result, beginning with what is stored; `id` null keeps nothing. */
+/** The reader's additions to a result, starting with the stored ones; nothing is stored when `id` is null. */
 export function useReview(id: FileId | null, stored: Review | undefined): ReviewState {
   const key = id ?? SHOWN_ONLY;
   useLayoutEffect(() => reviews.adopt(key, stored), [key, stored]);

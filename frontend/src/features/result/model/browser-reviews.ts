@@ -5,15 +5,15 @@ import { saveReview } from '#shared/contracts/history.ts';
 
 import { createReviewDesk } from './review-desk.ts';
 
-/** Told when something was kept: the history has changed. */
+/** Called when something was stored: the history has changed. */
 export const reviewKept = createSignal();
 
-/** What the tab's reader added to results. */
+/** The additions to results in this tab. */
 export const reviews = createReviewDesk(async (id, body) => {
   await call(saveReview, { params: { id }, body });
   reviewKept.tell();
 });
 
 globalThis.addEventListener('online', () => reviews.retry());
-// What one person typed is not for the next one at this device.
+// One person's input must not be shown to the next one on this device.
 onTokenChange(() => reviews.clear());

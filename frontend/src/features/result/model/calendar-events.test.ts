@@ -6,7 +6,7 @@ import { reviewedResult } from '#shared/letters/review/reviewed-result.ts';
 
 import { calendarEvents } from './calendar-events.ts';
 
-// Only what a calendar needs is read.
+// The rest of the result does not matter for a calendar.
 const letter = {
   classification: {
     sender_identification: { name: 'Naczelnik Urzędu Skarbowego' },

@@ -10,10 +10,10 @@ import { eventLines } from './event-line.ts';
 const DISCLAIMER = 'Z analizy w Listowniku. Pomoc w zrozumieniu pisma, nie porada prawna.';
 
 export type Occasion = {
-  /** As reviewed. */
+  /** With the reader's corrections. */
   result: AnalysisResult;
   review: Review;
-  /** Names the analysis in the events, so that a calendar replaces them when they are added again. */
+  /** Identifies the analysis in the events, so that a calendar replaces them when they are added again. */
   name: string;
   now: Date;
   today: string; // ISO day in Warsaw
@@ -21,7 +21,7 @@ export type Occasion = {
 
 type Matter = { key: string; day: string; title: string; details: readonly string[] };
 
-/** The days to come of a result, for a calendar: last days of terms, then what the plan adds to them. */
+/** The future days of a result, for a calendar: last days of terms, then the further days of the plan. */
 export function calendarEvents({ result, review, name, now, today }: Occasion): CalendarEvent[] {
   const terms = termMatters(result, review, today);
   const happenings = eventMatters(result);
@@ -38,7 +38,7 @@ export function calendarEvents({ result, review, name, now, today }: Occasion): 
     }));
 }
 
-/** Each term whose last day is known, with how it was counted. */
+/** Each term with a known last day, and how it was counted. */
 function termMatters({ classification }: AnalysisResult, review: Review, today: string): Matter[] {
   const { deadline, terms = [] } = classification.critical_dates;
   const known = terms.flatMap(({ kind, date, what }, index): Matter[] =>
@@ -53,7 +53,7 @@ function termMatters({ classification }: AnalysisResult, review: Review, today: 
   const found = [...known, ...counted];
   const hasDeadline = found.some(({ day }) => day === deadline);
   if (deadline === null || hasDeadline || !isIsoDay(deadline)) return found;
-  // The reader corrected it, or the letter names a day and no term.
+  // The reader corrected it, or the letter names a day without a term.
   const { type } = classification.document_classification;
   return [matter('termin', type, deadline, computeFixedDay(deadline, today)), ...found];
 }
@@ -94,7 +94,7 @@ function eventMatters({ classification }: AnalysisResult): Matter[] {
   );
 }
 
-/** Other days of the plan that lie ahead; one event a day. */
+/** Other future days of the plan; one event per day. */
 function planMatters({ actionPlan, classification }: AnalysisResult): Matter[] {
   const written = classification.critical_dates.document_date;
   const days = [
@@ -107,7 +107,7 @@ function planMatters({ actionPlan, classification }: AnalysisResult): Matter[] {
   const seen = new Set<string>();
   return days.flatMap(({ day, title }): Matter[] => {
     if (day === null || !isIsoDay(day) || day === written || seen.has(day)) return [];
-    // The day of reading stands in the plan, too, and is nothing to wait for.
+    // The plan also contains the day of reading, which is nothing to wait for.
     if (title.startsWith('Dzisiaj')) return [];
     seen.add(day);
     return [{ key: `plan-${day}`, day, title, details: [] }];

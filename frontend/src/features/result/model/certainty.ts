@@ -3,10 +3,10 @@ import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 
 import { findEvidence } from './evidence.ts';
 
-/** One of the values a fact may have, with the words of the letter it comes from. */
+/** One of the possible values of a fact, with its words in the letter. */
 export type Candidate = { value: string; quote: string | null };
 
-/** A value of the verification as the page writes its fact. */
+/** A value from the verification in the page's format. */
 function shown(fact: string, value: string): string {
   const plain = value.trim();
   if (isIsoDay(plain)) return formatDay(plain);
@@ -17,8 +17,8 @@ function shown(fact: string, value: string): string {
 }
 
 /**
- * The values to choose from when the letter leaves a fact open: what was read and what else may be meant.
- * Undefined for a fact that the letter says clearly; `read` is the value as the page shows it.
+ * The possible values when the letter leaves a fact open: the one that was read and the alternatives.
+ * Undefined for a fact that the letter states clearly; `read` is the value in the page's format.
  */
 export function candidatesOf(
   verification: readonly FactEvidence[] | undefined,
@@ -39,7 +39,7 @@ export function candidatesOf(
   return distinct.length < 2 ? undefined : distinct;
 }
 
-/** True when the reader should look into the letter before relying on the fact. */
+/** True when the reader should check the letter before relying on the fact. */
 export function asksToCheck(
   verification: readonly FactEvidence[] | undefined,
   fact: string,

@@ -7,10 +7,10 @@ import {
   corrections,
 } from '#shared/domain/review.ts';
 
-/** What is typed into a fact's field. */
+/** The text typed into a fact's field. */
 export type FactKind = 'text' | 'date' | 'amount' | 'account';
 
-/** A fact the reader may correct; undefined for any other path. */
+/** A fact that the reader may correct; undefined for any other path. */
 export function correctable(path: string | undefined): CorrectedFact | undefined {
   const parsed = correctedFact.safeParse(path);
   return parsed.success ? parsed.data : undefined;
@@ -46,7 +46,7 @@ export function valueOf(classification: Classification, fact: CorrectedFact): Fa
   return values[fact];
 }
 
-/** The value as its field begins with it; empty where the letter gave none, or no day. */
+/** The initial value of the field; empty when the letter gave none, or no day. */
 export function typedOf(fact: CorrectedFact, value: FactValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return value.toFixed(2).replace('.', ',');
@@ -54,7 +54,7 @@ export function typedOf(fact: CorrectedFact, value: FactValue): string {
   return kindOf(fact) === 'account' ? formatAccount(value) : value;
 }
 
-/** The value as the page shows it. */
+/** The value in the page's format. */
 export function shownOf(fact: CorrectedFact, value: FactValue): string {
   if (typeof value === 'number') return formatAmount(value);
   if (kindOf(fact) === 'date') return formatPlainDay(value);
@@ -64,13 +64,13 @@ export function shownOf(fact: CorrectedFact, value: FactValue): string {
 const UNREADABLE = 'Wpisz poprawną wartość.';
 const NO_AMOUNT = 'Wpisz kwotę, na przykład 1250,00.';
 
-/** "1 250,5 zł" → 1250.5; undefined when it is no amount. */
+/** "1 250,5 zł" → 1250.5; undefined when it is not an amount. */
 function amountOf(typed: string): number | undefined {
   const plain = typed.replaceAll(/\s|zł|pln/giu, '').replace(',', '.');
   return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** What was typed for a fact, checked as the server checks it; the sentence says what is wrong. */
+/** The typed value of a fact, checked like on the server; the sentence names the problem. */
 export function readCorrection(
   fact: CorrectedFact,
   typed: string,

@@ -21,7 +21,7 @@ function deadlineOf(
   terms: Term[] = [],
   delivery: DeliveryAnswer | null = null,
 ) {
-  // Only the dates and the kind of letter are read.
+  // The rest of the result does not matter here.
   const classification = {
     document_classification: { type: 'Decyzja', code: 'decyzja_administracyjna' },
     critical_dates: { deadline, document_date: '2026-10-15', terms },

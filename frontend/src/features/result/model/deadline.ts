@@ -8,11 +8,11 @@ import { reviewedTerms, termsFromDelivery } from '#shared/letters/review/reviewe
 
 type Reckoning = Pick<ComputedTerm, 'steps'> & Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;
 
-/** The first card's "Do kiedy": what to show large, what beside it, and how it is counted. */
+/** The first card's "Do kiedy": the large text, the text beside it, and how it is counted. */
 export type Deadline = {
   main: string;
   note: string | null;
-  /** The day to do it by, early enough to post it; null when there is no such day or it is the last one. */
+  /** The day to act by, early enough to post the letter; null when there is none or it is the last day. */
   doBy: string | null;
   arithmetic: string | null;
   reckoning: Reckoning | null;
@@ -68,7 +68,7 @@ function computedOf(
   return computed?.lastDay === deadline ? computed : undefined;
 }
 
-/** `today` is the ISO day in Warsaw; `delivery` what the reader said of it. */
+/** `today` is the ISO day in Warsaw; `delivery` is the reader's answer about it. */
 export function describeDeadline(
   classification: AnalysisResult['classification'],
   today: string,

@@ -1,21 +1,21 @@
 import { isIsoDay } from '#frontend/src/lib/format.ts';
 import type { DeliveryAnswer, DeliveryMode } from '#shared/domain/review.ts';
 
-/** What stands in the two fields, valid or not; `mode` is empty while nothing is chosen. */
+/** The content of the two fields, valid or not; `mode` is empty while nothing is chosen. */
 export type DeliveryInput = {
   mode: DeliveryMode | '';
   date: string;
-  /** The browser holds something in the date field that is no date. */
+  /** The date field contains something other than a date. */
   isBroken: boolean;
 };
 
-/** The fields as they show what is kept. */
+/** The fields filled with the stored values. */
 export function inputOf(answer: DeliveryAnswer | null): DeliveryInput {
   return { mode: answer?.mode ?? '', date: answer?.date ?? '', isBroken: false };
 }
 
 export type ReadDelivery = {
-  /** Undefined while the fields do not say enough. */
+  /** Undefined while the fields are incomplete. */
   answer: DeliveryAnswer | undefined;
   error?: string;
   hint?: string;
@@ -31,7 +31,7 @@ export const modeOptions = [
   { value: 'unknown', label: 'nie wiem' },
 ] as const satisfies readonly { value: DeliveryMode | ''; label: string }[];
 
-/** What the date means for each way of delivery; "nie wiem" has none. */
+/** The meaning of the date for each way of delivery; "nie wiem" has none. */
 export const dateLabels = {
   in_hand: 'Dzień odbioru',
   household_member: 'Dzień odbioru przez domownika',

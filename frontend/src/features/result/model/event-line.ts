@@ -15,7 +15,7 @@ const names = {
 const attendances = { ordered: 'obowiązkowa', optional: 'nieobowiązkowa' } as const;
 
 export type EventLine = {
-  /** Path of the event in the classification, for its proof. */
+  /** Path of the event in the classification, for its evidence. */
   fact: string;
   name: string;
   /** What it is and of what: "Rozprawa: podział majątku". */
@@ -54,14 +54,14 @@ function eventLine(event: LetterEvent, index: number): EventLine {
 
 type Dated = Pick<Classification, 'critical_dates'>;
 
-/** Events in the order of their days, the ones without a day last. */
+/** Events in the order of their days, those without a day last. */
 export function eventLines({ critical_dates: dates }: Dated): EventLine[] {
   const key = ({ day, when }: EventLine) => `${day ?? '9999'} ${when}`;
   const lines = (dates.events ?? []).map(eventLine);
   return lines.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 
-/** For the first card: what is still to come; of instalments only the next one. */
+/** For the first card: future events only; of instalments only the next one. */
 export function nextEvents(classification: Dated, today: string): EventLine[] {
   const ahead = eventLines(classification).filter(({ day }) => day === null || day >= today);
   const [instalment] = ahead.filter(({ name }) => name === names.instalment);

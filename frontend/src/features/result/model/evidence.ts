@@ -1,6 +1,6 @@
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 
-/** The check of one fact, found by its path in the classification; an index may stand either way. */
+/** The check of one fact, found by its path in the classification; both notations of an index work. */
 export function findEvidence(
   verification: readonly FactEvidence[] | undefined,
   fact: string,
@@ -8,7 +8,7 @@ export function findEvidence(
   return verification?.find((entry) => entry.fact === fact || entry.fact.endsWith(`.${fact}`));
 }
 
-/** How certain a fact is, in the words of the screen. */
+/** How certain a fact is, in the screen's words. */
 export const evidenceWords = {
   confirmed: 'potwierdzone w piśmie',
   unconfirmed: 'niepotwierdzone w piśmie',
@@ -16,9 +16,9 @@ export const evidenceWords = {
 } as const;
 
 /**
- * Where a quote stands in the letter's text, whatever its line breaks and spaces; a word divided at a
- * line's end is whole in the quote, and a long quote ends with "…".
- * Returns start and end offsets, or undefined when it is not there.
+ * The place of a quote in the letter's text, ignoring line breaks and spaces; a word divided at a line's end
+ * is whole in the quote, and a long quote ends with "…". Returns start and end offsets, or undefined when it
+ * is not found.
  */
 export function locateQuote(
   text: string,
@@ -31,7 +31,7 @@ export function locateQuote(
   return match ? { start: match.index, end: match.index + match[0].length } : undefined;
 }
 
-/** A word as a pattern that may be divided by a hyphen at a line's end. */
+/** A word as a pattern that allows a hyphen at a line's end. */
 function dividedWord(word: string): string {
   return Array.from(word, (letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join(
     '(?:-\\n\\s*)?',

@@ -1,6 +1,6 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 
-/** Labels that name the reply files (specification, section 2, "Responses tab"). */
+/** Labels in the names of the reply files (specification, section 2, "Responses tab"). */
 const variantFileLabels = {
   variant_1_cooperative: 'Wariant_Wspolpracujacy',
   variant_2_assertive: 'Wariant_Asertywny',
@@ -8,8 +8,8 @@ const variantFileLabels = {
 } as const satisfies Record<VariantKey, string>;
 
 /**
- * The original name in lower case, without its extension, every character other than letters,
- * digits, underscore, dot and hyphen replaced by an underscore (specification, section 7).
+ * The original name in lower case, without its extension, with every character other than letters, digits,
+ * underscore, dot and hyphen replaced by an underscore (specification, section 7).
  */
 export function baseName(originalName: string): string {
   return originalName

@@ -60,7 +60,7 @@ describe('the gaps of a reply', () => {
   });
 
   it('know facts of the letter, and the day of delivery once the reader has said it', () => {
-    // Without terms the classification is not looked at further.
+    // Without terms the rest of the classification is not used.
     const classification = {
       case_details: { reference_number: 'I Nc 7/26' },
       sender_identification: { name: null },

@@ -10,14 +10,14 @@ import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { reviewedTerms } from '#shared/letters/review/reviewed-terms.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What is typed into gaps, by their keys. */
+/** The text typed into gaps, by their keys. */
 export type GapValues = Readonly<Record<string, string>>;
 
-/** A piece of a reply: its own words, or a gap to be filled in. */
+/** A piece of a reply: its own words, or a gap to fill in. */
 export type ReplyPiece =
   { text: string; gap?: undefined } | { text: string; gap: { key: string; name: string } };
 
-/** What is the same in every reply of a person to one letter: filled in once, it stands everywhere. */
+/** Data that are the same in every reply of a person to one letter: filled in once, they appear everywhere. */
 const shared = new RegExp(
   `^${either(
     'miejscowość',
@@ -37,11 +37,11 @@ const shared = new RegExp(
   )}$`,
   'iu',
 );
-/** A signature is written on paper: the letter keeps a line for it. */
+/** A signature is written on paper, so the letter keeps a line for it. */
 const signature = /podpis/iu;
 const SIGNATURE_LINE = '…'.repeat(12);
 
-/** The reply cut at its gaps. A gap shares its value with others of its name only where all of them mean the same. */
+/** The reply split at its gaps. A gap shares its value with others of its name only when they all mean the same. */
 export function piecesOf(content: string, variant: VariantKey): ReplyPiece[] {
   const seen = new Map<string, number>();
   return splitGaps(content).map(({ text, isGap }) => {
@@ -59,7 +59,7 @@ export function piecesOf(content: string, variant: VariantKey): ReplyPiece[] {
 const isFilled = (value: string | undefined): value is string =>
   value !== undefined && value.trim() !== '';
 
-/** The reply with what was filled in; the other gaps stay visible. */
+/** The reply with its gaps filled in; empty gaps stay visible. */
 export function filledReply(content: string, variant: VariantKey, values: GapValues): string {
   return piecesOf(content, variant)
     .map(({ text, gap }) => {
@@ -85,7 +85,7 @@ export function filledVariants(variants: ResponseVariants, values: GapValues): R
   return filled;
 }
 
-/** What is known without being typed: facts of the letter as corrected, the day of delivery once it was said. */
+/** Data known without typing: facts of the letter as corrected, and the day of delivery when it was given. */
 export function knownGaps(
   classification: AnalysisResult['classification'],
   { delivery }: Review,

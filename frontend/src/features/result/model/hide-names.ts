@@ -3,7 +3,7 @@ import type { Classification } from '#shared/domain/analysis-result.ts';
 const BAR = '█████';
 /** The longest ending a Polish name takes: "Kozubk-owie", "Mari-ami". */
 const ENDING = String.raw`\p{L}{0,4}`;
-/** What the end of a name becomes before an ending: "Kozubek" – "Kozubka", "Marta" – "Marcie". */
+/** How the end of a name changes before an ending: "Kozubek" – "Kozubka", "Marta" – "Marcie". */
 const changes: readonly (readonly [end: RegExp, forms: string])[] = [
   [/(?:i?ec)$/u, '(?:i?ec|c)'],
   [/(?:i?ek)$/u, '(?:i?ek|k)'],
@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Every form of a name: what stays of it, what its end may become, an ending. */
+/** Every form of a name: its fixed part, the possible changes of its end, an ending. */
 function formsOf(word: string): string {
   const lower = word.toLowerCase();
   const change = changes.find(([end]) => end.test(lower));
@@ -36,7 +36,7 @@ function formsOf(word: string): string {
 
 /**
  * Hides the reader's own name in all its forms, street addresses, towns with their codes, and long numbers
- * (PESEL, accounts, telephones) in a sentence for somebody else's eyes.
+ * (PESEL, accounts, telephones) in a sentence meant for somebody else.
  */
 export function nameHider({ recipient_identification: { name } }: Classification) {
   const words = (name ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > 2);

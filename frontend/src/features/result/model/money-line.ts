@@ -1,13 +1,13 @@
 import { formatAmount } from '#frontend/src/lib/format.ts';
 import type { Classification } from '#shared/domain/analysis-result.ts';
 
-/** The first card's answer about money: which way it goes, how much, and what that does not mean. */
+/** The first card's answer about money: the direction, the sum, and a caveat. */
 export type MoneyLine = {
   label: string;
-  /** Null when the letter is about no money. */
+  /** Null when the letter is not about money. */
   value: string | null;
   note: string | null;
-  /** A sum that is neither owed nor due yet is told more quietly and never offered for copying. */
+  /** A sum that is neither owed nor due yet is shown less prominently and never offered for copying. */
   isOpen: boolean;
   isReceived: boolean;
   /** Path of the sum in the classification. */
@@ -28,14 +28,14 @@ const ways = {
     isOpen: true,
   },
   none: { label: 'Ile', note: null, isOpen: false },
-  /** Results stored before directions were known. */
+  /** Results stored before directions existed. */
   unknown: { label: 'Ile', note: null, isOpen: false },
 } as const;
 
-/** Told instead of "nothing to pay" where the letter names sums and it is not sure that none of them is owed. */
+/** Shown instead of "nothing to pay" when the letter names sums and it is uncertain that none is owed. */
 export const SUM_NOT_TAKEN = 'Pismo wymienia kwoty. Sprawdź, czy któraś jest do zapłaty.';
 
-/** True only where the letter's money is to be paid by the reader: a transfer is made easy for nothing else. */
+/** True only when the reader has to pay the letter's money: only then a transfer is offered. */
 export function asksForPayment({
   financial_obligations: money,
 }: Pick<Classification, 'financial_obligations'>): boolean {

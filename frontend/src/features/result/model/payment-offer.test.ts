@@ -36,7 +36,7 @@ function resultWith(money: Partial<Money>, rest: Partial<AnalysisResult> = {}): 
     ],
     ...rest,
   };
-  // Only what a payment needs is read.
+  // The rest of the result does not matter for a payment.
   return result as unknown as AnalysisResult;
 }
 

@@ -5,7 +5,7 @@ import { type NoPaymentCode, paymentCode } from '#shared/letters/figures/payment
 import { findEvidence } from './evidence.ts';
 import { asksForPayment } from './money-line.ts';
 
-/** A transfer code with what it says, or why there is none. */
+/** A transfer code with its content, or why there is none. */
 export type PaymentOffer =
   { code: string; payee: string; zlote: number; title: string } | { refused: string };
 
@@ -23,9 +23,9 @@ const UNCONFIRMED =
 const INCOMPLETE = 'Nie pokazujemy kodu QR, bo nie znamy odbiorcy albo kwoty.';
 
 /**
- * The transfer code for what the letter asks to be paid (ZBP "Standard 2D"); undefined when the money is not
- * known to go from the reader, there is no account to pay to, or the currency is not the złoty. Only facts confirmed in the letter, or corrected
- * by the reader, go into a code.
+ * The transfer code for the sum that the letter asks for (ZBP "Standard 2D"); undefined when the money is not
+ * known to go from the reader, there is no account to pay to, or the currency is not the złoty. Only facts
+ * confirmed in the letter, or corrected by the reader, go into a code.
  */
 export function paymentOffer(
   { classification, verification, warnings = [] }: AnalysisResult,

@@ -2,10 +2,10 @@ import { isPlaceAndDate } from '#frontend/src/lib/exporters/reply/reply-patterns
 
 import type { ReplyPiece } from './gaps.ts';
 
-/** One line of a reply and where it stands on the sheet. */
+/** One line of a reply and its place on the page. */
 export type ReplyLine = { pieces: readonly ReplyPiece[]; place: 'left' | 'recipient' | 'date' };
 
-/** More columns than this from the left means the right-hand side (specification, section 5). */
+/** An indentation of more columns than this means the right-hand side (specification, section 5). */
 const MIN_INDENT = 20;
 
 /** The pieces of a reply line by line: a phone is too narrow for columns made of spaces. */

@@ -1,30 +1,30 @@
 import { createSignal } from '#frontend/src/lib/store.ts';
 import { emptyReview, type Review } from '#shared/domain/review.ts';
 
-/** Where the keeping of a review stands; `idle` when nothing is to be kept. */
+/** The state of storing a review; `idle` when there is nothing to store. */
 export type KeepStatus = 'idle' | 'keeping' | 'kept' | 'failed';
 
-/** What the reader added to one result, as the tab remembers it. */
+/** The reader's additions to one result, as the tab has them. */
 export type ReviewState = {
   review: Review;
   status: KeepStatus;
-  /** Gaps of the replies filled in, by what they ask for; memory only, never stored. */
+  /** Gaps of the replies filled in, by their name; memory only, never stored. */
   gaps: Readonly<Record<string, string>>;
 };
 
-/** The parts that changed, to be kept with the analysis. */
+/** The changed parts, to be stored with the analysis. */
 export type KeepReview = (id: string, change: Partial<Review>) => Promise<unknown>;
 
 export type ReviewDesk = {
   read: (id: string) => ReviewState;
   subscribe: (listener: () => void) => () => void;
-  /** Takes over what is stored, unless it was taken before or something typed here is not kept yet. */
+  /** Loads the stored additions, unless they were loaded before or unsaved input exists. */
   adopt: (id: string, stored: Review | undefined) => void;
   change: (id: string, change: Partial<Review>) => void;
   fillGap: (id: string, gap: string, value: string) => void;
-  /** Tries again to keep what could not be kept. */
+  /** Tries again to store what failed. */
   retry: () => void;
-  /** Forgets everything: somebody signed out. */
+  /** Clears everything after a sign-out. */
   clear: () => void;
 };
 
@@ -36,7 +36,7 @@ type Entry = {
   isSending: boolean;
 };
 
-/** What the desk keeps between its calls. */
+/** The state between calls. */
 type Desk = {
   readonly keep: KeepReview;
   readonly entries: Map<string, Entry>;
@@ -47,7 +47,7 @@ type Desk = {
 const SETTLE_MS = 500;
 const nothing: ReviewState = { review: emptyReview, status: 'idle', gaps: {} };
 
-/** Results that are only shown (the sample of the landing page) are not kept anywhere. */
+/** Results that are only shown (the sample of the landing page) are never stored. */
 export const SHOWN_ONLY = 'shown-only';
 
 function entryOf({ entries }: Desk, id: string): Entry {
@@ -77,7 +77,7 @@ async function send(desk: Desk, id: string, entry: Entry): Promise<void> {
     await desk.keep(id, changedParts(entry.kept, sent));
     entry.kept = sent;
   } catch {
-    // The reader is told by the status; what was typed stays.
+    // The status informs the reader; the typed input stays.
     update(desk, entry, { status: 'failed' });
     return;
   } finally {
@@ -129,9 +129,9 @@ function clear(desk: Desk): void {
 }
 
 /**
- * What readers add to results, outside React, so that leaving a page loses nothing. Changes are kept
- * with the analysis by `keep` a moment after the last one, one call at a time; what cannot be kept stays
- * here and is tried again.
+ * The readers' additions to results, outside React, so that leaving a page loses nothing. Changes are stored
+ * with the analysis by `keep` a moment after the last one, one call at a time; additions that fail stay here
+ * and are tried again.
  */
 export function createReviewDesk(keep: KeepReview): ReviewDesk {
   const desk: Desk = { keep, entries: new Map(), changed: createSignal() };

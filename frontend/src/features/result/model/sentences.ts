@@ -5,7 +5,7 @@ import type { ModelCallName } from '#shared/domain/model-answers.ts';
 
 const MAX_STEPS = 3;
 
-/** At most three steps for the first card, most pressing first; the order of equals is kept. */
+/** At most three steps for the first card, the most urgent first; equal ones keep their order. */
 export function firstSteps({ required_actions: actions }: Classification): string[] {
   const rank = { CRITICAL: 0, HIGH: 1, MEDIUM: 2, LOW: 3 };
   return actions
@@ -18,7 +18,7 @@ export function firstSteps({ required_actions: actions }: Classification): strin
 const QUOTING = /(?<=[.!?]) ([^.!?„]{2,60}): („.*)$/su;
 const IN_THE_LETTER = 'W piśmie';
 
-/** What the letter means in our words, and apart from them the letter's own words where they are quoted. */
+/** The meaning of the letter in our words, and separately the letter's own words when they are quoted. */
 export function meaningParts(meaning: string): { ours: string; quoted: string | null } {
   const [whole = '', said = '', quoted = null] = QUOTING.exec(meaning) ?? [];
   if (quoted === null) return { ours: meaning, quoted };
@@ -26,7 +26,7 @@ export function meaningParts(meaning: string): { ours: string; quoted: string | 
   return { ours: said === IN_THE_LETTER ? before : `${before} ${said}.`, quoted };
 }
 
-/** A step, and apart from it what it takes: its day, its addressee, what to mind. */
+/** A step, and separately its details: its day, its addressee, what to mind. */
 export function stepParts(step: string): { what: string; detail: string } {
   const at = step.search(/ – |; |(?<=\p{L}{4})\. (?=\p{Lu})/u);
   if (at < 0) return { what: step, detail: '' };
@@ -58,7 +58,7 @@ const parts: Readonly<Record<ModelCallName, string>> = {
   action_plan: 'plan działania',
 };
 
-/** Which parts the rules wrote though a model was asked; undefined when it gave all, or none was asked. */
+/** Which parts the rules wrote although a model was asked; undefined when it delivered all, or none was asked. */
 export function rulesSentence({ meta }: Pick<AnalysisResult, 'meta'>): string | undefined {
   const names = meta?.offline_parts ?? [];
   if (names.length === 0 || meta?.offline_engine === true) return undefined;

@@ -1,9 +1,9 @@
 import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
 
-/** What says that a letter itself, not only one of its details, may be false. */
+/** Reasons why the letter itself, not only one of its details, may be false. */
 const kinds: readonly ResultWarning['kind'][] = ['scam_signs', 'foreign_account'];
 
-/** True when the letter shows signs of a fraud: then nothing else is told before it. */
+/** True when the letter shows signs of fraud: then nothing else is shown before the warning. */
 export function isSuspicious({ warnings }: Pick<AnalysisResult, 'warnings'>): boolean {
   return (warnings ?? []).some(({ kind }) => kind === 'scam_signs');
 }

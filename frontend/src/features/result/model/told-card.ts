@@ -8,7 +8,7 @@ import { nextEvents } from './event-line.ts';
 import { moneyLine, SUM_NOT_TAKEN } from './money-line.ts';
 import { firstSteps, meaningParts, needsAction } from './sentences.ts';
 
-/** The first card in words alone: for a picture, and to be read aloud. */
+/** The first card in words: for a picture, and for reading aloud. */
 export type ToldCard = {
   title: string;
   meaning: string | null;
@@ -28,7 +28,7 @@ type Told = {
   today: string;
 };
 
-/** What is unsure says so in its label, as on the card itself. */
+/** An uncertain fact says so in its label, like on the card itself. */
 export function toldCard({ classification, verification, review, today }: Told): ToldCard {
   const { in_short: short, document_classification: kind } = classification;
   const deadline = describeDeadline(classification, today, review.delivery);
@@ -57,7 +57,7 @@ export function toldCard({ classification, verification, review, today }: Told):
   };
 }
 
-/** Sentences in the order in which somebody would read them to a friend. */
+/** Sentences in the order in which one would read them to a friend. */
 export function spokenCard(card: ToldCard): string[] {
   const ended = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
   return [

@@ -1,6 +1,6 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 
-/** How a text was written: good to know, but no reason to stop before the letter is understood. */
+/** How a text was written: useful to know, but no reason to stop before the letter is understood. */
 const aboutAnswers: ReadonlySet<ResultWarning['kind']> = new Set([
   'reply_replaced',
   'answered_by_rules',
@@ -9,7 +9,7 @@ const aboutAnswers: ReadonlySet<ResultWarning['kind']> = new Set([
   'contact_not_in_letter',
 ]);
 
-/** What stands before the first card, and what after it. */
+/** The warnings before the first card, and those after it. */
 export function warningPlaces(warnings: readonly ResultWarning[] = []) {
   return {
     first: warnings.filter(({ kind }) => !aboutAnswers.has(kind)),
@@ -17,9 +17,9 @@ export function warningPlaces(warnings: readonly ResultWarning[] = []) {
   };
 }
 
-/** The first sentence, which says what is wrong, and the rest, which says what to do about it. */
+/** The first sentence, which names the problem, and the rest, which says what to do about it. */
 export function inTwo(message: string): [string, string] {
-  // "ul. Leśna" and "im. Kopernika" end no sentence: the word before the stop is a whole one.
+  // "ul. Leśna" and "im. Kopernika" do not end a sentence: the word before the full stop must be a whole one.
   const end = message.search(/(?<=\p{L}{4}|\d|[)”%])[.!?] (?=\p{Lu})/u);
   return end < 0 ? [message, ''] : [message.slice(0, end + 1), message.slice(end + 2)];
 }

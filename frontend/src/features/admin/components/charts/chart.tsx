@@ -13,7 +13,7 @@ type Row = { key: string; name: string; value: number; note?: string };
 type ChartProps = {
   title: string;
   children: ReactNode;
-  /** The same figures as a table, for everybody whom a drawing does not serve. */
+  /** The same figures as a table, for everybody who cannot use a drawing. */
   head: readonly [string, string] | readonly [string, string, string];
   rows: readonly Row[];
   isWide?: boolean;

@@ -46,7 +46,7 @@ function Ring({ slices, label }: { slices: readonly ToneSlice[]; label: string }
 type DonutChartProps = {
   title: string;
   column: string;
-  /** What the ring shows; `rows` of the table may be finer. */
+  /** The parts of the ring; the `rows` of the table may be finer. */
   slices: readonly ToneSlice[];
   rows: readonly Slice[];
 };

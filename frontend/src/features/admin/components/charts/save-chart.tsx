@@ -9,7 +9,7 @@ import { loadChunk } from '#frontend/src/lib/calls/load-chunk.ts';
 
 type SaveChartProps = { title: string; chart: RefObject<HTMLElement | null> };
 
-/** Saves a chart as it stands as a picture, for a report or a mail. */
+/** Saves a chart as a picture in its current state, for a report or a mail. */
 export function SaveChart({ title, chart }: SaveChartProps) {
   const [isBusy, setBusy] = useState(false);
 

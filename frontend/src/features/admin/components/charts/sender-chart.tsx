@@ -8,7 +8,7 @@ import styles from './charts.module.css';
 
 const TITLE = '10 najczęstszych nadawców';
 
-/** Lying bars, each under its name, so that a long name is never cut. */
+/** Horizontal bars, each below its name, so that a long name is never cut. */
 export function SenderChart({ senders }: { senders: readonly Slice[] }) {
   const longest = Math.max(0, ...senders.map(({ value }) => value));
   return (

@@ -12,7 +12,7 @@ import { Chart } from './chart.tsx';
 import styles from './charts.module.css';
 
 const TITLE = 'Analizy w czasie';
-/** About two months of days can be told apart on a phone. */
+/** About two months of days can be distinguished on a phone. */
 const MOST_BARS = 62;
 
 function periodName({ start, end }: Period): string {
@@ -20,7 +20,7 @@ function periodName({ start, end }: Period): string {
   return start === end ? from : `${from} – ${formatPlainDay(end)}`;
 }
 
-/** `5.11` of an ISO day; `5.11.2026` where the year does not go without saying. */
+/** `5.11` for an ISO day; `5.11.2026` when the year is not obvious. */
 function shortDay(day: string, hasYear: boolean): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)}.${month}${hasYear ? `.${year}` : ''}`;
@@ -43,7 +43,7 @@ function marks(periods: readonly Period[]): string[] {
     .map((day) => shortDay(day, hasYear));
 }
 
-/** Standing bars, a day each or, in long ranges, a week each. */
+/** Vertical bars, one per day or, in long ranges, one per week. */
 export function TimeChart({ days }: { days: readonly DayCount[] }) {
   const periods = toPeriods(days, MOST_BARS);
   const counts = periods.map(({ count }) => count);

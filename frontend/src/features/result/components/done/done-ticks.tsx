@@ -23,7 +23,7 @@ function without(done: DoneMarks, mark: DoneMark): DoneMarks {
   return Object.fromEntries(Object.entries(done).filter(([name]) => name !== mark));
 }
 
-/** "Wysłane", "Zapłacone", "Załatwione": each can be taken back. */
+/** "Wysłane", "Zapłacone", "Załatwione": each can be undone. */
 export function DoneTicks({ classification }: { classification: Classification }) {
   const { review, today, change } = useResult();
   const { done = {} } = review;

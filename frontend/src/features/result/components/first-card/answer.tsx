@@ -16,7 +16,7 @@ import styles from './first-card.module.css';
 type AnswerProps = {
   icon: LucideIcon;
   question: string;
-  /** Path of the fact behind the answer; its proof opens from the question's line. */
+  /** Path of the fact behind the answer; its evidence opens from the question's line. */
   fact?: string;
   children: ReactNode;
 };

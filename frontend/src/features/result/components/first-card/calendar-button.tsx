@@ -9,7 +9,7 @@ import { showToast } from '#frontend/src/lib/browser/toasts.ts';
 import { calendarFile } from '#frontend/src/lib/exporters/calendar-file.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
-/** The days to come as a file every calendar reads; nothing to see when there are none. */
+/** The future days as a calendar file; hidden when there are none. */
 export function CalendarButton({ result }: { result: AnalysisResult }) {
   const { review, now, today, fileName, name } = useResult();
   const events = calendarEvents({ result, review, name, now, today });

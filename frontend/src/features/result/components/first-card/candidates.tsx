@@ -7,7 +7,7 @@ import { locateQuote } from '#frontend/src/features/result/model/evidence.ts';
 
 import styles from './candidates.module.css';
 
-/** The values a fact may have, side by side, each with its place; none is put before the others. */
+/** The possible values of a fact, side by side, each with its place; none takes precedence. */
 export function Candidates({ of: candidates }: { of: readonly Candidate[] }) {
   const { letterText, showInLetter } = useResult();
   return (

@@ -29,7 +29,7 @@ export const DELIVERY_FIELD = 'sposob-odbioru';
 
 const soft = classes(page.small, page.soft);
 
-/** One term with its two days: when to do it, and when it is too late. */
+/** One term with its two days: the day to act, and the last possible day. */
 function LastDay({ term, computed }: ReviewedTerm) {
   const { today } = useResult();
   return (
@@ -65,12 +65,12 @@ function LastDay({ term, computed }: ReviewedTerm) {
   );
 }
 
-/** Asks how and when the letter came, and says the exact last day at once. */
+/** Asks how and when the letter came, and shows the exact last day at once. */
 export function DeliveryCard({ result }: { result: AnalysisResult }) {
   const { classification } = result;
   const { review, change, today } = useResult();
   const documentDate = classification.critical_dates.document_date ?? null;
-  // What is typed stays as typed; before that the fields show what is kept.
+  // Typed text stays as typed; before that the fields show the stored values.
   const [typed, setTyped] = useState<DeliveryInput>();
   const input = typed ?? inputOf(review.delivery);
   const { answer, error, hint } = readDelivery(input, today, documentDate);
@@ -79,7 +79,7 @@ export function DeliveryCard({ result }: { result: AnalysisResult }) {
   function take(next: DeliveryInput): void {
     setTyped(next);
     const read = readDelivery(next, today, documentDate).answer ?? null;
-    // A date half typed takes back nothing that is kept; emptying the choice does.
+    // A half-typed date does not delete the stored one; clearing the choice does.
     if (read !== null || (next.mode === '' && review.delivery !== null)) change({ delivery: read });
   }
 

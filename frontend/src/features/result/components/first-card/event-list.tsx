@@ -8,7 +8,7 @@ import type { EventLine } from '#frontend/src/features/result/model/event-line.t
 import styles from './event-list.module.css';
 import card from './first-card.module.css';
 
-/** What happens on a day: when, where and whether one has to be there, with a mark where it is not sure. */
+/** Events with day, hour, place and attendance, marked when uncertain. */
 export function EventList({ events }: { events: readonly EventLine[] }) {
   const { verification } = useResult();
   return (

@@ -67,7 +67,7 @@ function Events({ classification }: FirstCardProps) {
   );
 }
 
-/** One card: what it is, until when, how much, what to do, what if not. */
+/** One card: what it is, by when, how much, what to do, what happens otherwise. */
 export function FirstCard({ classification }: FirstCardProps) {
   const { review } = useResult();
   const done = lastDone(review.done);
@@ -75,7 +75,8 @@ export function FirstCard({ classification }: FirstCardProps) {
   const ifIgnored = inShort?.if_ignored ?? null;
   const meaning = inShort ? meaningParts(inShort.meaning) : undefined;
   const isCalm = !needsAction(classification);
-  // One marker stroke for one thing: the money one gets, that nothing is to be done, or else the day.
+  // One highlighter stroke for one thing: the money received, that nothing is to be done, or otherwise the
+  // day.
   const isDayMarked = !isCalm && !moneyLine(classification).isReceived;
   const todo = (
     <Answer icon={ListChecks} question="Co muszę zrobić?">

@@ -11,7 +11,7 @@ import { Candidates } from './candidates.tsx';
 
 import styles from './first-card.module.css';
 
-/** How much, and which way it goes. */
+/** How much, and in which direction. */
 export function HowMuch({ classification }: { classification: Classification }) {
   const { verification, review } = useResult();
   const { label, value, note, isOpen, isReceived, fact } = moneyLine(classification);

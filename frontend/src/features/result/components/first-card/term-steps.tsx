@@ -7,7 +7,7 @@ import page from '#frontend/src/components/page.module.css';
 type TermStepsProps = Pick<ComputedTerm, 'steps'> &
   Partial<Pick<ComputedTerm, 'legalBasis' | 'notes'>>;
 
-/** How a last day was counted, step by step, and by which rules. */
+/** How a last day was counted, step by step, with the rules. */
 export function TermSteps({ steps, legalBasis = [], notes = [] }: TermStepsProps) {
   return (
     <div className={classes(styles.reckoning, page.small, page.soft)}>

@@ -31,7 +31,10 @@ function Words({ warning: { message, quote } }: { warning: ResultWarning }) {
 
 type WarningsProps = { warnings: readonly ResultWarning[]; label: string };
 
-/** What to look at before paying or sending a reply; never "this is a fraud". Short on a phone, one tap away in full. */
+/**
+ * What to check before paying or sending a reply; never "this is a fraud". Short on a phone, with the full
+ * text one tap away.
+ */
 export function Warnings({ warnings, label }: WarningsProps) {
   if (warnings.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import styles from './first-card.module.css';
 
 const FACT = 'critical_dates.deadline';
 
-/** Leads to the question whose answer gives the day. */
+/** Leads to the question whose answer determines the day. */
 function askForDelivery(): void {
   const field = document.getElementById(DELIVERY_FIELD);
   field?.scrollIntoView({ block: 'center' });
@@ -52,7 +52,7 @@ function Day({ deadline, isMarked }: { deadline: Deadline; isMarked: boolean }) 
 
 type WhenProps = { classification: Classification; isMarked: boolean };
 
-/** Until when: the day, how long that is, and how it is counted. */
+/** By when: the day, the time left, and how it is counted. */
 export function When({ classification, isMarked }: WhenProps) {
   const { today, review, verification } = useResult();
   const deadline = describeDeadline(classification, today, review.delivery);

@@ -8,7 +8,7 @@ import { useResult } from './result-context.ts';
 
 import styles from './behind-the-scenes.module.css';
 
-/** What the model saw and what was hidden from it; says when no model but our rules answered. */
+/** What the model saw and what was hidden from it; says when only our rules answered. */
 export function BehindTheScenes({ result }: { result: AnalysisResult }) {
   const { meta } = result;
   const { name } = useResult();

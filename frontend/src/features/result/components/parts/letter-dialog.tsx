@@ -7,7 +7,7 @@ import styles from './letter-dialog.module.css';
 
 type LetterDialogProps = { text: string; quote: string; onClose: () => void };
 
-/** The letter's read text with the sentence in question under the marker. */
+/** The letter's text with the relevant sentence highlighted. */
 export function LetterDialog({ text, quote, onClose }: LetterDialogProps) {
   const marked = useRef<HTMLElement>(null);
   const place = locateQuote(text, quote);

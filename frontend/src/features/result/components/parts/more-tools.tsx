@@ -20,7 +20,7 @@ type MoreToolsProps = {
   onNewAnalysis?: (() => void) | undefined;
 };
 
-/** Closes the fold when the reader goes on elsewhere or presses Escape. */
+/** Closes the menu when the focus leaves it or the reader presses Escape. */
 function useFold() {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -43,13 +43,13 @@ function useFold() {
   return fold;
 }
 
-/** What can be done with the whole result; out of the way of the answer. */
+/** Actions on the whole result, kept apart from the answer. */
 export function MoreTools({ result, now, onOpenHistory, onNewAnalysis }: MoreToolsProps) {
   const { review, fileName } = useResult();
   const fold = useFold();
 
   function save(): void {
-    // What the reader added is told apart from what the analysis found.
+    // The reader's additions are shown apart from the findings of the analysis.
     const written = review === emptyReview ? result : { ...result, review };
     saveFile(jsonFileName(fileName), JSON.stringify(written, null, 2), 'application/json');
   }

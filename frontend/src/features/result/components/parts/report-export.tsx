@@ -14,7 +14,7 @@ type ReportExportProps = { result: AnalysisResult; fileName: string; now?: Date 
 /** The whole analysis as a PDF; one export at a time in the page (specification, section 2). */
 export function ReportExport({ result, fileName, now }: ReportExportProps) {
   const isExporting = useExporting();
-  // Another export closes this button too, but only its own gives it the busy label.
+  // Another export disables this button too, but only its own shows the busy label.
   const [isPreparing, setPreparing] = useState(false);
   const { gaps, review } = useResult();
 

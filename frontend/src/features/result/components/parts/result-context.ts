@@ -7,35 +7,35 @@ import type { Review } from '#shared/domain/review.ts';
 
 type ResultContextValue = {
   verification: readonly FactEvidence[] | undefined;
-  /** The letter as it was read, while this tab remembers it. */
+  /** The letter's text, while this tab still has it. */
   letterText: string | null;
   showInLetter: (quote: string) => void;
-  /** As the analysis gave it, before anything was corrected. */
+  /** The result of the analysis, before any correction. */
   original: AnalysisResult['classification'] | undefined;
   review: Review;
   keepStatus: KeepStatus;
-  /** Every fact shows how to correct it. */
+  /** Every fact shows its correction controls. */
   isCorrecting: boolean;
   setCorrecting: (isCorrecting: boolean) => void;
   change: (change: Partial<Review>) => void;
   retry: () => void;
-  /** What is filled into the gaps of the replies. */
+  /** The text filled into the gaps of the replies. */
   gaps: GapValues;
   fillGap: (key: string, value: string) => void;
-  /** Whether a model wrote the part; the rules write those that none delivers. */
+  /** Whether a model wrote the part; the rules write the parts that no model delivers. */
   isByModel: (part: string) => boolean;
   now: Date;
   /** ISO day in Warsaw. */
   today: string;
-  /** Of the letter, as it was chosen. */
+  /** The name of the chosen file. */
   fileName: string;
-  /** Names the analysis where the reader's additions and calendar entries are told apart. */
+  /** Identifies the analysis for the reader's additions and calendar entries. */
   name: string;
 };
 
 export const ResultContext = createContext<ResultContextValue | null>(null);
 
-/** The result around this part; throws outside of a `ResultView`. */
+/** The result around this component; throws outside a `ResultView`. */
 export function useResult(): ResultContextValue {
   const value = useContext(ResultContext);
   if (value === null) throw new Error('A part of a result stands outside of a ResultView.');

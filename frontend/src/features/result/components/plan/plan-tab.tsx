@@ -22,7 +22,7 @@ function Consultation({ consultation }: { consultation: ActionPlan['legal_consul
   );
 }
 
-/** When to do it: without a day a pressing step is for now, and any other has none. */
+/** When to act: without a day an urgent step is for now, and any other has no time. */
 function timeOf(deadline: string | null, priority: Level): string {
   const isPressing = priority === 'HIGH' || priority === 'CRITICAL';
   return deadline === null && isPressing ? 'Od razu' : `Termin: ${formatDay(deadline)}`;

@@ -6,7 +6,7 @@ import { plural } from '#frontend/src/lib/format.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
-/** What is left to fill in before the letter can be sent. */
+/** The gaps left to fill in before the letter can be sent. */
 export function GapCount({ reply }: { reply: NamedVariant }) {
   const { gaps } = useResult();
   const { all, left } = countGaps(reply.variant.content, reply.key, gaps);

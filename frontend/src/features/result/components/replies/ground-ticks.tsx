@@ -10,7 +10,7 @@ type Props = {
   onTick: (ticked: Ticked) => void;
 };
 
-/** What fits the reader's case: the ticks choose the reply that is recommended; nothing is stored. */
+/** The reader's own circumstances: the ticks decide which reply is recommended; nothing is stored. */
 export function GroundTicks({ variants, ticked, onTick }: Props) {
   const offered = groundsOffered(variants);
   if (offered.length === 0) return null;

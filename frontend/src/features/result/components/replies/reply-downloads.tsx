@@ -13,11 +13,11 @@ import { useExporting } from '#frontend/src/lib/exporters/use-exporting.ts';
 
 import styles from './reply-downloads.module.css';
 
-/** Whoever receives the letter reads this title too, so it does not name our strategy. */
+/** The recipient reads this title too, so it does not reveal our strategy. */
 const DOCUMENT_TITLE = 'Odpowiedź na pismo';
 
 function saveText(name: string, content: string): void {
-  // A byte-order mark, so that old editors show the Polish letters right.
+  // A byte-order mark, so that old editors show the Polish letters correctly.
   saveFile(name, `\ufeff${content}`, 'text/plain;charset=utf-8');
   showToast('success', `Pobrano plik: ${name}`);
 }

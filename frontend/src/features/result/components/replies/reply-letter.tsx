@@ -8,7 +8,7 @@ import styles from './reply-letter.module.css';
 
 // The box scrolls, so the keyboard must reach it (specification, section 2: at most 20rem).
 const scrollable = { tabIndex: 0 };
-/** A gap that asks for more than a word or two gets room for sentences. */
+/** A gap that asks for more than a few words gets room for sentences. */
 const LONG_NAME = 30;
 const MAX_SIZE = 30;
 
@@ -33,7 +33,7 @@ function Gap({ gap: { key, name } }: GapProps) {
   );
 }
 
-/** The reply as it will be printed; what has to be filled in is filled in where it stands. */
+/** The reply as it will be printed; gaps are filled in at their place. */
 export function ReplyLetter({ reply }: { reply: NamedVariant }) {
   return (
     <section className={styles.letter} aria-label={`Treść: ${reply.title}`} {...scrollable}>

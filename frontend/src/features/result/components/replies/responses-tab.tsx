@@ -36,7 +36,7 @@ function PointList({ title, points, kind }: Points) {
   );
 }
 
-/** "Jak to wysłać": until when, where to, in how many copies, what to keep. */
+/** "Jak to wysłać": by when, where to, in how many copies, what to keep. */
 function Sending({ variant: { sending } }: Pick<NamedVariant, 'variant'>) {
   const steps = sending?.steps ?? [];
   if (steps.length === 0) return null;
@@ -79,7 +79,7 @@ export function ResponsesTab({ result }: { result: AnalysisResult }) {
   const [ticked, setTicked] = useState<Ticked>({ lines: new Set(), isNone: false });
   const steered = { ...responseVariants, ...steeredBy(responseVariants, ticked) };
   const replies = listVariants(steered);
-  // Ticks move the mark, not the cards: nothing jumps under the hand that ticks or fills in.
+  // Ticks move only the recommendation mark, not the cards: nothing jumps while the reader ticks or types.
   const isFirst = ({ key }: NamedVariant) => key === responseVariants.recommended_variant;
   const inOrder = replies.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const recommended = replies.find((reply) => reply.isRecommended);

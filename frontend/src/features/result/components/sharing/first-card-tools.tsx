@@ -68,7 +68,7 @@ function TextSize() {
   );
 }
 
-/** The first card for other senses and other people. */
+/** The first card in other forms and for other people. */
 export function FirstCardTools({ classification }: CardToolsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

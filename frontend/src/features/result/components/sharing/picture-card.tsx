@@ -7,7 +7,7 @@ import styles from './picture-card.module.css';
 type PictureCardProps = {
   card: ToldCard;
   today: string;
-  /** Hides what is nobody else's business; undefined shows all. */
+  /** Hides private data; undefined shows everything. */
   hide: ((text: string) => string) | undefined;
   hasReference: boolean;
 };
@@ -21,7 +21,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** White in both themes, solid colours only: what html2canvas paints is what one sees. */
+/** White in both themes, only solid colours: html2canvas then paints exactly what the screen shows. */
 export function PictureCard({
   card,
   today,

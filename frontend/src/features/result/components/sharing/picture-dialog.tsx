@@ -47,7 +47,7 @@ export function PictureDialog({ classification, onClose }: PictureDialogProps) {
     try {
       await give(await pictureOf(card.current, name));
     } catch (error) {
-      // Closing the system's sheet is no failure.
+      // Closing the system's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast('error', FAILED);
     } finally {

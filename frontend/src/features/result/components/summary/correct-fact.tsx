@@ -23,7 +23,7 @@ function without(corrections: Corrections, fact: CorrectedFact): Corrections {
   return Object.fromEntries(Object.entries(corrections).filter(([name]) => name !== fact));
 }
 
-/** Says what had been read, and takes the correction back. */
+/** Shows the original value, and undoes the correction. */
 function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void }) {
   const { original, review, change } = useResult();
   if (!original || review.corrections[fact] === undefined) return null;
@@ -35,7 +35,7 @@ function TakeBack({ fact, onDone }: { fact: CorrectedFact; onDone: () => void })
         size="small"
         onClick={() => {
           change({ corrections: without(review.corrections, fact) });
-          // This button goes with the correction.
+          // This button disappears with the correction.
           onDone();
         }}
       >
@@ -66,7 +66,7 @@ function CorrectionForm({ fact, label, onClose }: FormProps) {
       return;
     }
     const others = without(review.corrections, fact);
-    // What the letter was read as needs no correction.
+    // A value equal to the original needs no correction.
     const isSame = answer.corrections[fact] === read;
     change({ corrections: isSame ? others : { ...others, ...answer.corrections } });
     onClose();
@@ -102,7 +102,7 @@ function CorrectionForm({ fact, label, onClose }: FormProps) {
   );
 }
 
-/** A fact corrected where it stands, and taken back as easily. */
+/** A fact that can be corrected at its place, and restored just as easily. */
 export function CorrectFact({ fact, label }: FactProps) {
   const { isCorrecting } = useResult();
   const [isOpen, setOpen] = useState(false);

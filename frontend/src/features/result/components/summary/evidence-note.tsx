@@ -6,7 +6,7 @@ import type { FactEvidence } from '#shared/domain/analysis-result.ts';
 import styles from './evidence-note.module.css';
 import lists from '#frontend/src/features/result/components/parts/lists.module.css';
 
-/** The words of the letter a fact comes from, and what we make of them. */
+/** The letter's words behind a fact, and our interpretation of them. */
 export function EvidenceWords({ evidence }: { evidence: FactEvidence }) {
   const { letterText, showInLetter } = useResult();
   const { quote } = evidence;
@@ -32,7 +32,7 @@ export function EvidenceWords({ evidence }: { evidence: FactEvidence }) {
 
 type ChipProps = { evidence: FactEvidence | undefined; isCorrected: boolean };
 
-/** Says of a fact that it is not, or not any more, what the letter says for certain. */
+/** States when a fact is not, or no longer, certain from the letter. */
 export function EvidenceChip({ evidence, isCorrected }: ChipProps) {
   if (isCorrected) {
     return (

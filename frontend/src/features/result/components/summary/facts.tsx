@@ -20,18 +20,18 @@ export function Facts({ children }: { children: ReactNode }) {
 type FactProps = {
   label: string;
   value: string;
-  /** Path in the classification, for the proof and for a correction. */
+  /** Path in the classification, for the evidence and a correction. */
   path?: string;
-  /** Stands at the end of the value's line. */
+  /** Placed at the end of the value's line. */
   tools?: ReactNode;
-  /** Said below the value. */
+  /** Shown below the value. */
   note?: ReactNode;
   isStrong?: boolean;
-  /** A short value, which stands beside its label on a phone, too. */
+  /** A short value that stands beside its label on a phone too. */
   isShort?: boolean;
 };
 
-/** One fact; its proof opens below it, and in the correcting mode it can be corrected where it stands. */
+/** One fact; its evidence opens below it, and in the correcting mode it can be corrected at its place. */
 export function Fact(props: FactProps) {
   const { label, value, path, tools, note, isStrong = false, isShort = false } = props;
   const { verification, isCorrecting, review } = useResult();

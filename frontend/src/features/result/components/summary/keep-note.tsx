@@ -12,7 +12,7 @@ const words = {
   failed: 'Nie udało się zapisać. To, co tu podano, zostaje na tej stronie.',
 } as const;
 
-/** Tells screen readers, once for the whole result, whether what was added is kept. */
+/** Tells screen readers, once for the whole result, whether the additions are stored. */
 export function KeepAnnouncement() {
   const { keepStatus } = useResult();
   return (
@@ -22,7 +22,7 @@ export function KeepAnnouncement() {
   );
 }
 
-/** Says the same where something can be added; what could not be kept can be sent again. */
+/** Shows the same where something can be added; unsaved additions can be sent again. */
 export function KeepNote() {
   const { keepStatus, retry } = useResult();
   if (keepStatus === 'idle') return null;

@@ -24,7 +24,7 @@ function Statement({ law }: { law: LawStatement }) {
   );
 }
 
-/** "Podstawa prawna": the law of letters of this kind, each sentence with where and when it was read. */
+/** "Podstawa prawna": the law for letters of this kind, each sentence with its source and date. */
 export function LawList({ law }: { law: readonly LawStatement[] }) {
   return (
     <Disclosure summary="Podstawa prawna">

@@ -36,7 +36,7 @@ function Account({ result }: SumProps) {
   );
 }
 
-/** The letter's own sums with its own words for them, where the analysis lists them. */
+/** The letter's own sums with its own words for them, when the analysis lists them. */
 function Rows({ result }: SumProps) {
   const { rows = [] } = result.classification.financial_obligations;
   if (rows.length === 0) return null;
@@ -84,7 +84,7 @@ function Sums({ result }: SumProps) {
   );
 }
 
-/** What is owed, piece by piece, ready to be copied into a transfer. */
+/** The parts of a payment, ready to be copied into a transfer. */
 export function Money({ result }: SumProps) {
   const { financial_obligations: financial } = result.classification;
   if (!financial.has_financial) return null;

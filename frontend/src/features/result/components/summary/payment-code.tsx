@@ -22,7 +22,7 @@ const QrPicture = lazy(() =>
 
 /**
  * The transfer as a code for the bank's app, only when it is safe; otherwise the plain reason. A phone cannot
- * photograph its own screen: there the code stays folded.
+ * photograph its own screen, so the code stays folded there.
  */
 export function PaymentCode({ result }: { result: AnalysisResult }) {
   const { review } = useResult();

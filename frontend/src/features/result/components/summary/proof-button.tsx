@@ -10,11 +10,11 @@ type ProofButtonProps = {
   controls: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** With its words, which teach the icon of the others. */
+  /** With its words, which explain the icon of the others. */
   isWorded?: boolean;
 };
 
-/** Opens the words of the letter a fact comes from. */
+/** Opens the letter's words behind a fact. */
 export function ProofButton({ label, controls, isOpen, onToggle, isWorded }: ProofButtonProps) {
   return (
     <button

@@ -106,7 +106,7 @@ function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
   );
 }
 
-/** What is good to know and not to be done: folded, so that the duties stay in sight. */
+/** Useful information without a task: folded, so that the duties stay in sight. */
 function Further({ classification }: { classification: Classification }) {
   const options = classification.optional_actions ?? [];
   const { remedy, law = [] } = classification;
@@ -128,7 +128,7 @@ function Further({ classification }: { classification: Classification }) {
   );
 }
 
-/** All that the letter asks for; on a phone what the first card says already is folded. */
+/** All that the letter asks for; on a phone, what the first card already says is folded. */
 function Actions({ classification }: { classification: Classification }) {
   const { required_actions: actions } = classification;
   const isNarrow = useMedia(NARROW);

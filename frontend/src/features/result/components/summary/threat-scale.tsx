@@ -4,7 +4,7 @@ import { type Level, level, threatLabels } from '#shared/domain/levels.ts';
 import styles from './threat-scale.module.css';
 import tones from '#frontend/src/components/level-tones.module.css';
 
-/** The threat level on its scale of four, the present one named. */
+/** The threat level on its scale of four, with the current one named. */
 export function ThreatScale({ value }: { value: Level }) {
   return (
     <div className={styles.frame}>

@@ -19,8 +19,8 @@ const checks = [
 type SuspicionCardProps = { result: AnalysisResult; onGenuine: () => void };
 
 /**
- * A letter that may be a fraud: told first and alone, without a day, a sum, an account or a reply, until the
- * reader has checked that it is genuine.
+ * A letter that may be a fraud: the warning comes first and alone, without a day, a sum, an account or a
+ * reply, until the reader has checked that the letter is genuine.
  */
 export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
   const signs = suspicionSigns(result.warnings);
