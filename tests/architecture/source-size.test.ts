@@ -10,16 +10,36 @@ const FULL_FOLDER = 20;
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** A line that could hold such a literal: the rest need not be parsed. */
-const candidate = new RegExp(String.raw`/.{${LONGEST_PATTERN - 1},}/`);
+/** Only a file with a line of this length can contain such a literal; the others need no parsing. */
+const candidate = new RegExp(`[/\`'].{${LONGEST_PATTERN - 1},}`);
 
-/** Patterns written as one literal longer than a reviewer reads: "file:line". */
+/** Whether a template or a string is the source of a pattern: tagged with `String.raw`, or given to `RegExp`. */
+function isPatternSource({ parent }: ts.Node): boolean {
+  if (ts.isTaggedTemplateExpression(parent)) return parent.tag.getText() === 'String.raw';
+  return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp';
+}
+
+/** The characters of a pattern that are written out at this place; a part with a name counts by its name. */
+function writtenLength(node: ts.Node): number {
+  if (ts.isRegularExpressionLiteral(node)) return node.text.length;
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return 0;
+  if (!isPatternSource(node)) return 0;
+  if (!ts.isTemplateExpression(node)) return node.getText().length;
+  const named = node.templateSpans
+    .map(({ expression }) => expression)
+    .filter((expression) => !ts.isIdentifier(expression));
+  return node.getText().length - sumOf(named.map((expression) => expression.getText().length));
+}
+
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
+
+/** Patterns written in one piece that is too long to review: "file:line". */
 function longPatterns(file: string, text: string): string[] {
   if (!candidate.test(text)) return [];
   const source = parse(file, text);
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node) && node.text.length > LONGEST_PATTERN) {
+    if (writtenLength(node) > LONGEST_PATTERN) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${file}:${line + 1}`);
     }
@@ -41,7 +61,7 @@ const sources = await productSources();
 const files = sources.map(({ file }) => file);
 
 describe('the sources of the product', () => {
-  it('write no pattern as one literal of more than 160 characters', () => {
+  it('write no pattern in one piece of more than 160 characters', () => {
     expect(sources.flatMap(({ file, text }) => longPatterns(file, text))).toEqual([]);
   });
 
@@ -58,6 +78,21 @@ describe('the measures of the sources', () => {
     const list = `export const b = [${`/${word}/,`.repeat(40)}];\n`;
     expect(longPatterns('a.ts', long)).toEqual(['a.ts:2']);
     expect(longPatterns('a.ts', list)).toEqual([]);
+  });
+
+  it('find a long template or string that is made a pattern', () => {
+    const words = word.repeat(20);
+    expect(longPatterns('a.ts', `const a = String.raw\`${words}\`;\n`)).toEqual(['a.ts:1']);
+    expect(longPatterns('a.ts', `const a = new RegExp('${words}');\n`)).toEqual(['a.ts:1']);
+    expect(longPatterns('a.ts', `const a = new RegExp(\`${words}\${b}\`);\n`)).toEqual(['a.ts:1']);
+  });
+
+  it('let a template be whose parts have names or stand in a list', () => {
+    const named = '${remedyName}'.repeat(12);
+    const list = `\${either(${`'${word}', `.repeat(20)})}`;
+    expect(longPatterns('a.ts', `const a = String.raw\`${named}\`;\n`)).toEqual([]);
+    expect(longPatterns('a.ts', `const a = new RegExp(\`^${list}\`);\n`)).toEqual([]);
+    expect(longPatterns('a.ts', `const sentence = '${word.repeat(20)}';\n`)).toEqual([]);
   });
 
   it('find a folder with more than twenty sources', () => {

@@ -1,75 +1,20 @@
 import { ordinalValues } from '#shared/letters/figures/number-words.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
+import {
+  inWords,
+  iso,
+  monthByStem,
+  monthEnd,
+  nearMonthEnd,
+  numeric,
+  roman,
+  romanMonths,
+  withMonthName,
+  yearEnd,
+  yearless,
+} from './date-patterns.ts';
 import { daysInMonth } from './days.ts';
-
-const monthStems: readonly (readonly [string, number])[] = [
-  ['styczn|styczen|stycz', 1],
-  ['lut', 2],
-  ['marc|marzec', 3],
-  ['kwietn|kwiecien|kwiet', 4],
-  ['maj', 5],
-  ['czerwc|czerwiec|czerw', 6],
-  ['lipc|lipiec|lip', 7],
-  ['sierpn|sierpien|sierp', 8],
-  ['wrzesn|wrzesien|wrzes', 9],
-  ['pazdziern', 10],
-  ['listop', 11],
-  ['grudn|grudzien|grud', 12],
-];
-const monthByStem = new Map(
-  monthStems.flatMap(([stems, month]) => stems.split('|').map((stem) => [stem, month] as const)),
-);
-const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-
-const monthWord = `(?:${[...monthByStem.keys()].sort((a, b) => b.length - a.length).join('|')})[a-z]{0,5}`;
-const yearMark = String.raw`(?:\s?r(?:oku|\.)?(?![a-z]))`;
-const digit = '[\\dolisb]';
-
-const numeric = new RegExp(
-  String.raw`(?<![\w.,/-])(\d{1,2}) ?([.\-/]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2}(?=${yearMark}))(?![\d/-]|\.\d)${yearMark}?`,
-  'g',
-);
-const iso = new RegExp(
-  String.raw`(?<![\w./-])((?:19|20)\d{2})([-.])(\d{2})\2(\d{2})(?![\w/-]|\.\w)${yearMark}?`,
-  'g',
-);
-const withMonthName = new RegExp(
-  String.raw`(?<![\w.,/])(\d${digit}?|l\d)(?:-?go|-ego|\.)?\s{1,2}(${monthWord})\.?\s{1,2}(${digit}{4}|b(?:r\.|iezacego\s))(?:(?![a-z\d])|(?=r(?:oku|\.)?(?![a-z])))${yearMark}?`,
-  'g',
-);
-const roman = new RegExp(
-  String.raw`(?<![\w,/])(\d{1,2})[. -]{1,2}(x[i]{0,2}|i[xv]|v?i{1,3}|v)[. -]{1,2}(\d{4})(?![\d/])${yearMark}?`,
-  'g',
-);
-const inWords = new RegExp(
-  String.raw`(?<![a-z])((?:[a-z]{6,14}stego\s)?[a-z]{4,16}ego)\s(${monthWord})\s(dwa\stysiace|dwutysiecznego)\s?((?:[a-z]{4,16}ego\s?){0,2})${yearMark}?`,
-  'g',
-);
-
-/** The last day of a named time: "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.". */
-const monthEnd = new RegExp(
-  String.raw`(?<=(?:konca|uplywu|koncem)\s{1,2}(?:miesiaca\s{1,2})?)(${monthWord})(?:\s{1,2}(\d{4}|b(?:r\.|iezacego\s)))?(?![a-z\d])${yearMark}?`,
-  'g',
-);
-const yearEnd = new RegExp(
-  String.raw`(?<=(?:konca|koncem)\s{1,2})(?:roku\s{1,2}(\d{4})|(\d{4})\s?r(?:oku|\.)|(?:biezacego\s{1,2})?roku(?![a-z]))`,
-  'g',
-);
-
-const weekdays = 'poniedzial|wtor|srod|czwart|piat|sobot|niedziel';
-
-/** The end of the letter's own month or of the next month: "do końca miesiąca", "do końca przyszłego miesiąca". */
-const nearMonthEnd = new RegExp(
-  String.raw`(?<=(?<![a-z])(?:konca|koncem|uplywu)\s{1,2})(?:(biezacego|tego)\s{1,2}|(przyszlego|nastepnego|kolejnego)\s{1,2})?miesiaca(?![a-z])(?!,?\s{1,2}(?:${monthWord}|rozliczeniow[a-z]*|kalendarzow[a-z]*|nastepujac[a-z]*|po|w|od)(?![a-z]))`,
-  'g',
-);
-
-/** A day without a year; the date of the letter tells the year: "do 28 lutego", "w dniu 9 października". */
-const yearless = new RegExp(
-  String.raw`(?<=(?<![a-z])(?:do|przed|od|na|w|z|po|zamiast|najpozniej|dni[aeu]|dniem|dzien|dn\.|tj\.|i|oraz|to|mija|uplywa|przypada|jest|(?:${weekdays})[a-z]{1,3},?)\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}(?:\d{4}|b\.?r\.|biezac|ub\.?r\.|ubieg|r\.|roku))`,
-  'g',
-);
 
 /** A date as written, whether the calendar has it or not, with its place in the flow. */
 export type RawDate = Span & { year: number; month: number; day: number };

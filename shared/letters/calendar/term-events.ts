@@ -14,7 +14,38 @@ export type TermEvent =
   | 'other'
   | 'unspecified';
 
-const letterNoun = String.raw`(?:pism|decyzj|wezwani|nakaz|wyrok|postanowieni|zawiadomieni|upomnieni|powiadomieni|wystapieni|zajeci|uchwal|orzeczeni|list|informacj|odpis|zarzadzeni|mandat|faktur|rachunk|protokol|wypowiedzeni|dokument|not[ya]|monit|wiadomosc|przesylk|mail)[a-z]{0,4}`;
+/** Names of letters by their beginnings: "od doręczenia …". */
+const letterNouns = either(
+  'pism', // pisma
+  'decyzj', // decyzji
+  'wezwani', // wezwania
+  'nakaz', // nakazu
+  'wyrok', // wyroku
+  'postanowieni', // postanowienia
+  'zawiadomieni', // zawiadomienia
+  'upomnieni', // upomnienia
+  'powiadomieni', // powiadomienia
+  'wystapieni', // wystąpienia
+  'zajeci', // zajęcia
+  'uchwal', // uchwały
+  'orzeczeni', // orzeczenia
+  'list', // listu
+  'informacj', // informacji
+  'odpis', // odpisu
+  'zarzadzeni', // zarządzenia
+  'mandat', // mandatu
+  'faktur', // faktury
+  'rachunk', // rachunku
+  'protokol', // protokołu
+  'wypowiedzeni', // wypowiedzenia
+  'dokument', // dokumentu
+  /not[ya]/, // noty
+  'monit', // monitu
+  'wiadomosc', // wiadomości
+  'przesylk', // przesyłki
+  'mail', // maila
+);
+const letterNoun = `${letterNouns}[a-z]{0,4}`;
 const thisOne = `(?:niniejsz|t|przedmiotow|powyzsz|zaskarzon)[a-z]{1,3}`;
 const tail = `(?:${s}(?:(?:${thisOne})${s})?(?:odpisu${s})?${letterNoun}(?:${s}zaplaty)?)?`;
 

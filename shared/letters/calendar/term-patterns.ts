@@ -6,39 +6,56 @@ const adjectives = `(?:[a-z]{4,22}ym,?${s}){0,2}`;
 const early = String.raw`(?:(?:najpozniej|nie${s}pozniej${s}niz|ale|jednak)${s}){0,2}`;
 const limit = `(?:(?:do|maksymalnie|najwyzej|maks\\.|nie${s}dluzszym${s}niz|co${s}najmniej)${s})?`;
 
+const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
+/** Words that announce a length. */
+const lead = `(?:${[
+  // w nieprzekraczalnym terminie, w ciągu, z zachowaniem terminu
+  `(?:we?|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)`,
+  // przed upływem, przed upływem ustawowego terminu
+  `przed${s}uplywem(?:${s}${adjectives}terminu)?`,
+].join('|')})`;
 /** "w nieprzekraczalnym terminie 14 (czternastu) dni", "w ciągu dwóch tygodni", "w terminie miesiąca". */
 export const leadTerm = new RegExp(
-  String.raw`(?<![a-z])${early}(?:(?:we?|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)|przed${s}uplywem(?:${s}${adjectives}terminu)?)${s}${adjectives}${limit}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
+  String.raw`(?<![a-z])${early}${lead}${s}${adjectives}${limit}${span}`,
   'g',
 );
 
 /** "okresu wypowiedzenia wynoszącego 30 dni", "termin do wniesienia odwołania wynosi 14 dni", "czas na sprzeciw to tydzień". */
 export const gapTerm = new RegExp(
-  String.raw`(?<![a-z])(?:termin|okres|czas)[a-z]{0,3}(?:${s}[a-z]{1,20}){0,6}?(?:${s}(?:wynos(?:i|zac[a-z]{1,3})|to)|:)${s}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
+  String.raw`(?<![a-z])(?:termin|okres|czas)[a-z]{0,3}(?:${s}[a-z]{1,20}){0,6}?(?:${s}(?:wynos(?:i|zac[a-z]{1,3})|to)|:)${s}${span}`,
   'g',
 );
 
 /** "odetniemy dostawę po upływie 20 dni od dnia doręczenia": how long the sender waits before the next step. */
-export const waitingTerm = new RegExp(
-  String.raw`(?<![a-z])po${s}uplywie${s}(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`,
-  'g',
-);
+export const waitingTerm = new RegExp(String.raw`(?<![a-z])po${s}uplywie${s}${span}`, 'g');
 
 const adjectiveStem = String.raw`((?:\d{1,3}\s?-?\s?|[a-z]{2,18}?)?(?:dniow|tygodniow|miesieczn))`;
 
-/** "w terminie tygodniowym", "w 14-dniowym terminie", "z zachowaniem dwutygodniowego terminu", "siedmiodniowy termin". */
+/** A term with its length as an adjective. */
+const adjectiveForms: readonly string[] = [
+  // w terminie tygodniowym
+  `w${s}${adjectives}terminie${s}(?:[a-z]{4,22}ym${s})?${adjectiveStem}ym`,
+  // w 14-dniowym terminie
+  `w${s}(?:[a-z]{4,22}ym,?${s})?${adjectiveStem}ym${s}terminie`,
+  // z zachowaniem dwutygodniowego terminu
+  `z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu`,
+  // siedmiodniowy termin
+  `${adjectiveStem}y${s}termin`,
+  // termin siedmiodniowy
+  `termin${s}${adjectiveStem}y`,
+];
 export const adjectiveTerm = new RegExp(
-  String.raw`(?<![a-z])${early}(?:w${s}${adjectives}terminie${s}(?:[a-z]{4,22}ym${s})?${adjectiveStem}ym|w${s}(?:[a-z]{4,22}ym,?${s})?${adjectiveStem}ym${s}terminie|z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu|${adjectiveStem}y${s}termin|termin${s}${adjectiveStem}y)(?![a-z])`,
+  String.raw`(?<![a-z])${early}(?:${adjectiveForms.join('|')})(?![a-z])`,
   'g',
 );
 
+const fromDelivery = String.raw`(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:dorecz|otrzym)`;
 /** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice period that runs from the letter itself. */
 export const noticeTerm = new RegExp(
-  String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:dorecz|otrzym))`,
+  String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}${fromDelivery})`,
   'g',
 );
 
-const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
 /** Words that open a start event: "od dnia", "od otrzymania", "od tej odpowiedzi". */
 const startsWith = `(?:${[
   'dnia',
@@ -104,7 +121,16 @@ export const invertedTerm = new RegExp(
   'g',
 );
 
-const weekday = String.raw`(?:(?:w|we|do|przed)${s})?(?:poniedzial(?:ek|ku|kiem)|wtor(?:ek|ku|kiem)|srod[aey]|czwart(?:ek|ku|kiem)|piat(?:ek|ku|kiem)|sobot[aey]|niedziel[aei]),?${s}(?:dnia${s})?`;
+const dayName = either(
+  /poniedzial(?:ek|ku|kiem)/, // w poniedziałek
+  /wtor(?:ek|ku|kiem)/, // do wtorku
+  /srod[aey]/, // do środy
+  /czwart(?:ek|ku|kiem)/, // przed czwartkiem
+  /piat(?:ek|ku|kiem)/, // do piątku
+  /sobot[aey]/, // w sobotę
+  /niedziel[aei]/, // do niedzieli
+);
+const weekday = String.raw`(?:(?:w|we|do|przed)${s})?${dayName},?${s}(?:dnia${s})?`;
 const onDay = String.raw`(?:(?:na|w${s}dniu|z${s}dniem|dnia|w)${s}(?:dzien${s})?)?`;
 /** Words directly before a last day, each with an example sentence. */
 const deadlineLeads: readonly string[] = [

@@ -1,5 +1,6 @@
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { findAmountsInWords, type FlowAmount, matchAt } from './amounts-in-words.ts';
 import { type Currency, currencyOf } from './currencies.ts';
@@ -24,9 +25,23 @@ const LABEL_LENGTH = 80;
 
 // Thousands separated by one space or dot; grosze after a comma, or after a dot when a currency follows.
 const number = String.raw`\d{1,3}(?:[ .'’]\d{3})+|\d{1,3}(?:,\d{3})+(?![,\d])|\d{1,9}`;
-const currencyWord = String.raw`zl(?![a-z])|z[1it|](?![a-z0-9])|zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])|pln(?![a-z])|eur(?:o|os)?(?![a-z])|(?:usd|gbp|chf|czk|sek|nok|dkk|uah|huf|ron)(?![a-z])|[€$£]`;
+const currencyWord = either(
+  /zl(?![a-z])/, // 250 zł
+  /z[1it|](?![a-z0-9])/, // 250 z1, as OCR reads it
+  /zlot(?:y|e|ych|ego|emu|ym|ymi|owka)(?![a-z])/, // 250 złotych
+  /pln(?![a-z])/, // 250 PLN
+  /eur(?:o|os)?(?![a-z])/, // 70 euro
+  /(?:usd|gbp|chf|czk|sek|nok|dkk|uah|huf|ron)(?![a-z])/, // 90 CHF
+  /[€$£]/, // 70 €
+);
+const fraction = either(
+  /(?: ?, ?|,)([\do]{2})(?![\d])/, // 1 234,56
+  /\.(\d{2})(?![\d.])/, // 1 234.56
+  ',-', // 1 234,-
+  /,(\d)(?=\s{0,2}(?:mln|tys))/, // 4,2 mln
+);
 const amountPattern = new RegExp(
-  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.)(${number})(?:(?: ?, ?|,)([\do]{2})(?![\d])|\.(\d{2})(?![\d.])|,-|,(\d)(?=\s{0,2}(?:mln|tys)))?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
+  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.)(${number})${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
 const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;

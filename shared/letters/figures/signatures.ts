@@ -142,7 +142,22 @@ const labels: readonly (readonly [SignatureKind, string])[] = [
   ['customer', 'nr klienta|numer klienta|kod klienta|nr karty kontowej|kod lokalu'],
   [
     'case',
-    'znak(?: sprawy| pisma)?|sygn\\.?(?: akt)?|sygnatura(?: akt)?|nr sprawy|numer sprawy|nr pisma|numer pisma|nr wezwania|numer wezwania|numer dokumentu|numer decyzji|nr rej\\.?|l\\. ?dz\\.?|unp',
+    [
+      'znak(?: sprawy| pisma)?', // Znak sprawy: OR.5120.14.2026
+      'sygn\\.?(?: akt)?', // Sygn. akt I C 12/26
+      'sygnatura(?: akt)?', // Sygnatura akt I C 12/26
+      'nr sprawy', // Nr sprawy 12/2026
+      'numer sprawy', // Numer sprawy 12/2026
+      'nr pisma', // Nr pisma 45120
+      'numer pisma', // Numer pisma 45120
+      'nr wezwania', // Nr wezwania 771/26
+      'numer wezwania', // Numer wezwania 771/26
+      'numer dokumentu', // Numer dokumentu 8812
+      'numer decyzji', // Numer decyzji 14/2026
+      'nr rej\\.?', // Nr rej. 120/26
+      'l\\. ?dz\\.?', // L.dz. 14/2026
+      'unp', // UNP 2026-00123
+    ].join('|'),
   ],
 ];
 const labelled = labels.map(

@@ -29,10 +29,42 @@ const afterName = either(
 );
 const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, 'u');
 
+/** Beginnings of the bodies that a remedy goes to: "do …". */
+const body = either(
+  'sadu', // do Sądu Okręgowego
+  'samorz', // do Samorządowego Kolegium Odwoławczego
+  'dyrekt', // do Dyrektora Izby Administracji Skarbowej
+  'minist', // do Ministra Zdrowia
+  'wojew', // do Wojewody Śląskiego
+  'naczel', // do Naczelnika Urzędu Skarbowego
+  'prezes', // do Prezesa ZUS
+  'komend', // do Komendanta Wojewódzkiego Policji
+  'glown', // do Głównego Inspektora Pracy
+  'krajow', // do Krajowej Izby Odwoławczej
+  'wlasciw', // do właściwego sądu
+  'okreg', // do Okręgowego Inspektora Pracy
+  'tutej', // do tutejszego organu
+  'panstw', // do Państwowego Powiatowego Inspektora Sanitarnego
+  'organ', // do organu wyższego stopnia
+  'szef', // do Szefa Urzędu
+  'rektor', // do Rektora Uniwersytetu
+  'kierownik', // do Kierownika Ośrodka
+  'rzeczni', // do Rzecznika Finansowego
+  'powiat', // do Powiatowego Inspektora
+  'rejonowej', // do Rejonowej Komisji
+  'komisji', // do komisji lekarskiej
+  'kolegium', // do kolegium
+  'izby', // do Izby Cywilnej
+  'zarzadu', // do Zarządu Województwa
+  'zespolu', // do Zespołu do Spraw Orzekania
+);
+
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
 export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
+  const verb = stem === 'odwolani' ? 'odwolac(?: sie)?' : stem;
+  const lodged = String.raw`(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?`;
   const pattern = new RegExp(
-    String.raw`\b(?:${stem}\w*|${stem === 'odwolani' ? 'odwolac(?: sie)?' : stem})(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?do (?=(?:[\w-]+[scz]kiego )?(?:sadu|samorz|dyrekt|minist|wojew|naczel|prezes|komend|glown|krajow|wlasciw|okreg|tutej|panstw|organ|szef|rektor|kierownik|rzeczni|powiat|rejonowej|komisji|kolegium|izby|zarzadu|zespolu))`,
+    String.raw`\b(?:${stem}\w*|${verb})${lodged}do (?=(?:[\w-]+[scz]kiego )?${body})`,
   );
   const match = pattern.exec(view.spaced.slice(start, end));
   if (match === null) return null;
@@ -69,10 +101,21 @@ export function basisIn(view: LetterView, { start, end }: Span): string | null {
   return match?.[1]?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
+/** Words before a remedy that grant it. */
+const grants = either(
+  'przysluguje', // przysługuje odwołanie
+  'sluzy', // służy zażalenie
+  'wnosi sie', // wnosi się sprzeciw
+  /moze\w* (?:pan\w* )?(?:wniesc|zlozyc)/, // może Pan wnieść skargę
+  'wniosl', // gdyby wniósł sprzeciw
+  'zlozyc', // złożyć odwołanie
+  'prawo', // prawo do odwołania
+);
+
 /** The first sentence in which the letter mentions the remedy. */
 export function mentionOf(view: LetterView, stem: string): string | null {
   const instruction = new RegExp(
-    String.raw`(?:przysluguje|sluzy|wnosi sie|moze\w* (?:pan\w* )?(?:wniesc|zlozyc)|wniosl|zlozyc|prawo)[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
+    String.raw`${grants}[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
   );
   const match =
     instruction.exec(view.spaced) ?? new RegExp(String.raw`\b${stem}`).exec(view.spaced);
@@ -81,10 +124,19 @@ export function mentionOf(view: LetterView, stem: string): string | null {
   return quoteAt(view, sentenceOf(view, { start: match.index, end }));
 }
 
+/** Words that put a fee on a remedy. */
+const charged = either(
+  'pobiera sie', // od skargi pobiera się wpis stały
+  'pobierana jest', // od apelacji pobierana jest opłata
+  'nalezy uiscic', // od skargi należy uiścić wpis
+  'uiszcza sie', // od skargi uiszcza się wpis
+  /wnosi sie oplat\w+/, // od zażalenia wnosi się opłatę
+);
+
 /** The cost of the remedy according to the letter. */
 export function feeIn(view: LetterView, stem: string): string | null {
   const named = new RegExp(
-    String.raw`\bod (?:\w+ )?${stem}\w* (?:\w+ ){0,2}(?:pobiera sie|pobierana jest|nalezy uiscic|uiszcza sie|wnosi sie oplat\w+)[^;]{0,60}?(\d[\d .]*(?:,\d{2})?) zl`,
+    String.raw`\bod (?:\w+ )?${stem}\w* (?:\w+ ){0,2}${charged}[^;]{0,60}?(\d[\d .]*(?:,\d{2})?) zl`,
   ).exec(view.spaced)?.[1];
   if (named !== undefined) return `${named.trim()} zł (według pouczenia)`;
   if (

@@ -1,6 +1,5 @@
-import type { Term } from '#shared/domain/term.ts';
+import { distinctTerms, type Term } from '#shared/domain/term.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
-import { distinctTerms } from '#shared/letters/calendar/distinct-terms.ts';
 import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';

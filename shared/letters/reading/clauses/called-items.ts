@@ -53,10 +53,35 @@ const toldElsewhere = wordPattern([
 const conditional = /^\W*(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|o ile|po bezskutecznym)\b/;
 const opensUnder = wordPattern(imperatives);
 const orders = new RegExp(`${anyOf(callWords, adviceWords)}|^(?:${itemMark})?${opensUnder.source}`);
+/** Words of a demand that "nie" turns round. */
+const demands = [
+  'prosimy',
+  'prosze',
+  'wzywamy',
+  'wzywam',
+  'wzywa',
+  'zadamy',
+  'zadam',
+  'nalezy',
+  'trzeba',
+  'musi',
+  'musza',
+  'musisz',
+  'ma pan* obowiazku',
+  'powinien',
+  'powinna',
+  'jest konieczne',
+  'wymaga*',
+  'jest pan* zobowiazan*',
+  'jest pan* obowiazan*',
+  'sa panstwo zobowiazani',
+  'sa panstwo obowiazani',
+  'oczekujemy',
+  'zobowiazuj*',
+  'nakazuj*',
+];
 /** "nie prosimy o dopłaty", "niczego nie należy dopłacać": these ask for nothing. */
-const denied = new RegExp(
-  String.raw`\bnie ${anyOf(['prosimy', 'prosze', 'wzywamy', 'wzywam', 'wzywa', 'zadamy', 'zadam', 'nalezy', 'trzeba', 'musi', 'musza', 'musisz', 'ma pan* obowiazku', 'powinien', 'powinna', 'jest konieczne', 'wymaga*', 'jest pan* zobowiazan*', 'jest pan* obowiazan*', 'sa panstwo zobowiazani', 'sa panstwo obowiazani', 'oczekujemy', 'zobowiazuj*', 'nakazuj*'])}`,
-);
+const denied = new RegExp(String.raw`\bnie ${anyOf(demands)}`);
 const MOST_CALLS = 3;
 const LEAST_WORDS = 4;
 const LEAD = 60;

@@ -1,6 +1,6 @@
 import { labels } from '#shared/letters/reading/labels/labels.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
-import { anyOf, everyWord } from '#shared/letters/text/word-list.ts';
+import { anyOf, either, everyWord } from '#shared/letters/text/word-list.ts';
 
 import type { Token } from './token.ts';
 
@@ -9,7 +9,13 @@ export type CellKind = 'date' | 'address' | 'contact' | 'words';
 export type CutPiece = Span & { kind: CellKind };
 
 const upper = String.raw`\p{Lu}`;
-const day = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}|\d{4}-\d{2}-\d{2}|20\d{2}\.\d{2}\.\d{2}(?![\w/-]|\.\w)|\d{1,2}\s\p{L}{3,12}\s\d{4})(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
+const writtenDay = either(
+  /\d{1,2}\s?[./-]\s?(?:\d{1,2}|[IVX]{1,4})\s?[./-]\s?\d{4}/, // 27.05.2026, 27 V 2026
+  /\d{4}-\d{2}-\d{2}/, // 2026-05-27
+  /20\d{2}\.\d{2}\.\d{2}(?![\w/-]|\.\w)/, // 2026.05.27
+  /\d{1,2}\s\p{L}{3,12}\s\d{4}/u, // 27 maja 2026
+);
+const day = String.raw`${writtenDay}(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
 const small = String.raw`${upper}\p{Ll}[\p{L}-]*`;
 const capitals = String.raw`${upper}{2}[\p{Lu}-]*`;
 const town = String.raw`(?:${small}(?:\s(?:${small}|nad|w|k\.|pod)){0,3}|${capitals}(?:\s${capitals}){0,2})(?!\p{L})`;
@@ -19,16 +25,23 @@ const streetMark = String.raw`(?:[Uu][Ll]|[Aa]l|[Pp]l|[Oo]s|[Ss]kr\. poczt)\.\s?
 const street = String.raw`(?:(?:${streetMark})(?:\d{1,2}\s)?[\p{L}.„”"'’ -]{2,45}?\s${house}|\[ADRES(?:_[A-Z]+)*_\d+\])`;
 /** A village has no streets: "Kotuń 22, 64-930 Szydłowo". */
 const village = String.raw`(?<!\p{L}\s)${small}(?:\s${small})?\s\d{1,4}\p{L}?(?:\/\d{1,4})?\s?,?\s\d{2}\s?-\s?\d{3}\s${town}`;
-const contact = String.raw`(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)\b\.?:?\s?[^,;|]{3,60}?(?=[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$)`;
+const contactLabel = '(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)';
+const contactEnd = String.raw`[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$`;
+const contact = String.raw`${contactLabel}\b\.?:?\s?[^,;|]{3,60}?(?=${contactEnd})`;
+const beforeDay = `(?:${[
+  // Olsztyn, dnia 27 maja 2026; Olsztyn dnia 27 maja 2026
+  String.raw`${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)`,
+  // Dnia 27 maja 2026
+  String.raw`(?<!(?:\s|^)\p{Ll}{1,2}\s)[Dd]nia\s`,
+  // Data: 27.05.2026
+  String.raw`[Dd]ata:\s`,
+].join('|')})`;
 
 /** Whole pieces, the most reliable kind first; each is cut out of the words around it. */
 const whole: readonly (readonly [CellKind, RegExp])[] = [
   [
     'date',
-    new RegExp(
-      String.raw`(?<![\p{L}\d/.-]|(?<![\p{L}])[wW][eE]?\s)(?:${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)|(?<!(?:\s|^)\p{Ll}{1,2}\s)[Dd]nia\s|[Dd]ata:\s)${day}`,
-      'gu',
-    ),
+    new RegExp(String.raw`(?<![\p{L}\d/.-]|(?<![\p{L}])[wW][eE]?\s)${beforeDay}${day}`, 'gu'),
   ],
   [
     'address',

@@ -17,6 +17,8 @@ const forbiddenWord = new RegExp(
 /** "dane swojej karty", "numer karty"; not a patient's, library or large-family card. */
 const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))`;
 
+const withinHours = String.raw`w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)`;
+
 const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'card_data',
@@ -104,7 +106,14 @@ const letterScamPatterns: readonly ScamPattern[] = [
     id: 'hurry',
     weight: 2,
     pattern: new RegExp(
-      String.raw`natychmiast (?:uisc|zaplac|wplac|oplac)|\b${pays}[^.;]{0,120}w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)|w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)[^.;]{0,80}\b${pays}`,
+      [
+        // natychmiast zapłać
+        'natychmiast (?:uisc|zaplac|wplac|oplac)',
+        // zapłać w ciągu 24 godzin
+        String.raw`\b${pays}[^.;]{0,120}${withinHours}`,
+        // w ciągu 30 minut dopłać
+        String.raw`${withinHours}[^.;]{0,80}\b${pays}`,
+      ].join('|'),
     ),
     explanation: 'Ponagla: każe zapłacić w kilka godzin. Prawdziwe terminy liczy się w dniach.',
   },
