@@ -102,6 +102,6 @@ function timelineOf({ terms, events, type }: LetterFacts): ActionPlanAnswer['tim
     .filter((term) => term.date === null)
     .map((term) => ({ date: termPhrase(term), milestone: term.what }));
   const after =
-    terms.length === 0 ? [] : [{ date: 'po wysłaniu pisma', milestone: whatFollows[type.issuer] }];
+    terms.length === 0 ? [] : [{ date: 'po wysłaniu pisma', milestone: whatFollows(type.issuer) }];
   return [...days, ...open, ...after];
 }

@@ -16,7 +16,13 @@ export type IssuerTraits = {
   referenceLabel: string;
   /** How to lodge a letter with it, the safest way first. */
   lodging: readonly LodgingKey[];
+  /** What to expect after a reply, by the name of the sentence for it. */
+  afterReply: AfterReply;
 };
+
+/** Names of the sentences in `shared/letters/answering/what-follows.ts`. */
+export type AfterReply =
+  'court' | 'bailiff' | 'police' | 'office' | 'zus' | 'complaint' | 'energy' | 'employer' | 'firm';
 
 const authority = {
   isStatutory: true,
@@ -26,6 +32,7 @@ const authority = {
   canTakeAway: false,
   referenceLabel: 'znak sprawy',
   lodging: ['post', 'counter', 'e_delivery'],
+  afterReply: 'office',
 } as const satisfies IssuerTraits;
 
 const firm = {
@@ -36,6 +43,7 @@ const firm = {
   canTakeAway: true,
   referenceLabel: 'numer sprawy',
   lodging: ['post', 'e_mail'],
+  afterReply: 'firm',
 } as const satisfies IssuerTraits;
 
 /** Every kind of issuer with its traits. */
@@ -46,6 +54,7 @@ export const issuers = {
     canTakeAway: true,
     referenceLabel: 'sygnatura akt',
     lodging: ['post', 'counter'],
+    afterReply: 'court',
   },
   bailiff: {
     ...authority,
@@ -53,8 +62,14 @@ export const issuers = {
     canTakeAway: true,
     referenceLabel: 'sygnatura akt',
     lodging: ['post', 'counter'],
+    afterReply: 'bailiff',
   },
-  police: { ...authority, referenceLabel: 'numer sprawy', lodging: ['post', 'counter'] },
+  police: {
+    ...authority,
+    referenceLabel: 'numer sprawy',
+    lodging: ['post', 'counter'],
+    afterReply: 'police',
+  },
   tax_office: {
     ...authority,
     hearsOfChanges: true,
@@ -63,20 +78,36 @@ export const issuers = {
   },
   municipality: { ...authority, hearsOfChanges: true, imposesPayment: true },
   office: { ...authority, hearsOfChanges: true, imposesPayment: true },
-  zus: { ...authority, hearsOfChanges: true, lodging: ['e_zus', 'counter', 'post', 'e_delivery'] },
+  zus: {
+    ...authority,
+    hearsOfChanges: true,
+    lodging: ['e_zus', 'counter', 'post', 'e_delivery'],
+    afterReply: 'zus',
+  },
   traffic: { ...authority, isStatutory: false, referenceLabel: 'numer sprawy' },
   insurer: {
     ...firm,
     canTakeAway: false,
     referenceLabel: 'numer szkody',
     lodging: ['e_mail', 'post'],
+    afterReply: 'complaint',
   },
-  bank: { ...firm, referenceLabel: 'numer umowy', lodging: ['bank', 'post'] },
+  bank: {
+    ...firm,
+    referenceLabel: 'numer umowy',
+    lodging: ['bank', 'post'],
+    afterReply: 'complaint',
+  },
   creditor: firm,
-  energy: { ...firm, referenceLabel: 'numer klienta', lodging: ['e_mail', 'post'] },
+  energy: {
+    ...firm,
+    referenceLabel: 'numer klienta',
+    lodging: ['e_mail', 'post'],
+    afterReply: 'energy',
+  },
   housing: { ...firm, lodging: ['counter', 'post'] },
   landlord: { ...firm, lodging: ['post'] },
-  employer: { ...firm, isStatutory: true, lodging: ['post', 'counter'] },
+  employer: { ...firm, isStatutory: true, lodging: ['post', 'counter'], afterReply: 'employer' },
   private: firm,
   unknown: firm,
 } as const satisfies Record<string, IssuerTraits>;
