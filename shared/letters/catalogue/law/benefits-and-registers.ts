@@ -154,9 +154,15 @@ export const benefits = {
     'art. 42',
     'Niespełnianie obowiązku szkolnego ściąga się w egzekucji administracyjnej.',
   ),
-  registerCall: register.known(
+  registerCall: register.read(
     'art. 24',
     'Sąd rejestrowy wzywa do złożenia zaległych dokumentów w 7 dni i może nakładać grzywny.',
+    {
+      seen: {
+        url: 'https://zakonczeniedzialalnosci.pl/2016/01/25/postepowanie-przymuszajace-w-ustawie-o-krs/',
+        asOf: '2016-01-25',
+      },
+    },
   ),
   registerDefects: register.read(
     'art. 19',

@@ -160,9 +160,15 @@ export const criminal = {
     'art. 46',
     'Gdy zawiedzie egzekucja i praca, sąd może zarządzić karę zastępczą.',
   ),
-  driverDuty: traffic.known(
+  driverDuty: traffic.read(
     'art. 78 ust. 4',
     'Właściciel pojazdu ma wskazać, komu powierzył pojazd w danym czasie.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/prawo-o-ruchu-drogowym-16798732/art-78',
+        asOf: '2024-01-01',
+      },
+    },
   ),
   driverNotNamed: offences.read(
     'art. 96 § 3',

@@ -49,20 +49,38 @@ export const familyAndEstates = {
     'Alimenty zależą od potrzeb dziecka i od tego, ile rodzic może zarobić.',
     { seen: quotedFamilyCode },
   ),
-  maintenanceChange: family.known(
+  maintenanceChange: family.read(
     'art. 138',
     'Gdy zmieni się sytuacja, można żądać zmiany alimentów.',
+    {
+      seen: {
+        url: 'https://www.adwokat-cholub.pl/warto-wiedziec/prawo-rodzinne/65-obnizenie-alimentow-na-dziecko-kiedy.html',
+        asOf: '2015-01-21',
+      },
+    },
   ),
   inheritanceDeed: notaries.known(
     'art. 95a',
     'Notariusz może poświadczyć dziedziczenie, gdy wszyscy są zgodni.',
   ),
-  claimFiling: insolvency.known(
+  claimFiling: insolvency.read(
     'art. 51',
     'Wierzytelność wobec upadłego zgłasza się w 30 dni od obwieszczenia.',
+    {
+      seen: {
+        url: 'https://podatkowyreferat.online/2024/02/19/zgloszenie-wierzytelnosci-po-terminie-za-dodatkowa-oplata/',
+        asOf: '2024-02-19',
+      },
+    },
   ),
-  lateClaim: insolvency.known(
-    'art. 252',
+  lateClaim: insolvency.read(
+    'art. 235 i art. 252',
     'Spóźnione zgłoszenie wierzytelności kosztuje i może pominąć podział.',
+    {
+      seen: {
+        url: 'https://podatkowyreferat.online/2024/02/19/zgloszenie-wierzytelnosci-po-terminie-za-dodatkowa-oplata/',
+        asOf: '2024-02-19',
+      },
+    },
   ),
 } as const;

@@ -59,9 +59,15 @@ export const finance = {
     seen: consolidated.civilCode,
   }),
   liabilityTerm: cars.known('art. 14', 'Z polisy OC wypłaca się w 30 dni, najpóźniej w 90.'),
-  recourse: cars.known(
+  recourse: cars.read(
     'art. 43',
     'Zwrotu wypłaty z OC można żądać tylko w wypadkach z ustawy: umyślność, alkohol, brak prawa jazdy, ucieczka, kradzież pojazdu.',
+    {
+      seen: {
+        url: 'https://prawnikpoznanski.pl/kiedy-placimy-za-skutki-wypadku-mimo-iz-mamy-wykupione-oc-czyli-slow-kilka-o-regresie-nietypowym/',
+        asOf: '2021-12-06',
+      },
+    },
   ),
   recourseVoluntary: code.known(
     'art. 828',

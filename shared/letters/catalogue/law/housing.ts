@@ -94,9 +94,10 @@ export const housing = {
     'O zebraniu wspólnoty zawiadamia się na piśmie co najmniej tydzień wcześniej, z porządkiem obrad.',
   ),
   votes: owners.read('art. 23', 'Uchwały zapadają większością głosów liczoną według udziałów.'),
-  forcedSale: owners.known(
+  forcedSale: owners.read(
     'art. 16',
     'Przy długotrwałym niepłaceniu wspólnota może żądać sprzedaży lokalu.',
+    { seen: { url: 'https://wm.info.pl/nie-jest-latwo-zlicytowac-lokal/', asOf: '2020' } },
   ),
   normalWear: code.known('art. 675', 'Najemca nie odpowiada za zwykłe zużycie mieszkania.'),
 } as const;

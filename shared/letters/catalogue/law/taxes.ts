@@ -106,9 +106,15 @@ export const taxes = {
     'Na zastrzeżenia do protokołu kontroli jest 14 dni od doręczenia; kieruje się je do kontrolującego.',
     { seen: protocolText },
   ),
-  businessControlObjection: business.known(
+  businessControlObjection: business.read(
     'art. 59',
     'Przedsiębiorca może w 3 dni robocze wnieść sprzeciw przeciwko kontroli.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/prawo-przedsiebiorcow-18701388/art-59',
+        asOf: '2020-06-24',
+      },
+    },
   ),
   relief: read(
     'art. 67a',
@@ -151,9 +157,15 @@ export const taxes = {
   restoration: read('art. 162', 'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody.', {
     seen: code,
   }),
-  activeRegret: fiscal.known(
+  activeRegret: fiscal.read(
     'art. 16',
     'Czynny żal chroni przed karą, jeżeli złożysz go, zanim urząd się dowie, i zapłacisz należność.',
+    {
+      seen: {
+        url: 'https://www.infor.pl/prawo/encyklopedia-prawa/c/5749953,czynny-zal-w-prawie-karnym-skarbowym.html',
+        asOf: '2023-05',
+      },
+    },
   ),
   fiscalTicket: fiscal.read(
     'art. 140',
