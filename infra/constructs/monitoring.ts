@@ -22,6 +22,8 @@ const QUARTER = Duration.minutes(15);
 const HOUR = Duration.hours(1);
 /** Texts are deleted after 20 h at the latest; the promise to people is 24 h. */
 const OLDEST_TEXT_SECONDS = 22 * 3_600;
+/** Everybody who pays is compared within a day; another half is for an outage of the provider. */
+const OLDEST_BILLING_SECONDS = 12 * 3_600;
 const OLDEST_ERASURE_SECONDS = 4 * 3_600;
 
 /** What each job writes whenever it runs: without it for so long, the job is dead. */
@@ -171,6 +173,11 @@ function machinery({ bell, config, table }: MonitoringProps): void {
     threshold: 1,
     periods: 3,
     meaning: 'For three hours a customer could not be compared with the payment provider.',
+  });
+  bell.ring('billing-behind', {
+    metric: ownMetric(config, 'OldestBillingDueAge', 'Maximum', HOUR),
+    threshold: OLDEST_BILLING_SECONDS,
+    meaning: 'A paying customer waits for twelve hours to be compared with the payment provider.',
   });
   bell.ring('throttled-functions', {
     metric: new Metric({

@@ -94,6 +94,20 @@ describe('the daily reconciliation', () => {
     await reconcile();
   });
 
+  test('tells how long the oldest waits', async () => {
+    const broken = await product.newPerson();
+    await product.buy(broken);
+    await product.advance(DAY_MS);
+    await setReadings(broken.userId, 'not a number');
+    const before = await reconcile();
+    expect(before.oldestDueSeconds).toBeGreaterThanOrEqual(3_600 - 5);
+    await product.advance(3_600_000);
+    const after = await reconcile();
+    expect(after.oldestDueSeconds - before.oldestDueSeconds).toBeGreaterThanOrEqual(3_590);
+    await setReadings(broken.userId, 1);
+    expect((await reconcile()).oldestDueSeconds).toBe(0);
+  });
+
   test('goes on when one customer fails', async () => {
     const person = await product.newPerson();
     await product.buy(person);

@@ -12,7 +12,12 @@ import { syncBilling } from './sync-billing.ts';
 
 const row = z.object({ userId, customerId: z.string() });
 
-export type ReconciliationReport = { reconciled: number; failed: number };
+export type ReconciliationReport = {
+  reconciled: number;
+  failed: number;
+  /** Seconds for which the customer waits who is due the longest; 0 when nobody is left. */
+  oldestDueSeconds: number;
+};
 
 /** Customers compared at once, each from a shard of its own. */
 const AT_ONCE = 4;
@@ -27,7 +32,7 @@ export async function reconcileBilling(
   clock: Clock = systemClock,
   isLate: () => boolean = () => false,
 ): Promise<ReconciliationReport> {
-  const report = { reconciled: 0, failed: 0 };
+  const report = { reconciled: 0, failed: 0, oldestDueSeconds: 0 };
   const first = Math.floor(clock().getTime() / HOUR_MS);
   const shards = Array.from(
     { length: CUSTOMER_SHARDS },
@@ -42,7 +47,22 @@ export async function reconcileBilling(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, goThrough));
+  report.oldestDueSeconds = await longestWait(clock());
   return report;
+}
+
+async function longestWait(now: Date): Promise<number> {
+  const shards = Array.from({ length: CUSTOMER_SHARDS }, (_, shard) => shard);
+  const waits = await Promise.all(
+    shards.map(async (shard) => {
+      for await (const { gsi1sk } of listDueCustomers(shard, now)) {
+        const dueAt = String(gsi1sk).split('#')[0] ?? '';
+        return Math.round((now.getTime() - Date.parse(dueAt)) / 1_000);
+      }
+      return 0;
+    }),
+  );
+  return Math.max(...waits);
 }
 
 async function reconcileOne(

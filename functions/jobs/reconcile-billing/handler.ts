@@ -14,6 +14,7 @@ export const handler = jobHandler('reconcile-billing', async () => {
   const withdrawals = await finishWithdrawals(systemClock);
   const report = await reconcileBilling(systemClock, () => performance.now() > end);
   metric('BillingReconciled', 'Count', report.reconciled);
+  metric('OldestBillingDueAge', 'Seconds', report.oldestDueSeconds);
   // A failed refund is as urgent as a customer that cannot be reconciled.
   metric('BillingReconciliationsFailed', 'Count', report.failed + withdrawals.failed);
   if (withdrawals.refunded + withdrawals.failed > 0) {

@@ -94,7 +94,7 @@ export const watched: readonly InfraPromise[] = [
             'mail-bounces',
             'mail-complaints',
           ],
-          ...['billing-unreconciled', 'throttled-functions', 'throttled-reads'],
+          ...['billing-unreconciled', 'billing-behind', 'throttled-functions', 'throttled-reads'],
           ...['throttled-writes', 'erasures-unfinished', 'sweeper-silent', 'settle-runs-silent'],
           ...['send-notifications-silent', 'finish-erasures-silent', 'reconcile-billing-silent'],
         ]),
