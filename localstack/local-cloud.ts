@@ -56,9 +56,9 @@ type Cleanup = (step: Step) => void;
 let isTaken = false;
 
 /**
- * Starts the whole product on one loopback port. Once per process, because the handlers keep their
- * clients and settings for the life of it, as in a Lambda container. Rejects with
- * {@link StartFailure}, whose message is for the person; whatever was started is closed again.
+ * Starts the whole product on one loopback port. Once per process, because the handlers keep their clients
+ * and settings for its lifetime, as in a Lambda container. Rejects with {@link StartFailure}, whose message
+ * is for the person; everything already started is closed again.
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   if (isTaken) throw new StartFailure('This process has started a local cloud before.');

@@ -6,9 +6,9 @@ import { plans } from '#shared/domain/plans.ts';
 import { PERIOD_DAYS, type SoldPlan, soldPlans } from './stripe/prices.ts';
 
 /*
- * `npm run stripe:setup`: makes a product and a price for each plan, and the settings of the customer
- * portal, on the account of STRIPE_SECRET_KEY. May be repeated: what is there is found again by its
- * lookup key or its mark and only told. With STRIPE_WEBHOOK_URL it makes the webhook endpoint, too.
+ * `npm run stripe:setup`: creates a product and a price for each plan, and the settings of the customer
+ * portal, on the account of STRIPE_SECRET_KEY. Safe to repeat: existing objects are found by their lookup key
+ * or mark and only listed. With STRIPE_WEBHOOK_URL it also creates the webhook endpoint.
  */
 
 const MARK = 'listownik';
@@ -22,7 +22,7 @@ const EVENTS = [
   'charge.refunded',
 ] as const;
 
-/** The price of a plan with these very terms; a new amount makes a new price beside the old one. */
+/** The price of a plan with exactly these terms; a new amount creates a new price beside the old one. */
 async function ensurePrice(stripe: Stripe, plan: SoldPlan): Promise<Stripe.Price> {
   const { label, priceGrosze } = plans[plan];
   const lookupKey = `${MARK}_${plan.toLowerCase()}_${priceGrosze}_pln_${PERIOD_DAYS}d`;
@@ -75,7 +75,7 @@ async function ensurePortal(stripe: Stripe, prices: readonly Stripe.Price[]): Pr
   return created.id;
 }
 
-/** The endpoint's secret is told once, when it is made; an endpoint that is there keeps its own. */
+/** The endpoint's secret is shown once, at its creation; an existing endpoint keeps its own. */
 async function ensureWebhook(stripe: Stripe, url: string): Promise<string | undefined> {
   const known = await stripe.webhookEndpoints.list({ limit: 100 });
   if (known.data.some((endpoint) => endpoint.url === url)) return undefined;

@@ -4,8 +4,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 /**
- * What CloudFront shows to the HTTP API so that the handlers answer nobody else (docs/adr/0012-only-through-cloudfront.md). It opens
- * nothing by itself: whoever has it can only skip CloudFront, so both sides get it as a plain setting.
+ * The secret that CloudFront shows to the HTTP API, whose handlers refuse every other caller
+ * (docs/adr/0012-only-through-cloudfront.md). It opens nothing by itself: a holder can only bypass
+ * CloudFront, so both sides get it as a plain setting.
  */
 export class OriginProof extends Construct {
   readonly header = 'x-origin-proof';

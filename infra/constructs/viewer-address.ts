@@ -6,9 +6,9 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * Tells the origins who asks, over whatever the viewer claims. The managed policies that leave the
- * `Host` header out forward no header of CloudFront's own, and the one that adds them keeps `Host`,
- * which neither the HTTP API nor a function URL accepts.
+ * Sends the viewer's address to the origins and overwrites any value that the viewer sent. The managed
+ * policies that leave out the `Host` header forward no header of CloudFront's own, and the one that adds them
+ * keeps `Host`, which neither the HTTP API nor a function URL accepts.
  */
 export function viewerAddress(scope: Construct): EdgeFunction {
   return new EdgeFunction(scope, 'ViewerAddress', {

@@ -32,9 +32,9 @@ const BATCH = 25;
 const ROUNDS = 8;
 
 /**
- * Writes the rows of a restored table into the product's, over what stands there under the same keys; rows
- * that only the product's table has stay. Whatever belongs to an account erased since is left out: its own
- * rows, its addresses, its identities. May be repeated. Rejects when the table stays too busy.
+ * Writes the rows of a restored table into the product's table and replaces rows with the same keys; rows
+ * that only the product's table has stay. Rows, addresses and identities of accounts erased since are
+ * omitted. Safe to repeat. Rejects when the table stays too busy.
  */
 export async function restoreRows(
   dynamo: DynamoDBClient,
@@ -79,7 +79,10 @@ function wordsOf(row: Row): string[] {
   return Object.values(row).flatMap(({ S = '' }) => [S, ...S.split('#')]);
 }
 
-/** Listings of histories repeat rows (`listing-repository.ts`): each person gets an empty one, made anew when it is read. */
+/**
+ * Listings of histories repeat rows (`listing-repository.ts`): each person gets an empty one, which the next
+ * reader fills.
+ */
 function withoutListings(row: Row): Row[] {
   if (row.sk?.S === 'LISTING') return [];
   if (row.sk?.S !== 'PROFILE' || row.pk === undefined) return [row];

@@ -1,4 +1,4 @@
-/** Where LocalStack, MiniStack and their like listen unless told otherwise. */
+/** The default address of LocalStack, MiniStack and similar. */
 export const USUAL_ENDPOINT = 'http://127.0.0.1:4566';
 
 /** Where an emulator answers, and how to stop it. */

@@ -26,7 +26,7 @@ export async function fillSecrets({ endpoint, outputs }: Deployment): Promise<vo
   client.destroy();
 }
 
-/** What CloudFront shows to the API: whoever calls the emulated API directly has to show it too. */
+/** The secret that CloudFront shows to the API: a direct caller of the emulated API has to show it too. */
 export async function originProofOf({ endpoint, outputs }: Deployment): Promise<string> {
   const client = secretsAt(endpoint);
   const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.OriginProofArn }));

@@ -8,10 +8,9 @@ import { answers, type Emulator, USUAL_ENDPOINT } from './endpoint.ts';
 import { findPython, startMiniStack } from './mini-stack.ts';
 
 /**
- * The LocalStack-compatible endpoint to work with: the given one, or the usual one, where it answers; else
- * MiniStack, for which Python is enough; else what Docker can start. Rejects with {@link StartFailure}, also when
- * something else answers at the given one: whoever named it means it.
- * `stop` ends only what was started here.
+ * The LocalStack-compatible endpoint to use: the given one, or the default one, when it answers; otherwise
+ * MiniStack, which only needs Python; otherwise what Docker can start. Rejects with {@link StartFailure},
+ * also when something else answers at a given endpoint. `stop` ends only what was started here.
  */
 export async function findOrStartEmulator(
   root: string,

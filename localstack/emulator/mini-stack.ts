@@ -51,7 +51,7 @@ export async function startMiniStack(
   });
   closeSync(log);
   const closed = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.once('error', () => undefined); // told by not answering
+  child.once('error', () => undefined); // the missing answer shows it
   const stop = async () => {
     child.ref(); // we wait for its end
     if (child.exitCode === null) child.kill('SIGTERM');
@@ -81,7 +81,7 @@ function settings(home: string, port: number): Record<string, string> {
   };
 }
 
-/** The environment's folder of programs; made anew when the requirements changed. */
+/** The folder of the environment's programs; created again when the requirements changed. */
 async function install(root: string, python: string, home: string): Promise<string> {
   const environment = join(home, 'venv');
   const bin = join(environment, process.platform === 'win32' ? 'Scripts' : 'bin');

@@ -58,9 +58,9 @@ async function listening({ path, port }: { path?: string; port?: number }): Prom
 const markOf = (path: string) => join(path, 'CLOSED');
 
 /**
- * The engine throws out of a callback, past every caller, when its store cannot be opened; so it is tried here. An
- * item and its place in an index are two writes to the engine: where it was killed between them its indexes are
- * dropped, to be made anew.
+ * When its store cannot be opened, the engine throws in a callback that no caller can catch, so it is tried
+ * here. An item and its place in an index are two writes to the engine: when it was killed between them, its
+ * indexes are dropped and built again.
  */
 async function prepare(path: string): Promise<'well' | 'badly'> {
   const store = new Level(path);

@@ -46,7 +46,7 @@ export async function startS3Engine(options: { directory?: string } = {}): Promi
   };
 }
 
-/** The package exports only its app; the stores lie beside it. */
+/** The package exports only its app; the stores are beside it. */
 async function storeModules(): Promise<StoreModules> {
   const entry = import.meta.resolve('fauxqs');
   const parts: unknown[] = await Promise.all(

@@ -1,6 +1,6 @@
 import { startDynamoEngine } from './dynamo-engine.ts';
 
-/** The table's engine in a process of its own: `path`, and the port once it is known. Ends with whoever began it. */
+/** The table's engine in its own process: `path`, and the port when it is known. It ends with its parent process. */
 const [path = '', port = '0'] = process.argv.slice(2);
 try {
   const engine = await startDynamoEngine({ path, port: Number(port) });

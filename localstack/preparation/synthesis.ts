@@ -17,7 +17,7 @@ const inputs = {
 };
 const cdkSettings = z.object({ context: z.record(z.string(), z.unknown()) });
 
-/** The template of stage `local`, synthesized anew when the stack or the contracts changed. */
+/** The template of stage `local`, synthesized again when the stack or the contracts changed. */
 export async function synthesizedTemplate(root: string, cache: string): Promise<Template> {
   const output = join(cache, 'cloud');
   const file = join(output, 'listownik-local.template.json');

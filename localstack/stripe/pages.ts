@@ -48,7 +48,7 @@ export function checkoutPage(ledger: Ledger, session: LocalSession, declined: bo
   );
 }
 
-/** The portal: the subscription and what can be done about it, and beside it what only happens to it. */
+/** The portal: the subscription with its actions, and events that only happen to it. */
 export function portalPage(
   ledger: Ledger,
   id: string,

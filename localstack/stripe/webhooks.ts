@@ -36,7 +36,7 @@ export type WebhookSender = {
   close: () => void;
 };
 
-/** Sends events one beside the other, each again until it is taken, as the provider does. */
+/** Sends events in parallel, each repeated until it is accepted, like the provider. */
 export function webhookSender(secret: string, deliver: Deliver): WebhookSender {
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();

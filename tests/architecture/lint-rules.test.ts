@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const houses = ['shared', 'functions/core', 'frontend/src', 'infra', 'localstack'];
 const fileIn = (house: string) => `${house}/planted.ts`;
-/** The rules that planted faults are held against; none of them needs types. */
+/** The rules tested with planted faults; none of them needs types. */
 const names = ['max-lines', 'max-lines-per-function', 'no-restricted-imports'];
 
 /** The repository's own settings of these rules for a source of each room. */

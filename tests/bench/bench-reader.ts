@@ -59,7 +59,7 @@ async function pageSeconds(): Promise<number> {
     .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** The least processor seconds of reading the prepared picture: whatever else the machine does makes them more. */
+/** The fewest processor seconds of reading the prepared picture: other work on the machine only adds to them. */
 async function engineSeconds(): Promise<number> {
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

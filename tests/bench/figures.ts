@@ -1,4 +1,4 @@
-/** The value that so many of the sorted ones do not exceed; `share` from 0 to 1. */
+/** The value that this share (0 to 1) of the sorted values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;

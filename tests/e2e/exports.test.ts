@@ -180,7 +180,7 @@ describe('a reply as PDF', () => {
     );
     await saveReply(shortReply, 'docx');
 
-    // The browser tells of a download a moment after the page has saved it.
+    // The browser reports a download a moment after the page has saved it.
     await expect.poll(() => saved).toEqual(['a.pdf', 'odpowiedz_Wariant_Asertywny_a.docx']);
   });
 });

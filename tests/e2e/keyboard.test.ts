@@ -41,7 +41,7 @@ const button = (name: string | RegExp) => here.page.getByRole('button', { name }
 
 describe('by the keyboard alone', () => {
   it('a letter is chosen on the landing page and taken to the login', async () => {
-    // Asked for before the page opens: the browser is told to hand the choice over only some time after.
+    // Requested before the page opens, because the browser hands over the choice only some time later.
     const chooser = here.page.waitForEvent('filechooser', { timeout: 60_000 });
     await open('');
     await tabTo(here.page.locator('input[type=file]:not([capture])'));

@@ -18,7 +18,7 @@ async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   faults = [];
-  // React tells of a page that is not what it would write itself as an error of the page.
+  // React reports a page that differs from its own rendering as an error of the page.
   page.on('pageerror', (error) => faults.push(String(error)));
   return page;
 }
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     await alive(page);
     await page.getByRole('button', { name: /ciemny motyw/ }).click();
     await page.locator('[data-theme=dark]').waitFor();
-    // Taken over, not written anew.
+    // Hydrated, not rendered again.
     expect(await heading.getAttribute('data-written')).toBe('');
     const shifts = await page.evaluate(() => (globalThis as never as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);

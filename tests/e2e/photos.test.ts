@@ -47,7 +47,7 @@ async function photoOf(name: string, { picture }: Pick<FlatPage, 'picture'>): Pr
   return { name, mimeType: 'image/jpeg', buffer: await encodeJpeg(picture) };
 }
 
-/** A page with a broad gray word across it, of which no reading gets all. */
+/** A page with a wide gray word across it, which no reading gets completely. */
 async function watermarkedPhoto(): Promise<Upload> {
   const watermarked = hardPictures.find(({ name }) => name === 'watermark');
   const pages = await flatPages('d08_us_upomnienie_pit.pdf', 1);

@@ -39,7 +39,7 @@ async function look(page: Page, width: number, theme: 'light' | 'dark'): Promise
   }, theme);
 }
 
-/** A screen may lead on to the next one, or be drawn anew for its new width, while it is looked at: then that is. */
+/** A screen may redirect or be rendered again for its new width during a check: then the check is repeated. */
 async function settled<Seen>(
   page: Page,
   look: (page: Page) => Promise<readonly Seen[]>,

@@ -11,7 +11,7 @@ export type JudgedFact = { letter: string; score: Score; isUnsure: boolean };
 const DEADLINE = 'critical_dates.deadline';
 const ACCOUNT = 'financial_obligations.bank_account';
 
-/** Where in the classification each scored fact stands; what is advised or written is no fact. */
+/** The path of each scored fact in the classification; advice and generated texts are not facts. */
 const paths: Readonly<Partial<Record<ScoredField, readonly string[]>>> = {
   type: ['document_classification.type'],
   sender: ['sender_identification.name'],

@@ -1,5 +1,5 @@
 const vowels = /[aeiouyąęó]+/giu;
-/** "i" before another vowel softens the consonant and is no syllable of its own. */
+/** "i" before another vowel softens the consonant and does not form a syllable. */
 const softening = /i(?=[aeouąęó])/giu;
 const HARD = 4;
 

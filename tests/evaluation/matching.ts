@@ -1,4 +1,4 @@
-/** How texts of a result are held against a ground truth: folded, in words, by their stems. */
+/** How texts of a result are compared with a ground truth: folded, word by word, by stem. */
 
 /** Lower case, no diacritics, words apart by one space, words divided at a line's end joined. */
 export function fold(value: string | null | undefined): string {
@@ -28,7 +28,7 @@ function sameWord(one: string, other: string): boolean {
   return one.slice(0, length) === other.slice(0, length);
 }
 
-/** How far two phrases share their words, 0 to 1, whatever the endings. */
+/** How many words two phrases share, 0 to 1, ignoring endings. */
 export function stemOverlap(one: string, other: string): number {
   const left = wordsOf(one);
   const right = wordsOf(other);

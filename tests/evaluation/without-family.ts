@@ -12,7 +12,7 @@ type Share = { right: number; all: number };
 /** How a family's letters are read with its kinds known and with none of them known. */
 export type FamilyScore = { family: Family; letters: number; known: Share; unknown: Share };
 
-/** What a letter says whatever kind it is of; kind, level, advice and replies follow from the kind. */
+/** What a letter says regardless of its kind; kind, level, advice and replies follow from the kind. */
 const facts: ReadonlySet<ScoredField> = new Set<ScoredField>([
   'sender',
   'recipient',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { replyPages, tablePage } from './reply-pages.ts';
 
-/** `npm run -s docs:replies`: writes `docs/replies` anew: the replies to the development letters and the table of kinds and checks. */
+/**
+ * `npm run -s docs:replies`: writes `docs/replies`: the replies to the development letters and the table of
+ * kinds and checks.
+ */
 const folder = 'docs/replies';
 await mkdir(folder, { recursive: true });
 for (const [name, page] of await replyPages()) await writeFile(join(folder, name), page);

@@ -5,7 +5,7 @@ import { synthesized } from './synthesized.ts';
 /** What follows the contracts one by one; `promises.test.ts` holds the routes to them. */
 const BY_CONTRACT = /^AWS::ApiGatewayV2::(Route|Integration)$/;
 
-/** For surprise only: a change of the template that nobody meant. Write it anew with `vitest run -u tests/infra`. */
+/** Catches unintended changes of the template. Update it with `vitest run -u tests/infra`. */
 test('nothing changes in the template unnoticed', async () => {
   const { Resources } = synthesized().toJSON() as {
     Resources: Record<string, { Type: string; Metadata?: unknown }>;

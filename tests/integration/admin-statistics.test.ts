@@ -25,7 +25,7 @@ afterEach(() => shiftBy(0));
 /** Moves the handlers' clock to an instant. */
 const at = (instant: string) => shiftBy(Date.parse(instant) - Date.now());
 
-/** Sessions live 30 days, so the administrator signs in at each time anew. */
+/** Sessions live 30 days, so the administrator signs in again each time. */
 async function shiftBy(milliseconds: number): Promise<void> {
   const { setClockShift } = await import('#functions/platform/clock.ts');
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');

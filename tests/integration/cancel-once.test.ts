@@ -42,7 +42,7 @@ it('a cancelled run is counted once against the day, however often it moves on m
   const id = fileId.parse((await product.uploaded(person, text)).fileId);
   const clock = movableClock();
   const takeOver = async () => {
-    clock.advance(60_000); // the lease of whoever had it is over
+    clock.advance(60_000); // the former owner's lease has expired
     const seen = await findRun(person.userId, id);
     const taken = seen && (await claimRun(seen, clock()));
     if (taken === undefined) throw new Error('Nobody could take the run over.');

@@ -131,7 +131,7 @@ describe.each(rows((contract) => names(contract) || contract.auth === 'ticket'))
   },
 );
 
-/** Ids that look right and name nothing, and things that are no ids at all. */
+/** Ids that look right but name nothing, and values that are not ids. */
 const NOTHINGS = [
   '00000000-0000-0000',
   'x',

@@ -31,7 +31,7 @@ test('of parallel calls exactly as many as the limit pass, per key and per scope
   expect(await passed(1, () => rules.enforceLimit('analyse', 'anna', noon))).toBe(1);
 });
 
-/** How long somebody is told to wait; 0 when the call is let through. */
+/** The waiting time in the answer; 0 when the call is allowed. */
 async function waitOf(call: () => Promise<void>): Promise<number> {
   try {
     await call();

@@ -43,7 +43,7 @@ function planned(person: Person, analysisId: FileId, lastDay: string | null, tit
   return plan({ userId: person.userId, analysisId, title, lastDay }, { clock });
 }
 
-/** Lets so many days go by from an evening on, the job running at 8:00 and at 21:00 in Warsaw. */
+/** Lets a number of days pass from an evening on, with the job running at 8:00 and at 21:00 in Warsaw. */
 async function passDays(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     clock.advance(11 * HOUR);

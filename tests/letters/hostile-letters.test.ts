@@ -17,7 +17,7 @@ import { processorSeconds } from '#tests/support/processor-time.ts';
 
 const SIZE = 500_000; // the largest text the product accepts
 const ENOUGH_SECONDS = 20; // of the processor: a finder takes about 0.1 s a text; a quadratic one would take minutes
-const NO_HURRY = 300_000; // of the wall: a busy machine is no fault of the finder
+const NO_HURRY = 300_000; // of the wall: a busy machine is not a fault of the finder
 
 const finders = {
   findAccounts: (text: string) => findAccounts(flowOf(text)),

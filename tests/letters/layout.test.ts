@@ -20,7 +20,7 @@ for (const folder of folders) {
   }
 }
 
-/** Who writes to whom under which number and day, letters and figures alone. */
+/** Sender, addressee, number and date, only letters and figures. */
 function factsOf(text: string) {
   const masking = maskLetter(openLetter(text));
   const { sender, recipient, reference, documentDate } = readLetter(openLetter(masking.text));

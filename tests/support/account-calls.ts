@@ -10,7 +10,7 @@ export const PASSWORD = 'bardzo tajne hasło';
 
 type MailedRoute = 'verify-email' | 'reset-password';
 
-/** The calls about accounts against an embedded cloud of this file's own; the clock is set anew before each test. */
+/** The calls about accounts against this file's own embedded cloud; the clock is reset before each test. */
 export function accountsInCloud() {
   let cloud: EmbeddedCloud;
   let auths: ReturnType<typeof caller>;
@@ -84,8 +84,8 @@ export const messageOf = (answer: Answer) =>
 export const codeOf = (answer: Answer) => z.object({ code: z.string() }).parse(answer.json()).code;
 
 /**
- * Sets the handlers' clock to so many minutes after one minute past an hour: no test meets the end of a
- * limit's window by chance.
+ * Sets the handlers' clock to a number of minutes after one minute past an hour, so that no test meets the
+ * end of a limit's window by chance.
  */
 export async function advance(minutes: number): Promise<void> {
   const { setClockShift } = await import('#functions/platform/clock.ts');

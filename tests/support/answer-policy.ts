@@ -5,7 +5,7 @@ import type { Answer } from './http-event.ts';
 
 const refusal = z.strictObject({ message: z.string(), code: z.string(), requestId: z.string() });
 
-/** What every answer carries, whatever became of the call. */
+/** The headers of every answer, whatever the outcome of the call. */
 export function expectGuardedHeaders({ headers }: Answer): void {
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store') as string, // an asymmetric matcher

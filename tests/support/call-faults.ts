@@ -9,7 +9,7 @@ export type CallFault = {
 /** The process dies here: nothing it would have done after is done. */
 export class Crash extends Error {}
 
-/** One act of the product, by which its calls are told from those of others. */
+/** One action of the product, which identifies its calls among others. */
 export type Act = {
   fault: CallFault;
   calls: number;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { Upload } from './reader-in-browser.ts';
 
-/** Turns a picture in the browser, for want of any other tool. */
+/** Turns a picture in the browser, because no other tool is available. */
 export async function turned(page: Page, { buffer }: Upload, degrees: number): Promise<Upload> {
   const base64 = await page.evaluate(
     async ([source, angle]) => {
@@ -23,7 +23,7 @@ export async function turned(page: Page, { buffer }: Upload, degrees: number): P
   return { name: `obrócone ${degrees}.jpg`, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** The same picture as a browser stores it anew. */
+/** The same picture, stored again by a browser. */
 export async function storedAs(page: Page, { buffer }: Upload, type: string): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([source, kind]) => {

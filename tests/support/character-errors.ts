@@ -26,8 +26,8 @@ export function comparable(text: string): string {
 }
 
 /**
- * Share of characters in words of the truth that were not read exactly so, whatever their order: stricter about each
- * word, blind to the order of blocks.
+ * Share of characters in words of the truth that were not read exactly, ignoring their order: stricter about
+ * each word, blind to the order of blocks.
  */
 export function wordErrorRate(read: string, truth: string): number {
   const missing = new Map<string, number>();

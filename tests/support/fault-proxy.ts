@@ -18,7 +18,7 @@ type HeldCall = {
 export type FaultProxy = {
   /** From now on every call of these operations meets the fault; `*` means all of them. */
   break: (operations: readonly string[], fault: Fault) => void;
-  /** The next so many calls only. */
+  /** Only the next calls, up to a number. */
   breakTimes: (times: number, operations: readonly string[], fault: Fault) => void;
   heal: () => void;
   /** Operations asked since the last `heal`, in order. */

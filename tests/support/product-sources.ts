@@ -14,7 +14,7 @@ async function filesOf(room: string): Promise<string[]> {
     .filter((file) => !/(?:^|\/)(?:node_modules|dist|cdk\.out)\//.test(file));
 }
 
-/** Every source of the product that is no test, with its text. */
+/** Every source of the product except tests, with its text. */
 export async function productSources(): Promise<{ file: string; text: string }[]> {
   const files = (await Promise.all(shipped.map(filesOf))).flat();
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));

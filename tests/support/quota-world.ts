@@ -178,7 +178,7 @@ export async function quotaWorld(rules: QuotaRules, quota: number) {
       for (let time = 0; time <= step.repeat; time += 1) await attempt(step);
     },
     wakeAll,
-    /** Long after: whoever was left is settled. */
+    /** Much later: all remaining runs are settled. */
     async endOfDay() {
       now += 2 * 3_600_000 + LEASE_MS + SETTLE_GRACE_MS;
       await rules.settleDueRuns(clock);

@@ -84,7 +84,7 @@ export function runsInCloud() {
     get text() {
       return text;
     },
-    /** Everything settled: so many analyses used, none open, no text kept. */
+    /** Everything is settled: the used analyses, none open, no text kept. */
     async expectNothingLeft(person: Person, used: number) {
       const { used: counted, openRuns } = await running().packageOf(person);
       expect({ used: counted, open: [...openRuns] }).toEqual({ used, open: [] });

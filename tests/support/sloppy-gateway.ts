@@ -24,7 +24,7 @@ export type Played = {
   isCharged: boolean;
 };
 
-/** The question about fields that two readings give differently; it is no part of a result. */
+/** The question about fields on which two readings differ; it is not part of a result. */
 const SECOND_LOOK = 'second_look';
 const undecided = streams({ answers: [] });
 
@@ -45,7 +45,7 @@ export const changed = (call: ModelCallName, change: Record<string, unknown>): S
 export const spoilt = (call: ModelCallName, spoil: (json: string) => string): Script =>
   completes({ content: spoil(JSON.stringify(honest[call])) });
 
-/** A model asked without a schema is told its call in the task alone. */
+/** A model without a schema learns about its call only from the task. */
 function callOf({ name, messages }: ModelRequest): ModelCallName {
   if (Object.hasOwn(honest, name)) return name as ModelCallName; // just looked up
   const task = messages[0]?.content ?? '';

@@ -20,7 +20,7 @@ export function sloppyGateway() {
   });
   afterAll(() => model.close());
 
-  /** Plays a failure; whatever becomes of it, an analysis costs something exactly where a model described the letter. */
+  /** Plays a failure; whatever happens, an analysis is charged exactly when a model described the letter. */
   const play = async (
     plan: Play,
     { costs = true, ...rest }: { costs?: boolean } & Parameters<typeof playD20>[2] = {},
@@ -47,7 +47,7 @@ export function sloppyGateway() {
 /** The describing call answers by these scripts, one attempt after the other. */
 export const classified = (...scripts: Script[]): Play => ({ classification: scripts });
 
-/** What d20 says, whoever reads it. */
+/** What d20 says, for every reader. */
 export const factsOfD20 = {
   deadline: '2026-09-21',
   total: 2283.99,

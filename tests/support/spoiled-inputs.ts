@@ -36,7 +36,7 @@ export function spoiledInputs(schema: z.ZodMiniType, right: Json): SpoiledInput[
   return one.filter(({ input }) => !schema.safeParse(input).success);
 }
 
-/** Bodies that are no JSON object of a call at all. */
+/** Bodies that are not a JSON object of any call. */
 export const brokenBodies: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['half a body', '{"email":"a'],

@@ -15,8 +15,8 @@ export async function sendsDuring(work: () => Promise<unknown>): Promise<string[
 }
 
 /**
- * Lets so many writes reach the table, then every further one fail, as if the process had died there.
- * Counters of rate limits are left alone unless they are what is meant.
+ * Lets a number of writes reach the table, then makes every further one fail, as if the process had died
+ * there. Counters of rate limits are not affected unless the test is about them.
  */
 export async function dyingAfter(
   writes: number,

@@ -1,17 +1,20 @@
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 
-/** How the account of a letter is told. */
+/** How the account of a letter is shown. */
 export type AccountLine = { label: string; note: string | null; mayBeCopied: boolean };
 
-/** Money goes to the account now or if the reader so decides; results stored before directions were known count too. */
+/**
+ * Whether money goes to the account now or if the reader so decides; results stored before directions existed
+ * count too.
+ */
 const paying: ReadonlySet<MoneyDirection | undefined> = new Set<MoneyDirection | undefined>([
   'to_pay',
   'conditional',
   undefined,
 ]);
 
-/** A transfer is made easy only where the reader may have to pay, and never to a letter that shows signs of a fraud. */
+/** A transfer is offered only when the reader may have to pay, and never for a letter with signs of fraud. */
 export function accountLine({
   classification: { financial_obligations: money },
   warnings,

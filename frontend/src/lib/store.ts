@@ -1,4 +1,4 @@
-/** Told to everybody who listens; what `subscribe` returns stops the listening. */
+/** Called for every listener; `subscribe` returns a function that stops listening. */
 export function createSignal() {
   const listeners = new Set<() => void>();
   return {
@@ -14,7 +14,7 @@ export function createSignal() {
   };
 }
 
-/** A signal that is not lost when nobody listens yet: the first who does is told. */
+/** A signal that is not lost when nobody listens yet: the first listener receives it. */
 export function createLastingSignal() {
   const signal = createSignal();
   let listeners = 0;
@@ -39,7 +39,7 @@ export function createLastingSignal() {
   };
 }
 
-/** One value outside React with who listens to it; fits `useSyncExternalStore`. */
+/** One value outside React with its listeners; fits `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   const { tell, subscribe } = createSignal();
   let value = initial;

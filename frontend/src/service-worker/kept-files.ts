@@ -24,7 +24,7 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** Forgets builds older than the last one, whose tabs may still be open, and tools nobody asks for any more. */
+/** Removes builds older than the last one, whose tabs may still be open, and tools that are no longer used. */
 export async function forgetOldBuilds(): Promise<void> {
   // In the order in which they were made.
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));

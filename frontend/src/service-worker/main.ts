@@ -18,8 +18,8 @@ self.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   await forgetOldBuilds();
-  // An earlier version had the browser ask for every navigation ahead. Where nobody takes that answer it is
-  // asked for twice, and the code of a social sign-in serves once.
+  // An earlier version had the browser request every navigation ahead. When nobody takes that answer it is
+  // requested twice, and the code of a social sign-in works only once.
   await self.registration.navigationPreload.disable();
   await self.clients.claim();
 }

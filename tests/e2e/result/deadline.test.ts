@@ -20,7 +20,7 @@ describe('the day of the deadline', () => {
     await here.page.getByText('Zapisane przy tej analizie.').first().waitFor();
     expect(here.kept).toEqual([{ delivery: { mode: 'in_hand', date: '2026-07-23' } }]);
 
-    // Not collected: fourteen days of keeping come first, and everything is counted anew.
+    // Not collected: the figures would need fourteen days of storage, and everything is counted again.
     await here.page.getByLabel('Sposób odbioru').selectOption('uncollected');
     await here.page.getByText('13 sierpnia 2026 (czwartek)').first().waitFor();
     await here.page.getByRole('tab', { name: 'Plan Działania' }).click();

@@ -31,7 +31,7 @@ const openFolds = () =>
     }
   });
 
-/** Each state of the result on one page, one after the other: faults are told with the state they belong to. */
+/** Each state of the result on one page, one after the other: a fault names its state. */
 async function overStates(check: (state: string) => Promise<string[]>): Promise<string[]> {
   const states = Object.entries(resultStates(await here.sample()));
   const faults: string[] = [];

@@ -39,8 +39,8 @@ export type CassetteGateway = {
 };
 
 /**
- * An OpenAI-compatible server that answers from the cassettes of a folder. What none of them knows is asked
- * of `upstream` and kept, or refused where there is none, so that the rules answer for it.
+ * An OpenAI-compatible server that answers from the cassettes of a folder. Unknown questions go to `upstream`
+ * and are recorded, or are refused without one, so that the rules answer.
  */
 export async function startCassetteGateway(
   folder: string,

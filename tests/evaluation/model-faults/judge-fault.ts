@@ -46,7 +46,7 @@ function read(
   return compareReadings(model, rules, letter, today);
 }
 
-/** What becomes of one fault in one letter; undefined where there is no room for it. */
+/** The outcome of one fault in one letter; undefined when it does not apply. */
 export function judgeFault(fault: ModelFault, reading: FaultyReading): Verdict | undefined {
   const { letter, right, rules, base, today } = reading;
   const wrong = fault.inject(right, letter);

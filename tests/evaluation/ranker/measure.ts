@@ -5,7 +5,7 @@ import { rankSums } from '#shared/letters/reading/ranker/ranked-sums.ts';
 import { type Example, fitSoftmax } from './fit-softmax.ts';
 import type { LabelledLetter } from './labelled-letters.ts';
 
-/** Amounts of letters beside each other count as the root of their number: a long table is no twenty letters. */
+/** Amounts in a row count as the square root of their number: a long table is not worth twenty letters. */
 export const examplesOf = (letters: readonly LabelledLetter[]): Example<AmountClass>[] =>
   letters.flatMap(({ amounts }) =>
     amounts.flatMap(({ features, truth }) =>

@@ -11,7 +11,7 @@ import type { Example } from './fit-softmax.ts';
 
 const FOLDER = 'tests/evaluation/ranker/phrase-book';
 
-/** What the marks of the book's sentences mean; "Z {told} zapłacono {past}, zostaje {main}." */
+/** The meaning of the marks in the book's sentences; "Z {told} zapłacono {past}, zostaje {main}." */
 const marks: Readonly<Record<string, AmountClass>> = {
   main: 'main',
   total: 'total',
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, AmountClass>> = {
   worth: 'none', // what a thing is worth
   part: 'none', // a part of a sum that is named too
   others: 'none', // somebody else's
-  told: 'none', // only told of
+  told: 'none', // only mentioned
 };
 /** A sentence alone says nothing of where it stands and what adds up. */
 const ofWholeLetter = /^(?:quarter|zone):|^(?:greatest|only|said |sum of|part of|rest of|side of)/;

@@ -117,7 +117,7 @@ export const runs: readonly InfraPromise[] = [
         EmailIdentity: 'listownik.example',
         ConfigurationSetAttributes: { ConfigurationSetName: Match.anyValue() },
         MailFromAttributes: { MailFromDomain: 'mail.listownik.example' },
-        DkimAttributes: Match.absent(), // SES signs unless told otherwise
+        DkimAttributes: Match.absent(), // SES signs by default
       });
       template.hasResourceProperties('AWS::SES::ConfigurationSet', {
         DeliveryOptions: { TlsPolicy: 'REQUIRE' },

@@ -62,7 +62,7 @@ async function ask(contract: Contract, request: Call = {}) {
   return call(contract, request);
 }
 
-/** Whoever is left is settled by the job, as its clock would find it an hour and a half later. */
+/** The job settles the remaining runs, with its clock an hour and a half later. */
 async function expectNothingLeft(used: number): Promise<void> {
   proxy.heal();
   const { settleDueRuns } = await import('#functions/core/flows/settle-due-runs.ts');

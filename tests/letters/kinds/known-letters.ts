@@ -20,7 +20,7 @@ export type FixtureLetter = KnownLetter & {
   accepted: readonly unknown[];
 };
 
-/** Every letter of the corpora whose kind is known, masked as the product reads it. Frauds are told before any kind. */
+/** Every letter of the corpora with a known kind, masked as the product reads it. Fraud is checked before any kind. */
 export async function knownLetters(): Promise<FixtureLetter[]> {
   const folders = await Promise.all(corpora.map(({ folder }) => lettersOf(folder)));
   return folders.flat();

@@ -174,7 +174,7 @@ function drawWatermark(context: SKRSContext2D): void {
   context.fillText('KOPIA', 0, 150);
 }
 
-/** The words of the page set anew in two columns, as in a leaflet. */
+/** The words of the page set in two columns, as in a leaflet. */
 const twoColumns: HardPicture = {
   name: 'two columns',
   make: ([page]) => {

@@ -24,7 +24,7 @@ export type Scene = {
   noise?: number;
   /** Radius of the blur in pixels (standard deviation). */
   blur?: number;
-  /** The camera moved along a line of so many pixels, falling by 30 degrees. */
+  /** The camera moved along a line of pixels that falls by 30 degrees. */
   shake?: number;
 };
 

@@ -71,7 +71,7 @@ async function prepare(): Promise<string> {
   return base64(pgm);
 }
 
-/** In parts, because a call takes only so many arguments. */
+/** In parts, because a call takes a limited number of arguments. */
 function base64(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -13,9 +13,9 @@ import { updated } from './updates.ts';
 import { compared, type Item, type Scope } from './values.ts';
 
 /**
- * The table in memory, with the meaning that conditional writes and queries have in DynamoDB, for tests
- * that need millions of calls. It is held against a real engine, answer by answer, by
- * `tests/integration/table-double.test.ts`.
+ * The table in memory, with DynamoDB's meaning of conditional writes and queries, for tests that need
+ * millions of calls. `tests/integration/table-double.test.ts` compares it with a real engine, answer by
+ * answer.
  */
 export type TableDouble = {
   send: (command: object) => Promise<object>;

@@ -97,7 +97,7 @@ function add(tokens: Tokens): Change {
   };
 }
 
-/** A set that loses its last member is no attribute any more. */
+/** A set that loses its last member stops being an attribute. */
 function drop(tokens: Tokens): Change {
   const [path, placeholder] = [tokens.next(), tokens.next()];
   return (scope) => {

@@ -21,7 +21,7 @@ export function valueOf(scope: Scope, placeholder: string): AttributeValue {
   return value;
 }
 
-/** An attribute of the item; `undefined` when it is not there, or there is no item. */
+/** An attribute of the item; `undefined` when the attribute or the item does not exist. */
 export function attributeOf(scope: Scope, placeholder: string): AttributeValue | undefined {
   return scope.item?.[nameOf(scope, placeholder)];
 }

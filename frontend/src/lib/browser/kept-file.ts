@@ -1,4 +1,4 @@
-/** One file kept on this device for a while, under a name of its own; nothing is kept where the browser forbids it. */
+/** One file kept on this device for a while, under its own name; nothing is kept where the browser forbids it. */
 export type KeptFile = { id: string; file: File; savedAt: number };
 
 const DATABASE = 'listownik';

@@ -6,7 +6,7 @@ function isSupported(): boolean {
 }
 
 /**
- * Keeps the shell for the time without a network: after the first page is there, so that it takes nothing
+ * Stores the shell for times without a network, after the first page has loaded, so that it takes nothing
  * from it. Development has no service worker; one that a build left on the same address is removed.
  */
 export function watchOverShell(): void {

@@ -2,7 +2,7 @@ import { createSignal } from '#frontend/src/lib/store.ts';
 
 const changed = createSignal();
 let isSpeaking = false;
-/** Counts what was begun or stopped: an earlier reading says nothing about a later one. */
+/** Counts starts and stops: an earlier reading says nothing about a later one. */
 let turn = 0;
 
 function tell(speaking: boolean): void {
@@ -28,8 +28,8 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
 }
 
 /**
- * Reads sentences aloud in Polish; false when this device has no Polish voice of its own. A voice of the
- * network would send the sentences away, so none is used.
+ * Reads sentences aloud in Polish; false when this device has no Polish voice of its own. A network voice
+ * would send the sentences away, so none is used.
  */
 export async function speak(sentences: readonly string[]): Promise<boolean> {
   turn += 1;
@@ -38,7 +38,7 @@ export async function speak(sentences: readonly string[]): Promise<boolean> {
     ({ lang, localService }) => localService && lang.toLowerCase().startsWith('pl'),
   );
   if (voice === undefined) return false;
-  // Somebody left, or pressed again, while the voices were on their way.
+  // The user left, or pressed again, while the voices were loading.
   if (own !== turn) return true;
   const end = () => {
     if (own === turn) tell(false);

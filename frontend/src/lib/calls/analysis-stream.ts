@@ -101,9 +101,9 @@ async function* connectOnce(
 }
 
 /**
- * Follows the run of an uploaded text to its end (`completed` or `error` is the last event).
- * Comes back by itself after a drop: the same fileIds resume the same run, so nothing is charged
- * twice (design, section 3). Throws `ApiError`, or an AbortError when `signal` fires.
+ * Follows the run of an uploaded text to its end (`completed` or `error` is the last event). Reconnects after
+ * a drop: the same fileIds resume the same run, so nothing is charged twice (design, section 3). Throws
+ * `ApiError`, or an AbortError when `signal` fires.
  */
 export async function* followAnalysis(
   { fileId, originalName, ticket }: StreamRequest,

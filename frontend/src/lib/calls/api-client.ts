@@ -8,12 +8,12 @@ import { findToken, sessionExpired } from './session-token.ts';
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
-/** What a contract wants from its caller; a missing path parameter does not compile. */
+/** What a contract requires from its caller; a missing path parameter does not compile. */
 export type CallOptions<C extends Contract> = {
   signal?: AbortSignal;
-  /** Sentence for a failure that brings no message of its own. */
+  /** Sentence for a failure without a message of its own. */
   fallback?: string;
-  /** The last call of a session: it outlives the page, and a session that is over already is no news. */
+  /** The last call of a session: it outlives the page, and an already ended session is not an error. */
   isFarewell?: boolean;
 } & (C extends { params: infer P } ? { params: Input<P> } : unknown) &
   (C extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
@@ -92,7 +92,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** Only a refused session signs the user out: a wrong password is another code, a limit or an outage another status. */
+/** Only a refused session signs the user out: a wrong password has another code, a limit or an outage another status. */
 function endsSession(contract: Contract, { reason, code }: ApiError): boolean {
   const isSigned = contract.auth === 'user' || contract.auth === 'admin';
   return isSigned && reason === 401 && (code === undefined || code === 'UNAUTHENTICATED');

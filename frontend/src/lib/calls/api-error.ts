@@ -25,12 +25,12 @@ export const refusalTexts: Readonly<Record<number, string>> = {
   404: failureTexts.serviceMissing,
 };
 
-/** Why a call failed: HTTP status, or what kept us from getting one. `message` is Polish, for the user. */
+/** Why a call failed: the HTTP status, or what prevented an answer. `message` is Polish, for the user. */
 export type FailureCause = number | 'no-token' | 'offline' | 'unreadable';
 
 /**
- * A failed call. What happens next is decided by `code` (the server's) or `reason`, never by the words;
- * `isServerMessage` tells the server's own words from our default.
+ * A failed call. The `code` (the server's) or `reason` decides what happens next, never the words;
+ * `isServerMessage` distinguishes the server's own words from our default.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -19,8 +19,8 @@ async function hasNewerBuild(entry: string): Promise<boolean> {
 }
 
 /**
- * Loads a part of the application. A tab older than the site may ask for a file that is gone: it is reloaded,
- * once, and the promise never settles. Rejects on any other failure.
+ * Loads a part of the application. A tab older than the site may request a file that no longer exists: it is
+ * reloaded, once, and the promise never settles. Rejects on any other failure.
  */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

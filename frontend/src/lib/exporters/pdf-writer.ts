@@ -70,7 +70,7 @@ async function openWriter(
     return pdf.getStringUnitWidth(text) * size;
   };
   pdf.setFont(FACE, 'normal');
-  // Faces added as TrueType always carry the library's own character map.
+  // Typefaces added as TrueType always contain the library's own character map.
   const { characterToGlyph } = bindGlyphs(pdf.getFont().metadata as GlyphMap);
   return { pdf, measure, has: (character) => characterToGlyph(character.charCodeAt(0)) !== 0 };
 }

@@ -1,4 +1,4 @@
-/** The error every cancelled reading rejects with, whatever reason the caller gave its signal. */
+/** The error with which every cancelled reading rejects, whatever reason the caller gave its signal. */
 function abortError(): DOMException {
   return new DOMException('Reading was cancelled.', 'AbortError');
 }

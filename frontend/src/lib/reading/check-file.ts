@@ -37,7 +37,8 @@ export function findChoiceFault(files: readonly FileFacts[]): ReadingError | und
 }
 
 /**
- * What the bytes say, which wins over the name: a photo saved as `pismo.pdf` is read as a photo, for both are allowed.
+ * The kind by the bytes, which win over the name: a photo saved as `pismo.pdf` is read as a photo, because
+ * both are allowed.
  * @param head the first `HEAD_BYTES` of the file
  * @throws ReadingError WRONG_CONTENT when a name that promises a PDF or a picture holds neither
  */

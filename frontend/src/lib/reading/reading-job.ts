@@ -8,7 +8,7 @@ export type ReadingJob = {
   signal: AbortSignal;
   /** Of a PDF that asks for one. */
   password: string | undefined;
-  /** Frees the resource at the end of the reading, or at once when that has already come. */
+  /** Frees the resource at the end of the reading, or at once when it has already ended. */
   onEnd: (close: Close) => void;
   report: (stage: ReadingProgress['stage'], page: number) => void;
   /** Says how many pages there are; to be called once, before the first of them. */

@@ -13,7 +13,7 @@ export type EnginePool = {
   close: () => void;
 };
 
-/** A warm engine nobody asks for is given back after this long. */
+/** An unused warm engine is released after this time. */
 const WARM_MS = 5 * 60_000;
 
 let warm: { engine: Promise<OcrEngine>; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -87,8 +87,8 @@ function openCrew(size: number, start: () => Promise<OcrEngine>) {
 }
 
 /**
- * One engine that cannot be started or breaks does not lose the letter: its page goes to another, and only when there is none
- * the reading fails.
+ * One engine that cannot be started or breaks does not lose the letter: its page goes to another engine, and
+ * the reading fails only when there is none.
  * @param start for tests; the warm engine is taken first
  */
 export function openEnginePool(size = engineCount(), start = startOcrEngine): EnginePool {

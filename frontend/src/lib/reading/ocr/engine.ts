@@ -61,7 +61,7 @@ export async function startOcrEngine(): Promise<OcrEngine> {
       end: () => void worker.terminate(),
     };
   } catch (error) {
-    // Should it come up after all, nobody wants it any more.
+    // If it starts after all, nobody needs it any more.
     starting.then((worker) => worker.terminate()).catch(() => undefined);
     throw engineUnavailable(error);
   } finally {

@@ -3,7 +3,7 @@ import type { LostText } from '#frontend/src/lib/reading/letter-text.ts';
 
 import type { OcrWord } from './words.ts';
 
-/** What has the shape of letters and stands in no word the engine returned. */
+/** Shapes of letters that are in no word returned by the engine. */
 export type LostLetters = Omit<LostText, 'picture'>;
 
 /** A word below this confidence may be noise: its place does not count as read. */

@@ -9,7 +9,7 @@ const SURE = 70;
 /** Share of the usual height below which a box holds a line, not letters. */
 const FLAT = 0.25;
 
-/** The words of a page without what is no writing: bits of lines and specks the engine took for letters. */
+/** The words of a page without noise: bits of lines and specks that the engine took for letters. */
 export function listWords(blocks: readonly Block[]): OcrWord[] {
   const words = blocks
     .flatMap((block) => block.paragraphs)

@@ -3,7 +3,10 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { combine, type Matrix } from './matrix.ts';
 import type { TextRun } from './text-segments.ts';
 
-/** A field, note or signature of a page, as pdf.js tells it: only what is used here, and nothing of it is certain. */
+/**
+ * A field, note or signature of a page, as pdf.js describes it: only the parts used here, and none of them is
+ * guaranteed.
+ */
 type Annotation = {
   id: string;
   rect: readonly number[];

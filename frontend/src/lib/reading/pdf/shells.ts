@@ -1,9 +1,7 @@
 import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
 import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
-/*
- * PDFs whose page is not the letter: it only says that another program is needed.
- */
+/* PDFs whose page is not the letter: it only says that another program is needed. */
 
 /** The words every form of Adobe's XFA shows where it cannot be filled in. */
 const SHELL_WORDS = /please wait|adobe reader|acrobat|proszę czekać/i;

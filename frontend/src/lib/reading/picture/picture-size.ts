@@ -2,11 +2,11 @@ import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** A phone's largest sensor; what is larger is no photo of a letter, or a trap. */
+/** The largest phone sensor; a larger picture is not a photo of a letter, or is a trap. */
 const MAX_PIXELS = 120_000_000;
 /** Forty megapixels: 160 MB of pixels, what a browser on a usual phone can still hold. */
 const HELD_PIXELS = 40_000_000;
-/** A picture that cannot be held is decoded to about so many: more than the reading uses. */
+/** A picture that is too large is decoded to about this many pixels: more than the reading uses. */
 const DECODED_PIXELS = 20_000_000;
 
 /**

@@ -21,8 +21,8 @@ const CLEAR_SHARE = 0.06;
 type Band = { top: number; bottom: number; share: number };
 
 /**
- * Wipes out dotted lines of tables and forms, which the engine takes for text: it loses the words of the rows between them.
- * Solid lines stay, for those it finds and removes itself, and better.
+ * Removes dotted lines of tables and forms, which the engine takes for text and then loses the words of the
+ * rows between them. Solid lines stay, because the engine removes those itself, and better.
  */
 export function removeDottedRules(image: GrayImage): GrayImage {
   const strips = Array.from({ length: Math.floor(image.width / TILE) }, (_, column) =>

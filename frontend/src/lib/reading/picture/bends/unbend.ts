@@ -17,9 +17,10 @@ const GRID = 64;
 const WHITE = 255;
 
 /**
- * Straightens the lines of a page that is not flat, by moving pixels up and down. What it cannot mend: letters squeezed
- * where the paper turns away, sharp folds, a page of few lines, which is returned as it is. On a flat page with ink across
- * its lines it may do harm, so callers read both pictures and keep the reading that loses less.
+ * Straightens the lines of a page that is not flat, by moving pixels up and down. It cannot repair letters
+ * squeezed where the paper turns away, sharp folds, or a page of few lines, which is returned unchanged. On a
+ * flat page with ink across its lines it may do harm, so callers read both pictures and keep the reading that
+ * loses less.
  * @param page freed of shadows, upright
  */
 export function unbend(page: GrayImage): GrayImage {
