@@ -5,25 +5,49 @@ import { families } from '#shared/letters/answering/replies/families.ts';
 import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
 import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { type ReplyKind, replyKinds } from '#shared/letters/catalogue/reply-kind.ts';
 import { faultsOfReply, type ReplyFault } from '#shared/letters/checking/reply-guards.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
-import { flowOf, foldText } from '#shared/letters/text/text.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
-/** A sample letter of one kind: every kind is given the same parties, sum and day. */
-const sample = `Urząd Przykładowy w Łodzi
+/** Who writes the sample letter, and what its body says of the matter. */
+type Writer = { name: string; about?: string };
+
+const office = { name: 'Urząd Miasta Łodzi' };
+const firm = { name: 'Przykład Sp. z o.o.' };
+const writers: Readonly<Record<DocumentType['issuer'], Writer>> = {
+  court: { name: 'Sąd Rejonowy dla Łodzi-Widzewa w Łodzi' },
+  bailiff: { name: 'Komornik Sądowy przy Sądzie Rejonowym w Zgierzu Adam Wierny' },
+  police: { name: 'Prokuratura Rejonowa Łódź-Bałuty w Łodzi' },
+  tax_office: { name: 'Naczelnik Urzędu Skarbowego Łódź-Bałuty' },
+  municipality: { name: 'Prezydent Miasta Łodzi' },
+  office: { name: 'Wojewoda Łódzki' },
+  zus: { name: 'Zakład Ubezpieczeń Społecznych Oddział w Łodzi' },
+  traffic: { name: 'Zarząd Dróg i Transportu w Łodzi' },
+  insurer: { name: 'Przykład Towarzystwo Ubezpieczeń S.A.', about: 'Dotyczy szkody z polisy.' },
+  bank: { name: 'Bank Przykładowy S.A.', about: 'Dotyczy umowy kredytu.' },
+  energy: { name: 'Przykład Energia S.A.' },
+  housing: { name: 'Spółdzielnia Mieszkaniowa „Przykład”' },
+  landlord: firm,
+  creditor: firm,
+  employer: firm,
+  private: firm,
+  unknown: office,
+};
+const senderAddress = ['ul. Urzędowa 1', '90-001 Łódź'];
+
+/** A sample letter of one kind: every kind is given the same reader, sum and day, and a sender of its own sort. */
+const sampleOf = ({ name, about = '' }: Writer, title: string) => `${name}
 ul. Urzędowa 1, 90-001 Łódź
 Znak: AB.123.4.2026                    Łódź, 2 marca 2026 r.
 Jan Testowy
 ul. Lipowa 3, 90-002 Łódź
 
-PISMO
+${title.toUpperCase()}
 
-Kwota wynosi 1 200,00 zł.`;
-const sampleFlow = flowOf(sample);
+Kwota wynosi 1 200,00 zł. ${about}`;
 const today = '2026-03-09';
 const keys = ['variant_1_cooperative', 'variant_2_assertive', 'variant_3_tactical_delay'] as const;
 /** Sums that the law gives, in grosze: fees of a complaint and of a request for reasons, the least claim for a register. */
@@ -119,7 +143,7 @@ function rowOf(type: DocumentType, chosen?: ReturnType<typeof familyFor>): Reply
 
 function faultsOf(replies: ReplyVariantsAnswer, key: VariantKey, facts: LetterFacts): ReplyFault[] {
   return faultsOfReply(replies[key].content, {
-    letter: sampleFlow,
+    letter: facts.view.flow,
     today,
     recipient: facts.recipient,
     reference: facts.reference,
@@ -152,29 +176,16 @@ function headingsOf(replies: ReplyVariantsAnswer): string[] {
 }
 
 const nothing = { value: null, quote: null };
-const offices = issuersWith('isOffice');
-/** No office writes for an insurer, a bank or an employer. */
-const senderOf = ({ issuer }: DocumentType) =>
-  offices.has(issuer) ? 'Urząd Przykładowy w Łodzi' : 'Przykład S.A. w Łodzi';
-
-/** The sample from its sender and under the name of its kind: the words say whether an insurer or a shop writes. */
-const viewOf = (type: DocumentType) =>
-  viewLetter(
-    openLetter(
-      sample
-        .replace('Urząd Przykładowy w Łodzi', senderOf(type))
-        .replace('PISMO', type.label.toUpperCase()),
-    ),
-  );
 
 function factsFor(type: DocumentType): LetterFacts {
+  const writer = writers[type.issuer];
   return {
-    view: viewOf(type),
+    view: viewLetter(openLetter(sampleOf(writer, type.label))),
     type,
-    sender: senderOf(type),
+    sender: writer.name,
     recipient: 'Jan Testowy',
     reference: 'AB.123.4.2026',
-    senderAddress: ['ul. Urzędowa 1', '90-001 Łódź'],
+    senderAddress,
     recipientAddress: ['ul. Lipowa 3', '90-002 Łódź'],
     documentDate: '2026-03-02',
     terms: [],
