@@ -37,6 +37,7 @@ export type DutyBuilder = (facts: LetterFacts) => readonly Duty[];
 /** Orders with one term for both paying and contesting. */
 const eitherOr: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'payment_order',
+  'european_order',
   'epu',
   'promissory_order',
 ]);

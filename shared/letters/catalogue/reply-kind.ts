@@ -5,6 +5,7 @@
 export const replyKinds = [
   // civil courts
   'payment_order', // nakaz zapłaty, postępowanie upominawcze
+  'european_order', // europejski nakaz zapłaty: answered on form F
   'epu', // nakaz zapłaty e-Sądu
   'promissory_order', // nakaz zapłaty, postępowanie nakazowe
   'default_judgment', // wyrok zaoczny

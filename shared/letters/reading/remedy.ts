@@ -29,6 +29,7 @@ export const statutoryIssuers = issuersWith('isStatutory');
 /** Orders that become final by silence: no other remedy named in the letter replaces theirs. */
 const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'payment_order',
+  'european_order',
   'epu',
   'promissory_order',
   'default_judgment',

@@ -42,7 +42,8 @@ function childParty({ view }: LetterFacts): string | null {
 }
 
 /** The other party as the letter names it; null when it names none. */
-function otherParty({ view }: LetterFacts): string | null {
+function otherParty(facts: LetterFacts): string | null {
+  const { view } = facts;
   for (const pattern of otherPatterns) {
     const match = pattern.exec(view.spaced);
     if (match === null) continue;
@@ -53,7 +54,8 @@ function otherParty({ view }: LetterFacts): string | null {
       .trim();
     const firm = /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.c\.|sp\. k\.)/iu.exec(rest)?.[0];
     const name = otherName(firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim());
-    if (name.length >= 4 && /^[\p{Lu}„[]/u.test(name)) return name;
+    if (name.length >= 4 && /^[\p{Lu}„[]/u.test(name) && !couldBe(name, readerName(facts)))
+      return name;
   }
   return null;
 }

@@ -49,13 +49,18 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
 /** "… z dnia 11 maja 2026 r..": an abbreviation ends with its own full stop. */
 const oneDot = (words: string) => words.replace(/\.\.(?=\s|$)/g, '.');
 
+/** "Rybnik, ul. Wodzisławska 101/7": the town before the street. */
+const townFirst = /^(\p{Lu}[\p{L} -]+), (?:ul|al|pl|os)\. /u;
+
 /** "Lipowa Wielka 71": a place without streets. */
 const village = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \d/u;
 
 /** The reader's town, from the address on the letter. */
 function townOf({ recipientAddress }: LetterFacts): string | undefined {
   const last = recipientAddress.at(-1) ?? '';
-  const town = (/^\d{2}-\d{3}\s+(\D+)/.exec(last) ?? village.exec(last))?.[1]?.trim();
+  const town = (/^\d{2}-\d{3}\s+(\D+)/.exec(last) ??
+    townFirst.exec(last) ??
+    village.exec(last))?.[1]?.trim();
   return town === undefined ? undefined : titleCase(town);
 }
 

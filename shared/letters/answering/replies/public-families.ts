@@ -4,6 +4,7 @@ import { appeal, civilOrder, judgment, registrarOrder } from './courts/judgments
 import {
   defaultJudgment,
   epuOrder,
+  europeanOrder,
   paymentOrder,
   promissoryOrder,
 } from './courts/payment-orders.ts';
@@ -65,6 +66,7 @@ import { claimant, enforcingCreditor } from './others/case-parties.ts';
 /** Replies to courts, bailiffs, offices and the police. */
 export const publicFamilies = {
   payment_order: paymentOrder,
+  european_order: europeanOrder,
   epu: epuOrder,
   promissory_order: promissoryOrder,
   default_judgment: defaultJudgment,

@@ -8,6 +8,7 @@ const suits: ReadonlySet<ReplyKind> = new Set([
   'alimony',
   'eviction',
   'payment_order',
+  'european_order',
   'epu',
   'promissory_order',
   'default_judgment',

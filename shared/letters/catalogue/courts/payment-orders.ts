@@ -129,7 +129,7 @@ export const paymentOrderTypes: readonly DocumentType[] = [
       law: [debts.europeanOrderOpposition],
     }),
     duties: ['remedy', 'pay'],
-    reply: 'payment_order',
+    reply: 'european_order',
     meaning: 'Sąd wydał nakaz zapłaty, który można wykonać w całej Unii Europejskiej.',
     consequence: 'Nakaz będzie można wykonać w każdym państwie Unii.',
   }),

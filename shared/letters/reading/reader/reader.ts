@@ -35,6 +35,7 @@ export const isStranger = (role: Person | undefined): boolean =>
 
 const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   payment_order: 'debtor',
+  european_order: 'debtor',
   epu: 'debtor',
   promissory_order: 'debtor',
   default_judgment: 'debtor',

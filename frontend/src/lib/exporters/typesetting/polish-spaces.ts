@@ -8,6 +8,8 @@ const unit =
 
 /** True where Polish typography allows no line end between two words: "w sprawie", "art. 6", "1 200 zł". */
 export function mustStayTogether(word: string, next: string): boolean {
+  // A box to tick keeps its shape, and the first word stands beside it.
+  if (word === '[' || word === ']') return true;
   if (shortWord.test(word) || (abbreviation.test(word) && word !== 'r.')) return true;
   // The number of a court's case goes with the mark before it: "Nc 1284/26".
   if (/^\d+\/\d/.test(next)) return true;

@@ -6,8 +6,15 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { copy, sides, suit } from './suits.ts';
 
+/** The suit asks for a separation and not for a divorce. */
+const isSeparation = (text: string) =>
+  /\bseparacj/.test(text) && !/\brozw(?:od|iaz\w+ malzenstw)/.test(text);
+
 export const divorce = suit({
-  subject: 'pozwu o rozwód lub separację',
+  subject: ({ view }) =>
+    isSeparation(view.spaced)
+      ? 'pozwu o separację doręczonego z pismem'
+      : 'pozwu o rozwód doręczonego z pismem',
   roles: sides,
   stand: 'Nie zgadzam się z żądaniem pozwu w całości albo w części wskazanej niżej.',
   standMeanwhile: 'Stanowisko wobec żądań pozwu przedstawię w przedłużonym terminie.',
@@ -22,10 +29,12 @@ export const divorce = suit({
     `Wnoszę o inne alimenty lub inne kontakty z dzieckiem: ${gap('jakie')}`,
     'Wnoszę o zabezpieczenie na czas procesu.',
   ],
-  agree: () => ({
+  agree: ({ view }) => ({
     heading: 'ODPOWIEDŹ NA POZEW',
     parties: sides,
-    paragraphs: ['Zgadzam się na rozwód (separację) bez orzekania o winie.'],
+    paragraphs: [
+      `Zgadzam się na ${isSeparation(view.spaced) ? 'separację' : 'rozwód'} bez orzekania o winie.`,
+    ],
     requests: [
       'orzeczenie bez ustalania winy',
       `rozstrzygnięcie o dzieciach, alimentach i mieszkaniu w ten sposób: ${gap('moja propozycja')}`,
@@ -40,7 +49,7 @@ export const divorce = suit({
 });
 
 const alimonySuit = suit({
-  subject: 'pozwu o alimenty',
+  subject: 'pozwu o alimenty doręczonego z pismem',
   roles: sides,
   stand: 'Nie zgadzam się z kwotą alimentów żądaną w pozwie.',
   requests: [
@@ -107,7 +116,8 @@ export const alimony: Family = {
 };
 
 export const inheritanceCase = suit({
-  subject: 'wniosku',
+  heading: 'ODPOWIEDŹ NA WNIOSEK',
+  subject: 'wniosku doręczonego z pismem',
   roles: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
   stand: 'Przedstawiam stanowisko uczestnika postępowania.',
   standMeanwhile: 'Stanowisko wobec wniosku przedstawię w przedłużonym terminie.',

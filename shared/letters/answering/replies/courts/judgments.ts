@@ -50,7 +50,8 @@ export const judgment = remedyFamily({
 export const appeal = remedyFamily({
   name: 'apelacja',
   heading: 'APELACJA',
-  subject: 'wyroku doręczonego z uzasadnieniem',
+  subject: ({ view }) =>
+    `wyroku${/\bwyroku( z dnia \d{1,2} \p{L}+ \d{4} ?r\.)/u.exec(view.flow.text.replace(/\s+/g, ' '))?.[1] ?? ''} doręczonego z uzasadnieniem z pismem`,
   parties: {
     reader: 'Apelujący/Apelująca',
     other: 'Druga strona',
@@ -96,24 +97,41 @@ const paidOut: Saying = {
   cons: ['Po tygodniu postanowienie będzie prawomocne.'],
 };
 
+const isSecurity = ({ type }: LetterFacts) => type.id === 'postanowienie-zabezpieczenie';
+
+const basisOf = (facts: LetterFacts) => {
+  if (isSecurity(facts)) return law.civilProcedure.securityComplaint;
+  return /\b394\(1a\)/.test(facts.view.spaced)
+    ? law.civilProcedure.complaintOtherPanel
+    : law.civilProcedure.complaint;
+};
+
+const securityGrounds = [
+  'Druga strona nie uprawdopodobniła roszczenia.',
+  'Nie ma obawy, że bez zabezpieczenia wyroku nie da się wykonać.',
+  'Zabezpieczenie obciąża mnie ponad potrzebę; dowody dochodów i wydatków w załączeniu.',
+];
+
+const costsGrounds = [
+  `Koszty policzono błędnie (${cite(law.civilProcedure.costsByResult)}).`,
+  `Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (${cite(law.civilProcedure.costsFairness)}).`,
+  'Nie stać mnie na te koszty; oświadczenie o stanie majątkowym załączam.',
+  'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
+];
+
 export const civilOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   parties: { reader: 'Skarżący/Skarżąca' },
   opening: (facts: LetterFacts) =>
-    `Na podstawie ${cite(/\b394\(1a\)/.test(facts.view.spaced) ? law.civilProcedure.complaintOtherPanel : law.civilProcedure.complaint)} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
+    `Na podstawie ${cite(basisOf(facts))} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
   requests: () => [
     'zmianę postanowienia w zaskarżonej części',
     'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',
     'zasądzenie kosztów postępowania zażaleniowego',
   ],
-  grounds: () => [
-    `Koszty policzono błędnie (${cite(law.civilProcedure.costsByResult)}).`,
-    `Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (${cite(law.civilProcedure.costsFairness)}).`,
-    'Nie stać mnie na te koszty; oświadczenie o stanie majątkowym załączam.',
-    'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
-  ],
+  grounds: (facts) => (isSecurity(facts) ? securityGrounds : costsGrounds),
   besides: [
     files,
     'zwolnienie mnie od opłaty od zażalenia; oświadczenie o stanie majątkowym załączam',

@@ -28,7 +28,9 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
 });
 
 type Suit = {
-  subject: string;
+  /** The answer to a suit, unless said. */
+  heading?: string;
+  subject: Family['subject'];
   roles: PartyRoles;
   requests: readonly string[];
   grounds: (facts: LetterFacts) => readonly string[];
@@ -40,6 +42,7 @@ type Suit = {
 };
 
 export const suit = ({
+  heading = 'ODPOWIEDŹ NA POZEW',
   subject,
   roles,
   requests,
@@ -53,7 +56,7 @@ export const suit = ({
   say: (facts) => ({
     cooperative: agree(facts),
     assertive: {
-      heading: subject === 'wniosku' ? 'ODPOWIEDŹ NA WNIOSEK' : 'ODPOWIEDŹ NA POZEW',
+      heading,
       parties: roles,
       paragraphs: [stand],
       requests,
@@ -71,7 +74,7 @@ export const suit = ({
 });
 
 export const lawsuit = suit({
-  subject: 'pozwu',
+  subject: 'pozwu doręczonego z pismem',
   roles: { ...sides, value: 'Wartość przedmiotu sporu' },
   stand:
     'Nie zgadzam się z powództwem. Zaprzeczam wszystkim twierdzeniom pozwu, których wyraźnie nie przyznaję.',
@@ -102,7 +105,7 @@ export const lawsuit = suit({
 });
 
 export const eviction = suit({
-  subject: 'pozwu o opróżnienie lokalu',
+  subject: 'pozwu o opróżnienie lokalu doręczonego z pismem',
   roles: sides,
   stand: 'Nie zgadzam się z żądaniem opróżnienia lokalu.',
   requests: [

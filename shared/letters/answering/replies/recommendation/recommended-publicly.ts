@@ -11,6 +11,7 @@ const bailiffFirst = agreeFirst(
 
 export const recommendedPublicly = {
   payment_order: order,
+  european_order: order,
   epu: order,
   promissory_order: order,
   default_judgment: judgmentGiven,

@@ -33,7 +33,11 @@ export function withTown(lines: readonly string[]): readonly string[] {
 /** The sender as addressee; a court with the division that handles the case. */
 function senderLines(facts: LetterFacts): string[] {
   const part = facts.type.issuer === 'court' ? readDivision(facts) : organBelow(facts);
-  return [nameOf(facts), ...(part === null ? [] : [part]), ...addressOf(facts)];
+  return [
+    ...officeAndPerson(nameOf(facts)).filter((line) => line !== ''),
+    ...(part === null ? [] : [part]),
+    ...addressOf(facts),
+  ];
 }
 
 /** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs no case. */
@@ -63,7 +67,9 @@ function remedyLines(facts: LetterFacts): string[] {
   const body = bodyOf(facts);
   // "Sąd Okręgowy w Lublinie, VIII Wydział Pracy …": the division has its own line.
   const lines = body.split(/,? (?=[IVX]{1,5} Wydział)/);
-  if (remedy.via !== null) return [...lines, ...throughSender(facts)];
+  // A pleading that its own court decides has no way through that court.
+  if (remedy.via !== null && body !== nameOf(facts)) return [...lines, ...throughSender(facts)];
+  if (remedy.via !== null) return senderLines(facts);
   if (isSenders(facts, body)) return senderLines(facts);
   return [...lines, gap('adres')];
 }
