@@ -10,8 +10,8 @@ const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
 const family = either('mamo', 'tato', 'mamus', 'tatus', 'babciu', 'dziadku', 'ciociu');
 /** Why the number is new. */
 const lostPhone = either(
-  'nowy numer',
-  'inny numer',
+  // Mam nowy numer; not "proszę podać nowy numer", nor the number of an account.
+  /(?<!\b(?:poda|wskaza|zglo[sz]|zawiadom|poinform)\w*[^.;]{0,60})(?:nowy|inny) numer(?! (?:rachunku|konta))/,
   /zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)/, // zepsuł mi się telefon
   /(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)/, // telefon mi się rozbił
   /zgubil\w* telefon/,

@@ -85,6 +85,8 @@ const phrases: readonly (readonly [string, string])[] = [
 
 /** Nearly the same words in honest letters. */
 const honest: readonly string[] = [
+  'Jeżeli zamknęła Pani konto, proszę podać na piśmie nowy numer; bez niego pieniądze wrócą do depozytu.',
+  'Zwrot wysłaliśmy na nowy numer rachunku, pieniądze przyjdą w piątek.',
   'Nigdy nie prosimy o numer karty ani kod CVV.',
   'Ostrzegamy przed oszustami, którzy proszą o hasło do banku i skan dowodu osobistego.',
   'Nie podawaj nikomu kodu BLIK.',
