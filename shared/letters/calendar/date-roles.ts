@@ -16,6 +16,8 @@ const deadlineLabel = new RegExp(
     /uplywa[^.\n]{0,15}/, // termin upływa dnia
   )}[\s:]{0,2}$`,
 );
+/** "Do kiedy?           18 maja 2026 r." */
+const asksUntilWhen = /\bdo kiedy ?\?\s{1,40}(?:do )?$/;
 const hearingLabel = /rozpraw|posiedzeni|stawi|przesluchan|licytacj|ogledzin|ogloszenie wyroku/;
 const deliveryLabel = /(?:dorecz|otrzyma|odebra|odbior)[a-z]{0,8}[^.\n]{0,25}$/;
 
@@ -23,6 +25,7 @@ const deliveryLabel = /(?:dorecz|otrzyma|odebra|odbior)[a-z]{0,8}[^.\n]{0,25}$/;
 export function dateRole(folded: string, date: Span, label: string, hasHour: boolean): DateRole {
   if (statuteLabel.test(label)) return 'statute';
   if (hasHour && hearingLabel.test(label)) return 'hearing';
+  if (asksUntilWhen.test(label)) return 'deadline';
   if (isIssueLine(folded, date, label)) return 'issued';
   if (deadlineLabel.test(label.slice(-50))) return 'deadline';
   return deliveryLabel.test(label) ? 'delivery' : 'other';

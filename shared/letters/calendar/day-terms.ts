@@ -2,6 +2,7 @@ import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts'
 import type { Flow } from '#shared/letters/text/text.ts';
 import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
 
+import { addDays } from './days.ts';
 import { findDates, type FlowDate } from './dates.ts';
 import type { FoundTerm } from './found-term.ts';
 import { closesPeriod, deadlineBefore } from './term-patterns.ts';
@@ -22,18 +23,27 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     if (replaced.has(date.iso) || date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
     const lead = deadlineBefore.exec(before)?.[0] ?? lapseLead(flow, date, before);
-    if (lead === undefined) return [];
+    if (lead === undefined || arose.test(before)) return [];
     if (!lead.includes('termin')) {
       const start = date.at.start - lead.length;
       const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
       const isOver = documentDate !== undefined && date.iso <= documentDate;
       const isSilence = silence.test(flow.folded.slice(date.at.end, date.at.end + MAX_DUTY));
-      const isWindow = !isOver && receives.test(sentence.slice(-MAX_DUTY));
+      const words = sentence.slice(-MAX_DUTY);
+      const isWindow = !isOver && (receives.test(words) || askedWithin.test(words));
       if (!isSilence && !isWindow && closesPeriod(sentence.slice(-MAX_DUTY), isOver)) return [];
     }
-    return [describeDate(flow, date, lead.length)];
+    return [describeDate(flow, isBefore(lead) ? dayBefore(date) : date, lead.length)];
   });
 }
+
+/** "zobowiązania powstałe przed 1 lipca": when something arose, not when it must be done. */
+const arose =
+  /\b(?:powstal|zawart|nabyt|wystawion|urodzon|nalezn|uzyskan|poniesion)\w{0,4} (?:najpozniej )?przed (?:dniem )?$/;
+
+/** "przed 16 czerwca": the 15th is the last day; "przed upływem 16 czerwca" still allows the 16th. */
+const isBefore = (lead: string) => /(?<![a-z])przed\s(?!.*(?:uplyw|konc))/s.test(lead);
+const dayBefore = (date: FlowDate): FlowDate => ({ ...date, iso: addDays(date.iso, -1) });
 
 /** What happens to something that comes too late. */
 const lost = either(
@@ -110,6 +120,10 @@ const receiving: WordList = [
 const receives = new RegExp(
   String.raw`${anyOf(receiving)}[^.;]{0,60}\bod (?:dnia )?\d[^.;]{0,30}$`,
 );
+
+/** "Prosimy złożyć wniosek w okresie od 4 do 29 maja": a window; "dochody uzyskane w okresie od …" are not. */
+const askedWithin =
+  /\b(?:prosimy|prosze|nalezy|trzeba|wzywam\w*|mozna|moze pan\w*|moga panstwo|musi pan\w*)\b[^.;]{0,120}(?<!n[aeoy](?:go|mu|ch|mi|j)? )(?<!za )\b(?:w (?:okresie|terminie|dniach|czasie)|pomiedzy) od (?:dnia )?\d[^.;]{0,30}$/;
 
 /** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": silence counts as an answer after this day. */
 const silence =

@@ -51,6 +51,8 @@ describe('terms told in plain words', () => {
 
   it.each([
     'Czas popełnienia: 5.12.2026',
+    'Za zobowiązania powstałe przed 1 lipca 2027 r. odpowiadają oba zakłady.',
+    'Prosimy o wykaz dochodów uzyskanych w okresie od 4 do 29 grudnia 2026 r.',
     'Odsetki naliczamy do końca miesiąca, w którym wpłynie wpłata.',
     'Opłata wzrasta co miesiąc od dnia podpisania umowy.',
     'Odpowiadamy zwykle po upływie tygodnia od otrzymania listu.',
@@ -63,6 +65,11 @@ describe('last days told in other words', () => {
   it.each([
     ['Płatne do: 18.12.2026', '2026-12-18'],
     ['Z dniem 30 grudnia 2026 r. upływa termin do złożenia wniosku o zwrot.', '2026-12-30'],
+    ['Druk proszę oddać przed 16 grudnia.', '2026-12-15'],
+    ['Druk proszę oddać przed dniem 1 stycznia 2027 r.', '2026-12-31'],
+    ['Ile?  20,00 zł\nDo kiedy?           18 grudnia 2026 r.\nNa jakie konto?', '2026-12-18'],
+    ['Druki prosimy składać w okresie od 4 do 29 grudnia 2026 r.', '2026-12-29'],
+    ['Wniosek można złożyć w dniach od 4 grudnia do 18 grudnia 2026 r.', '2026-12-18'],
     ['Prace należy zakończyć przed upływem 31 grudnia 2026 r.', '2026-12-31'],
   ])('%s', (sentence, day) => {
     expect(found(sentence)).toEqual([day]);

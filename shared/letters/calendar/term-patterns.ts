@@ -150,6 +150,8 @@ const deadlineLeads: readonly string[] = [
   String.raw`ostatni(?:m${s}dniem|${s}dzien)(?:${s}[a-z]{1,20}){0,5}?(?:${s}(?:jest|to)${s}|:${s})`,
   // płatne w dniu
   String.raw`platn[a-z]{1,3}${s}(?:w${s}dniu${s}|dnia${s}|do:${s})`,
+  // Do kiedy? 18 maja
+  String.raw`do${s}kiedy\s?\?\s{1,40}(?:najpozniej${s})?(?:do${s}(?:dnia${s})?)?`,
   // przed upływem 31 lipca
   String.raw`(?<![a-z])przed${s}uplywem${s}(?:dnia${s})?`,
 ];

@@ -103,7 +103,7 @@ describe('findTerms, last days', () => {
     ['Termin zapłaty upływa w dniu 15 listopada 2026 r.', '2026-11-15'],
     ['Prosimy o zapłatę w nieprzekraczalnym terminie do dnia 15-11-2026.', '2026-11-15'],
     ['Lokal należy opróżnić nie później niż 15 listopada 2026 roku.', '2026-11-15'],
-    ['Dokumenty złóż przed 15.XI.2026 r.', '2026-11-15'],
+    ['Dokumenty złóż przed 15.XI.2026 r.', '2026-11-14'],
     [
       'Kwotę 1.000,00 zł wraz z odsetkami w kwocie 20,00 zł, razem 1.020,00 zł, prosimy zapłacić w terminie do dnia 30 listopada 2026 r. na rachunek',
       '2026-11-30',

@@ -24,3 +24,11 @@ test('a table of what was bought or paid has no days to pay', () => {
     ),
   ).toEqual([]);
 });
+
+test('a bill with its number is a day to pay only under a heading that says so', () => {
+  expect(
+    daysOf(
+      'dokument | kwota | termin płatności\nP1/77 | 139,00 zł | 15.07.2026\nP2/77 | 139,00 zł | 15.09.2026',
+    ),
+  ).toEqual(['2026-07-15', '2026-09-15']);
+});

@@ -24,16 +24,20 @@ const LINES_ABOVE = 3;
 const LEAST_ROWS = 2;
 /** What a row may contain besides its day and sums: the row's mark and the mark of a note. */
 const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*\s:-]*$/;
+/** The number of the row's bill ("P1/7714420"); only a heading tells a bill to pay from a paid one. */
+const billNumber = /^[|\s]*[a-z]{0,4}\d{0,4}\/[\w/-]+\s*/;
 const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: dnia)?\b|\br\b/g;
 
-type Row = { date: FlowDate; at: number; end: number };
+type Row = { date: FlowDate; at: number; end: number; isBill: boolean };
 
 /** Days of a payment table: rows that contain only a mark, a day and sums. */
 export function scheduledDays(view: LetterView, documentDate: string | null): FoundTerm[] {
   const writtenOn = documentDate ?? undefined;
   const rows = datesInFlow(view.flow, writtenOn).flatMap((date) => rowOf(view, date));
   const isTable = rows.length >= LEAST_ROWS && rows.some(({ at }) => isHeaded(view, at));
-  const lone = rows.filter(({ date }) => documentDate !== null && date.iso > documentDate);
+  const lone = rows.filter(
+    ({ date, isBill }) => !isBill && documentDate !== null && date.iso > documentDate,
+  );
   const found = isTable ? rows : rows.length > 1 ? lone : [];
   return found
     .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))
@@ -56,14 +60,12 @@ function rowOf({ flow }: LetterView, date: FlowDate): Row[] {
   const end = next < 0 ? flow.text.length : next;
   const rest = `${flow.folded.slice(at, date.at.start)} ${flow.folded.slice(date.at.end, end)}`;
   if (!/\d,\d{2}/.test(rest)) return [];
-  return mark.test(
-    rest
-      .replaceAll(figures, ' ')
-      .replace(/[.\s]+/g, ' ')
-      .trim(),
-  )
-    ? [{ date, at, end }]
-    : [];
+  const marks = rest
+    .replaceAll(figures, ' ')
+    .replace(/[.\s]+/g, ' ')
+    .trim();
+  const withoutBill = marks.replace(billNumber, '');
+  return mark.test(withoutBill) ? [{ date, at, end, isBill: withoutBill !== marks }] : [];
 }
 
 /** Whether the lines above the table call it a schedule of payments. */
