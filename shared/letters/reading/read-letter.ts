@@ -17,6 +17,7 @@ import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
 import { readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
+import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
 import { chooseTerms } from './term-choice.ts';
@@ -49,9 +50,10 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reader = readReader(view, type, recipient?.name ?? null);
   const { role } = reader;
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
-  const terms = chooseTerms(view, type, remedy, date?.iso ?? null, role);
-  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
+  const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);
+  const terms = ownPaymentDayFirst(view, chosen, financial);
+  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
   return {
     view,
     type,

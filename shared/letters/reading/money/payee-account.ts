@@ -72,7 +72,7 @@ type Candidate = { value: string; start: number; end: number; valid: boolean };
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
   const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
-  for (const candidate of candidatesIn(view)) {
+  for (const candidate of accountsIn(view)) {
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
     let score = candidate.valid ? 0.5 : 0;
     if (payee.test(before)) score += 4;
@@ -91,7 +91,8 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   return { value, quote: quoteAt(view, { start, end }) };
 }
 
-function candidatesIn(view: LetterView): Candidate[] {
+/** The Polish accounts of a letter with their places in the running text, masked ones included. */
+export function accountsIn(view: LetterView): Candidate[] {
   const masked = [...view.flow.text.matchAll(accountPlaceholder)].map((match) => ({
     value: match[0],
     start: match.index,

@@ -1,0 +1,82 @@
+import type { Term } from '#shared/domain/term.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { accountsIn } from '#shared/letters/reading/money/payee-account.ts';
+import { flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
+
+/** What the letter wants paid: its sums in grosze and the account. */
+type Payment = { sums: readonly number[]; account: string | null };
+type Money = LetterFacts['financial'];
+
+/**
+ * The terms with the day of this payment before days of other payments. A day told beside another sum or
+ * another account ("wpłaty za grudzień na dotychczasowy rachunek … do 31 grudnia") belongs to that one; it
+ * gives way only where the letter names the day of this payment.
+ */
+export function ownPaymentDayFirst(
+  view: LetterView,
+  terms: readonly Term[],
+  { direction, total_amount: total, main_amount: main, bank_account }: Money,
+): Term[] {
+  if (direction !== 'to_pay') return [...terms];
+  const sums = [total.value, main.value].flatMap((value) =>
+    value === null ? [] : [Math.round(value * 100)],
+  );
+  const payment = { sums, account: bank_account.value };
+  const first = terms.find(({ kind, what }) => kind === 'date' && what.startsWith(PAYING));
+  if (first === undefined || !isOfAnother(view, first, payment)) return [...terms];
+  const own = terms.find(
+    (term) => term.kind === 'date' && term !== first && isOwn(view, term, payment),
+  );
+  if (own === undefined) return [...terms];
+  const named: Term = { ...own, what: PAYING };
+  return terms.flatMap((term) => (term === first ? [named, first] : term === own ? [] : [term]));
+}
+
+const PAYING = 'zapłata';
+const answersWhen = /^do kiedy/i;
+
+function isOwn(view: LetterView, term: Term, payment: Payment): boolean {
+  if (isOfAnother(view, term, payment)) return false;
+  return answersWhen.test(term.quote ?? '') || sumsBeside(view, term).length > 0;
+}
+
+function isOfAnother(view: LetterView, term: Term, { sums, account }: Payment): boolean {
+  const accounts = accountsBeside(view, term);
+  if (account !== null && accounts.length > 0) return !accounts.includes(account);
+  const beside = sumsBeside(view, term);
+  return answeredWhen(view) && beside.length > 0 && !beside.some((sum) => sums.includes(sum));
+}
+
+/** Only a letter that answers "Do kiedy?" tells the day of its sum apart from the sum. */
+const answeredWhen = (view: LetterView) => /\bdo kiedy ?\?/.test(view.spaced);
+
+function accountsBeside(view: LetterView, term: Term): string[] {
+  const place = placeOf(view, term);
+  if (place === undefined) return [];
+  return accountsIn(view)
+    .filter(({ start }) => start >= place.start && start < place.end)
+    .map(({ value }) => value);
+}
+
+function sumsBeside(view: LetterView, term: Term): number[] {
+  const place = placeOf(view, term);
+  // The quote of a day in a table is its whole row.
+  if (place === undefined) return findAmounts(flowOf(term.quote ?? '')).map(({ grosze }) => grosze);
+  return findAmounts(view.flow)
+    .filter(({ span }) => {
+      const at = flowPosition(view, span.start);
+      return at >= place.start && at < place.end;
+    })
+    .map(({ grosze }) => grosze);
+}
+
+/** The sentence of a term. */
+function placeOf(view: LetterView, { quote }: Term): Span | undefined {
+  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
+  return found === undefined
+    ? undefined
+    : clauseAt(view, flowPosition(view, found.span.start))?.span;
+}
