@@ -58,7 +58,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     // A form names the day in a box apart from the person summoned: "wzywa … [x] świadek na dzień …".
     (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
   const turn = appointed === undefined ? turningPoint(own, after) : undefined;
-  const set = appointed ?? turn ?? unnamed(own, date);
+  const set = appointed ?? turn ?? (movedTo.test(before) ? MOVED : unnamed(own, date));
   if (set === undefined) return [];
   // "w dniach 20-27 marca": from the first of these days.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
@@ -163,6 +163,10 @@ const startOfStay = new RegExp(
 const staysFrom = new RegExp(
   String.raw`${stays}[^.;]{0,60}\b(?:rozpoczyna|rozpocznie|zaczyna|zacznie) sie (?:dnia |w dniu |od )?$`,
 );
+/** "Było: 18 maja. Jest: 1 czerwca.", "Nowy termin: 1 czerwca": the day that takes the place of another. */
+const movedTo =
+  /\bbylo: [^;]{3,120}\bjest:\s*(?:[a-z]+,\s?)?$|\bnow(?:y termin|a data|y dzien)(?: [a-z]+){0,3}:\s*(?:[a-z]+,\s?)?$/;
+const MOVED: Setting = { kind: 'other', what: 'nowy dzień podany w piśmie' };
 const UNNAMED: Setting = { kind: 'other', what: 'dzień i godzina podane w piśmie' };
 const notByItself = /\b(?:do|od|przed|po|z)\s(?:dnia\s|dniem\s|dniu\s)?\s?$/;
 

@@ -55,6 +55,12 @@ export const turningPoints: readonly {
     standsClose: true,
   },
   {
+    // Z dniem 1 lipca tapicernia przechodzi na nowego pracodawcę.
+    words: wordPattern(['przechodzi na', 'przejdzie na', 'przejmuje', 'przejmie', 'wstepuje w']),
+    what: 'zmiana wchodzi w życie',
+    begins: false,
+  },
+  {
     // turnus: od 5 października 2026 r. do 25 października 2026 r.
     words: wordPattern(['turnus*', 'pobyt w*', 'szkoleni*', 'kurs*', 'staz*']),
     what: START_OF_STAY,
