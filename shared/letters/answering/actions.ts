@@ -14,7 +14,13 @@ import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
-import { calledDuties, cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
+import {
+  calledDuties,
+  cautionDuties,
+  conditionalDuties,
+  returnDuties,
+  uncoveredTermDuties,
+} from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 
@@ -78,8 +84,13 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
     ...ofItsKind,
     ...inTerms,
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms]),
+    ...conditionalDuties(facts, inTerms),
   ];
 }
+
+/** Whether the letter makes every reader do something, not only one to whom a condition applies. */
+export const needsAction = (facts: LetterFacts): boolean =>
+  letterDuties(facts).some(({ isConditional = false }) => !isConditional);
 
 /** A remedy before a court or an authority that the letter names with its own term. */
 function hasOwnRemedy({ remedy, terms, type }: LetterFacts): boolean {
@@ -180,7 +191,7 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
 /** A letter that asks for nothing says so: the reader only has to keep it. */
 function nothingToDo(facts: LetterFacts): string[] {
   const isCalled = facts.events.some(({ kind }) => kind !== 'other');
-  return letterDuties(facts).length === 0 && !isCalled
+  return !needsAction(facts) && !isCalled
     ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
     : [];
 }

@@ -29,6 +29,8 @@ export type LetterDuty = {
   priority: Level;
   quote: string | null;
   due: Term | undefined;
+  /** Whether only a reader to whom a condition of the letter applies has to do it. */
+  isConditional?: boolean;
 };
 
 /** Builds the duties of one key from the letter's facts; none when the letter does not contain it. */

@@ -12,7 +12,7 @@ import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
-import { optionalActions, requiredActions } from './actions.ts';
+import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
 import { conditionalSum, ofReader, ownWords } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
@@ -39,7 +39,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
       .filter((words) => words !== null)
       .join(' '),
     if_ignored: ifIgnored(facts),
-    needs_action: required.length > 0,
+    needs_action: needsAction(facts),
     sender: fact(facts.parties.sender),
     recipient: fact(facts.parties.recipient),
     reference_number: fact(facts.parties.reference),

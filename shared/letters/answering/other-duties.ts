@@ -1,6 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { ownCalls } from '#shared/letters/reading/clauses/called-items.ts';
+import { opensWithCondition } from '#shared/letters/reading/clauses/call-conditions.ts';
+import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/called-items.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
@@ -35,7 +36,7 @@ export function uncoveredTermDuties(
       said.add(words).add(asked);
       return [
         {
-          action: `${isOffered(facts, words) ? 'Jeżeli chcesz z tego skorzystać, zrób to w terminie' : 'Zrób w terminie to, o czym mowa w piśmie'}: „${words}”`,
+          action: `${openingOf(facts, words)}: „${words}”`,
           step,
           priority: 'MEDIUM',
           quote: words,
@@ -43,6 +44,13 @@ export function uncoveredTermDuties(
         } as const,
       ];
     });
+}
+
+function openingOf(facts: LetterFacts, words: string): string {
+  if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
+  return opensWithCondition.test(foldText(words))
+    ? 'Tylko jeżeli to Cię dotyczy, zrób w terminie to, o czym mowa w piśmie'
+    : 'Zrób w terminie to, o czym mowa w piśmie';
 }
 
 /** Whether the sentence permits something, or names a remedy. */
@@ -108,6 +116,25 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
   return ownCalls(facts.view, facts.role)
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(words.slice(-SAME)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
+}
+
+/** What the letter asks only of a reader to whom something applies, unless a term already tells it. */
+export function conditionalDuties(
+  { view, role, type }: LetterFacts,
+  known: readonly LetterDuty[],
+): LetterDuty[] {
+  if (type.reply === 'scam') return [];
+  const said = known.map(({ action }) => action).join(' ');
+  return conditionalCalls(view, role)
+    .filter((words) => !said.includes(words.slice(0, SAME)))
+    .map((words, index) => ({
+      action: `Tylko jeżeli to Cię dotyczy: „${words}”`,
+      step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
+      priority: 'LOW',
+      quote: words,
+      due: undefined,
+      isConditional: true,
+    }));
 }
 
 /** How many things of the same sort were named before. */

@@ -41,6 +41,26 @@ describe('what a letter asks is told in its own words, however it asks', () => {
   });
 
   test.each([
+    [
+      'CO MA PANI ZROBIĆ\n\n1. Oddać klucz portierowi      do 20 maja 2026 r.\n2. Wpłacić kaucję      do 25 maja 2026 r.',
+      /Oddać klucz.*Wpłacić kaucję/,
+    ],
+    [
+      'Co ma Pani zrobić?\n1. Oddać klucz portierowi. Jeżeli portiera nie ma, proszę zadzwonić.\n2. Zabrać dowód osobisty.',
+      /Oddać klucz.*Zabrać dowód/,
+    ],
+    ['Co Pani radzimy?\n - zmienić zamek w drzwiach,\n - zgłosić to policji.', /zmienić zamek/],
+  ])('a list of what is to be done is told whole: %s', (sentence, told) => {
+    expect(duties(sentence)).toMatch(told);
+  });
+
+  test('a list of what may be done is no duty', () => {
+    expect(duties('Co może Pani zrobić?\n- oddać klucz portierowi,\n- zmienić zamek.')).not.toMatch(
+      /klucz/,
+    );
+  });
+
+  test.each([
     'Nie musi Pani wypełniać załączonej ankiety ani oddawać jej portierowi.',
     'Nie trzeba wypełniać załączonej ankiety ani oddawać jej portierowi.',
   ])('what need not be done is no duty: %s', (sentence) => {

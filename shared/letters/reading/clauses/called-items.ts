@@ -1,15 +1,20 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import {
+  asksWhatToDo,
+  beginningOf,
+  isConditional,
+  itemMark,
+  questionBefore,
+} from './call-conditions.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
 import { adviceWords, callWords, imperatives } from './words/call-words.ts';
 
-/** The mark of an item of a list. */
-const itemMark = String.raw`(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+`;
-const item = new RegExp(`^${itemMark}`);
 const MOST_ITEMS = 8;
+const MOST_CLAUSES = 16;
 
 /** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
 const toldElsewhere = wordPattern([
@@ -41,6 +46,25 @@ const toldElsewhere = wordPattern([
   'przyjac do wiadomosci',
   'wyrozumialosc',
   'cierpliwosc',
+  'wyrazy wspolczucia',
+  'nie mylic', // Prosimy nie mylić tej sprawy z umową innego wierzyciela.
+  'nie kojarzyc',
+  'nie gniewac',
+  'nie stosowac',
+  'liczyc sie z',
+  'szukac na wokandzie',
+  'uznac … za nieaktualn*', // Prosimy uznać pismo za nieaktualne.
+  'uznac … za niebyl*',
+  'podac date i syg*', // W odpowiedzi należy podać datę i sygnaturę akt.
+  'podac syg*',
+  'w tytule prosi*', // W tytule prosimy wpisać numer klienta.
+  'w tytule prosze',
+  'w tytule nalezy',
+  'nakazuje pobrac', // A court names who pays: the sums of the letter show it.
+  'nakazuje sciagnac',
+  'prosze pytac',
+  'prosze zwracac sie do wierzyciela',
+  'temat', // the subject of a mail
   'nizej okreslon*', // wzywa się do wykonania niżej określonego obowiązku
   'nizej wskazan*',
   'nizej wymienion*',
@@ -50,9 +74,10 @@ const toldElsewhere = wordPattern([
   'nalezy do', // Samochód należy do dłużnika.
   'nalezy sie',
 ]);
-const conditional = /^\W*(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku|o ile|po bezskutecznym)\b/;
 const opensUnder = wordPattern(imperatives);
-const orders = new RegExp(`${anyOf(callWords, adviceWords)}|^(?:${itemMark})?${opensUnder.source}`);
+const orders = new RegExp(
+  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?${opensUnder.source}`,
+);
 /** Words of a demand that "nie" turns round. */
 const demands = [
   'prosimy',
@@ -62,6 +87,7 @@ const demands = [
   'wzywa',
   'zadamy',
   'zadam',
+  'zada sie',
   'nalezy',
   'trzeba',
   'musi',
@@ -82,6 +108,9 @@ const demands = [
 ];
 /** "nie prosimy o dopłaty", "niczego nie należy dopłacać": these ask for nothing. */
 const denied = new RegExp(String.raw`\bnie ${anyOf(demands)}`);
+/** "trzeba będzie złożyć wniosek", "Wtedy trzeba by oddać cały dług": what would follow, not what is asked. */
+const willFollow =
+  /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b/;
 const MOST_CALLS = 3;
 const LEAST_WORDS = 4;
 const LEAD = 60;
@@ -89,19 +118,35 @@ const LONGEST = 200;
 
 /** What the letter asks of the reader besides paying, attending and remedies, in its own sentences. */
 export function ownCalls(view: LetterView, role: Person | undefined): string[] {
-  return clausesOf(view)
-    .filter(
-      (clause) =>
-        (clause.part === 'operative' || asksInInstruction(clause)) &&
-        ((clause.text.split(' ').length >= LEAST_WORDS && orders.test(clause.text)) ||
-          asksWhatToDo.test(clause.text)) &&
-        !toldElsewhere.test(clause.text) &&
-        !conditional.test(clause.text) &&
-        !denied.test(clause.text) &&
-        concernsReader(clause, role),
-    )
+  return callClauses(view, role)
+    .filter((clause) => !isConditional(view, clause))
     .flatMap((clause) => callIn(view, clause))
     .slice(0, MOST_CALLS);
+}
+
+/** What the letter asks only of a reader to whom something applies ("Sprzedała Pani auto? Proszę przesłać umowę"). */
+export function conditionalCalls(view: LetterView, role: Person | undefined): string[] {
+  return callClauses(view, role)
+    .filter((clause) => isConditional(view, clause))
+    .flatMap((clause) => {
+      const question = questionBefore(view, clause);
+      const words = callIn(view, clause);
+      return question === undefined ? words : words.map((call) => `${question} ${call}`);
+    })
+    .slice(0, MOST_CALLS);
+}
+
+function callClauses(view: LetterView, role: Person | undefined): Clause[] {
+  return clausesOf(view).filter(
+    (clause) =>
+      (clause.part === 'operative' || asksInInstruction(clause)) &&
+      ((clause.text.split(' ').length >= LEAST_WORDS && orders.test(clause.text)) ||
+        asksWhatToDo(clause)) &&
+      !toldElsewhere.test(clause.text) &&
+      !denied.test(clause.text) &&
+      !willFollow.test(clause.text) &&
+      concernsReader(clause, role),
+  );
 }
 
 /** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
@@ -112,24 +157,25 @@ const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 /** The request in its own words: from its beginning unless that would cut it off, with the items it introduces. */
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
-  const listed = opensList.test(text) ? itemsBehind(view, clause) : [];
-  const told = listed.findIndex((one) => toldElsewhere.test(one.text));
+  const isIntroduction = asksWhatToDo(clause);
+  const opens = isIntroduction || opensList.test(text);
+  const listed = opens ? itemsBehind(view, clause) : [];
+  // What a letter lists as all that is to be done is told whole, payments included.
+  const told = isIntroduction ? -1 : listed.findIndex((one) => toldElsewhere.test(one.text));
   const items = told < 0 ? listed : listed.slice(0, told);
   // The request is in a list that cannot be read: its introduction alone says nothing.
-  if (items.length === 0 && opensList.test(text)) return [];
+  if (items.length === 0 && opens) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const at = text.search(orders);
-  const mark = at > LEAD && text.length > LONGEST ? at : (item.exec(text)?.[0].length ?? 0);
+  const start =
+    at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
   const end = items.at(-1)?.span.end ?? span.end;
   const limit = items.length === 0 ? LONGEST : LONGEST_LIST;
-  return [quoteAt(view, { start: span.start + lead + mark, end }, limit)];
+  return [quoteAt(view, { start, end }, limit)];
 }
 
 const LONGEST_LIST = 320;
 const opensList = /[:?]\s*$/;
-/** "Co powinna Pani zrobić?", "Co warto zrobić:" */
-const asksWhatToDo =
-  /^co (?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|przyniesc)(?: [a-z]+){0,3} ?[?:]$/;
 
 /** What the letter lists for the reader to do, item by item in its own words; empty without such a list. */
 export function calledItems(view: LetterView, role: Person | undefined): string[] {
@@ -140,20 +186,27 @@ export function calledItems(view: LetterView, role: Person | undefined): string[
       orders.test(clause.text) &&
       concernsReader(clause, role),
   );
-  return opener === undefined ? [] : itemsBehind(view, opener).map((one) => itemWords(view, one));
+  return opener === undefined
+    ? []
+    : itemsBehind(view, opener).map((one) =>
+        quoteAt(view, { start: beginningOf(view, one), end: one.span.end }),
+      );
 }
 
-/** The items of the list that a clause introduces. */
+/** The items of the list that a clause introduces; between them may stand further sentences of an item. */
 function itemsBehind(view: LetterView, opener: Clause): Clause[] {
   const clauses = clausesOf(view);
   const at = clauses.indexOf(opener) + 1;
-  const rest = clauses.slice(at, at + MOST_ITEMS);
-  const end = rest.findIndex(({ text }) => !item.test(text));
-  return end < 0 ? rest : rest.slice(0, end);
+  const rest = clauses.slice(at, at + MOST_CLAUSES);
+  const isItem = ({ text }: Clause) => itemMark.test(text);
+  const [first] = rest;
+  if (first === undefined || !isItem(first)) return [];
+  const end = rest.findIndex((clause) => !isItem(clause) && opensParagraph(view, clause));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter(isItem)
+    .slice(0, MOST_ITEMS);
 }
 
-function itemWords(view: LetterView, { span, text }: Clause): string {
-  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
-  const mark = item.exec(text)?.[0].length ?? 0;
-  return quoteAt(view, { start: span.start + lead + mark, end: span.end });
-}
+const opensParagraph = ({ flow }: LetterView, { span }: Clause) =>
+  flow.text.slice(Math.max(0, span.start - 2), span.start) === '\n\n';

@@ -6,7 +6,9 @@ export const callWords: WordList = [
   'wzywamy',
   'wzywa sie',
   'wzywa pan*',
-  'zobowiazuj*',
+  'zobowiazuje',
+  'zobowiazuje sie',
+  'zobowiazujemy',
   'zobowiazan* jest pan*',
   'jest pan* zobowiazan*',
   'sa panstwo zobowiazan*',
@@ -19,7 +21,9 @@ export const callWords: WordList = [
   'maja panstwo obowiazek',
   'naklada sie na pan* obowiazek', // Nakłada się na Pana obowiązek udostępnienia drogi.
   'nakladam na pan* obowiazek',
-  'nakazuj*',
+  'nakazuje', // nakazuję and nakazuje; never "wyroków nakazujących"
+  'nakazuje sie',
+  'nakazujemy',
   'nalezy',
   'trzeba',
   'musi pan*',

@@ -1,0 +1,62 @@
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
+
+import { type Clause, clausesOf } from './clause.ts';
+
+/** The mark of an item of a list, at the beginning of its clause. */
+export const itemMark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
+
+/** Where the words of a clause begin, behind white space and the mark of a list. */
+export function beginningOf(view: LetterView, { span, text }: Clause): number {
+  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+  return span.start + lead + (itemMark.exec(text)?.[0].length ?? 0);
+}
+
+/** "Co powinna Pani zrobić?", "CO MA PAN ZROBIĆ"; "Co może Pani zrobić?" introduces what is only allowed. */
+const whatToDo =
+  /^co (?!(?:[a-z]+ )?mo(?:ze|ga|zna|zesz)\b)(?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|doslac|przyniesc)(?: [a-z]+){0,3} ?[?:]?$/;
+/** "Co Panu radzimy?", "O co prosimy?" */
+const whatWeAsk =
+  /^(?:o )?co (?:pan\w* |panstw\w* )?(?:radzimy|doradzamy|zalecamy|prosimy)(?: [a-z]+){0,2} ?[?:]?$/;
+
+/** Whether the clause only introduces what the reader is to do. */
+export const asksWhatToDo = ({ text }: Clause): boolean =>
+  whatToDo.test(text) || whatWeAsk.test(text);
+
+const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o ile'];
+/** "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */
+export const opensWithCondition = new RegExp(
+  String.raw`^\W*(?:[a-z]+: )?${anyOf(ifWords, ['wtedy', 'wowczas', 'w takim razie', 'w takim przypadku', 'po bezskutecznym'])}`,
+);
+/** "proszę wtedy o rachunki": what the sentence before supposes. */
+const then = /\b(?:prosze|prosimy|nalezy|trzeba) wtedy\b/;
+/** "Prosimy o telefon w razie wątpliwości"; a condition of not doing it announces a consequence instead. */
+const closesWithCondition = new RegExp(
+  String.raw`${anyOf(ifWords)}(?![^.;]*\b(?:nie\w*|brak\w*|uplyw\w*|zwlok\w*|odmow\w*)\b)[^,.;()]*[.!]?$`,
+);
+
+/** Whether the request is only for a reader to whom its condition applies. */
+export function isConditional(view: LetterView, clause: Clause): boolean {
+  const { text } = clause;
+  if (asksWhatToDo(clause)) return false;
+  return (
+    opensWithCondition.test(text) ||
+    then.test(text) ||
+    closesWithCondition.test(text) ||
+    questionBefore(view, clause) !== undefined
+  );
+}
+
+/** "Co ma Pani zrobić?", "Do kiedy?", "Gdzie?": these introduce an answer for every reader. */
+const opensAnswer =
+  /^(?:co|jak|kiedy|gdzie|ile|kto|komu|czego|dlaczego|skad|po co|do|na|od|w|za|o) ?\b/;
+
+/** "Sprzedała Pani auto?": the question before a request, when it asks whether something applies to the reader. */
+export function questionBefore(view: LetterView, clause: Clause): string | undefined {
+  const clauses = clausesOf(view);
+  const before = clauses[clauses.indexOf(clause) - 1];
+  if (before === undefined || !before.text.endsWith('?')) return undefined;
+  const words = before.text.replace(itemMark, '');
+  if (opensAnswer.test(words)) return undefined;
+  return quoteAt(view, { start: beginningOf(view, before), end: before.span.end });
+}
