@@ -85,6 +85,26 @@ export const dismissalTypes: readonly DocumentType[] = [
   }),
   kindOf({
     ...dismissal,
+    id: 'rozwiazanie-bez-winy',
+    label: 'Rozwiązanie umowy o pracę bez wypowiedzenia i bez winy pracownika',
+    title: [
+      words(14, 'bez wypowiedzenia', 'bez zachowania okresu wypowiedzenia'),
+      words(4, 'rozwiazani* umowy'),
+    ],
+    act: [
+      words(12, 'rozwiazuj* … bez wypowiedzenia', 'rozwiazuj* … bez zachowania okresu'),
+      words(16, 'bez winy pracownika', 'bez pan* winy', 'art. 53 § 1'),
+    ],
+    body: [labourCourt, workplace, words(2, 'zasilk* chorobow*', 'swiadczeni* rehabilitacyjn*')],
+    remedy: remedyOf({ ...suit, law: [work.appealTermDismissal, work.remediesWithoutNotice] }),
+    reply: 'summary_dismissal',
+    meaning:
+      'Pracodawca kończy umowę o pracę od razu, z powodu długiej nieobecności. Możesz odwołać się do sądu pracy.',
+    consequence: 'Po terminie nie będzie można podważyć zwolnienia.',
+    law: [work.noCourtFee, work.restoration, work.certificate],
+  }),
+  kindOf({
+    ...dismissal,
     id: 'wypowiedzenie-zmieniajace',
     label: 'Wypowiedzenie warunków pracy lub płacy (zmieniające)',
     title: [

@@ -72,14 +72,23 @@ export const summaryDismissal = suit({
     `ewentualnie zasądzenie odszkodowania (${cite(law.work.remediesWithoutNotice, law.otherGrounds.compensation)})`,
     'zasądzenie kosztów procesu',
   ],
-  grounds: () => [
-    'Nie było ciężkiego naruszenia obowiązków.',
-    `Od dnia, w którym pracodawca się dowiedział, minął miesiąc (${cite(law.work.grossBreach)}).`,
-    'Nie ponoszę winy; nieobecność była usprawiedliwiona.',
-    'Przyczyna jest niekonkretna.',
-    `Nie zapytano związku zawodowego (${cite(law.work.grossBreach)}).`,
-  ],
+  grounds: ({ type }) => (type.id === 'rozwiazanie-bez-winy' ? longAbsence : grossBreach),
 });
+
+/** Against an employer who reproaches the reader with a breach. */
+const grossBreach: readonly string[] = [
+  'Nie było ciężkiego naruszenia obowiązków.',
+  `Od dnia, w którym pracodawca się dowiedział, minął miesiąc (${cite(law.work.grossBreach)}).`,
+  'Nie ponoszę winy; nieobecność była usprawiedliwiona.',
+  'Przyczyna jest niekonkretna.',
+  `Nie zapytano związku zawodowego (${cite(law.work.grossBreach)}).`,
+];
+/** Against an employer who reproaches nothing and names only how long the reader was away. */
+const longAbsence: readonly string[] = [
+  'Okres nieobecności, po którym wolno rozwiązać umowę, jeszcze nie minął.',
+  'Zgłosiłam się / zgłosiłem się do pracy przed otrzymaniem pisma, po ustaniu przyczyny nieobecności.',
+  'Przyczyna jest niekonkretna.',
+];
 
 /** Two acts with two days: refusing the new terms ends the job; the court must be asked within 21 days. */
 export const changedTerms: Family = {
