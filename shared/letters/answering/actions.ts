@@ -140,7 +140,10 @@ const options: readonly Option[] = [
   },
   {
     action: 'Złóż wniosek o zwrot opłaty, o którym mowa w piśmie',
-    offered: says(/zwrot\w* oplat|podlega zwrotowi/),
+    // Opłata podlega zwrotowi na wniosek; never "pismo podlega zwrotowi" or a sum the reader gives back.
+    offered: says(
+      /\boplat\w*[^.;]{0,60}\bpodlega zwrotowi\b[^.;]{0,30}\bwnios|\bwnios\w+ o zwrot (?:\w+ )?oplat/,
+    ),
   },
   {
     action: 'Wystąp o odstąpienie od żądania zwrotu, umorzenie, odroczenie lub raty',

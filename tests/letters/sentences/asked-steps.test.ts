@@ -28,6 +28,7 @@ describe('what a letter asks is told in its own words, however it asks', () => {
     'Uprasza się o wypełnienie załączonej ankiety i oddanie jej portierowi.',
     'Zwracam się z uprzejmą prośbą, aby wypełniła Pani ankietę i oddała ją portierowi.',
     'Zalecamy wypełnić załączoną ankietę i oddać ją portierowi.',
+    'Zakład, ponieważ dłużnik był lokatorem Pani domu, żąda od Pani wypełnienia ankiety i oddania jej portierowi.',
     'Domagamy się oddania ankiety, którą wysłaliśmy w marcu.',
   ])('%s', (sentence) => {
     expect(duties(sentence)).toMatch(/ankiet/i);

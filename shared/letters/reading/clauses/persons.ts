@@ -74,10 +74,15 @@ export const othersIn = oncePer((clause: Clause) =>
   personsIn(clause.text).filter(({ person }) => person !== 'sender'),
 );
 
+/** "Komornik, ponieważ dłużnik był najemcą, żąda od Pana": the reader is called, whoever else is named. */
+const callsReader =
+  /\b(?:wzyw|zobowiaz|nakaz|prosi|upowazni|zada)\w* (?:\w+ )?(?:od )?(?:pana|pania|pani|panstwa|panstwo)\b/;
+
 /** Whether a clause addresses the reader or names nobody else. */
 export function concernsReader(clause: Clause, role: Person | undefined): boolean {
   if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
     return false;
+  if (callsReader.test(clause.text)) return true;
   const persons = othersIn(clause);
   return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));
 }

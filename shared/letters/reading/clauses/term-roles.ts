@@ -79,7 +79,7 @@ export function bindsReader(
     return false;
   const near = before.slice(-220).replace(ranOut, ',');
   if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
-  if (sender.test(near) || isPassiveLater(after)) return false;
+  if (sender.test(near) || isPassiveLater(after) || sendersChoice.test(after)) return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
     return false;
   if (
@@ -121,6 +121,9 @@ function bringsReasons(view: LetterView): boolean {
     ({ part, text }) => part === 'reasons' || (part === 'operative' && isSent.test(text)),
   );
 }
+
+/** "w ciągu 6 miesięcy możemy Panią ponownie zatrudnić": what the sender is free to do. */
+const sendersChoice = /^,? ?(?:mozemy|bedziemy mogli|mamy prawo)\b/;
 
 const supposed = /\bgdyby\b[^.]*$/;
 
@@ -174,7 +177,8 @@ function runsFromAnother(view: LetterView, type: DocumentType, itself: string): 
   return known.length > 0 && !own.has(act);
 }
 
-const performative = /\b(?:(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b)/;
+const performative =
+  /\b(?:(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b|zada od\b)/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
 /** "zgłosić się do pracodawcy": the person one goes to is not the person called upon. */

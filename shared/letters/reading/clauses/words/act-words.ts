@@ -18,6 +18,8 @@ export const acts = either(
   'wypowiedz',
   'dokument',
   'wskaza',
+  /\bpoda[lnc]/, // aby Pan podał, podanie numeru
+  /\budziel(?:il|en|ic)/, // udzielenie informacji
   'zglosi',
   'usunie', // usunięcie braków
   'usunieci',
@@ -49,6 +51,9 @@ export const things: WordList = [
   'odziez*',
   'mundur*',
   'legitymacj*',
+  'kart* wejsciow*', // zwrot karty wejściowej
+  'karty',
+  'przepustk*',
   'identyfikator*',
   'ksiazk*',
 ];
