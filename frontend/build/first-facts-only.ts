@@ -23,6 +23,8 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
  */
 const sentences =
   /\b(meaning|consequence|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+/** The statements of law of a kind and where free help is: lists that only a whole result tells. */
+const lists = /\b(law|freeHelp):\s*\[[^\][]*\]/g;
 const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
@@ -37,6 +39,7 @@ export function firstFactsOnly(): Plugin {
       return known === undefined ? null : idOf(known[0]);
     },
     load: (id) => spared.find(([end]) => id === idOf(end))?.[1] ?? null,
-    transform: (code, id) => (told.test(id) ? code.replace(sentences, "$1: ''") : null),
+    transform: (code, id) =>
+      told.test(id) ? code.replace(sentences, "$1: ''").replace(lists, '$1: []') : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
-import { calledItems } from '#shared/letters/reading/clauses/called-items.ts';
+import { calledItems } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 

@@ -1,7 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { opensWithCondition } from '#shared/letters/reading/clauses/call-conditions.ts';
-import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/called-items.ts';
+import { opensWithCondition } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
+import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';

@@ -2,8 +2,8 @@ import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts'
 import type { Flow } from '#shared/letters/text/text.ts';
 import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
 
-import { addDays } from './days.ts';
 import { findDates, type FlowDate } from './dates.ts';
+import { addDays } from './days.ts';
 import type { FoundTerm } from './found-term.ts';
 import { closesPeriod, deadlineBefore } from './term-patterns.ts';
 
@@ -122,8 +122,22 @@ const receives = new RegExp(
 );
 
 /** "Prosimy złożyć wniosek w okresie od 4 do 29 maja": a window; "dochody uzyskane w okresie od …" are not. */
-const askedWithin =
-  /\b(?:prosimy|prosze|nalezy|trzeba|wzywam\w*|mozna|moze pan\w*|moga panstwo|musi pan\w*)\b[^.;]{0,120}(?<!n[aeoy](?:go|mu|ch|mi|j)? )(?<!za )\b(?:w (?:okresie|terminie|dniach|czasie)|pomiedzy) od (?:dnia )?\d[^.;]{0,30}$/;
+const asking = either(
+  'prosimy',
+  'prosze',
+  'nalezy',
+  'trzeba',
+  /wzywam\w*/,
+  'mozna',
+  /moze pan\w*/,
+  'moga panstwo',
+  /musi pan\w*/,
+);
+/** "uzyskane w okresie", "za okres": the time of something else. */
+const ofSomething = String.raw`(?<!n[aeoy](?:go|mu|ch|mi|j)? )(?<!za )`;
+const askedWithin = new RegExp(
+  String.raw`\b${asking}\b[^.;]{0,120}${ofSomething}\b(?:w (?:okresie|terminie|dniach|czasie)|pomiedzy) od (?:dnia )?\d[^.;]{0,30}$`,
+);
 
 /** "jeżeli do dnia 15 lipca 2026 r. nie złoży Pan oświadczenia, …": silence counts as an answer after this day. */
 const silence =

@@ -5,6 +5,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { chooseType } from './classify.ts';
 import { readEvents } from './days/events.ts';
+import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
@@ -17,7 +18,6 @@ import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
 import { readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
-import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
 import { chooseTerms } from './term-choice.ts';

@@ -1,3 +1,11 @@
+import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
+import {
+  adviceWords,
+  callWords,
+  imperatives,
+} from '#shared/letters/reading/clauses/words/call-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -8,10 +16,6 @@ import {
   itemMark,
   questionBefore,
 } from './call-conditions.ts';
-import { type Clause, clausesOf } from './clause.ts';
-import type { Person } from './person-words.ts';
-import { concernsReader } from './persons.ts';
-import { adviceWords, callWords, imperatives } from './words/call-words.ts';
 
 const MOST_ITEMS = 8;
 const MOST_CLAUSES = 16;

@@ -1,7 +1,6 @@
+import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
-
-import { type Clause, clausesOf } from './clause.ts';
 
 /** The mark of an item of a list, at the beginning of its clause. */
 export const itemMark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
@@ -55,7 +54,7 @@ const opensAnswer =
 export function questionBefore(view: LetterView, clause: Clause): string | undefined {
   const clauses = clausesOf(view);
   const before = clauses[clauses.indexOf(clause) - 1];
-  if (before === undefined || !before.text.endsWith('?')) return undefined;
+  if (!before?.text.endsWith('?')) return undefined;
   const words = before.text.replace(itemMark, '');
   if (opensAnswer.test(words)) return undefined;
   return quoteAt(view, { start: beginningOf(view, before), end: before.span.end });
