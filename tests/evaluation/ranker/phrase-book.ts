@@ -32,7 +32,7 @@ const marks: Readonly<Record<string, AmountClass>> = {
 /** A sentence alone says nothing of where it stands and what adds up. */
 const ofWholeLetter = /^(?:quarter|zone):|^(?:greatest|only|said |sum of|part of|rest of|side of)/;
 /** A sentence weighs less than an amount of a letter. */
-const WEIGHT = 0.5;
+const WEIGHT = 0.8;
 
 /** Every amount of the book's sentences: the way people and firms write who do not write like an office. */
 export async function bookExamples(): Promise<Example<AmountClass>[]> {

@@ -14,7 +14,7 @@ const mains = ['total_amount', 'main_amount'] as const;
 const RIVAL = 0.65;
 const HELD = 0.6;
 
-/** Sums that no rule found but a trained model did. */
+/** Sums that a trained model told of, without the rules or against them. */
 export const rankedDoubts = (money: Obligations): Doubted[] =>
   mains
     .filter((sum) => money[sum] !== null)
@@ -41,5 +41,5 @@ export function rivalDoubts(money: Obligations, view: LetterView): Doubted[] {
 
 const inGrosze = (amount: number | null) => Math.round((amount ?? 0) * 100);
 
-const NOT_NAMED = 'Pismo nie nazywa tej kwoty wprost. Sprawdź, za co jest.';
+const NOT_NAMED = 'Sprawdź w piśmie, za co jest ta kwota i czy to o nią chodzi.';
 const ANOTHER = 'W piśmie jest też inna kwota, o którą może chodzić. Porównaj je z pismem.';

@@ -57,10 +57,14 @@ const denials = [
 /** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": these do not deny the debt. */
 const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
 
+/** "Niczego Pan z tego tytułu nie dopłaca": said of one thing among others. */
+const ofOneThing = /z tego tytulu|w tej czesci/;
+
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
 export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flow }: LetterView) =>
   denials.some((pattern) =>
-    [...spaced.matchAll(pattern)].some(({ index }) => {
+    [...spaced.matchAll(pattern)].some(({ index, 0: words }) => {
+      if (ofOneThing.test(words)) return false;
       const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
       return !unless.test(spaced.slice(start, index));
     }),

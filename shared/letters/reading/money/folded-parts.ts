@@ -71,17 +71,19 @@ export function hasParts(items: readonly MoneyItem[], sum: MoneyItem): boolean {
   return endOfParts(items, index) !== undefined || startOfParts(items, index) !== undefined;
 }
 
-/** The largest of the parts that add up to the sum; null when none do. */
-export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null): MoneyItem | null {
-  const index = sum === null ? -1 : items.indexOf(sum);
+/** The neighbours before a sum that add up to it; none where no such stand there. */
+export function partsOf(items: readonly MoneyItem[], sum: MoneyItem): readonly MoneyItem[] {
+  const index = items.indexOf(sum);
   const from = index < 0 ? undefined : startOfParts(items, index);
-  if (from === undefined) return null;
-  return items
-    .slice(from, index)
-    .reduce<MoneyItem | null>(
-      (best, item) => (item.grosze > (best?.grosze ?? 0) ? item : best),
-      null,
-    );
+  return from === undefined ? [] : items.slice(from, index);
+}
+
+/** The greatest of the parts that add up to the sum; null where none do. */
+export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null): MoneyItem | null {
+  return (sum === null ? [] : partsOf(items, sum)).reduce<MoneyItem | null>(
+    (best, item) => (item.grosze > (best?.grosze ?? 0) ? item : best),
+    null,
+  );
 }
 
 /** Where the parts begin that add up to the sum at `index`; undefined when none do. */

@@ -38,7 +38,7 @@ export function readMoney(
   const { sums, direction, isRanked } =
     type.reply === 'scam'
       ? { ...byRules, isRanked: false }
-      : withoutClaims(withSecondOpinion(view, items, byRules));
+      : withoutClaims(withSecondOpinion(view, ofReader(items, reader), byRules));
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {

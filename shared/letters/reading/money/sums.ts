@@ -2,7 +2,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { balancedSums, itemizedSum } from './balanced-sums.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
-import { hasParts, largestPart, saysSum, withFoldedParts } from './folded-parts.ts';
+import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
 import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
 
@@ -16,8 +16,8 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   const balance = settledBalance(items);
   if (balance !== undefined) return { ...noSums, main: balance, total: balance };
   const total = largest(of(useful, 'total'));
-  const main = chooseMainOf(useful, all, total, type);
-  // A fee alone ("opłata za brak OC 9 610 zł") is the letter's main amount, not a cost of something.
+  const main = wholeOfTable(chooseMainOf(useful, all, total, type), items, total);
+  // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
   if (main === null && total === null) {
     const settled = largest(
       all.filter(
@@ -54,6 +54,21 @@ function chooseMainOf(
   // "razem 249 … nadpłata 12,90": a refund is not part of what the table demands.
   const isBack = told.way === 'receive' && total?.row === true && total.way !== 'receive';
   return isBack && told.grosze < total.grosze ? (part ?? total) : told;
+}
+
+/** "składka 84, zwrot zniżki 450, razem 534. Skąd zniżka? … 900 x 12/24": what is told beside a table that adds up. */
+function wholeOfTable(
+  told: MoneyItem | null,
+  items: readonly MoneyItem[],
+  total: MoneyItem | null,
+): MoneyItem | null {
+  if (told === null || total?.row !== true || told.row || told.ordered) return told;
+  const whole = items.find(({ at }) => at === total.at);
+  const parts = whole === undefined ? [] : partsOf(items, whole);
+  const isSame = told.grosze === total.grosze || parts.some(({ grosze }) => grosze === told.grosze);
+  if (parts.length < 2 || isSame) return told;
+  const isMixed = parts.some(({ role }) => role === 'interest' || role === 'costs');
+  return isMixed ? largestPart(items, whole ?? null) : total;
 }
 
 /**

@@ -19,6 +19,7 @@ export function arithmeticOf(amounts: readonly number[]): readonly (readonly str
       for (const part of parts) features[part]?.add('part of sum');
     }
     markRest(amounts, index, features);
+    markInstalment(amounts, index, features);
   }
   return features.map((own) => [...own, ...(new Set(amounts).size === 1 ? ['only'] : [])]);
 }
@@ -52,5 +53,25 @@ function markRest(
       features[left]?.add('side of rest');
       features[right]?.add('side of rest');
     }
+  }
+}
+
+const MOST_INSTALMENTS = 60;
+
+/** "opłata roczna 730,00 … cztery raty po 182,50 · 182,50 · 182,50 …": what equal sums make together. */
+function markInstalment(
+  amounts: readonly number[],
+  index: number,
+  features: readonly Set<string>[],
+): void {
+  const amount = amounts[index] ?? 0;
+  if (amounts.indexOf(amount) === index) return;
+  const isWhole = (whole: number) =>
+    whole > amount && whole % amount === 0 && whole / amount <= MOST_INSTALMENTS;
+  const wholes = amounts.flatMap((whole, at) => (isWhole(whole) ? [at] : []));
+  for (const whole of wholes) features[whole]?.add('whole of instalments');
+  if (wholes.length === 0) return;
+  for (const [at, other] of amounts.entries()) {
+    if (other === amount) features[at]?.add('instalment');
   }
 }

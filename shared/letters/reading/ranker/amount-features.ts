@@ -1,3 +1,4 @@
+import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rowOf } from '#shared/letters/reading/money/amount-rows.ts';
@@ -6,6 +7,7 @@ import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
 import { arithmeticOf } from './amount-arithmetic.ts';
+import { columnsOf, columnSums } from './amount-columns.ts';
 import { endingsOf, stemsOf } from './stems.ts';
 
 /** How many words count as directly beside an amount, and how many as its clause. */
@@ -26,6 +28,8 @@ export function amountFeatures(
     start: flowPosition(view, span.start),
     end: flowPosition(view, span.end),
   }));
+  const inColumns = columnSums(amounts, columnsOf(view, amounts));
+  const accounts = findAccounts(view.flow);
   return amounts.map((amount, index) => {
     const own = spans[index] ?? { start: 0, end: 0 };
     const quarter = Math.floor((4 * own.start) / Math.max(1, view.flow.text.length));
@@ -33,6 +37,8 @@ export function amountFeatures(
       ...wordsAround(view, own, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? Infinity),
       ...rowFeatures(view, amount),
       ...(sums[index] ?? []),
+      ...(inColumns.has(index) ? [inColumns.get(index) ?? ''] : []),
+      ...placeFeatures(amount, accounts),
       `zone:${zoneAt(amount.span.start)}`,
       `quarter:${quarter}`,
       ...(amount.explicit ? [] : ['bare']),
@@ -79,3 +85,16 @@ function rowFeatures(view: LetterView, amount: FoundAmount): string[] {
     ...stemsOf(row.header).map((stem) => `h:${stem}`),
   ];
 }
+
+/** How far from an account a sum may stand to be one that is paid there. */
+const BESIDE_ACCOUNT = 250;
+
+/** Whether an amount stands right before or behind an account. */
+function placeFeatures({ span }: FoundAmount, accounts: readonly { span: Span }[]): string[] {
+  return [
+    ...(accounts.some((one) => near(one.span.start - span.end)) ? ['before account'] : []),
+    ...(accounts.some((one) => near(span.start - one.span.end)) ? ['behind account'] : []),
+  ];
+}
+
+const near = (distance: number) => distance >= 0 && distance < BESIDE_ACCOUNT;

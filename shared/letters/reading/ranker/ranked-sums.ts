@@ -4,16 +4,22 @@ export type RankedSum = 'main' | 'total' | 'interest' | 'costs';
 /** A sum in its role, with its probability. `isReceived`: it comes to the reader. */
 export type Ranked = { grosze: number; share: number; isReceived: boolean };
 type Shares = ReadonlyMap<AmountClass, number>;
-type Judged = { grosze: number; shares: Shares };
+/** An amount with how likely it is of each class. */
+export type JudgedAmount = { grosze: number; shares: Shares };
+export type RankedSums = Readonly<Record<RankedSum, Ranked | null>>;
 
-/** The likeliest amount for each role; an amount that occurs twice counts once, at its surest place. */
-export function rankSums(amounts: readonly Judged[]): Readonly<Record<RankedSum, Ranked | null>> {
-  return {
+/**
+ * The amount that is most likely each sum; amounts said twice count once, by the surest place. Where a principal,
+ * interest and costs make a whole, all of them likely enough, that set is taken: figures rarely close by chance.
+ */
+export function rankSums(amounts: readonly JudgedAmount[]): RankedSums {
+  const likeliest = {
     main: best(amounts, mainShare),
     total: best(amounts, totalShare),
-    interest: best(amounts, (shares) => shares.get('interest') ?? 0),
-    costs: best(amounts, (shares) => shares.get('costs') ?? 0),
+    interest: best(amounts, interestShare),
+    costs: best(amounts, costsShare),
   };
+  return { ...likeliest, ...closingSet(amounts) };
 }
 
 const of = (shares: Shares, name: AmountClass) => shares.get(name) ?? 0;
@@ -22,8 +28,24 @@ const mainShare = (shares: Shares) =>
   of(shares, 'main') + of(shares, 'get') + of(shares, 'total') / 2;
 const totalShare = (shares: Shares) =>
   of(shares, 'total') + (of(shares, 'main') + of(shares, 'get')) / 2;
+const interestShare = (shares: Shares) => of(shares, 'interest');
+const costsShare = (shares: Shares) => of(shares, 'costs');
 
-function best(amounts: readonly Judged[], shareOf: (shares: Shares) => number): Ranked | null {
+const shares: Readonly<Record<RankedSum, (shares: Shares) => number>> = {
+  main: mainShare,
+  total: totalShare,
+  interest: interestShare,
+  costs: costsShare,
+};
+
+/** How likely an amount is that sum, by its surest place; 0 where the letter does not name it. */
+export const shareOf = (amounts: readonly JudgedAmount[], sum: RankedSum, grosze: number) =>
+  Math.max(0, ...amounts.map((one) => (one.grosze === grosze ? shares[sum](one.shares) : 0)));
+
+function best(
+  amounts: readonly JudgedAmount[],
+  shareOf: (shares: Shares) => number,
+): Ranked | null {
   return amounts.reduce<Ranked | null>((chosen, { grosze, shares }) => {
     const share = shareOf(shares);
     if (grosze === 0 || share <= (chosen?.share ?? 0)) return chosen;
@@ -33,4 +55,50 @@ function best(amounts: readonly Judged[], shareOf: (shares: Shares) => number): 
       isReceived: of(shares, 'get') > of(shares, 'main') + of(shares, 'total'),
     };
   }, null);
+}
+
+/** How many amounts of a kind are tried. */
+const MOST_TRIED = 12;
+/** How likely the members of a set that closes have to be, in the mean. */
+const CLOSES = 0.5;
+
+function closingSet(amounts: readonly JudgedAmount[]): Partial<Record<RankedSum, Ranked>> {
+  const mains = ranking(amounts, mainShare);
+  const interests = [...ranking(amounts, interestShare), null];
+  const costs = [...ranking(amounts, costsShare), null];
+  const totals = ranking(amounts, totalShare);
+  let found: { mean: number; set: Partial<Record<RankedSum, Ranked>> } | undefined;
+  for (const main of mains) {
+    for (const interest of interests) {
+      for (const cost of costs) {
+        const rest = [interest, cost].filter((one) => one !== null);
+        if (rest.length === 0) continue;
+        const whole = rest.reduce((sum, { grosze }) => sum + grosze, main.grosze);
+        const total = totals.find(({ grosze }) => grosze === whole);
+        if (total === undefined) continue;
+        const set = [main, total, ...rest];
+        const mean = set.reduce((sum, { share }) => sum + share, 0) / set.length;
+        if (mean < Math.max(CLOSES, found?.mean ?? 0)) continue;
+        const surest = (one: Ranked) => ({ ...one, share: Math.max(one.share, mean) });
+        found = {
+          mean,
+          set: {
+            main: surest(main),
+            total: surest(total),
+            ...(interest === null ? {} : { interest: surest(interest) }),
+            ...(cost === null ? {} : { costs: surest(cost) }),
+          },
+        };
+      }
+    }
+  }
+  return found?.set ?? {};
+}
+
+/** The likeliest amounts of a kind, each once. */
+function ranking(amounts: readonly JudgedAmount[], shareOf: (shares: Shares) => number): Ranked[] {
+  return [...Map.groupBy(amounts, ({ grosze }) => grosze).values()]
+    .flatMap((same) => best(same, shareOf) ?? [])
+    .toSorted((left, right) => right.share - left.share)
+    .slice(0, MOST_TRIED);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { arithmeticOf } from './amount-arithmetic.ts';
+import type { AmountClass } from './amount-class.ts';
+import { columnsOf, columnSums } from './amount-columns.ts';
 import { letterOf, sharesOf } from './linear-model.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
 import { rankSums } from './ranked-sums.ts';
@@ -52,6 +55,58 @@ describe('the features of an amount', () => {
     expect(sum).toContain('sum of before');
     expect([first, second].every((one) => one?.includes('part of sum'))).toBe(true);
     expect(arithmeticOf([900, 640, 260])[2]).toContain('rest of two');
+  });
+
+  it('tell equal instalments from what they make together, and not a sum that is said once more', () => {
+    const [whole, part] = arithmeticOf([73_000, 18_250, 18_250, 18_250]);
+    expect(whole).toContain('whole of instalments');
+    expect(part).toContain('instalment');
+    expect(arithmeticOf([73_000, 18_200, 18_200])[0]).not.toContain('whole of instalments');
+  });
+
+  it('tell the sum of a column of a table, whatever stands beside it', () => {
+    const view = viewLetter(
+      openLetter(
+        [
+          'rata      należność      odsetki',
+          'maj       100,00 zł      3,00 zł',
+          'lipiec    200,00 zł      4,00 zł',
+          'razem     300,00 zł      7,00 zł',
+        ].join('\n'),
+      ),
+    );
+    const amounts = findAmounts(view.flow);
+    const sums = columnSums(amounts, columnsOf(view, amounts));
+    expect(amounts.map((_, index) => sums.get(index) === 'sum of column')).toEqual([
+      ...[false, false, false, false],
+      ...[true, true],
+    ]);
+  });
+});
+
+describe('sums that close', () => {
+  const amount = (grosze: number, ...shares: [AmountClass, number][]) => ({
+    grosze,
+    shares: new Map(shares),
+  });
+
+  it('are taken together before a single likelier one', () => {
+    const sums = rankSums([
+      amount(50_000, ['main', 0.7]),
+      amount(42_000, ['main', 0.65]),
+      amount(800, ['interest', 0.6]),
+      amount(42_800, ['total', 0.8]),
+    ]);
+    expect(sums).toMatchObject({ main: { grosze: 42_000 }, total: { grosze: 42_800 } });
+  });
+
+  it('count for nothing where they close by chance', () => {
+    const sums = rankSums([
+      amount(50_000, ['main', 0.9]),
+      amount(42_000, ['none', 0.9]),
+      amount(8_000, ['interest', 0.1]),
+    ]);
+    expect(sums.main).toMatchObject({ grosze: 50_000 });
   });
 });
 

@@ -43,3 +43,69 @@ describe('where no rule tells what a sum is for', () => {
     expect(money).toMatchObject({ main_amount: null, total_amount: null, direction: 'none' });
   });
 });
+
+describe('where the rules take a sum that the trained model holds for none', () => {
+  it('a price that a claim is reckoned from gives way to what the table asks for', () => {
+    const money = moneyOf(`WEZWANIE DO ZAPŁATY
+
+Wzywamy Pana do zapłaty w ciągu 10 dni:
+
+   składka za marzec                   84,00 zł
+   składka za kwiecień                 84,00 zł
+   zwrot przyznanej zniżki            450,00 zł
+   RAZEM                              618,00 zł
+
+Skąd zniżka? Przy podpisaniu umowy przyznaliśmy zniżkę 900,00 zł na 24 miesiące; zostało 12, a więc 900,00 zł x 12/24 = 450,00 zł.
+Rachunek: 32 1600 1198 8000 4427 1009 8812`);
+    expect(money).toMatchObject({ main_amount: 618, total_amount: 618, direction: 'to_pay' });
+  });
+
+  it('the value of an estate and its debts are no sum and no costs of the demand', () => {
+    const money = moneyOf(`WEZWANIE DO ZAPŁATY ZACHOWKU
+
+Wzywam Pana do zapłaty zachowku w kwocie 30 000,00 zł w terminie 14 dni na rachunek 32 1600 1198 8000 4427 1009 8812.
+
+  mieszkanie (wycena)                     250 000,00 zł
+  długi spadkowe (koszty pogrzebu)       - 10 000,00 zł
+  czysta wartość spadku                   240 000,00 zł
+  1/6                                      40 000,00 zł
+  zaliczenie własnej darowizny           - 10 000,00 zł
+  do zapłaty                               30 000,00 zł`);
+    expect(money).toMatchObject({ main_amount: 30_000, costs: null, direction: 'to_pay' });
+    expect(money.unsure).toContain('financial_obligations.main_amount');
+  });
+
+  it('what was paid out and is asked back makes the whole with its interest', () => {
+    const money = moneyOf(`WEZWANIE DO ZWROTU DOTACJI
+
+Wzywam Pana do zwrotu w terminie 30 dni na rachunek 32 1600 1198 8000 4427 1009 8812:
+
+   środki przyznane i wypłacone 10.03.2024 r.         18 000,00 zł
+   odsetki ustawowe na dzień 2.11.2026 r.              3 100,00 zł
+   razem na 2.11.2026 r.                              21 100,00 zł
+
+Opłacono w tym czasie składki 2 640,00 zł; nie podlegają one zaliczeniu.`);
+    expect(money).toMatchObject({ main_amount: 18_000, interest: 3100, total_amount: 21_100 });
+  });
+});
+
+describe('where the rules are right', () => {
+  it('invoices with interest stay the parts of their whole', () => {
+    const money = moneyOf(`WEZWANIE DO ZAPŁATY
+
+Prosimy o zapłatę w terminie 7 dni na rachunek 32 1600 1198 8000 4427 1009 8812:
+
+   należność główna        1 101,20 zł
+   odsetki                    13,46 zł
+   razem do zapłaty        1 114,66 zł`);
+    expect(money).toMatchObject({ main_amount: 1101.2, interest: 13.46, total_amount: 1114.66 });
+    expect(money.unsure).not.toContain('financial_obligations.main_amount');
+  });
+
+  it('a past payment never becomes a sum to pay', () => {
+    const money = moneyOf(
+      'Wzywamy do zapłaty 310,00 zł na rachunek 32 1600 1198 8000 4427 1009 8812. Wpłacił Pan już 690,00 zł z należnych 1 000,00 zł.',
+    );
+    expect(money).toMatchObject({ main_amount: 310, direction: 'to_pay' });
+  });
+});

@@ -4,6 +4,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 
+import { fusedSums, isHeld } from './fused-sums.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
 import { type Ranked, rankSums } from './ranked-sums.ts';
 
@@ -17,9 +18,10 @@ const RECEIVED = 0.8;
 export type Settled = { sums: Sums; direction: MoneyDirection; isRanked: boolean };
 
 /**
- * A second method for letters on which the rules are silent: they chose no sum, or no words say what a sum is
- * for. A sum that both methods choose, or that the trained model is sure of, is shown, but never as a sum to
- * pay, because no rule found an order.
+ * A second way of reading. Where the rules are silent (they took no sum, or nothing in their words says what a sum is
+ * for) a sum that both ways take, or that the trained model is sure of, is told, and never as one to pay: no rule has
+ * found an order. Where the rules took a sum that the model holds for none, and the model is rather sure of another,
+ * the other one stands in its place. `items`: those that may concern the reader.
  */
 export function withSecondOpinion(
   view: LetterView,
@@ -27,31 +29,47 @@ export function withSecondOpinion(
   settled: Omit<Settled, 'isRanked'>,
 ): Settled {
   const byRules = { ...settled, isRanked: false };
-  if (!isSilent(view, settled)) return byRules;
-  const ranked = rankSums(rankedAmounts(view));
+  if (asksNothing(view)) return byRules;
+  const amounts = rankedAmounts(view);
+  const ranked = rankSums(amounts);
   const { main } = ranked;
-  const { sums } = settled;
+  const { sums, direction } = settled;
   if (main === null) return byRules;
+  if (!isSilent(settled, (costs) => isHeld(amounts, 'costs', costs))) {
+    if (direction === 'none') return byRules;
+    const fused = fusedSums({ sums, items, amounts, ranked, toPay: direction === 'to_pay' });
+    return fused === sums
+      ? byRules
+      : { sums: fused, direction: wayWith(fused, settled, main), isRanked: true };
+  }
   if (isTaken(main, sums) && main.share >= AGREED) {
     return { sums, direction: wayOf(main), isRanked: true };
   }
-  const item = main.share < ALONE ? undefined : itemOf(items, main);
+  const item =
+    main.share < ALONE
+      ? undefined
+      : items.find((one) => one.grosze === main.grosze && isAsked(one));
   if (item === undefined) return byRules;
-  const { total } = ranked;
-  const whole = total !== null && total.share >= ALONE ? itemOf(items, total) : undefined;
-  return {
-    sums: { ...noSums, main: item, total: whole ?? null },
-    direction: wayOf(main),
-    isRanked: true,
-  };
+  const alone = { ...noSums, main: item };
+  const told = fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
+  return { sums: told, direction: wayOf(main), isRanked: true };
 }
 
-/** "Prosimy nic nie wpłacać" is not silence, and neither is a paid sum. */
-function isSilent(view: LetterView, { sums, direction }: Omit<Settled, 'isRanked'>): boolean {
-  if (asksNothing(view)) return false;
+/** A sum that was paid is no silence. */
+function isSilent(
+  { sums, direction }: Omit<Settled, 'isRanked'>,
+  isCost: (costs: MoneyItem) => boolean,
+): boolean {
   const chosen = sums.total ?? sums.main;
-  if (chosen === null) return sums.costs === null;
+  if (chosen === null) return sums.costs === null || !isCost(sums.costs);
   return direction === 'none' && chosen.role !== 'paid';
+}
+
+/** The way of sums that the model put in the place of the rules'. */
+function wayWith(fused: Sums, { sums, direction }: Omit<Settled, 'isRanked'>, main: Ranked) {
+  if (fused.main === sums.main) return direction;
+  if (direction === 'to_receive') return main.isReceived ? direction : 'disputed';
+  return main.isReceived ? wayOf(main) : direction;
 }
 
 const wayOf = ({ isReceived, share }: Ranked): MoneyDirection =>
@@ -59,7 +77,3 @@ const wayOf = ({ isReceived, share }: Ranked): MoneyDirection =>
 
 const isTaken = ({ grosze }: Ranked, { main, total }: Sums): boolean =>
   main?.grosze === grosze || total?.grosze === grosze;
-
-/** The sum's place in the letter; none when a rule says that it is paid, planned, a limit or somebody else's. */
-const itemOf = (items: readonly MoneyItem[], { grosze }: Ranked) =>
-  items.find((item) => item.grosze === grosze && isAsked(item));

@@ -1,0 +1,71 @@
+import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+
+/** How many lines may stand between two figures of a column: rules, a row that leaves the cell empty. */
+const GAP = 3;
+const LEAST = 3;
+
+type Figure = { line: number; from: number; to: number };
+
+/**
+ * Figures one below the other, by their numbers among the amounts: what stands in one column of a table. A figure
+ * belongs below another whose ground it shares.
+ */
+export function columnsOf(view: LetterView, amounts: readonly FoundAmount[]): number[][] {
+  const figures = amounts.map(({ span }) => figureAt(view, span));
+  const columns: number[][] = [];
+  for (const [index, figure] of figures.entries()) {
+    if (figure === undefined) continue;
+    const column = columns.find((one) => isBelow(figures[one.at(-1) ?? 0], figure));
+    if (column === undefined) columns.push([index]);
+    else column.push(index);
+  }
+  return columns.filter(({ length }) => length >= LEAST);
+}
+
+function figureAt(view: LetterView, span: { start: number; end: number }): Figure | undefined {
+  const index = view.lines.findIndex(({ start, end }) => span.start >= start && span.start <= end);
+  const line = view.lines[index];
+  if (line === undefined) return undefined;
+  const left = line.start - line.indent;
+  return { line: index, from: span.start - left, to: span.end - left };
+}
+
+const isBelow = (above: Figure | undefined, figure: Figure): boolean =>
+  above !== undefined &&
+  figure.line > above.line &&
+  figure.line - above.line <= GAP &&
+  figure.from < above.to &&
+  above.from < figure.to;
+
+/** Of each amount whether it is the sum of those above it in its column, or one of them. */
+export function columnSums(
+  amounts: readonly FoundAmount[],
+  columns: readonly (readonly number[])[],
+): ReadonlyMap<number, string> {
+  const told = new Map<number, string>();
+  for (const column of columns) {
+    for (let last = 2; last < column.length; last += 1) {
+      const parts = partsAbove(amounts, column, last);
+      if (parts.length < 2) continue;
+      for (const part of parts) if (!told.has(part)) told.set(part, 'part of column');
+      told.set(column[last] ?? 0, 'sum of column');
+    }
+  }
+  return told;
+}
+
+/** The figures right above one that make it together. */
+function partsAbove(
+  amounts: readonly FoundAmount[],
+  column: readonly number[],
+  last: number,
+): number[] {
+  const grosze = (place: number) => amounts[column[place] ?? -1]?.grosze ?? 0;
+  let rest = grosze(last);
+  for (let at = last - 1; at >= 0 && rest > 0; at -= 1) {
+    rest -= grosze(at);
+    if (rest === 0) return column.slice(at, last);
+  }
+  return [];
+}
