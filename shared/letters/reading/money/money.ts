@@ -38,7 +38,7 @@ export function readMoney(
   const { sums, direction, isRanked } =
     type.reply === 'scam'
       ? { ...byRules, isRanked: false }
-      : withoutClaims(withSecondOpinion(view, ofReader(items, reader), byRules));
+      : asGranted(items, withoutClaims(withSecondOpinion(view, ofReader(items, reader), byRules)));
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
@@ -61,6 +61,26 @@ export function readMoney(
 function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly MoneyItem[] {
   const ordered = items.filter(({ zone, ordered }) => ordered && zone === 'body');
   return isStranger(role) && ordered.length > 0 ? ordered : items;
+}
+
+/**
+ * "Przyznaliśmy Panu 6 840 zł" above a table of what was claimed (11 275,30), granted (6 840) and refused: the reader
+ * gets the sum that the letter grants in a sentence, not the larger total that contains it.
+ */
+function asGranted(items: readonly MoneyItem[], settled: Settled): Settled {
+  const { sums, direction } = settled;
+  const whole = sums.total ?? sums.main;
+  if (direction !== 'to_receive' || whole === null || whole.way === 'receive') return settled;
+  const granted = items.filter(
+    ({ way, row, zone }) => way === 'receive' && !row && zone === 'body',
+  );
+  const [sum] = granted;
+  const isOne = granted.every(({ grosze }) => grosze === sum?.grosze);
+  const isPart = items.some(
+    ({ row, grosze, at }) => row && grosze === sum?.grosze && at > whole.at,
+  );
+  if (sum === undefined || !isOne || !isPart || sum.grosze >= whole.grosze) return settled;
+  return { ...settled, sums: { ...noSums, main: sum, total: sum } };
 }
 
 /** Interest that grows until the debt is paid. */

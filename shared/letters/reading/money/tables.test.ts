@@ -78,4 +78,20 @@ describe('sums in a sentence', () => {
   it('that the sender would remit are nothing to pay', () => {
     expect(sumsOf('Różnicę (1 535,60 zł) umorzymy. Prosimy o kontakt.').at(0)).toBeNull();
   });
+
+  it('of what was claimed do not outweigh what a sentence grants', () => {
+    const granted = 'Przyznaliśmy Panu odszkodowanie w kwocie 3 150,00 zł.';
+    const table = [
+      '  Roszczenie      Zgłoszono (zł)   Uznano (zł)   Odmówiono (zł)',
+      '  Lakierowanie          4 000,00      2 800,00         1 200,00',
+      '  Holowanie               500,00        350,00           150,00',
+      '  Razem                 4 500,00      3 150,00         1 350,00',
+    ].join('\n');
+    expect(sumsOf(`${granted}\n\n${table}`, 'ubezpieczyciel-wyplata')).toEqual([
+      3150,
+      null,
+      null,
+      3150,
+    ]);
+  });
 });
