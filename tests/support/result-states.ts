@@ -96,8 +96,11 @@ function told(sample: AnalysisResult): AnalysisResult {
     },
   ];
   const how = 'Złóż wniosek w urzędzie albo przez e-Urząd Skarbowy. Opisz dochody i wydatki.';
+  const { in_short: short } = sample.classification;
+  const also_says = ['Upomnienie nie jest decyzją i nie przysługuje od niego odwołanie.'];
+  const in_short = short && { ...short, also_says };
   return {
-    ...changed(sample, { law }),
+    ...changed(sample, { law, in_short }),
     responseVariants: {
       ...replies,
       variant_1_cooperative: { ...replies.variant_1_cooperative, sending },
@@ -154,7 +157,10 @@ function withLongNames(sample: AnalysisResult): AnalysisResult {
           },
         ],
       },
-      in_short: { title: longName, meaning: longName, if_ignored: longName, needs_action: true },
+      in_short: {
+        ...{ title: longName, meaning: longName, if_ignored: longName, needs_action: true },
+        also_says: [longName],
+      },
       threat_assessment: { level: 'HIGH', reasons: [{ reason: longName, quote: longName }] },
     }),
     actionPlan: {

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
+import { unplacedSentences } from '#shared/letters/checking/unplaced-sentences.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
@@ -52,7 +53,10 @@ export function assembleResult(parts: Parts): AnalysisResult {
   const told = holdToLetter(spoken(ownWords), known);
   // Parsed, so that the stream shows exactly what the history will show.
   return analysisResult.parse({
-    classification: withFacts({ ...told.value, law }, facts.classification),
+    classification: withUnplaced(
+      withFacts({ ...told.value, law }, facts.classification),
+      parts.letter,
+    ),
     responseVariants: withSending(replies.value, parts.rules.sending),
     actionPlan: withHow(plan.value, parts.rules.how),
     verification: facts.verification,
@@ -78,6 +82,16 @@ export function assembleResult(parts: Parts): AnalysisResult {
 
 /** Without sentences of our own prompt. */
 const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
+
+/** What the letter says besides, in its own words. */
+function withUnplaced(classification: Classification, letter: Letter): Classification {
+  const { in_short: short } = classification;
+  if (short === undefined) return classification;
+  const also = unplacedSentences(letter, classification);
+  return also.length === 0
+    ? classification
+    : { ...classification, in_short: { ...short, also_says: also } };
+}
 
 /** Facts were checked against the letter one by one: an account may be a corrected misreading. */
 function withFacts(told: Classification, checked: Classification): Classification {

@@ -52,6 +52,7 @@ export const resultExample = analysisResult.parse({
       meaning: 'Spółdzielnia wzywa do zapłaty zaległych opłat za mieszkanie.',
       if_ignored: 'Spółdzielnia może wystąpić do sądu o zapłatę.',
       needs_action: true,
+      also_says: ['Wniosek o raty można złożyć w biurze spółdzielni.'],
     },
     remedy: null,
   },

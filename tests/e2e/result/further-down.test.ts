@@ -50,6 +50,16 @@ describe('what the reader is told further down', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
+  it('is what the letter says besides, in its own words, folded', async () => {
+    await told();
+    const said = here.page.getByText('Upomnienie nie jest decyzją');
+    expect(await said.isVisible()).toBe(false);
+    await here.page.locator('summary', { hasText: 'Pismo mówi też' }).press('Enter');
+    await said.waitFor();
+    expect(await said.evaluate((quote) => quote.tagName)).toBe('Q');
+    expect(await violations(here.page)).toEqual([]);
+  });
+
   it('is the law, with its source, its state and what was not verified', async () => {
     await told();
     const fold = here.page.locator('details', {

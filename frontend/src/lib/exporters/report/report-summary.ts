@@ -42,6 +42,7 @@ export function summarySection(
     ...keyFacts(classification, review),
     ...money({ classification, warnings }, review),
     ...duties(classification),
+    ...alsoSaid(classification),
     ...lawBlocks(classification),
   ];
 }
@@ -52,6 +53,12 @@ function inShort({ in_short: short, document_classification: type }: Classificat
     text(`Twoje pismo to: ${type.type}. ${short.meaning}`),
     ...(short.if_ignored === null ? [] : [text(`Jeśli nic nie zrobisz: ${short.if_ignored}`)]),
   ];
+}
+
+function alsoSaid({ in_short: short }: Classification): TextBlock[] {
+  const also = short?.also_says ?? [];
+  const quotes = also.map((sentence) => bullet(`„${sentence}”`));
+  return quotes.length === 0 ? [] : [subtitle('Pismo mówi też'), ...quotes];
 }
 
 function threat({ threat_assessment: { level, reasons = [] } }: Classification): TextBlock[] {

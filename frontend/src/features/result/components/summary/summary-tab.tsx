@@ -11,8 +11,8 @@ import type { AnalysisResult, Classification } from '#shared/domain/analysis-res
 
 import { CorrectingSwitch } from './correcting-switch.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { Further } from './further.tsx';
 import { KeepNote } from './keep-note.tsx';
-import { LawList } from './law-list.tsx';
 import { Money } from './money.tsx';
 import { ThreatScale } from './threat-scale.tsx';
 
@@ -84,47 +84,6 @@ function Threat({ assessment }: { assessment: Classification['threat_assessment'
       ) : null}
       {reasons.length > 0 && !isNarrow ? list : null}
     </>
-  );
-}
-
-function Remedy({ remedy }: { remedy: NonNullable<Classification['remedy']> }) {
-  const rows = [
-    ['Do kogo', remedy.addressee],
-    ['Za pośrednictwem', remedy.via],
-    ['Forma', remedy.form],
-    ['Opłata', remedy.fee],
-    ['Podstawa prawna', remedy.legal_basis],
-  ] as const;
-  return (
-    <Disclosure summary={`Jak się odwołać: ${remedy.name}`}>
-      <Facts>
-        {rows.map(([label, value]) =>
-          value === null ? null : <Fact key={label} label={label} value={value} />,
-        )}
-      </Facts>
-    </Disclosure>
-  );
-}
-
-/** Useful information without a task: folded, so that the duties stay in sight. */
-function Further({ classification }: { classification: Classification }) {
-  const options = classification.optional_actions ?? [];
-  const { remedy, law = [] } = classification;
-  if (options.length === 0 && !remedy && law.length === 0) return null;
-  return (
-    <div className={styles.further}>
-      {remedy ? <Remedy remedy={remedy} /> : null}
-      {options.length === 0 ? null : (
-        <Disclosure summary="Możesz też">
-          <ul className={styles.bullets}>
-            {options.map(({ action }) => (
-              <li key={action}>{action}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {law.length === 0 ? null : <LawList law={law} />}
-    </div>
   );
 }
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Classification } from '#shared/domain/analysis-result.ts';
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { unplacedSentences } from './unplaced-sentences.ts';
+import { verifyClassification } from './verify.ts';
+
+const TODAY = '2026-11-21';
+
+/** What is left over of a shop's answer with these sentences, and the facts that were read from it. */
+function leftOf(...sentences: string[]): { left: string[]; facts: Classification } {
+  const letter = openLetter(`Sklep Brzoza Sp. z o.o.
+ul. Polna 1, 00-001 Warszawa
+                                        Warszawa, 18 lutego 2026 r.
+
+Pani Ewa Lis
+ul. Leśna 2, 00-002 Warszawa
+
+Odpowiedź na reklamację nr 7/2026
+
+${sentences.join('\n')}
+
+Z poważaniem
+Jan Nowak
+`);
+  const facts = verifyClassification(answerClassification(letter), letter, TODAY).classification;
+  return { left: unplacedSentences(letter, facts), facts };
+}
+
+describe('what the letter says and no fact shows', () => {
+  it.each([
+    ['a right', 'Przysługuje Pani bezpłatny transport towaru do serwisu.'],
+    ['a day', 'Oferta wymiany jest ważna do 6 marca 2026 r., wystarczy odpisać.'],
+    ['a length of time', 'Za brak zgodności odpowiadamy przez 2 lata od wydania towaru.'],
+    ['what need not be done', 'Nie musi Pani odsyłać opakowania po towarze.'],
+  ])('is told word for word: %s', (_, sentence) => {
+    const { left, facts } = leftOf(sentence, 'Dziękujemy za zakupy w naszym sklepie.');
+    const shown = [...left, JSON.stringify(facts)].some((text) =>
+      text.includes(sentence.slice(0, -1)),
+    );
+    expect(shown).toBe(true);
+    expect(left.join(' ')).not.toContain('Dziękujemy');
+  });
+
+  it('has the items of a list that grants something, without their marks', () => {
+    const { left } = leftOf(
+      'Może Pani:',
+      '1) odebrać towar w dowolnym salonie,',
+      '2) poprosić o odesłanie pocztą.',
+    );
+    expect(left).toContain('odebrać towar w dowolnym salonie');
+  });
+
+  it('is not told twice', () => {
+    const { left, facts } = leftOf('Prosimy o odbiór towaru w terminie do 10 marca 2026 r.');
+    expect(facts.critical_dates.terms?.[0]?.date).toBe('2026-03-10');
+    expect(left).toEqual([]);
+  });
+
+  it('names no sum to pay: sums stand in the money, with their role', () => {
+    const { left } = leftOf('Może Pani wpłacić 120,00 zł za ekspertyzę do 30 marca 2026 r.');
+    expect(left).toEqual([]);
+  });
+
+  it('is at most five sentences, in the order of the letter', () => {
+    const rights = Array.from(
+      { length: 8 },
+      (_, index) => `Może Pani skorzystać z usługi numer ${index} w salonie.`,
+    );
+    const { left } = leftOf(...rights);
+    expect(left.length).toBeLessThanOrEqual(5);
+    expect(left).toEqual(left.toSorted());
+  });
+
+  it('is nothing in a letter that is a fraud', () => {
+    const letter = openLetter(
+      'Twoja paczka czeka. Doplac 1,50 zl w ciagu 24 godzin: http://inpost-doplata.top/p Mozesz tez odebrac ja do 30 marca 2026 r.',
+    );
+    const facts = verifyClassification(answerClassification(letter), letter, TODAY).classification;
+    expect(unplacedSentences(letter, facts)).toEqual([]);
+  });
+});
