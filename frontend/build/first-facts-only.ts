@@ -10,7 +10,7 @@ const unsaid = () => ({ act, article: null, sentence: '', source: null, validFro
 const field = () => new Proxy({}, { get: (known, name) => (known[name] ??= unsaid()) });
 export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field()) });`,
   ],
-  // A sum named by a trained model is never certain, and the first facts show only certain ones.
+  // The weights of the trained model are too heavy for the device: a sum it takes or replaces comes with the result.
   [
     '/ranker/second-opinion.ts',
     `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,

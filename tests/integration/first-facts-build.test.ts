@@ -34,23 +34,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+type Facts = ReturnType<typeof firstFactsOf>;
+const asTheyAre = (facts: Facts) => facts;
+const withoutSums = (facts: Facts): Facts => ({ ...facts, sums: [] });
+
 async function letters(): Promise<string[]> {
   const names = await readdir(fixtures, { recursive: true });
   return names.filter((name) => /(?:^|\/)[\w-]*letters[\w-]*\/[^/]+\.txt$/.test(name)).sort();
 }
 
 describe('the first facts as they are built for a phone', () => {
-  it('are those of the whole reading, for every letter we have, but for sums that a trained model alone took', async () => {
+  it('are those of the whole reading, for every letter we have, but for sums that a trained model took or replaced', async () => {
     const names = await letters();
     expect(names.length).toBeGreaterThan(300);
     const changed: string[] = [];
     for (const name of names) {
       const text = await readFile(join(fixtures, name), 'utf8');
       const whole = firstFactsOf(text);
-      const certain = readLetter(openLetter(text)).hasRankedSums ? { ...whole, sums: [] } : whole;
-      if (![whole, certain].some((facts) => isDeepStrictEqual(built.firstFactsOf(text), facts))) {
-        changed.push(name);
-      }
+      // The model's weights stay on the server: there the device shows the sums of the rules, or none.
+      const known = readLetter(openLetter(text)).hasRankedSums ? withoutSums : asTheyAre;
+      if (!isDeepStrictEqual(known(built.firstFactsOf(text)), known(whole))) changed.push(name);
     }
     expect(changed).toEqual([]);
   }, 240_000);
