@@ -43,6 +43,8 @@ export class Monitoring extends Construct {
     texts(props);
     mail(props);
     machinery(props);
+    billing(props);
+    throttles(props);
   }
 }
 
@@ -143,7 +145,7 @@ function mail({ bell }: MonitoringProps): void {
   });
 }
 
-function machinery({ bell, config, table }: MonitoringProps): void {
+function machinery({ bell, config }: MonitoringProps): void {
   if (config.watchFromOutside) {
     bell.ring('outside-checks', {
       metric: ownMetric(config, 'OutsideChecksFailed', 'Maximum', FIVE_MINUTES),
@@ -168,6 +170,9 @@ function machinery({ bell, config, table }: MonitoringProps): void {
       meaning: `The job ${name} gave no sign of life: it does not run.`,
     });
   }
+}
+
+function billing({ bell, config }: MonitoringProps): void {
   bell.ring('billing-unreconciled', {
     metric: ownMetric(config, 'BillingReconciliationsFailed', 'Sum', HOUR),
     threshold: 1,
@@ -179,6 +184,9 @@ function machinery({ bell, config, table }: MonitoringProps): void {
     threshold: OLDEST_BILLING_SECONDS,
     meaning: 'A paying customer waits for twelve hours to be compared with the payment provider.',
   });
+}
+
+function throttles({ bell, table }: MonitoringProps): void {
   bell.ring('throttled-functions', {
     metric: new Metric({
       namespace: 'AWS/Lambda',
