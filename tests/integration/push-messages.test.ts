@@ -50,10 +50,11 @@ describe('the message about an analysis that ended', () => {
   it('says nothing of the person, the case or the money', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
-    await ranAlone(person);
+    const { fileId } = await ranAlone(person);
     await product.sendDue(clock);
     const shown = JSON.stringify(
-      received(device).map(({ title, body, route }) => [title, body, route]),
+      // The result's own address is random and may hold three digits.
+      received(device).map(({ title, body, route }) => [title, body, route.replace(fileId, '')]),
     );
     expect(shown).not.toMatch(/\d{3}|zł|Kowalsk|pismo\.pdf/);
   });
