@@ -32,3 +32,20 @@ test('a bill with its number is a day to pay only under a heading that says so',
     ),
   ).toEqual(['2026-07-15', '2026-09-15']);
 });
+
+test('the days of instalments that a sentence lists are days to pay', () => {
+  expect(
+    daysOf(
+      'Rozkładam zaległość 450,00 zł na 3 raty po 150,00 zł, płatne do: 15 lipca 2026 r., 17 sierpnia 2026 r.\ni 15 września 2026 r.',
+    ),
+    // The first one, "do 15 lipca", is a term of its own already.
+  ).toEqual(['2026-08-17', '2026-09-15']);
+});
+
+test('instalments that were not paid list no days to pay', () => {
+  expect(
+    daysOf(
+      'Nie wpłynęły raty płatne do 15 maja 2026 r. i 15 czerwca 2026 r. Mamy też inne raty niezapłacone.',
+    ),
+  ).toEqual([]);
+});

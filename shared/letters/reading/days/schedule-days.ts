@@ -7,6 +7,8 @@ import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { listedDays } from './listed-days.ts';
+
 /** Words in a row or above it that make its days days of payment. */
 const schedule = wordPattern([
   'rata', // rata | termin płatności | zaległość
@@ -30,7 +32,7 @@ const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: 
 
 type Row = { date: FlowDate; at: number; end: number; isBill: boolean };
 
-/** Days of a payment table: rows that contain only a mark, a day and sums. */
+/** Days of a payment table (rows that contain only a mark, a day and sums) and of instalments that a sentence lists. */
 export function scheduledDays(view: LetterView, documentDate: string | null): FoundTerm[] {
   const writtenOn = documentDate ?? undefined;
   const rows = datesInFlow(view.flow, writtenOn).flatMap((date) => rowOf(view, date));
@@ -39,7 +41,8 @@ export function scheduledDays(view: LetterView, documentDate: string | null): Fo
     ({ date, isBill }) => !isBill && documentDate !== null && date.iso > documentDate,
   );
   const found = isTable ? rows : rows.length > 1 ? lone : [];
-  return found
+  const listed = listedDays(view, writtenOn).filter(({ iso }) => iso > (documentDate ?? ''));
+  return [...found, ...listed.map((date) => ({ date, at: date.at.start, end: date.at.end }))]
     .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))
     .map(({ date, at, end }) => ({
       kind: 'date',
