@@ -27,7 +27,7 @@ describe('the administrator', () => {
     here.wire.answers(getOperation, { ...operation, analyses: 'paused' });
     await here.page.getByRole('button', { name: 'Wstrzymaj nowe analizy' }).click();
     expect((await held).postDataJSON()).toEqual({ analyses: 'paused' });
-    await here.page.getByText('Są wstrzymane').waitFor();
+    await here.page.getByText('Są wstrzymane', { exact: true }).waitFor();
 
     const letGo = sent();
     here.wire.answers(getOperation, operation);

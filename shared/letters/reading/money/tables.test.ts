@@ -94,4 +94,12 @@ describe('sums in a sentence', () => {
       3150,
     ]);
   });
+
+  it('leave out what a decision waives and what a household spends', () => {
+    expect(
+      sumsOf(
+        'Umarzamy odsetki za zwłokę w kwocie 88,40 zł. Do zapłaty pozostaje 655,20 zł. Wydatki stałe wynoszą 2 640,00 zł.',
+      ),
+    ).toEqual([655.2, null, null, 655.2]);
+  });
 });

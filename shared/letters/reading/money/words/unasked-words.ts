@@ -138,6 +138,15 @@ export const unrealWords: WordList = [
 
 /** Prices, earnings and other sums that are mentioned but not demanded. */
 export const toldWords: WordList = [
+  'umarza* odset*', // Umarzamy odsetki za zwłokę w kwocie 88,40 zł
+  'umarza* naleznosc*',
+  'umarza* zaleglosc*',
+  'umarza* zadluzeni*',
+  'umarza* kwot*',
+  'umarza* skladk*',
+  'umarza* koszt*',
+  'wydatki stale', // wydatki stałe gospodarstwa 2 640 zł
+  'stale wydatki',
   'stawk*',
   'dochod',
   'dochodu',
