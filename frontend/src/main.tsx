@@ -19,10 +19,14 @@ const app = (
   </StrictMode>
 );
 // A link of the landing page leads on before the application is there.
-const isLanding = ['', '#', '#/'].includes(location.hash.split('?')[0] ?? '');
-if (root?.hasChildNodes() && page.dataset.screen !== 'other' && isLanding) {
+const isLanding = () => ['', '#', '#/'].includes(location.hash.split('?')[0] ?? '');
+/** Whoever leaves the landing page before it is alive gets the next page drawn anew: that is no fault. */
+const onRecoverableError = (error: unknown) => {
+  if (isLanding()) reportError(error);
+};
+if (root?.hasChildNodes() && page.dataset.screen !== 'other' && isLanding()) {
   // In pieces, so that a press is never kept waiting.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   delete pressed?.dataset.pressed;
   pressed?.click();

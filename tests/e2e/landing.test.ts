@@ -47,6 +47,15 @@ const alive = (page: Page) =>
 const title = 'Zrozum pismo, zanim odpowiesz';
 
 describe('the landing page', () => {
+  it('can be left for another page before all of it is alive', async () => {
+    const page = await newPage();
+    await page.goto(here.site.url);
+    await alive(page);
+    await page.goto(`${here.site.url}/#/login`);
+    await page.getByLabel('Adres e-mail').waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: title }).count()).toBe(0);
+  });
+
   it('is there in HTML, without any script', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(here.site.url);
