@@ -14,7 +14,7 @@ type HeldCall = {
   swallow: () => void;
 };
 
-/** Calls by the names the services give them: `GetItem`, `PutObject`, `SendEmail`. */
+/** Calls by the names the services give them: `GetItem`, `PutObject`, `SendRawEmail`. */
 export type FaultProxy = {
   /** From now on every call of these operations meets the fault; `*` means all of them. */
   break: (operations: readonly string[], fault: Fault) => void;
@@ -34,7 +34,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   const engines = {
     AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
     AWS_ENDPOINT_URL_S3: process.env.AWS_ENDPOINT_URL_S3 ?? '',
-    AWS_ENDPOINT_URL_SESV2: process.env.AWS_ENDPOINT_URL_SESV2 ?? '',
+    AWS_ENDPOINT_URL_SES: process.env.AWS_ENDPOINT_URL_SES ?? '',
   };
   let rule: { operations: readonly string[]; fault: Fault; times: number } | undefined;
   const calls: string[] = [];
@@ -87,7 +87,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   };
 }
 
-type Engine = 'AWS_ENDPOINT_URL_DYNAMODB' | 'AWS_ENDPOINT_URL_S3' | 'AWS_ENDPOINT_URL_SESV2';
+type Engine = 'AWS_ENDPOINT_URL_DYNAMODB' | 'AWS_ENDPOINT_URL_S3' | 'AWS_ENDPOINT_URL_SES';
 const OBJECT_CALLS: Readonly<Record<string, string>> = {
   PUT: 'PutObject',
   GET: 'GetObject',
@@ -102,8 +102,9 @@ function named({ headers, url = '/', method = 'GET' }: IncomingMessage): {
   if (target !== '') {
     return { operation: target.split('.')[1] ?? '', engine: 'AWS_ENDPOINT_URL_DYNAMODB' };
   }
-  if (url.startsWith('/v2/email')) {
-    return { operation: 'SendEmail', engine: 'AWS_ENDPOINT_URL_SESV2' };
+  // Of all these services only SES takes forms.
+  if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return { operation: 'SendRawEmail', engine: 'AWS_ENDPOINT_URL_SES' };
   }
   const listing = url.includes('list-type=2');
   return {
@@ -125,7 +126,7 @@ function pass(
   void buffer(request).then((body) => onward.end(body));
 }
 
-/** An answer of DynamoDB or SES: the error's name and words. */
+/** An answer of DynamoDB: the error's name and words. */
 export function refuses(status: number, name: string, message = 'scripted'): Fault {
   return (response) => {
     response.writeHead(status, {
@@ -133,6 +134,16 @@ export function refuses(status: number, name: string, message = 'scripted'): Fau
       'x-amzn-errortype': name,
     });
     response.end(JSON.stringify({ __type: `com.amazonaws#${name}`, message }));
+  };
+}
+
+/** An answer of SES. */
+export function refusesMail(status: number, code: string, message = 'scripted'): Fault {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'text/xml' });
+    response.end(
+      `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+    );
   };
 }
 

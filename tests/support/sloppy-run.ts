@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 import { classificationOfD20, repliesToD20 } from './scripted-answers.ts';
 import { type Script, type ScriptedModel, startScriptedModel } from './scripted-model.ts';
@@ -20,13 +21,17 @@ export function sloppyGateway() {
   });
   afterAll(() => model.close());
 
-  /** Plays a failure; whatever happens, an analysis is charged exactly when a model described the letter. */
+  /**
+   * Plays a failure. Whatever happens, an analysis is charged exactly when a model described the letter, and
+   * nothing that d20 does not say is shown as confirmed.
+   */
   const play = async (
     plan: Play,
     { costs = true, ...rest }: { costs?: boolean } & Parameters<typeof playD20>[2] = {},
   ) => {
     const played = await playD20(model, plan, rest);
     expect(played.isCharged).toBe(costs);
+    if (rest.text === undefined) expect(wrongButConfirmed(played.result)).toEqual([]);
     return played;
   };
   /** The model describes the letter with these fields changed. */
@@ -66,6 +71,29 @@ export function factsOf({
     reference: rest.case_details.reference_number,
     documentDate: rest.critical_dates.document_date,
   };
+}
+
+const paths: Readonly<Record<keyof typeof factsOfD20, string>> = {
+  deadline: 'critical_dates.deadline',
+  total: 'financial_obligations.total_amount',
+  sender: 'sender_identification.name',
+  reference: 'case_details.reference_number',
+  documentDate: 'critical_dates.document_date',
+};
+
+/** Capitals and quotation marks are no difference. */
+const written = (value: string | number | null | undefined) =>
+  foldText(String(value)).replace(/[^a-z\d]/g, '');
+
+/** Facts that differ from the letter although the reader is told that they stand in it. */
+function wrongButConfirmed(result: AnalysisResult): string[] {
+  const facts = factsOf(result);
+  return (Object.keys(factsOfD20) as (keyof typeof factsOfD20)[]) // the keys of the constant above
+    .filter((fact) => written(facts[fact]) !== written(factsOfD20[fact]))
+    .filter((fact) => {
+      const shown = standing(result, paths[fact]);
+      return shown?.status === 'confirmed' && shown.certainty !== 'check';
+    });
 }
 
 export const warningKinds = ({ warnings = [] }: AnalysisResult) => warnings.map(({ kind }) => kind);

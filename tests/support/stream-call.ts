@@ -13,8 +13,8 @@ type Prelude = { statusCode?: number; headers?: Record<string, string> };
 class CollectedStream extends LocalResponseStream {
   prelude: Prelude = {};
   text = '';
-  readonly #written: () => void;
-  constructor(written: () => void) {
+  readonly #written: (chunk: string) => void;
+  constructor(written: (chunk: string) => void) {
     super();
     this.#written = written;
   }
@@ -25,8 +25,9 @@ class CollectedStream extends LocalResponseStream {
     throw new Error('The head says what the content is.');
   }
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.text += chunk.toString('utf-8');
-    this.#written();
+    const text = chunk.toString('utf-8');
+    this.text += text;
+    this.#written(text);
     done();
   }
 }
@@ -47,7 +48,7 @@ type StreamOptions = {
   sent?: Readonly<Record<string, string>>;
   load?: () => Promise<StreamModule>;
   /** Hears of everything the handler writes, at once. */
-  written?: () => void;
+  written?: (chunk: string) => void;
 };
 
 /** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */

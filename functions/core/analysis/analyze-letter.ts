@@ -1,22 +1,20 @@
 import { type RandomId, randomId } from '#functions/platform/ids.ts';
 import { modelMemory, type ModelOptions } from '#functions/platform/model/outcome.ts';
 import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
-import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
-import { checkQuality } from '#shared/letters/intake/quality.ts';
-import { maskLetter } from '#shared/letters/people/masking.ts';
-import { isSuspectedFraud } from '#shared/letters/reading/scam/scam.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { assembleResult } from './assemble-result.ts';
+import { assembleResult, draftResult } from './assemble-result.ts';
 import { classifyLetter } from './classify-letter.ts';
 import { aborted, type LetterOutcome, rulesOnlyWarning } from './letter-outcome.ts';
-import { collectParts, partsByRules } from './letter-parts.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
+import { collectParts, partsByRules } from './parts/letter-parts.ts';
+import { writeParts } from './parts/write-parts.ts';
+import { type PreparedLetter, prepareLetter } from './prepare-letter.ts';
 import { answerByRules } from './rules-reading.ts';
-import { writeParts } from './write-parts.ts';
 
 export type LetterReading = {
   text: string;
+  /** The text's preparation when it has begun already. */
+  prepared?: Promise<PreparedLetter>;
   /** ISO day in Europe/Warsaw. */
   today: string;
   /** Milliseconds for everything. */
@@ -44,16 +42,14 @@ export async function* analyzeLetter(
   const model = { memory: modelMemory(), ...reading.model };
 
   yield 'validating';
-  const letter = openLetter(reading.text);
-  // Fraudulent messages are short and cut off: a suspicion is reported before the quality is checked.
-  const codes = isSuspectedFraud(letter) ? [] : checkQuality(letter);
-  if (codes.length > 0) return { kind: 'refused', codes };
+  const prepared = await (reading.prepared ?? prepareLetter(reading.text));
+  if (prepared.kind === 'refused') return prepared;
 
   yield 'classifying';
-  const masking = maskLetter(letter);
+  const { letter, masking, places } = prepared;
   const about = { letter, masking, today, signal, model };
   const shareMs = left() * CLASSIFICATION_SHARE;
-  const classified = await classifyLetter({ ...about, nonce: nonce(), budgetMs: shareMs });
+  const classified = await classifyLetter({ ...about, places, nonce: nonce(), budgetMs: shareMs });
   const { outcome } = classified;
   if (outcome.kind === 'aborted') return aborted;
 
@@ -64,22 +60,22 @@ export async function* analyzeLetter(
     const rules = await answerByRules(letter, classification, today);
     const warnings = [rulesOnlyWarning(outcome), ...classified.facts.warnings];
     const facts = { ...classified.facts, warnings };
-    const parts = partsByRules(rules);
-    return ended({ ...{ letter, today, masking, rules, parts, facts }, model: OFFLINE_MODEL });
+    const draft = draftResult({ letter, facts, rules });
+    return ended({ draft, masking, parts: partsByRules(rules), model: OFFLINE_MODEL });
   }
   const reader = outcome.model;
   const written = await writeParts(classified.facts, { ...about, reader, nonce, leftMs: left });
-  await Promise.all(Object.values(written.asked.replies));
+  const { facts, rules, asked } = written;
+  const draft = draftResult({ letter, facts, rules });
+  await Promise.all(Object.values(asked.replies));
 
   yield 'creatingPlan';
-  const { facts, rules, asked } = written;
   const parts = await collectParts(asked, rules);
   if (parts === 'aborted') return aborted;
-  return ended({ letter, today, masking, rules, parts, facts, model: reader });
+  return ended({ draft, masking, parts, model: reader });
 
   function ended(known: Omit<Parameters<typeof assembleResult>[0], 'durationMs'>): LetterOutcome {
     const durationMs = Math.round(now() - started);
-    const facts = doubtPartlyRead(known.facts, letter);
-    return { kind: 'result', result: assembleResult({ ...known, facts, durationMs }) };
+    return { kind: 'result', result: assembleResult({ ...known, durationMs }) };
   }
 }

@@ -10,15 +10,17 @@ import {
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
+import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
+import { unplacedDays } from '#shared/letters/checking/unplaced-days.ts';
 import { unplacedSentences } from '#shared/letters/checking/unplaced-sentences.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 
-import { type LetterParts, partsWarnings } from './letter-parts.ts';
 import { restoredReplies } from './masking/restored-answers.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
+import { type LetterParts, partsWarnings } from './parts/letter-parts.ts';
 import { PROMPT_EDITION } from './prompts/edition.ts';
 import type { RulesAnswers } from './rules-reading.ts';
 import { withoutPrompt } from './without-prompt.ts';
@@ -26,44 +28,59 @@ import { withoutPrompt } from './without-prompt.ts';
 /** Raised when prompts, masking or verification change what a result may say. */
 const ENGINE_VERSION = '1.1';
 
-type Parts = {
+type Facts = {
+  classification: Classification;
+  verification: FactEvidence[];
+  warnings: ResultWarning[];
+};
+type Read = {
   letter: Letter;
-  today: string;
-  masking: Masking;
-  facts: {
-    classification: Classification;
-    verification: FactEvidence[];
-    warnings: ResultWarning[];
-  };
-  parts: LetterParts;
+  facts: Facts;
   /** The rules' answers to the same facts: their figures come from the law or from our own calculation. */
   rules: RulesAnswers;
+};
+
+/** What a result tells of the letter: done while the replies are still being written. */
+export type Draft = Read & { classification: Classification; toldWarnings: ResultWarning[] };
+
+/** The facts in their shown form, with unknown figures removed from the words around them. */
+export function draftResult({ letter, facts: checked, rules }: Read): Draft {
+  const facts = { ...checked, ...doubtPartlyRead(checked, letter) };
+  // The law comes from our own statements: the letter does not contain its addresses and sums.
+  const { law, ...ownWords } = facts.classification;
+  const told = holdToLetter(spoken(ownWords), rules.known);
+  const classification = withFacts({ ...told.value, law }, facts.classification);
+  return {
+    ...{ letter, facts, rules, toldWarnings: told.warnings },
+    classification: withUnplaced(classification, letter),
+  };
+}
+
+type Parts = {
+  draft: Draft;
+  masking: Masking;
+  parts: LetterParts;
   model: string;
   durationMs: number;
 };
 
 /** The result in its stored and shown form, with the personal data restored and unknown facts removed. */
 export function assembleResult(parts: Parts): AnalysisResult {
-  const { masking, facts, model } = parts;
-  const { known } = parts.rules;
+  const { masking, model, draft } = parts;
+  const { facts, rules } = draft;
+  const { known } = rules;
   const replies = holdToLetter(spoken(restoredReplies(parts.parts.replies, masking)), known);
   const plan = holdPlan(spoken(putBack(parts.parts.plan, masking)), known);
-  // The law comes from our own statements: the letter does not contain its addresses and sums.
-  const { law, ...ownWords } = facts.classification;
-  const told = holdToLetter(spoken(ownWords), known);
   // Parsed, so that the stream shows exactly what the history will show.
   return analysisResult.parse({
-    classification: withUnplaced(
-      withFacts({ ...told.value, law }, facts.classification),
-      parts.letter,
-    ),
-    responseVariants: withSending(replies.value, parts.rules.sending),
-    actionPlan: withHow(plan.value, parts.rules.how),
+    classification: draft.classification,
+    responseVariants: withSending(replies.value, rules.sending),
+    actionPlan: withHow(plan.value, rules.how),
     verification: facts.verification,
     warnings: onePerMessage([
       ...facts.warnings,
       ...partsWarnings(parts.parts),
-      ...told.warnings,
+      ...draft.toldWarnings,
       ...replies.warnings,
       ...plan.warnings,
     ]),
@@ -83,9 +100,13 @@ export function assembleResult(parts: Parts): AnalysisResult {
 /** Without sentences of our own prompt. */
 const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
 
-/** What the letter says besides, in its own words. */
-function withUnplaced(classification: Classification, letter: Letter): Classification {
-  const { in_short: short } = classification;
+/** What else the letter says, in its own words: first its days, then its sentences. */
+function withUnplaced(told: Classification, letter: Letter): Classification {
+  const { critical_dates: dates, in_short: short } = told;
+  const days = unplacedDays(letter, told);
+  const events = [...(dates.events ?? []), ...days];
+  const classification =
+    days.length === 0 ? told : { ...told, critical_dates: { ...dates, events } };
   if (short === undefined) return classification;
   const also = unplacedSentences(letter, classification);
   return also.length === 0

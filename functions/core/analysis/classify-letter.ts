@@ -8,17 +8,11 @@ import {
   compareReadings,
 } from '#shared/letters/checking/readings/compare-readings.ts';
 import { placedAnswer } from '#shared/letters/checking/readings/placed-answer.ts';
-import {
-  type LetterPlace,
-  namedPlacesOf,
-  placesInWords,
-  placesOf,
-} from '#shared/letters/checking/readings/places.ts';
+import { type LetterPlace, placesInWords } from '#shared/letters/checking/readings/places.ts';
 import { verifyClassification } from '#shared/letters/checking/verify.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
-import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
+import type { Letter } from '#shared/letters/text/letter.ts';
 
-import { remask } from './masking/remask.ts';
 import { restoredClassification } from './masking/restored-answers.ts';
 import { OFFLINE_MODEL } from './offline-model.ts';
 import { onceSent } from './once-sent.ts';
@@ -33,6 +27,7 @@ export type Classified = {
 type Asked = {
   letter: Letter;
   masking: Masking;
+  places: readonly LetterPlace[] | undefined;
   today: string;
   nonce: string;
   budgetMs: number;
@@ -41,26 +36,15 @@ type Asked = {
 };
 
 /**
- * About 23,000 tokens, read by five calls: some thirty pages. Longer texts are case files; only the rules
- * read them, and such an analysis is returned to the quota.
- */
-const LONGEST_FOR_MODEL = 60_000;
-
-/**
  * The letter's facts: the rules read first and show the model their places; its answer is checked against the
  * letter and the rules' own reading. Only the rules' facts when no model described the letter.
  */
 export async function classifyLetter(asked: Asked): Promise<Classified> {
-  const { letter, masking, today, nonce, budgetMs, signal, model } = asked;
-  if (masking.text.length > LONGEST_FOR_MODEL) {
+  const { masking, places, today, nonce, budgetMs, signal, model } = asked;
+  if (places === undefined) {
     const tooLong = { kind: 'unavailable', fault: 'too_long' } as const;
     return { outcome: tooLong, facts: { ...(await readByRules(asked)), differences: [] } };
   }
-  const places = placesOf({
-    masked: openLetter(masking.text),
-    accounts: accountsOf(masking),
-    named: remask(namedPlacesOf(letter), masking),
-  });
   const user = wrapLetter({ text: masking.text, today, nonce, places: placesInWords(places) });
   const asking = askModel<ClassificationOnWire>(
     {
@@ -73,9 +57,6 @@ export async function classifyLetter(asked: Asked): Promise<Classified> {
   const [outcome, rules] = await Promise.all([asking, onceSent(() => readByRules(asked))]);
   return { outcome, facts: compared(outcome, places, rules, asked) };
 }
-
-const accountsOf = ({ replacements }: Masking) =>
-  replacements.map(({ placeholder }) => placeholder).filter((one) => one.includes('RACHUNEK'));
 
 async function readByRules({ letter, today }: Asked) {
   return verifyClassification(await classifyByRules(letter), letter, today);

@@ -1,4 +1,4 @@
-import { settleRun } from '#functions/core/flows/settle-run.ts';
+import { beginSettling, settleRun } from '#functions/core/flows/settle-run.ts';
 import {
   discardResult,
   findResult,
@@ -26,12 +26,15 @@ const metricOf = {
   failed: 'RunsFailed',
 } as const satisfies Record<LetterOutcome['kind'], string>;
 
+/** The last event, and what has to be done after it: it never throws. */
+export type RunEnd = { event: AnalysisEvent; finish: () => Promise<void> };
+
 /** Ends the run with the outcome of the reading; `undefined` when another owner has the run. */
 export async function endRun(
   run: Run,
   outcome: LetterOutcome,
   clock: Clock,
-): Promise<AnalysisEvent | undefined> {
+): Promise<RunEnd | undefined> {
   const ended =
     outcome.kind === 'result'
       ? await complete(run, outcome.result, clock)
@@ -40,8 +43,11 @@ export async function endRun(
   metric(metricOf[outcome.kind], 'Count', 1);
   // The user got a result, but no model read the letter: the operator has to know.
   if (ended.summary?.byRules === true) metric('RunsByRules', 'Count', 1);
-  await settleOrLeave(ended, clock);
-  return outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended);
+  const finish = await orLeave(ended, () => beginSettling(ended, clock));
+  return {
+    event: outcome.kind === 'result' ? completedEvent(outcome.result) : failedEvent(ended),
+    finish: () => orLeave(ended, async () => finish?.()),
+  };
 }
 
 /**
@@ -57,10 +63,15 @@ async function complete(run: Run, result: AnalysisResult, clock: Clock): Promise
 
 /** The run has already ended; the settling job does what cannot be settled now. */
 export async function settleOrLeave(ended: Run, clock: Clock): Promise<void> {
+  await orLeave(ended, () => settleRun(ended, clock));
+}
+
+async function orLeave<T>({ fileId }: Run, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await settleRun(ended, clock);
+    return await work();
   } catch (error) {
-    logger.failure('run not settled yet', error, { fileId: ended.fileId });
+    logger.failure('run not settled yet', error, { fileId });
+    return undefined;
   }
 }
 

@@ -1,18 +1,25 @@
 import { requireOpenAnalyses } from '#functions/core/operation/require-open-analyses.ts';
+import { openPackages } from '#functions/core/packages/package.ts';
+import { listPackages } from '#functions/core/packages/package-repository.ts';
 import { reserveForRun } from '#functions/core/runs/reserve-for-run.ts';
 import { isClaimable, leaseExpired, type Run } from '#functions/core/runs/run.ts';
 import { claimRun, failLostRun, failRun, findRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { openGateway } from '#functions/platform/model/gateway.ts';
 import { findText } from '#functions/platform/text-store.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 import { settleOrLeave } from './end-run.ts';
+import { onceSent } from './once-sent.ts';
+import { type PreparedLetter, prepareLetter } from './prepare-letter.ts';
 
+/** A run that we hold, with its letter; `prepared` never leaves a rejection unhandled. */
+export type OpenedRun = { run: Run; text: string; prepared?: Promise<PreparedLetter> };
 export type OpenedAnalysis =
   /** The caller holds the lease and one reserved analysis, and must run it. */
-  | { kind: 'ours'; run: Run; text: string }
+  | ({ kind: 'ours' } & OpenedRun)
   /** Ended, or running elsewhere. */
   | { kind: 'watched'; run: Run };
 
@@ -29,6 +36,8 @@ export async function openAnalysis(
   clock: Clock = systemClock,
 ): Promise<OpenedAnalysis> {
   for (let tries = 0; tries < TRIES; tries += 1) {
+    const finding = findText(userId, fileId); // the slowest of the reads begins first
+    finding.catch(() => undefined);
     const seen = await findRun(userId, fileId);
     if (seen === undefined) throw new AppError('NOT_FOUND');
     if (!isClaimable(seen, clock())) {
@@ -36,7 +45,7 @@ export async function openAnalysis(
       if (run !== undefined) return { kind: 'watched', run };
       continue;
     }
-    const opened = await start(seen, clock);
+    const opened = await start(seen, finding, clock);
     if (opened !== undefined) return opened;
   }
   throw new AppError('CONFLICT');
@@ -51,17 +60,39 @@ async function giveUp(seen: Run, clock: Clock): Promise<Run | undefined> {
   return failed;
 }
 
-async function start(seen: Run, clock: Clock): Promise<OpenedAnalysis | undefined> {
-  await requireOpenAnalyses(seen.userId, clock);
-  const text = await findText(seen.userId, seen.fileId);
+async function start(
+  seen: Run,
+  finding: ReturnType<typeof findText>,
+  clock: Clock,
+): Promise<OpenedAnalysis | undefined> {
+  const { userId } = seen;
+  openGateway().catch(() => undefined); // a new process loads its SDK meanwhile; the first question meets a fault again
+  const prepared = readAhead(finding);
+  const [text, packages] = await Promise.all([
+    finding,
+    listPackages(userId),
+    requireOpenAnalyses(userId, clock),
+  ]);
   if (text === undefined) throw new AppError('TEXT_GONE');
-  const claimed = await claimRun(seen, clock());
+  const [likely] = openPackages(packages, clock());
+  const claimed = await claimRun(seen, clock(), likely?.packageId);
   if (claimed === undefined) return undefined;
   const reservation = await reserveForRun(claimed, clock);
-  if (reservation.kind === 'reserved') return { kind: 'ours', run: reservation.run, text };
+  if (reservation.kind === 'reserved')
+    return { kind: 'ours', run: reservation.run, text, prepared };
   if (reservation.kind === 'lost') return undefined;
   const failure = { error: errorCatalogue.QUOTA_EXHAUSTED.message };
   const failed = await failRun(reservation.run, failure, clock());
   if (failed !== undefined) await settleOrLeave(failed, clock);
   throw new AppError('QUOTA_EXHAUSTED');
+}
+
+/** Reads while the table answers. A failure is the reading's own, and is thrown where it is awaited. */
+function readAhead(finding: ReturnType<typeof findText>): Promise<PreparedLetter> {
+  const prepared = finding.then((text) => {
+    if (text === undefined) throw new AppError('TEXT_GONE');
+    return onceSent(() => prepareLetter(text));
+  });
+  prepared.catch(() => undefined);
+  return prepared;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 import { TokenCount } from '#functions/core/operation/token-count.ts';
 import type { Run } from '#functions/core/runs/run.ts';
@@ -8,24 +8,24 @@ import { logger } from '#functions/platform/logger.ts';
 import { modelMemory } from '#functions/platform/model/outcome.ts';
 import { tokensOfRun, type TokenUsage } from '#functions/platform/model/usage.ts';
 import { type AnalysisStatus, progressOf } from '#shared/domain/analysis-status.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 
 import { type AnalysisContext, CLOSING_MS } from './analysis-context.ts';
 import { analyzeLetter } from './analyze-letter.ts';
 import { endRun } from './end-run.ts';
 import type { LetterOutcome } from './letter-outcome.ts';
+import type { OpenedRun } from './open-analysis.ts';
+import { lastStep, stepsAhead } from './steps-ahead.ts';
 
-type Step = IteratorResult<AnalysisStatus, LetterOutcome>;
 type Point = { status: AnalysisStatus; progress: number };
 
 /**
- * Runs an analysis whose lease we hold, to its end. Each step and each tick is saved under the lease: a
- * refused save means that the run was cancelled or taken over, and stops it here. Returns false in that case,
- * true after the last event.
+ * Runs an analysis whose lease we hold, to its end. The reading runs ahead; each status at which it stays and
+ * each tick is saved under the lease: a refused save means that the run was cancelled or taken over, and stops
+ * it here. Returns false in that case, true after the last event.
  */
 export async function* runAnalysis(
-  { run, text }: { run: Run; text: string },
+  { run, text, prepared }: OpenedRun,
   context: AnalysisContext,
 ): AsyncGenerator<AnalysisEvent, boolean> {
   const stop = new AbortController();
@@ -33,33 +33,37 @@ export async function* runAnalysis(
   const tokens = new TokenCount(run.userId, memory.usage, context.clock);
   const steps = analyzeLetter({
     text,
+    ...(prepared === undefined ? {} : { prepared }),
     today: warsawDay(context.clock()),
     budgetMs: Math.min(context.budgetMs, context.timeLeftMs() - CLOSING_MS),
     signal: stop.signal,
     model: { memory, ...context.model },
   });
   let point: Point = { status: 'processingFile', progress: progressOf.processingFile };
-  let step = nextStep(steps);
+  let pending = stepsAhead(steps, stop.signal);
   try {
+    yield eventAt(point); // the claim has just saved it
     for (;;) {
-      const [isOurs] = await Promise.all([stillOurs(run, point, context), tokens.carryOver()]);
-      if (!isOurs) return false;
-      yield eventAt(point);
-      const taken = await within(step, context.tickMs);
-      if (taken === undefined) point = creep(point);
-      else if (taken.done === true) return yield* end(run, taken.value, context);
-      else {
-        point = { status: taken.value, progress: progressOf[taken.value] };
-        step = nextStep(steps);
+      const taken = await within(pending, context.tickMs);
+      if (taken?.step.done === true) return yield* end(run, taken.step.value, context);
+      point = taken === undefined ? creep(point) : pointAt(taken.step.value);
+      pending = taken?.next ?? pending;
+      await nextTurn(); // a status that ends at once is shown, and not saved
+      if (taken?.isOvertaken() !== true) {
+        const [isOurs] = await Promise.all([stillOurs(run, point, context), tokens.carryOver()]);
+        if (!isOurs) return false;
       }
+      yield eventAt(point);
     }
   } finally {
     stop.abort();
-    await step; // interrupted calls count too
+    await lastStep(pending); // interrupted calls count too
     await tokens.carryOver();
     tellTokens(run, memory.usage);
   }
 }
+
+const pointAt = (status: AnalysisStatus): Point => ({ status, progress: progressOf[status] });
 
 /** Records what the model calls of the run consumed, however it ended. */
 function tellTokens({ fileId }: Run, usage: TokenUsage): void {
@@ -72,20 +76,14 @@ async function* end(
   outcome: LetterOutcome,
   { clock }: AnalysisContext,
 ): AsyncGenerator<AnalysisEvent, boolean> {
-  const last = await endRun(run, outcome, clock);
-  if (last !== undefined) yield last;
-  return last !== undefined;
-}
-
-/** The next step; an error in it is an outcome of the run, otherwise the quota would wait for the settling job. */
-async function nextStep(steps: AsyncGenerator<AnalysisStatus, LetterOutcome>): Promise<Step> {
+  const ended = await endRun(run, outcome, clock);
+  if (ended === undefined) return false;
   try {
-    return await steps.next();
-  } catch (error) {
-    if (!(error instanceof AppError)) logger.failure('analysis failed', error);
-    const code = error instanceof AppError ? error.code : 'INTERNAL';
-    return { done: true, value: { kind: 'failed', code } };
+    yield ended.event;
+  } finally {
+    await ended.finish();
   }
+  return true;
 }
 
 /** Renews the lease. A short outage of the table does no harm while the lease lasts. */

@@ -96,7 +96,13 @@ function schemaInWords(schema: Record<string, unknown>): Message {
   return { role: 'system', content: `Schemat odpowiedzi (JSON Schema): ${JSON.stringify(schema)}` };
 }
 
-/** The schema in the form of strict mode: every property required, no others. */
+const strictSchemas = new WeakMap<z.ZodMiniType, Record<string, unknown>>();
+
+/** The schema in the form of strict mode: every property required, no others. Made once for each. */
 function strictSchema(schema: z.ZodMiniType): Record<string, unknown> {
-  return { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
+  const known = strictSchemas.get(schema);
+  if (known !== undefined) return known;
+  const strict = { ...z.toJSONSchema(schema, { io: 'output' }), $schema: undefined };
+  strictSchemas.set(schema, strict);
+  return strict;
 }

@@ -24,15 +24,20 @@ export type ModelGateway = {
  * The SDK's retries are off: its defaults (10 min, 2 retries) exceed our budgets.
  */
 export async function openGateway(): Promise<ModelGateway> {
-  const { ModelSdk } = await import('./model-sdk.ts');
-  const client = new ModelSdk({
-    baseURL: env('MODEL_BASE_URL'),
-    apiKey: (await secretsOf('model')).modelApiKey,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
-  return { client, failure: ModelSdk.APIError, models: modelsOf(env('MODEL_NAMES')) };
+  const [{ ModelSdk }, { modelApiKey: apiKey }] = await Promise.all([
+    import('./model-sdk.ts'),
+    secretsOf('model'),
+  ]);
+  const baseURL = env('MODEL_BASE_URL');
+  if (kept?.baseURL !== baseURL || kept.client.apiKey !== apiKey) {
+    const client = new ModelSdk({ baseURL, apiKey, maxRetries: 0, logLevel: 'off' });
+    kept = { client, baseURL };
+  }
+  return { client: kept.client, failure: ModelSdk.APIError, models: modelsOf(env('MODEL_NAMES')) };
 }
+
+/** The client of the last question, for as long as the gateway and its key stay the same. */
+let kept: { client: OpenAI; baseURL: string } | undefined;
 
 /** The configured models, the preferred one first. Throws for an unknown setting. */
 function modelsOf(names: string): ModelSettings[] {

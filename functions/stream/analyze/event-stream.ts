@@ -33,12 +33,15 @@ export async function writeEvents(
     if (!stream.destroyed && !stream.writableEnded) stream.write(text);
   };
   const heartbeat = setInterval(() => write(COMMENT), heartbeatMs);
+  const source = events[Symbol.asyncIterator]();
   try {
-    await delay(headPauseMs);
+    // The work begins during the pause.
+    let [next] = await Promise.all([source.next(), delay(headPauseMs)]);
     write(COMMENT);
-    for await (const event of events) {
-      write(`data: ${JSON.stringify(event)}\n\n`);
+    while (next.done !== true) {
+      write(`data: ${JSON.stringify(next.value)}\n\n`);
       write(COMMENT);
+      next = await source.next();
     }
   } finally {
     clearInterval(heartbeat);

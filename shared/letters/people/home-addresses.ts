@@ -6,15 +6,17 @@ import type { FoundPerson } from './person-words.ts';
 import { repeatedStreets } from './repeated-streets.ts';
 
 const house = String.raw`\d{1,4}[a-zA-Z]?(?:\s?\/\s?\d{1,4}[a-zA-Z]?|\s+(?:m|lok)\.?\s?\d{1,4})?`;
+/** "Długa", "gen. Bema", "3 Maja", "11 Listopada". */
+const named = String.raw`(?:\d{1,2} )?\p{Lu}[\p{L}.'’ -]{1,40}`;
 const postcode = String.raw`\d{2}-\d{3}\s+\p{L}`;
 const hasPostcode = new RegExp(String.raw`(?<!\d)${postcode}`, 'u');
 /** "Sopot, ul. Długa 8": a town before the street. */
 const townBefore = String.raw`(?:\p{Lu}[\p{L}-]{1,30},\s*(?=(?:ul|al|os|pl)\.))?`;
 const streetLine = new RegExp(
-  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*\p{Lu}[\p{L}.'’ -]{1,40}\s${house}(?=,?$|,\s*${postcode})`,
+  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*${named}\s${house}(?=,?$|,\s*${postcode})`,
   'u',
 );
-const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|ul )\s*\p{Lu}[\p{L}.'’ -]{1,40}?\s${house}`;
+const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|ul )\s*${named}?\s${house}`;
 const livingAt =
   /\b(?:zam(?:ieszkal\w*|\.)|adres(?:em)? zamieszkania|pod adresem|adres do (?:doreczen|korespondencji))[:\s]+(?:przy |w |we )?/g;
 const streetThere = new RegExp(

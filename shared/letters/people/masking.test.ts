@@ -106,6 +106,7 @@ describe('maskLetter', () => {
       'Krótka',
     ],
     ['in brackets', 'Odbiorca: [ Anna Nowak ]\nAdres: [ Krótka 8/2, 37-700 Przemyśl ]', 'Krótka'],
+    ['in a street with a number', 'Pan Jan Nowak, ul. 3 Maja 18/4, 55-200 Oława', 'Maja'],
     ['of a village', 'Anna Nowak\nAdres   Modliszewice 9, 26-200 Końskie', 'Modliszewice'],
   ])('hides a home address %s', (_, text, street) => {
     expect(text).toContain(street);

@@ -1,11 +1,9 @@
-import { linesOf } from '#shared/letters/text/lines.ts';
-import { foldText } from '#shared/letters/text/text.ts';
-
+import { addressedPeople } from './addressed-people.ts';
 import { readFirstName } from './first-names.ts';
 import { loneSurnames } from './lone-surnames.ts';
-import { readName, toNominative } from './names.ts';
+import { readName } from './names.ts';
 import { type FoundPerson, isPersonHere, isRole, nameWord as word } from './person-words.ts';
-import { spokenTo } from './vocatives.ts';
+import { placedPeople } from './placed-people.ts';
 
 const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
@@ -23,6 +21,7 @@ export function findPeople(text: string): FoundPerson[] {
     ...[...text.matchAll(couple)].flatMap(readWhole),
     ...[...text.matchAll(nameLike)].flatMap((match) => peopleIn(text, match)),
     ...addressedPeople(text),
+    ...placedPeople(text),
   ].filter(({ span }) => isPersonHere(text, span));
   const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people)];
   return inOrder(all.map((person) => withInitials(text, person)));
@@ -38,8 +37,7 @@ function withInitials(text: string, { person, span }: FoundPerson): FoundPerson 
 
 function readWhole(match: RegExpExecArray): FoundPerson[] {
   const name = readName(match[0]);
-  if (name === undefined) return [];
-  return [foundAt(match.index, match[0], name.name)];
+  return name === undefined ? [] : [foundAt(match.index, match[0], name.name)];
 }
 
 function foundAt(start: number, written: string, person: string): FoundPerson {
@@ -75,7 +73,7 @@ function isWholeWord(text: string, start: number, length: number): boolean {
   return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(start + length));
 }
 
-/** The parts of a run of capitalised words that are a name: "Sędzia Anna Kot Prezes" contains one. */
+/** The names in a run of capitalised words: "Sędzia Anna Kot Prezes" contains one. */
 function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   const words = [...run[0].matchAll(new RegExp(word, 'gu'))];
   const found: FoundPerson[] = [];
@@ -112,38 +110,8 @@ function isOneName(text: string, start: number, end: number): boolean {
   return start + breakAt - lineStart >= FULL_LINE;
 }
 
-const honorificAlone = /^(?:sz\. ?p\.|szanown[aiy] )?\s*(?:pan|pani|panstwo)$/;
-const wholeName = new RegExp(`^${word}(?: ${word}){1,3}$`, 'u');
-const behindHonorific = new RegExp(
-  `(?<![\\p{L}])(?:Pan(?:i|a|u|em|ią)?|Sz\\. ?P\\.) ((?:${word}|\\p{Lu}\\.) ${word})(?![\\p{L}])`,
-  'gu',
-);
-
-/** Names that are in no list, recognised by the word before them. */
-function addressedPeople(text: string): FoundPerson[] {
-  const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
-    const written = match[1] ?? '';
-    const start = match.index + match[0].length - written.length;
-    return isTitleOfOffice(written) ? [] : [foundAt(start, written, spokenTo(written))];
-  });
-  const lines = linesOf(text);
-  for (const [row, line] of lines.entries()) {
-    for (const cell of line.segments) {
-      if (!honorificAlone.test(foldText(cell.text))) continue;
-      const below = (lines[row + 1]?.segments ?? []).find(
-        ({ column, text: name }) => Math.abs(column - cell.column) < 8 && wholeName.test(name),
-      );
-      if (below !== undefined && !isTitleOfOffice(below.text)) {
-        found.push(foundAt(below.start, below.text, toNominative(below.text)));
-      }
-    }
-  }
-  return found;
-}
-
-function isTitleOfOffice(written: string): boolean {
-  return written.split(' ').some(isRole);
-}
+/** "Olena Petrivna Szewczuk", "Iwan Petrowycz Bondar": the father's name before the surname. */
+const patronymic = /(?:[ij]|[oe])[vw]n(?:a|y|ie|ę|ą)$|(?:[oe][vw]y(?:cz|ch))(?:a|owi|em|u)?$/iu;
 
 type Taken = { length: number; person: string };
 
@@ -159,6 +127,8 @@ function nameAt(
     if (length > 1 && at(index + length) === '') length -= 1;
     const surname = at(index + length);
     if (surname === '' || isRole(surname)) return undefined;
+    const last = at(index + length + 1);
+    if (patronymic.test(surname) && last !== '' && !isRole(last)) length += 1;
     return take(words, index, length + 1, honorific);
   }
   // "KOWALSKI JAN": the surname first, as registers write it.
@@ -191,7 +161,7 @@ function take(
 }
 
 function sameLine(words: readonly RegExpExecArray[], index: number): boolean {
-  const [first, second] = [words[index], words[index + 1]];
+  const [first, second] = words.slice(index, index + 2);
   return (
     (second?.index ?? 0) - (first?.index ?? 0) === (first?.[0].length ?? 0) + 1 &&
     !(first?.input ?? '').slice(first?.index, second?.index).includes('\n')

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openLetterReader } from '#localstack/letter-reader.ts';
 import { startModelGateway } from '#localstack/model-gateway/model-gateway.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
+import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 
-import { fileOf, startCassetteGateway } from './cassette-gateway.ts';
+import { keysOf, openCassettes } from './cassette.ts';
+import { gatewayAt, startCassetteGateway } from './cassette-gateway.ts';
 
 const letter = `Zakład Energetyczny Wschód S.A.
 ul. Prądowa 3, 20-001 Lublin
@@ -36,7 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function readThrough(upstream?: { baseUrl: string; apiKey: string }) {
+async function readThrough(real?: { baseUrl: string; apiKey: string }) {
+  const upstream = real === undefined ? undefined : gatewayAt(real);
   const gateway = await startCassetteGateway(folder, upstream);
   const reader = await openLetterReader({
     OPENAI_API_KEY: 'none',
@@ -62,19 +65,51 @@ it('keeps a model’s answers once and plays them to the same letter on any day,
   expect(second.answer.result.classification).toEqual(first.answer.result.classification);
   expect(second.answer.result.meta?.offline_parts).toBeUndefined();
 
+  expect(second.gateway.outdated).toEqual([]);
+
   const files = await readdir(folder);
+  expect(files).toHaveLength(1);
   const kept = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   expect(kept.join('\n')).not.toMatch(/Testow|Długa/);
 });
 
-it('knows a question by its prompt and letter alone', () => {
-  const asked = (today: string, nonce: string, text: string) => ({
-    model: 'any',
-    messages: [{ role: 'user', content: `Dzisiaj jest ${today}.\n<<<PISMO ${nonce}>>>\n${text}` }],
-    response_format: { json_schema: { name: 'classification' } },
-  });
-  const file = fileOf(asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pismo'));
-  expect(fileOf(asked('2027-01-02', 'ABCDEFGHIJKLMNOPQRST', 'Pismo'))).toBe(file);
-  expect(fileOf(asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pisma'))).not.toBe(file);
-  expect(file).toMatch(/^classification-[\da-f]{16}\.json$/);
+const asked = (today: string, nonce: string, text: string, rules = 'Opisz pismo.') => ({
+  model: 'any',
+  messages: [
+    { role: 'system', content: rules },
+    { role: 'user', content: wrapLetter({ text, today, nonce, places: 'D1 3 marca' }) },
+  ],
+  response_format: { json_schema: { name: 'classification' } },
+});
+
+it('knows a question by its prompt and letter alone, whatever the day and the nonce', () => {
+  const keys = keysOf(asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pismo'));
+  expect(keysOf(asked('2027-01-02', 'ABCDEFGHIJKLMNOPQRST', 'Pismo'))).toEqual(keys);
+  const { letter: other, ...rest } = keysOf(asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pisma'));
+  expect(other).not.toBe(keys.letter);
+  expect(rest).toMatchObject({ call: 'classification', prompt: keys.prompt });
+});
+
+it('takes the answer to other instructions for none, and tells of one to other places of the letter', async () => {
+  const place = join(folder, 'told');
+  const question = asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pismo');
+  const keys = keysOf(question);
+  const cassettes = await openCassettes(place);
+  await cassettes.keep(keys, { model: 'any', usage: null, content: { title: 'Pismo' } });
+  const again = await openCassettes(place);
+  expect(again.find(keys)).toMatchObject({ asked: keys.asked, content: { title: 'Pismo' } });
+  const changed = keysOf(asked('2026-11-21', 'abcdefghijklmnopqrst', 'Pismo', 'Opisz krótko.'));
+  expect(again.find(changed)).toBeUndefined();
+
+  const gateway = await startCassetteGateway(place);
+  const [system, user] = question.messages;
+  const moved = { ...user, content: user?.content.replace('D1 3 marca', 'D1 4 marca') };
+  const ask = (messages: unknown) =>
+    fetch(`${gateway.baseUrl}/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify({ ...question, messages }),
+    });
+  expect(await (await ask([system, moved])).text()).toContain('Pismo');
+  await gateway.close();
+  expect(gateway.outdated).toEqual(['classification']);
 });

@@ -1,124 +1,103 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import OpenAI from 'openai';
-import * as z from 'zod/mini';
 
-import { PROMPT_EDITION } from '#functions/core/analysis/prompts/edition.ts';
 import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/engine.ts';
 
-/** One answer of a model as it is kept: no prompt, and of the letter only what the model repeated, masked. */
-const cassette = z.object({
-  edition: z.string(),
-  call: z.string(),
-  model: z.string(),
-  usage: z.nullable(z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })),
-  content: z.string(),
-});
-type Cassette = z.infer<typeof cassette>;
+import {
+  type AskedQuestion,
+  askedQuestion,
+  type KeptAnswer,
+  keysOf,
+  openCassettes,
+} from './cassette.ts';
 
-const request = z.looseObject({
-  model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  response_format: z.looseObject({
-    json_schema: z.optional(z.looseObject({ name: z.string() })),
-  }),
-});
-type Request = z.infer<typeof request>;
+type Given = Omit<KeptAnswer, 'prompt' | 'asked'>;
+/** Who answers what no cassette does; undefined is no answer either. */
+export type Upstream = (asked: AskedQuestion) => Promise<Given | undefined>;
 
-type Upstream = { baseUrl: string; apiKey: string };
 export type CassetteGateway = {
   baseUrl: string;
-  /** Questions that were answered from a cassette, newly recorded, and known to none. */
+  /** The calls that a cassette answered, that were recorded now, and that nobody answered. */
   played: string[];
   recorded: string[];
   missing: string[];
+  /** Those played although the rules show the model other places or facts than when the answer was given. */
+  outdated: string[];
   close: () => Promise<void>;
 };
 
 /**
- * An OpenAI-compatible server that answers from the cassettes of a folder. Unknown questions go to `upstream`
- * and are recorded, or are refused without one, so that the rules answer.
+ * An OpenAI-compatible server that answers from the cassettes of a folder or of one letter's file. With `upstream`
+ * other questions are asked there and recorded; without, they are refused, so that the rules answer.
  */
 export async function startCassetteGateway(
-  folder: string,
+  place: string,
   upstream?: Upstream,
 ): Promise<CassetteGateway> {
-  const told = { played: [] as string[], recorded: [] as string[], missing: [] as string[] };
-  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const asked = request.parse(JSON.parse(await textOf(incoming)));
-    const file = join(folder, fileOf(asked));
-    const known = await cassetteIn(file);
-    if (known !== undefined) {
-      told.played.push(file);
-      send(response, known);
-    } else if (upstream === undefined) {
-      told.missing.push(file);
-      send(response, undefined);
-    } else {
-      const recorded = await askUpstream(asked, upstream);
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);
-      told.recorded.push(file);
-      send(response, recorded);
+  const cassettes = await openCassettes(place);
+  const told = { played: [], recorded: [], missing: [], outdated: [] } as Record<
+    'played' | 'recorded' | 'missing' | 'outdated',
+    string[]
+  >;
+  const answer = async (asked: AskedQuestion): Promise<Given | undefined> => {
+    const keys = keysOf(asked);
+    const known = cassettes.find(keys);
+    const isExact = known?.asked === keys.asked;
+    if (known !== undefined && (isExact || upstream === undefined)) {
+      told.played.push(keys.call);
+      if (!isExact) told.outdated.push(keys.call);
+      return known;
     }
+    const given = await upstream?.(asked);
+    told[given === undefined ? 'missing' : 'recorded'].push(keys.call);
+    if (given !== undefined) await cassettes.keep(keys, given);
+    return given;
   };
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) =>
+    send(response, await answer(askedQuestion.parse(JSON.parse(await textOf(incoming)))));
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.writeHead(500).end());
+    serve(incoming, response).catch(() => response.writeHead(500).end());
   });
   await listenOnLoopback(server);
   return { baseUrl: `${endpointOf(server)}/v1`, ...told, close: () => closeServer(server) };
 }
 
-const callOf = ({ response_format: { json_schema: schema } }: Request) => schema?.name ?? 'plain';
-
-/** The file of a question: the same for any day and any nonce, another one for another prompt or letter. */
-export function fileOf(asked: Request): string {
-  const messages = asked.messages.map(({ role, content }) => ({
-    role,
-    content: content
-      .replace(/<<<((?:KONIEC )?\p{Lu}+) [\w-]{16,64}>>>/gu, '<<<$1>>>')
-      .replace(/^Dzisiaj jest \d{4}-\d{2}-\d{2}\./, 'Dzisiaj.'),
-  }));
-  const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 16);
-  return `${callOf(asked)}-${hash}.json`;
+/** A real gateway, asked what the product asked, whole instead of streamed. */
+export function gatewayAt({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }): Upstream {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 1 });
+  return async (asked) => {
+    const body = { ...asked, stream: false, stream_options: undefined };
+    const { usage, model, choices } = await client.chat.completions.create(
+      body as unknown as OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming,
+    );
+    return {
+      model,
+      usage: usage
+        ? { prompt_tokens: usage.prompt_tokens, completion_tokens: usage.completion_tokens }
+        : null,
+      content: asJson(choices[0]?.message.content ?? ''),
+    };
+  };
 }
 
-async function cassetteIn(file: string): Promise<Cassette | undefined> {
+function asJson(content: string): unknown {
   try {
-    const known = cassette.parse(JSON.parse(await readFile(file, 'utf8')));
-    return known.edition === PROMPT_EDITION ? known : undefined;
+    return JSON.parse(content);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError) return content;
     throw error;
   }
 }
 
-async function askUpstream(asked: Request, { baseUrl, apiKey }: Upstream): Promise<Cassette> {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 1 });
-  // What the product sent, whole instead of streamed.
-  const body = { ...asked, stream: false, stream_options: undefined };
-  const completion = await client.chat.completions.create(
-    body as unknown as OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming,
-  );
-  const { usage } = completion;
-  return {
-    ...{ edition: PROMPT_EDITION, call: callOf(asked), model: completion.model },
-    usage: usage
-      ? { prompt_tokens: usage.prompt_tokens, completion_tokens: usage.completion_tokens }
-      : null,
-    content: completion.choices[0]?.message.content ?? '',
-  };
-}
-
-function send(response: ServerResponse, known: Cassette | undefined): void {
+function send(response: ServerResponse, given: Given | undefined): void {
+  const content =
+    typeof given?.content === 'string' ? given.content : JSON.stringify(given?.content);
   const message =
-    known === undefined
+    given === undefined
       ? { role: 'assistant', content: null, refusal: 'Brak nagranej odpowiedzi.' }
-      : { role: 'assistant', content: known.content, refusal: null };
+      : { role: 'assistant', content, refusal: null };
   response.writeHead(200, { 'content-type': 'application/json' });
   const choices = [{ index: 0, finish_reason: 'stop', message }];
-  response.end(JSON.stringify({ choices, usage: known?.usage ?? undefined }));
+  response.end(JSON.stringify({ choices, usage: given?.usage ?? undefined }));
 }

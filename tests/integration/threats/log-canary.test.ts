@@ -14,6 +14,7 @@ import {
 import {
   type FaultProxy,
   refuses,
+  refusesMail,
   refusesObject,
   startFaultProxy,
 } from '#tests/support/fault-proxy.ts';
@@ -67,7 +68,7 @@ const secrets: string[] = [];
 async function aLifeWithFaults(): Promise<void> {
   const { email, password } = person;
   const wordy = `Email address is not verified: ${email}, Kanarkowska`;
-  proxy.break(['SendEmail'], refuses(400, 'MessageRejected', `Not verified: ${email}`));
+  proxy.break(['SendRawEmail'], refusesMail(400, 'MessageRejected', `Not verified: ${email}`));
   await ask(auth.register, { body: person });
   proxy.heal();
   await ask(auth.register, { body: person });

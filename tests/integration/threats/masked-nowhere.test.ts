@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ModelGateway, startModelGateway } from '#localstack/model-gateway/model-gateway.ts';
 import {
   type CassetteGateway,
+  gatewayAt,
   startCassetteGateway,
 } from '#tests/evaluation/cassettes/cassette-gateway.ts';
 import { type AnalysisProduct, startAnalysisProduct } from '#tests/support/analysis-product.ts';
@@ -37,7 +38,10 @@ let completed = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cassettes-'));
   offline = await startModelGateway({ latencyMs: 0 });
-  cassettes = await startCassetteGateway(folder, { baseUrl: offline.baseUrl, apiKey: 'local' });
+  cassettes = await startCassetteGateway(
+    folder,
+    gatewayAt({ baseUrl: offline.baseUrl, apiKey: 'local' }),
+  );
   product = await startAnalysisProduct({
     environment: { MODEL_BASE_URL: cassettes.baseUrl, MODEL_NAMES: 'listownik-rules' },
   });

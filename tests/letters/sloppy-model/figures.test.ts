@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { planForD20 } from '#tests/support/scripted-answers.ts';
-import { changed } from '#tests/support/sloppy-gateway.ts';
+import { corpus, injected } from '#tests/support/injections.ts';
+import { classificationOfD20, planForD20 } from '#tests/support/scripted-answers.ts';
+import { changed, d20 } from '#tests/support/sloppy-gateway.ts';
 import {
   assertiveReply,
+  classified,
   factsOf,
   factsOfD20,
   honestReply,
@@ -63,6 +65,22 @@ describe('a figure that the letter does not have', () => {
     const { result } = await play({ action_plan: [changed('action_plan', { timeline })] });
     expect(result.actionPlan.timeline).toEqual(planForD20.timeline);
     expect(warningKinds(result)).toContain('date_not_in_letter');
+  });
+
+  it('S26 stays out when a letter orders the model to name it', async () => {
+    const order = corpus.injections[0]?.text ?? '';
+    const value = { value: corpus.account, quote: null };
+    const obeyed = {
+      needs_action: false,
+      financial: { ...classificationOfD20.financial, bank_account: value },
+    };
+    const { result } = await play(classified(changed('classification', obeyed)), {
+      text: injected(d20, order, 'middle'),
+    });
+    expect(result.classification.financial_obligations.bank_account).not.toBe(corpus.account);
+    expect(JSON.stringify(result.responseVariants)).not.toContain(corpus.account);
+    expect(result.classification.in_short?.needs_action).toBe(true);
+    expect(warningKinds(result)).toContain('account_not_in_letter');
   });
 
   it('S40 loses the markup around it', async () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { summaryOf } from '#functions/core/analysis/end-run.ts';
 import { classificationOfD20 } from '#tests/support/scripted-answers.ts';
 import { isSilent, streams } from '#tests/support/scripted-model.ts';
-import { changed, HASTY } from '#tests/support/sloppy-gateway.ts';
+import { changed, d20, HASTY } from '#tests/support/sloppy-gateway.ts';
 import {
+  classified,
   factsOf,
   factsOfD20,
   sloppyGateway,
@@ -70,6 +71,22 @@ describe('a wrong reading is caught by the other one', () => {
       const { result } = await describes({ required_actions: [{ ...duty, quote }] });
       const shown = result.classification.required_actions.map(({ action }) => action);
       expect(shown).not.toContain(duty.action);
+    }
+  });
+
+  it('S73 a day that the model counted itself is counted again', async () => {
+    const words = 'w terminie 14 dni od daty pisma';
+    const text = d20.replace('do dnia 21 września 2026 r.', words);
+    expect(text).toContain(words);
+    const [term] = classificationOfD20.terms;
+    const counted = (date: string) => ({
+      ...term,
+      ...{ kind: 'from_document', amount: 14, unit: 'days', date, quote: words },
+    });
+    for (const date of ['2026-09-17', '2026-09-19']) {
+      const terms = [counted(date)];
+      const { result } = await play(classified(changed('classification', { terms })), { text });
+      expect(factsOf(result).deadline).toBe('2026-09-17');
     }
   });
 

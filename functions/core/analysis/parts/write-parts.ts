@@ -1,12 +1,12 @@
+import { onceSent } from '#functions/core/analysis/once-sent.ts';
+import { answerByRules, type RulesAnswers } from '#functions/core/analysis/rules-reading.ts';
 import type { ModelOptions } from '#functions/platform/model/outcome.ts';
 import type { ComparedReadings } from '#shared/letters/checking/readings/compare-readings.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { type AskedParts, askParts } from './ask-parts.ts';
-import { onceSent } from './once-sent.ts';
 import { replyFaults } from './reply-faults.ts';
-import { answerByRules, type RulesAnswers } from './rules-reading.ts';
 import { secondLook } from './second-look.ts';
 
 type Writing = {

@@ -1,14 +1,13 @@
+import { remask } from '#functions/core/analysis/masking/remask.ts';
+import { OFFLINE_MODEL } from '#functions/core/analysis/offline-model.ts';
+import { planPrompt } from '#functions/core/analysis/prompts/plan-prompt.ts';
+import { variantPrompt } from '#functions/core/analysis/prompts/variant-prompt.ts';
 import { askModel } from '#functions/platform/model/ask-model.ts';
 import { type ModelOptions, type ModelOutcome } from '#functions/platform/model/outcome.ts';
 import type { Classification, VariantKey } from '#shared/domain/analysis-result.ts';
 import { modelAnswers, type PlanAnswer, type ReplyAnswer } from '#shared/domain/model-answers.ts';
 import { wrapLetter } from '#shared/domain/prompt-envelope.ts';
 import type { Masking } from '#shared/letters/people/masking.ts';
-
-import { remask } from './masking/remask.ts';
-import { OFFLINE_MODEL } from './offline-model.ts';
-import { planPrompt } from './prompts/plan-prompt.ts';
-import { variantPrompt } from './prompts/variant-prompt.ts';
 
 type Asked = {
   masking: Masking;

@@ -1,3 +1,4 @@
+import type { RulesAnswers } from '#functions/core/analysis/rules-reading.ts';
 import type { ModelOutcome } from '#functions/platform/model/outcome.ts';
 import type { ResultWarning, VariantKey } from '#shared/domain/analysis-result.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '#shared/domain/model-answers.ts';
 
 import type { AskedParts } from './ask-parts.ts';
-import type { RulesAnswers } from './rules-reading.ts';
 
 /** Replies and plan, each from a model or the rules; `byRules` names the calls that no model answered. */
 export type LetterParts = {

@@ -1,3 +1,5 @@
+import { remask } from '#functions/core/analysis/masking/remask.ts';
+import { secondLookPrompt } from '#functions/core/analysis/prompts/second-look-prompt.ts';
 import { askModel } from '#functions/platform/model/ask-model.ts';
 import type { ModelOptions } from '#functions/platform/model/outcome.ts';
 import { secondLookAnswer } from '#shared/domain/model-answers.ts';
@@ -7,9 +9,6 @@ import { secondLookAt, settledBy } from '#shared/letters/checking/readings/settl
 import type { Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-
-import { remask } from './masking/remask.ts';
-import { secondLookPrompt } from './prompts/second-look-prompt.ts';
 
 type Look = {
   letter: Letter;

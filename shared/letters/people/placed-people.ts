@@ -1,0 +1,160 @@
+import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { readFirstName } from './first-names.ts';
+import { toNominative } from './names.ts';
+import { officePeople } from './office-people.ts';
+import { type FoundPerson } from './person-words.ts';
+import {
+  isNameOfTwo,
+  isPerson,
+  isPlacedName,
+  isShortName,
+  longName,
+  shortName,
+} from './unlisted-names.ts';
+
+/*
+ * People that are known by the place of their name: above a home's address, behind a label that only a person
+ * has, below the end of a letter. There an initial is as good as a first name, and a name need not be in a list.
+ */
+
+/** What only a person does, or is: the name stands behind it. */
+const label = either(
+  /spraw[ęe] prowadzi/,
+  /prowadz[aą]c[ya] spraw[ęe]/,
+  /sporządził\(?a?\)?/,
+  /opracował\(?a?\)?/,
+  /podpisał\(?a?\)?/,
+  /imię i nazwisko/,
+  /adresat(?:ka)?/,
+  /najemc[ay]/,
+  /dłużni(?:k|czka)/,
+  /pozwan[ya]/,
+  /wnioskodawc(?:a|zyni)/,
+  /ubezpieczon[ya]/,
+  /po zmarł(?:ym|ej)/,
+  /spadkodawc(?:a|zyni)/,
+  /pacjent(?:ka)?/,
+  /ucze(?:ń|nnica)/,
+);
+/** Sums are received by firms as well. */
+const receives = either(/odbiorca/, /płatnik/);
+const labelled = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${label}|(?<receives>${receives})) ?:|/-/)[ \t]{1,3}(?<name>${shortName}|${longName})(?![\p{L}-]| \d)`,
+  'giu',
+);
+
+/** "z powództwa ABC S.A. przeciwko Gniewomirowi Wtorkowi": the accused party, at times over a line end. */
+const accused = new RegExp(
+  String.raw`(?<!\p{L})(?:[Pp]rzeciwko|PRZECIWKO):?\s{1,3}(?<name>${shortName}|${longName.replaceAll(' ', String.raw`(?: | ?\n ?)`)})(?![\p{L}-])`,
+  'gu',
+);
+
+const beforeNumber = new RegExp(
+  String.raw`(?<![\p{L}-]|\d{2}-\d{3} )${longName}(?=,? \(?(?:(?:nr )?PESEL|zam(?:\.|ieszka\p{L}+)|ur(?:\.|odzon[aey]))(?!\p{L}))`,
+  'gu',
+);
+
+const addressLine =
+  /^(?:(?:ul|al|os|pl)\. ?\p{L}|\d{2}-\d{3} \p{L}|\p{Lu}[\p{L} .-]{2,30} \d{1,4}[a-z]?(?: ?\/ ?\d{1,4}| m\. ?\d{1,4})?$)/iu;
+const closing = /^(?:z powazaniem|z wyrazami szacunku|z up\.|z upowaznienia|lacze wyrazy)/;
+const office =
+  /^(?:glown|starsz|mlodsz)?\w* ?(?:kierowni|inspektor|specjalist|dyrektor|prezes|referent|naczelni|windykator|koordynator)/;
+/** How many lines below the closing words a letter is signed. */
+const SIGNED_WITHIN = 5;
+
+export function placedPeople(text: string): FoundPerson[] {
+  const lines = linesOf(text).filter(({ text: line }) => line !== '');
+  return [
+    ...behindLabels(text),
+    ...behindAgainst(text),
+    ...aboveAddresses(lines),
+    ...belowClosings(lines),
+    ...identified(text),
+    ...officePeople(text, lines),
+  ];
+}
+
+const found = (written: string, start: number): FoundPerson => ({
+  person: toNominative(written),
+  span: { start, end: start + written.length },
+});
+
+function behindLabels(text: string): FoundPerson[] {
+  return [...text.matchAll(labelled)].flatMap((match) => {
+    const { name: written = '', receives: isFirmToo } = match.groups ?? {};
+    // Without regard to capitals the pattern takes words, too.
+    const isNamed = isFirmToo === undefined || isShortName(written);
+    if (!isNamed || !isPlacedName(written)) return [];
+    return [found(written, match.index + match[0].length - written.length)];
+  });
+}
+
+const besides = (line: Line | undefined, { column }: LineSegment) =>
+  line?.segments.find((cell) => Math.abs(cell.column - column) < 8)?.text ?? '';
+
+/** "Juan Carlos Perez, PESEL 44051401359": only a person has one, or lives somewhere; a town before it has a code. */
+function identified(text: string): FoundPerson[] {
+  return [...text.matchAll(beforeNumber)].flatMap(({ index, 0: written }) =>
+    isPerson(written) ? [found(written, index)] : [],
+  );
+}
+
+function behindAgainst(text: string): FoundPerson[] {
+  return [...text.matchAll(accused)].flatMap((match) => {
+    const { name: written = '' } = match.groups ?? {};
+    const name = written.replace(/\s+/g, ' ');
+    if (!isPlacedName(name)) return [];
+    const start = match.index + match[0].length - written.length;
+    return [{ person: toNominative(name), span: { start, end: start + written.length } }];
+  });
+}
+
+function aboveAddresses(lines: readonly Line[]): FoundPerson[] {
+  return lines.flatMap(({ segments }, row) =>
+    segments
+      .filter((cell) => {
+        const below = besides(lines[row + 1], cell);
+        if (!addressLine.test(below)) return false;
+        if (isSurnameFirst(cell.text)) return isPerson(cell.text);
+        const isHome = home.test(below) || home.test(besides(lines[row + 2], cell));
+        const isTold = isHome && (isAddressee(row, cell) || isLikeName(cell.text));
+        return (isTold || isShortName(cell.text)) && isPlacedName(cell.text);
+      })
+      .map(({ text, start }) => found(text, start)),
+  );
+}
+
+/** A letter is headed by its sender, at the left; firms without a legal form stand there, too. */
+const isAddressee = (row: number, { column }: LineSegment) =>
+  row > LETTERHEAD_LINES || column > LEFT_COLUMNS;
+const LETTERHEAD_LINES = 3;
+const LEFT_COLUMNS = 20;
+const isLikeName = (name: string) =>
+  /(?:[sc]k|dzk|icz|czyk|czak|szczak)[ai]?$/iu.test(name) || isGiven(name.split(' ')[0]);
+const isGiven = (one = '') => readFirstName(one).length > 0;
+const home = /^(?:.*, ?)?\d{2}-\d{3} \p{L}/u;
+
+/** "Kowalski Jan", as registers write it. */
+function isSurnameFirst(name: string): boolean {
+  const [surname = '', first = '', ...rest] = name.split(' ');
+  return rest.length === 0 && isNameOfTwo(name) && !isGiven(surname) && isGiven(first);
+}
+
+function belowClosings(lines: readonly Line[]): FoundPerson[] {
+  return lines.flatMap((line, row) => {
+    if (!closing.test(foldText(line.text))) return [];
+    return lines.slice(row + 1, row + 1 + SIGNED_WITHIN).flatMap(({ segments }, below) => {
+      const at = row + 1 + below;
+      return segments
+        .filter((cell) => {
+          const near = [besides(lines[at - 1], cell), besides(lines[at + 1], cell)];
+          const isSigned = near.some((one) => office.test(foldText(one)));
+          return (isSigned || isShortName(cell.text)) && isPlacedName(cell.text);
+        })
+        .map(({ text, start }) => found(text, start));
+    });
+  });
+}
