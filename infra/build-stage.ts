@@ -2,11 +2,15 @@ import type { App, Environment } from 'aws-cdk-lib';
 
 import type { StageConfig } from './config.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
+import { EdgeWatchStack } from './stacks/edge-watch-stack.ts';
 import { ListownikStack } from './stacks/listownik-stack.ts';
 
+/** Where CloudFront's own parts are, whatever the stage's region. */
+const EDGE_REGION = 'us-east-1';
+
 /**
- * A stage's stacks. CloudFront takes its web ACL and certificate from us-east-1 only, the data stay in the
- * stage's own region: so there are two. An emulator has one region and no CloudFront to protect.
+ * A stage's stacks. CloudFront takes its web ACL and certificate from us-east-1 only and reports there, the data
+ * stay in the stage's own region: so there are three, one after the other. An emulator has one region and no CloudFront to protect.
  */
 export function buildStage(app: App, config: StageConfig): ListownikStack {
   const name = `listownik-${config.stage}`;
@@ -17,15 +21,22 @@ export function buildStage(app: App, config: StageConfig): ListownikStack {
     ...(account === undefined ? {} : { account }),
   });
   const edge = new EdgeStack(app, `${name}-edge`, {
-    env: within('us-east-1'),
+    env: within(EDGE_REGION),
     crossRegionReferences: true,
     terminationProtection: config.protectData,
     config,
   });
-  return new ListownikStack(app, name, {
+  const product = new ListownikStack(app, name, {
     env: within(config.region),
     crossRegionReferences: true,
     config,
     edge,
   });
+  new EdgeWatchStack(app, `${name}-edge-watch`, {
+    env: within(EDGE_REGION),
+    crossRegionReferences: true,
+    config,
+    distribution: product.website.distribution,
+  });
+  return product;
 }

@@ -64,6 +64,8 @@ const stageConfig = z.strictObject({
    * nothing, for accounts whose quota leaves no room.
    */
   concurrentAnalyses: z._default(z.int().check(z.nonnegative()), 0),
+  /** Whether new versions of signing in and of the analysis take over step by step, and go when an alarm rings. */
+  gradualTraffic: z._default(z.boolean(), false),
   /** Deletion protection of the table, and data that outlives the stack. */
   protectData: z.boolean(),
   logRetentionDays: z.literal(LOG_RETENTION_DAYS),
@@ -75,7 +77,12 @@ const stageConfig = z.strictObject({
 
 /** `local` is an emulator's endpoint: what it cannot do is left out (localstack/README.md). */
 export type Target = 'aws' | 'local';
-export type StageConfig = z.infer<typeof stageConfig> & { stage: string; target: Target };
+/** `ignoreAlarms`: this deployment mends what rings, so gradual traffic does not wait for silence. */
+export type StageConfig = z.infer<typeof stageConfig> & {
+  stage: string;
+  target: Target;
+  ignoreAlarms: boolean;
+};
 
 /** A stage's settings that cannot be used; the message is one line for the person who deploys. */
 export class StageConfigError extends Error {
@@ -97,7 +104,12 @@ export function readStageConfig(context: Pick<Node, 'tryGetContext'>): StageConf
   }
   const parsed = stageConfig.safeParse(stages.data[stage], { reportInput: true });
   if (!parsed.success) refuse(stage, faults(parsed.error.issues));
-  const config = { ...parsed.data, stage, target: targetOf(context.tryGetContext('target')) };
+  const config = {
+    ...parsed.data,
+    stage,
+    target: targetOf(context.tryGetContext('target')),
+    ignoreAlarms: areAlarmsIgnored(context.tryGetContext('alarms')),
+  };
   const contradiction = contradictionIn(config);
   if (contradiction !== undefined) refuse(stage, contradiction);
   return config;
@@ -107,6 +119,12 @@ function targetOf(target: unknown): Target {
   if (target === undefined || target === 'aws') return 'aws';
   if (target === 'local') return 'local';
   throw new StageConfigError(`Unknown target ${JSON.stringify(target)}: choose aws or local.`);
+}
+
+function areAlarmsIgnored(alarms: unknown): boolean {
+  if (alarms === undefined) return false;
+  if (alarms === 'ignored') return true;
+  throw new StageConfigError(`Unknown alarms ${JSON.stringify(alarms)}: leave out, or ignored.`);
 }
 
 /** What each setting allows and all of them together do not. */

@@ -15,7 +15,7 @@ const EDGE_REGION = 'us-east-1';
 
 /**
  * `npm run deploy -- --stage prod`: refuses settings and accounts that cannot work, builds the site, checks types and the
- * promises of the template, and deploys both stacks. What follows a second `--` goes to `cdk deploy`.
+ * promises of the template, and deploys every stack. What follows a second `--` goes to `cdk deploy`.
  * `npm run deploy -- --bootstrap ACCOUNT` prepares an account for the first deployment: it needs no stage.
  */
 try {

@@ -1,9 +1,10 @@
 import type { VapidKeyPair } from './push/vapid-key-pair.ts';
+import { queueUrlAt } from './template/queues.ts';
 
 /** Where the parts of the local cloud answer, and what the functions get to know of them. */
 export type LocalEnvironment = {
   webOrigin: string;
-  aws: { dynamodb: string; s3: string; ses: string };
+  aws: { dynamodb: string; s3: string; ses: string; sqs: string };
   model: { baseUrl: string; names: string; apiKey: string };
   payments: {
     environment: Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export type LocalEnvironment = {
     googleClientSecret: string | undefined;
     facebookClientSecret: string | undefined;
   };
-  /** Where push messages may go besides the push services. */
+  /** Where push messages may go in addition to the push services. */
   pushStandIn: string;
   sessionSecret: string;
   vapid: VapidKeyPair;
@@ -31,12 +32,13 @@ export function applyEnvironment(
   declared: Readonly<Record<string, string>>,
   { webOrigin, aws, model, payments, social, pushStandIn, sessionSecret, vapid }: LocalEnvironment,
 ): void {
-  Object.assign(process.env, declared, payments.environment, {
+  Object.assign(process.env, declared, queueUrls(declared, aws.sqs), payments.environment, {
     WEB_ORIGIN: webOrigin,
     TABLE_TIMEOUT_MS: '10000', // the engine shares this process with everything else
     OAUTH_PROVIDERS: social.providers,
     VAPID_SUBJECT: 'mailto:poczta@listownik.test', // a subject of http would be refused
     PUSH_STAND_IN: pushStandIn,
+    SECOND_FACTOR: process.env.SECOND_FACTOR ?? declared.SECOND_FACTOR,
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAMES: model.names,
     SECRETS_JSON: JSON.stringify({
@@ -53,9 +55,14 @@ export function applyEnvironment(
     AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
     AWS_ENDPOINT_URL_DYNAMODB: aws.dynamodb,
     AWS_ENDPOINT_URL_S3: aws.s3,
-    // The SDK's name for SES v2; the shorter one is that of SES v1.
-    AWS_ENDPOINT_URL_SESV2: aws.ses,
+    AWS_ENDPOINT_URL_SQS: aws.sqs,
     AWS_ENDPOINT_URL_SES: aws.ses,
   });
   delete process.env.AWS_PROFILE; // it would be preferred to the credentials above
+}
+
+/** The template knows queues by name; the code wants their addresses. */
+function queueUrls(declared: Readonly<Record<string, string>>, endpoint: string) {
+  const named = Object.entries(declared).filter(([name]) => name.endsWith('_QUEUE_URL'));
+  return Object.fromEntries(named.map(([name, queue]) => [name, queueUrlAt(endpoint, queue)]));
 }

@@ -28,8 +28,12 @@ const BUDGET_MS = 55_000;
 /**
  * The product's own reading of letters without its storage: quality checks, masking, the configured
  * gateway (the offline engine unless `OPENAI_API_KEY` is set), verification. Close it when done.
+ * @param day the ISO day as of which letters are read; today unless given
  */
-export async function openLetterReader(settings: NodeJS.ProcessEnv): Promise<LetterReader> {
+export async function openLetterReader(
+  settings: NodeJS.ProcessEnv,
+  day?: string,
+): Promise<LetterReader> {
   const model = await startModel(settings, 0);
   Object.assign(process.env, {
     MODEL_BASE_URL: model.baseUrl,
@@ -40,15 +44,19 @@ export async function openLetterReader(settings: NodeJS.ProcessEnv): Promise<Let
   return {
     model: { mode: model.mode, names: model.names },
     usage,
-    read: async (text) => answerOf(await outcomeOf(text, usage)),
+    read: async (text) => answerOf(await outcomeOf(text, usage, day)),
     close: () => model.close(),
   };
 }
 
-async function outcomeOf(text: string, usage: TokenUsage): Promise<LetterOutcome> {
+async function outcomeOf(
+  text: string,
+  usage: TokenUsage,
+  day = warsawDay(systemClock()),
+): Promise<LetterOutcome> {
   const run = analyzeLetter({
     text,
-    today: warsawDay(systemClock()),
+    today: day,
     budgetMs: BUDGET_MS,
     signal: new AbortController().signal,
     model: { memory: { ...modelMemory(), usage } },

@@ -21,10 +21,12 @@ import { synthesizedTemplate } from './preparation/synthesis.ts';
 import { startPushService } from './push/push-service.ts';
 import { loadFunctions } from './runtime/functions.ts';
 import { startJobs } from './runtime/jobs.ts';
+import { workingOff } from './runtime/work-off-queues.ts';
 import { seedAccounts, seededAccounts } from './seed.ts';
 import { StartFailure, systemCode } from './start-failure.ts';
 import { type Behaviour, declaredBehaviours } from './template/behaviours.ts';
 import { declaredFunctions, sharedEnvironment } from './template/functions.ts';
+import { createQueues, declaredSources } from './template/queues.ts';
 import { declaredRoutes } from './template/routes.ts';
 import { declaredSchedules } from './template/schedules.ts';
 import { createStores } from './template/stores.ts';
@@ -100,9 +102,11 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
     pushStandIn: push.endpoint,
   });
   await readable(data.path, () => createStores(template));
+  await createQueues(template);
   const runtime = await loadFunctions(functions);
   await seedAccounts();
-  const jobs = await startJobs(declaredSchedules(template), runtime, entrance.report);
+  const worked = workingOff(runtime, declaredSources(template, aws.endpoints.sqs), entrance.report);
+  const jobs = await startJobs(declaredSchedules(template), worked, entrance.report);
   onClose(jobs.stop);
 
   const streamBehaviour = { holdBack: options.holdBack ?? true };

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { deployToEmulator } from './emulator/deploy.ts';
 import { emulatorEnvironment } from './emulator/deployment.ts';
-import { findOrStartEmulator } from './emulator/find-or-start.ts';
+import { findOrStartEmulator, wishOf } from './emulator/find-or-start.ts';
 import { startModelGateway } from './model-gateway/model-gateway.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -25,22 +26,26 @@ try {
 
 /** Deploys, with the rule engine as the model, and runs `tests/localstack/vitest.config.ts` against it. */
 async function testDeployment(): Promise<number> {
-  const emulator = await findOrStartEmulator(root, process.env.AWS_ENDPOINT_URL);
+  const { values, positionals } = parseArgs({
+    options: { engine: { type: 'string' } },
+    allowPositionals: true,
+    strict: true,
+  });
+  const emulator = await findOrStartEmulator(root, wishOf(values.engine, process.env));
   cleanups.push(emulator.stop);
   report(`using ${emulator.what}`);
   const gateway = await startModelGateway();
   cleanups.push(gateway.close);
-  const { endpoint } = emulator;
+  const { endpoint, engine } = emulator;
   const modelBaseUrl = gateway.baseUrl;
-  const deployment = await deployToEmulator({ root, endpoint, modelBaseUrl, report });
+  const deployment = await deployToEmulator({ root, endpoint, engine, modelBaseUrl, report });
   const file = join(root, '.local', 'emulator', 'deployment.json');
   await mkdir(join(root, '.local', 'emulator'), { recursive: true });
   await writeFile(file, JSON.stringify(deployment));
 
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const config = join('tests', 'localstack', 'vitest.config.ts');
-  const only = process.argv.slice(2);
-  const child = spawn(process.execPath, [vitest, 'run', '--config', config, ...only], {
+  const child = spawn(process.execPath, [vitest, 'run', '--config', config, ...positionals], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...emulatorEnvironment(endpoint), LISTOWNIK_DEPLOYMENT: file },

@@ -14,6 +14,9 @@ const schema = z.object({
    */
   TABLE_TIMEOUT_MS: z._default(z.string(), '600'),
   TEXT_BUCKET: z.string(),
+  /** Queues of what is due: reminders, and customers to compare with the payment provider. */
+  REMINDER_QUEUE_URL: z.string(),
+  CUSTOMER_QUEUE_URL: z.string(),
   /** Public origin of the product, without a trailing slash; mailed links begin with it. */
   WEB_ORIGIN: z.string(),
   MAIL_FROM: z.string(),

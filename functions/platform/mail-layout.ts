@@ -2,6 +2,11 @@ import { env } from './env.ts';
 import type { Mail } from './mail.ts';
 
 type Link = { label: string; href: string };
+/** A text to keep, below the message; the points of a section are numbered. */
+type Enclosure = {
+  title: string;
+  sections: readonly { title: string; points: readonly string[] }[];
+};
 
 /** The content of a message; all messages share one layout. */
 export type Message = {
@@ -13,6 +18,7 @@ export type Message = {
   closing: string;
   /** How to unsubscribe. */
   wayOut?: Link;
+  enclosure?: Enclosure;
 };
 
 /** Address of a screen; the token follows `#`, so no server on the way ever sees it. */
@@ -28,17 +34,29 @@ export function render(to: string, message: Message): Mail {
   return { to, subject: message.subject, text: asText(message), html: asHtml(message) };
 }
 
-function asText({ heading, paragraphs, button, closing, wayOut }: Message): string {
+function asText({ heading, paragraphs, button, closing, wayOut, enclosure }: Message): string {
   const links = [button, wayOut].map((link) => (link ? [`${link.label}:\n${link.href}`] : []));
   const [action = [], out = []] = links;
   return (
-    [heading, ...paragraphs, ...action, closing, ...out, `-- \n${SIGNATURE}`].join('\n\n') + '\n'
+    [
+      ...[heading, ...paragraphs, ...action, closing, ...out],
+      ...(enclosure === undefined ? [] : [enclosedText(enclosure)]),
+      `-- \n${SIGNATURE}`,
+    ].join('\n\n') + '\n'
   );
+}
+
+function enclosedText({ title, sections }: Enclosure): string {
+  const parts = sections.map((section) =>
+    [section.title, ...section.points.map((point, index) => `${index + 1}. ${point}`)].join('\n'),
+  );
+  return [`${'='.repeat(24)}\n${title}`, ...parts].join('\n\n');
 }
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#1b2433';
 
-function asHtml({ subject, heading, paragraphs, button, closing, wayOut }: Message): string {
+function asHtml(message: Message): string {
+  const { subject, heading, paragraphs, button, closing, wayOut, enclosure } = message;
   const body = paragraphs.map((text) => `<p style="${TEXT}">${escaped(text)}</p>`).join('\n');
   return `<!doctype html>
 <html lang="pl">
@@ -56,11 +74,27 @@ function asHtml({ subject, heading, paragraphs, button, closing, wayOut }: Messa
 ${body}
 ${button === undefined ? '' : htmlButton(button)}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dfd3;font-size:14px;line-height:1.6;color:#55606f">${escaped(closing)}${wayOut === undefined ? '' : `<br>${link(wayOut)}`}</p>
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:1.5;color:#55606f">${escaped(SIGNATURE)}</td></tr>
+${enclosure === undefined ? '' : enclosedHtml(enclosure)}<tr><td style="padding:16px 8px;font-size:12px;line-height:1.5;color:#55606f">${escaped(SIGNATURE)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
+`;
+}
+
+function enclosedHtml({ title, sections }: Enclosure): string {
+  const heading = 'margin:24px 0 8px;font-family:Georgia,serif;color:#1b2433;';
+  const parts = sections.map(
+    (section) =>
+      `<h3 style="${heading}font-size:16px">${escaped(section.title)}</h3>
+<ol style="margin:0;padding-left:24px">
+${section.points.map((point) => `<li style="margin:0 0 8px">${escaped(point)}</li>`).join('\n')}
+</ol>`,
+  );
+  return `<tr><td style="padding:16px 32px 8px;font-size:14px;line-height:1.6;color:#1b2433">
+<h2 style="${heading}font-size:20px">${escaped(title)}</h2>
+${parts.join('\n')}
+</td></tr>
 `;
 }
 

@@ -1,9 +1,11 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import MailComposer from 'nodemailer/lib/mail-composer';
 
+import { systemClock } from './clock.ts';
 import { env } from './env.ts';
 
 /** A timed-out message is sent once more: a duplicate is better than none. */
-const ses = new SESv2Client({
+const ses = new SESClient({
   maxAttempts: 2,
   requestHandler: {
     connectionTimeout: 1_000,
@@ -21,25 +23,33 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends one message in UTF-8. Throws when a header contains a control character, or when SES refuses. */
-export async function sendMail({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
-  const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
-  await ses.send(
-    new SendEmailCommand({
-      FromEmailAddress: headerValue(env('MAIL_FROM')),
-      Destination: { ToAddresses: [headerValue(to)] },
-      Content: {
-        Simple: {
-          Subject: utf8(headerValue(subject)),
-          Body: { Text: utf8(text), Html: utf8(html) },
-          Headers: Object.entries(headers).map(([Name, value]) => ({
-            Name,
-            Value: headerValue(value),
-          })),
-        },
-      },
-    }),
-  );
+/**
+ * Sends one message in UTF-8. It goes out as MIME, because only so does this client carry headers of our own
+ * (one-click unsubscription). Throws when a header contains a control character, or when SES
+ * refuses.
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const message = composed(mail);
+  const { from, to } = message.getEnvelope();
+  if (from === false) throw new Error('MAIL_FROM names no address.');
+  const Data = await message.build();
+  await ses.send(new SendRawEmailCommand({ Source: from, Destinations: to, RawMessage: { Data } }));
+}
+
+function composed({ to, subject, text, html, headers = {} }: Mail) {
+  const composer = new MailComposer({
+    from: headerValue(env('MAIL_FROM')),
+    to: { name: '', address: headerValue(to) }, // one address, whatever commas it holds
+    subject: headerValue(subject),
+    date: systemClock(),
+    text,
+    html,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value: headerValue(value) })),
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile();
 }
 
 /** Refuses control characters, which could turn one header into two (ASVS 1.3.11). */

@@ -11,6 +11,8 @@ export type FunctionBundle = {
   files: readonly OutputFile[];
   /** Bytes of all code, and of what is read before the first call. */
   size: { whole: number; atStart: number };
+  /** Bytes of the code that came of each source, by its path. */
+  parts: ReadonlyMap<string, number>;
 };
 
 const settings = {
@@ -63,7 +65,18 @@ export async function bundleFunction(
       .filter(({ path }) => names.has(basename(path)))
       .reduce((sum, { contents }) => sum + contents.byteLength, 0);
   const size = { whole: bytes(whole), atStart: bytes(reached(metafile, ['import-statement'])) };
-  return { files: kept, size };
+  return { files: kept, size, parts: partsOf(metafile, whole) };
+}
+
+function partsOf({ outputs }: Metafile, names: ReadonlySet<string>): Map<string, number> {
+  const parts = new Map<string, number>();
+  for (const name of names) {
+    const inputs = outputs[`${OUTPUT}/${name}`]?.inputs ?? {};
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      parts.set(path, (parts.get(path) ?? 0) + bytesInOutput);
+    }
+  }
+  return parts;
 }
 
 /** Names of the outputs that the entry imports, by itself or through others. */

@@ -66,4 +66,14 @@ export const leftOut: readonly LeftOut[] = [
     why: 'Node has these hashes itself; the retries are not adaptive',
     stub: 'throwing',
   },
+  {
+    parts: /\/nodemailer\/dist\/esm\/mime-funcs\/mime-types\.js$/,
+    why: 'every part of our mail names its own type',
+    stub: 'silent',
+  },
+  {
+    parts: /\/nodemailer\/dist\/esm\/(fetch\/\w+|shared\/url)\.js$/,
+    why: 'no part of our mail is fetched from an address',
+    stub: 'throwing',
+  },
 ];

@@ -44,7 +44,7 @@ export class AlarmBell extends Construct {
   }
 
   /** `name` is how docs/operations.md calls the alarm. */
-  ring(name: string, { metric, threshold, meaning, ...rest }: Ringing): void {
+  ring(name: string, { metric, threshold, meaning, ...rest }: Ringing): Alarm {
     const { periods = 1, alsoWhenSilent = false } = rest;
     const alarm = new Alarm(this, name, {
       alarmName: `${this.prefix}-${name}`,
@@ -59,6 +59,7 @@ export class AlarmBell extends Construct {
     });
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
+    return alarm;
   }
 }
 

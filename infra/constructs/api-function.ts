@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { CfnResource, Duration } from 'aws-cdk-lib';
-import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  type IFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 
 import { functionCode } from '#infra/bundling/function-code.ts';
@@ -8,6 +14,7 @@ import type { StageConfig } from '#infra/config.ts';
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
 
 import type { AlarmBell } from './alarm-bell.ts';
+import { GradualTraffic } from './gradual-traffic.ts';
 import { keptLog } from './kept-log.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -29,10 +36,14 @@ export interface ApiFunctionProps {
   /** Rings when the function crashes or runs out of time. */
   readonly bell: AlarmBell;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether a new version takes its calls over step by step, on the stages that say so. @default false */
+  readonly gradual?: boolean;
 }
 
 /** The one way to make a Lambda: runtime, bundle, log retention. Its grants come from the constructs it is bound to. */
 export class ApiFunction extends LambdaFunction {
+  private readonly gradual: GradualTraffic | undefined;
+
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     const { config, source, name, timeout, memoryMegabytes = 512, concurrency } = props;
     const { environment = {} } = props;
@@ -53,12 +64,26 @@ export class ApiFunction extends LambdaFunction {
       },
       logGroup: keptLog(scope, `${id}Log`, config),
     });
-    props.bell.ring(`errors-${id}`, {
+    const crashes = props.bell.ring(`errors-${id}`, {
       metric: this.metricErrors({ period: Duration.minutes(5) }),
       threshold: 1,
       meaning: `${source} crashed or ran out of time.`,
     });
     const resource = this.node.defaultChild;
     if (resource instanceof CfnResource) resource.addMetadata(SOURCE_METADATA, source);
+    if (props.gradual === true && config.gradualTraffic && config.target === 'aws') {
+      this.gradual = new GradualTraffic(this, 'Gradual', { config, fn: this });
+      this.backWhen(crashes);
+    }
+  }
+
+  /** What callers call: the version in use, or the function itself where a new one takes over at once. */
+  get served(): IFunction {
+    return this.gradual?.alias ?? this;
+  }
+
+  /** Where a new version takes over step by step, this alarm brings the one before back. */
+  backWhen(alarm: Alarm): void {
+    this.gradual?.backWhen(alarm);
   }
 }

@@ -34,7 +34,7 @@ const ACCESS_LINE = {
   failure: '$context.integrationErrorMessage',
 } as const;
 
-/** The HTTP API. Its routes are the contracts of the groups it serves, and none besides. */
+/** The HTTP API. Its routes are the contracts of the groups it serves, and no others. */
 export class GroupApi extends Construct {
   readonly api: HttpApi;
 

@@ -75,7 +75,7 @@ export class MailSender extends Construct {
     fn.addEnvironment('WEB_ORIGIN', this.webOrigin); // links in mails begin with it
     fn.addToRolePolicy(
       new PolicyStatement({
-        actions: ['ses:SendEmail'],
+        actions: ['ses:SendRawEmail'],
         resources: [
           arn('identity', this.domain),
           arn('configuration-set', this.configuration.configurationSetName),

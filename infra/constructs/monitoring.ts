@@ -1,19 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
 
 import { type AlarmBell, ownMetric } from './alarm-bell.ts';
+import type { ApiFunction } from './api-function.ts';
 import type { DataTable } from './data-table.ts';
 
 export interface MonitoringProps {
   readonly config: StageConfig;
   readonly bell: AlarmBell;
   readonly api: HttpApi;
-  readonly stream: LambdaFunction;
+  readonly auth: ApiFunction;
+  readonly stream: ApiFunction;
   readonly table: DataTable;
 }
 
@@ -24,14 +25,18 @@ const HOUR = Duration.hours(1);
 const OLDEST_TEXT_SECONDS = 22 * 3_600;
 /** Everybody who pays is compared within a day; another half is for an outage of the provider. */
 const OLDEST_BILLING_SECONDS = 12 * 3_600;
+/** A reminder is worth less each hour of its day. */
+const OLDEST_REMINDER_SECONDS = 1_800;
 const OLDEST_ERASURE_SECONDS = 4 * 3_600;
 
 /** What each job writes whenever it runs: without it for so long, the job is dead. */
 const PULSES = [
+  { name: 'sweeper', metricName: 'OldestTextAge', period: HOUR, periods: 3 },
   { name: 'settle-runs', metricName: 'RunsNotSettled', period: FIVE_MINUTES, periods: 3 },
   { name: 'send-notifications', metricName: 'PushDelivered', period: FIVE_MINUTES, periods: 3 },
   { name: 'finish-erasures', metricName: 'OldestErasureAge', period: QUARTER, periods: 2 },
-  { name: 'reconcile-billing', metricName: 'BillingReconciled', period: HOUR, periods: 3 },
+  { name: 'roll-up-days', metricName: 'DaysNotRolledUp', period: HOUR, periods: 3 },
+  { name: 'reconcile-billing', metricName: 'OldestBillingDueAge', period: HOUR, periods: 3 },
 ] as const;
 
 /** What has to wake somebody. Each name is a heading of docs/operations.md, which says what to do. */
@@ -48,12 +53,13 @@ export class Monitoring extends Construct {
   }
 }
 
-function requests({ bell, api }: MonitoringProps): void {
-  bell.ring('api-failures', {
+function requests({ bell, api, auth }: MonitoringProps): void {
+  const failures = bell.ring('api-failures', {
     metric: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
     threshold: 5,
     meaning: 'Five requests in five minutes were answered with a 5xx.',
   });
+  auth.backWhen(failures);
   bell.ring('api-slow', {
     metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p95' }),
     threshold: 2_000,
@@ -63,12 +69,13 @@ function requests({ bell, api }: MonitoringProps): void {
 }
 
 function analyses({ bell, config, stream }: MonitoringProps): void {
-  bell.ring('runs-failed', {
+  const failures = bell.ring('runs-failed', {
     metric: ownMetric(config, 'RunsFailed', 'Sum', QUARTER),
     threshold: 5,
     meaning:
       'Five analyses in a quarter of an hour ended without a result, by our fault or the model.',
   });
+  stream.backWhen(failures);
   bell.ring('runs-by-rules', {
     metric: ownMetric(config, 'RunsByRules', 'Sum', QUARTER),
     threshold: 5,
@@ -115,14 +122,6 @@ function texts({ bell, config }: MonitoringProps): void {
     threshold: OLDEST_TEXT_SECONDS,
     meaning: 'A text is older than 22 hours: at 24 a promise is broken.',
   });
-  bell.ring('sweeper-silent', {
-    metric: ownMetric(config, 'OldestTextAge', 'SampleCount', HOUR),
-    threshold: 1,
-    comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-    periods: 3,
-    alsoWhenSilent: true,
-    meaning: 'For three hours nobody looked for forgotten texts.',
-  });
   bell.ring('text-deletions-failed', {
     metric: ownMetric(config, 'TextDeletionsFailed', 'Sum', HOUR),
     threshold: 1,
@@ -155,10 +154,21 @@ function machinery({ bell, config }: MonitoringProps): void {
       meaning: 'For ten minutes the page, the API or the stream did not answer somebody outside.',
     });
   }
+  bell.ring('reminders-behind', {
+    metric: ownMetric(config, 'OldestReminderDueAge', 'Maximum', FIVE_MINUTES),
+    threshold: OLDEST_REMINDER_SECONDS,
+    meaning: 'A reminder has been due for half an hour and was not sent.',
+  });
   bell.ring('erasures-unfinished', {
     metric: ownMetric(config, 'OldestErasureAge', 'Maximum', HOUR),
     threshold: OLDEST_ERASURE_SECONDS,
     meaning: 'Somebody asked to be erased four hours ago and still is not.',
+  });
+  bell.ring('roll-up-behind', {
+    metric: ownMetric(config, 'DaysNotRolledUp', 'Maximum', HOUR),
+    threshold: 1,
+    periods: 3,
+    meaning: 'For three hours a day that is over could not be rolled up for the statistics.',
   });
   for (const { name, metricName, period, periods } of PULSES) {
     bell.ring(`${name}-silent`, {

@@ -5,7 +5,7 @@ import type { StageConfig } from '#infra/config.ts';
 
 export interface SavedQueriesProps {
   readonly config: StageConfig;
-  /** Logs of the functions that serve people. */
+  /** Logs of all functions. */
   readonly logs: readonly ILogGroup[];
 }
 

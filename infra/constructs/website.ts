@@ -15,16 +15,17 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
-  type Function as LambdaFunction,
+  CfnPermission,
   type FunctionUrl,
   FunctionUrlAuthType,
   InvokeMode,
 } from 'aws-cdk-lib/aws-lambda';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
 import type { Target } from '#infra/config.ts';
 
+import type { ApiFunction } from './api-function.ts';
 import type { OriginProof } from './origin-proof.ts';
 import { securityHeaders } from './security-headers.ts';
 import { viewerAddress } from './viewer-address.ts';
@@ -33,14 +34,16 @@ export interface WebsiteProps {
   readonly target: Target;
   readonly api: HttpApi;
   readonly proof: OriginProof;
-  readonly stream: LambdaFunction;
+  readonly stream: ApiFunction;
+  /** Where copies of people's data lie, below `exports/`. */
+  readonly exports: IBucket;
   /** @default nothing is blocked */
   readonly webAclArn: string | undefined;
   /** @default CloudFront's own name */
   readonly domain: { name: string; certificate: ICertificate } | undefined;
 }
 
-/** The one host the browser sees: the site, `/api/*`, and the stream. One origin, so no CORS. */
+/** The one host the browser sees: the site, `/api/*`, the stream and `/exports/*`. One origin, so no CORS. */
 export class Website extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
@@ -55,18 +58,22 @@ export class Website extends Construct {
       enforceSSL: props.target === 'aws',
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.streamUrl = props.stream.addFunctionUrl({
+    this.streamUrl = props.stream.served.addFunctionUrl({
       authType: FunctionUrlAuthType.AWS_IAM,
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
     this.distribution = this.distribute(props);
+    // Allowed on the function alone, CloudFront is refused by the URL of its alias.
+    for (const part of this.distribution.node.findAll()) {
+      if (part instanceof CfnPermission) part.functionName = props.stream.served.functionArn;
+    }
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The default root object answers for the root, so the listing is never served.',
     );
   }
 
-  private distribute({ api, proof, webAclArn, domain }: WebsiteProps): Distribution {
+  private distribute({ api, proof, exports, webAclArn, domain }: WebsiteProps): Distribution {
     const shared = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: securityHeaders(this),
@@ -106,6 +113,8 @@ export class Website extends Construct {
           origin: apiOrigin(this, api, proof),
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
+        // Opened by the signature in the query alone, which names the bucket's host: CloudFront signs nothing.
+        '/exports/*': { ...uncached, origin: S3BucketOrigin.withBucketDefaults(exports) },
       },
     });
   }

@@ -2,7 +2,7 @@
 export const assumptions = {
   /** Letters that one user has read in a month. People get few, a small firm some. */
   analysesPerUserMonth: 0.6,
-  /** Visits, and API calls of one, besides those of an analysis. */
+  /** Visits, and the API calls of one visit, not counting those of an analysis. */
   visitsPerUserMonth: 1.5,
   callsPerVisit: 6,
   /** A first visit loads the shell (0.4 MB); one in five brings a scan and loads OCR (9 MB). */
@@ -38,9 +38,9 @@ export const assumptions = {
 
   /** Fixed things of one deployment. */
   secrets: 6,
-  alarms: 46,
-  ownMetrics: 15,
-  jobStartsPerMonth: 2 * 43_200 + 8_640 + 2 * 720,
+  alarms: 65,
+  ownMetrics: 16,
+  jobStartsPerMonth: 2 * 43_200 + 8_640 + 3 * 720,
   secondsPerJob: 0.3,
 
   /** A month has 22 working days; the busiest hour has 15 % of its day, its busiest second twice the mean. */

@@ -22,7 +22,7 @@ export function analysisUsage(): Usage {
   };
 }
 
-/** What a user takes in a month besides analyses. */
+/** What a user takes in a month apart from analyses. */
 export function visitUsage(): Usage {
   const calls = a.visitsPerUserMonth * a.callsPerVisit;
   const files = a.visitsPerUserMonth * a.filesPerVisit;

@@ -18,6 +18,12 @@ const SIGN_INS_PER_FIVE_MINUTES = 100;
 /** Name of the body that a turned-away browser gets: the product's own words, as JSON. */
 const TOO_MANY = 'TooMany';
 
+/** Metric of the rule on what is posted under `/api/auth/`. */
+export const SIGN_IN_RULE = 'SignIns';
+
+/** Metric of the web ACL as a whole: stages of one account never count for one another. */
+export const aclMetricOf = ({ stage }: Pick<StageConfig, 'stage'>) => `Listownik-${stage}`;
+
 export interface EdgeStackProps extends StackProps {
   readonly config: StageConfig;
 }
@@ -29,15 +35,15 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, id: string, { config, ...props }: EdgeStackProps) {
     super(scope, id, props);
-    this.webAclArn = this.webAcl().attrArn;
+    this.webAclArn = this.webAcl(config).attrArn;
     this.certificate = this.certificateOf(config.domain);
   }
 
-  private webAcl(): CfnWebACL {
+  private webAcl(config: StageConfig): CfnWebACL {
     return new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('Listownik'),
+      visibilityConfig: visible(aclMetricOf(config)),
       customResponseBodies: {
         [TOO_MANY]: {
           contentType: 'APPLICATION_JSON',
@@ -46,7 +52,7 @@ export class EdgeStack extends Stack {
       },
       rules: [
         // Only what is posted: each opened page asks `GET /api/auth/me`, and an office shares one address.
-        rateRule(0, 'SignIns', SIGN_INS_PER_FIVE_MINUTES, {
+        rateRule(0, SIGN_IN_RULE, SIGN_INS_PER_FIVE_MINUTES, {
           andStatement: {
             statements: [
               {

@@ -9,6 +9,7 @@ import type { MailSender } from '#infra/constructs/mail-sender.ts';
 import type { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
 import type { TextBucket } from '#infra/constructs/text-bucket.ts';
+import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import { type OperatorJob, operatorJobOf } from '#infra/operator-jobs.ts';
 
 /** What jobs work on. */
@@ -24,7 +25,7 @@ export interface JobParts {
 /** A job ends before the next one begins. */
 const END = Duration.seconds(55);
 
-/** What runs by the clock or by the operator's hand, with no request behind it. */
+/** What runs by the clock, by a queue or by the operator's hand, with no request behind it. */
 export function addJobs(scope: Construct, parts: JobParts) {
   const { config, table, texts, secrets, mail } = parts;
   const job = (name: string, every: Duration) => scheduled(scope, parts, { name, every });
@@ -36,23 +37,39 @@ export function addJobs(scope: Construct, parts: JobParts) {
   const sweepTexts = job('sweep-texts', Duration.hours(1));
   table.bind(sweepTexts); // a run that its text names is settled with it
   texts.bind(sweepTexts, ['list', 'delete']);
+  texts.bindExports(sweepTexts, ['list', 'delete']);
 
   const finishErasures = job('finish-erasures', Duration.minutes(5));
   table.bind(finishErasures);
   texts.bind(finishErasures, ['delete']);
+  texts.bindExports(finishErasures, ['delete']);
   secrets.bind(finishErasures, 'Payments'); // the payment provider ends the subscription first
   mail.bind(finishErasures);
 
-  const reconcileBilling = job('reconcile-billing', Duration.hours(1));
-  table.bind(reconcileBilling);
-  secrets.bind(reconcileBilling, 'Payments');
-  mail.bind(reconcileBilling); // receipts of withdrawals that could not be mailed at once
+  const customers = fanOut(scope, parts, {
+    ...{ id: 'customers', variable: 'CUSTOMER_QUEUE_URL' },
+    lister: job('reconcile-billing', Duration.hours(1)),
+    worker: 'reconcile-customers',
+  });
+  for (const fn of [customers.lister, customers.worker]) {
+    table.bind(fn);
+    secrets.bind(fn, 'Payments');
+    mail.bind(fn); // receipts of withdrawals, confirmations of orders that could not be mailed at once
+  }
 
-  const sendNotifications = job('send-notifications', Duration.minutes(1));
-  table.bind(sendNotifications);
-  secrets.bind(sendNotifications, 'Push'); // push messages are signed
-  sendNotifications.addEnvironment('VAPID_SUBJECT', config.webOrigin);
-  mail.bind(sendNotifications); // reminders, to who wants them by e-mail
+  const reminders = fanOut(scope, parts, {
+    ...{ id: 'reminders', variable: 'REMINDER_QUEUE_URL' },
+    lister: job('send-notifications', Duration.minutes(1)),
+    worker: 'send-reminders',
+  });
+  for (const fn of [reminders.lister, reminders.worker]) {
+    table.bind(fn);
+    secrets.bind(fn, 'Push'); // push messages are signed
+    fn.addEnvironment('VAPID_SUBJECT', config.webOrigin);
+  }
+  mail.bind(reminders.worker); // to who wants reminders by e-mail
+
+  table.bind(job('roll-up-days', Duration.hours(1)));
 
   if (config.watchFromOutside) {
     const lookOutside = job('look-outside', Duration.minutes(5));
@@ -63,22 +80,38 @@ export function addJobs(scope: Construct, parts: JobParts) {
   mail.bind(resetFactor);
   const switchAnalyses = byHand(scope, parts, 'switch-analyses');
   table.bind(switchAnalyses);
-  return { reconcileBilling, finishErasures, switchAnalyses };
+  return { reconcilers: [customers.lister, customers.worker], switchAnalyses };
 }
 
 function scheduled(
   scope: Construct,
-  { config, bell }: JobParts,
+  parts: JobParts,
   { name, every }: { name: string; every: Duration },
 ): ApiFunction {
-  const job = new ApiFunction(scope, `${name}Job`, {
+  const job = jobFunction(scope, parts, name);
+  new ScheduledJob(scope, `${name}Schedule`, { job, every, bell: parts.bell });
+  return job;
+}
+
+type FanOut = { id: string; variable: string; lister: ApiFunction; worker: string };
+
+/** A job that only lists what is due, and the worker that gets it in batches. */
+function fanOut(scope: Construct, parts: JobParts, { id, variable, lister, worker }: FanOut) {
+  const taker = jobFunction(scope, parts, worker);
+  new WorkQueue(scope, id, {
+    ...{ from: lister, worker: taker, variable },
+    ...{ workerTimeout: END, bell: parts.bell },
+  });
+  return { lister, worker: taker };
+}
+
+function jobFunction(scope: Construct, { config, bell }: JobParts, name: string): ApiFunction {
+  return new ApiFunction(scope, `${name}Job`, {
     config,
     bell,
     source: `functions/jobs/${name}/handler.ts`,
     timeout: END,
   });
-  new ScheduledJob(scope, `${name}Schedule`, { job, every, bell });
-  return job;
 }
 
 /** What the operator invokes by name (`npm run analyses`, `npm run second-factor`). */

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
 import { AlarmBell } from '#infra/constructs/alarm-bell.ts';
-import { ApiFunction } from '#infra/constructs/api-function.ts';
+import { ApiFunction, type ApiFunctionProps } from '#infra/constructs/api-function.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { GroupApi } from '#infra/constructs/group-api.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
@@ -40,6 +40,7 @@ export class ListownikStack extends Stack {
   readonly texts: TextBucket;
   readonly secrets: ProductSecrets;
   readonly mail: MailSender;
+  readonly website: Website;
   private readonly proof: OriginProof;
 
   constructor(scope: Construct, id: string, { config, edge, ...props }: ListownikStackProps) {
@@ -62,26 +63,19 @@ export class ListownikStack extends Stack {
     for (const fn of [groups.billing, groups.me, groups.admin]) this.secrets.bind(fn, 'Payments');
     this.secrets.bind(groups.notifications, 'Push');
     this.secrets.bind(groups.auth, 'Social');
-    this.texts.bind(groups.upload, ['put', 'delete']);
-    this.texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
-    this.texts.bind(groups.me, ['delete']); // so does a deleted account
-    this.texts.bind(groups.admin, ['delete']); // a deleted user's
-    this.texts.bind(analyze, ['get', 'delete']);
+    this.bindTexts(groups, analyze);
     for (const fn of [groups.auth, groups.me, groups.admin, groups.billing]) this.mail.bind(fn);
     groups.auth.addEnvironment('ADMIN_EMAILS', config.adminEmails.join(','));
     groups.auth.addEnvironment('OAUTH_PROVIDERS', JSON.stringify(config.oauthProviders));
-    const { reconcileBilling, finishErasures, switchAnalyses } = addJobs(this, this);
-    this.sellPlans(groups.billing, reconcileBilling);
+    const { reconcilers, switchAnalyses } = addJobs(this, this);
+    this.sellPlans(groups.billing, reconcilers);
     for (const fn of [analyze, groups.admin, switchAnalyses]) this.capTokens(fn);
 
     const api = this.api(groups);
-    const website = this.website(api, analyze, edge);
+    this.website = this.openWebsite(api, analyze, edge);
+    const { website } = this;
     if (config.target === 'aws') spendingLimit(this, config);
-    this.watch([...Object.values(groups), analyze, finishErasures], {
-      api,
-      stream: analyze,
-      website,
-    });
+    this.watch({ api, website, auth: groups.auth, stream: analyze });
     this.tell({
       Url: `https://${website.distribution.domainName}`,
       ApiUrl: api.apiEndpoint,
@@ -96,14 +90,24 @@ export class ListownikStack extends Stack {
 
   private requestGroups(): Record<RequestGroup, ApiFunction> {
     return {
-      auth: this.group('auth', 1024), // argon2id wants the CPU
-      me: this.group('me', 1024), // so does deleting an account, which asks for the password
+      auth: this.group('auth', { memoryMegabytes: 1024, gradual: true }), // argon2id wants the CPU
+      me: this.group('me', { memoryMegabytes: 1024 }), // so does deleting an account, which asks for the password
       upload: this.group('upload'),
       history: this.group('history'),
       billing: this.group('billing'),
       notifications: this.group('notifications'),
       admin: this.group('admin'),
     };
+  }
+
+  private bindTexts(groups: Record<RequestGroup, ApiFunction>, analyze: ApiFunction): void {
+    this.texts.bind(groups.upload, ['put', 'delete']);
+    this.texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
+    this.texts.bind(groups.me, ['delete']); // so does a deleted account
+    this.texts.bind(groups.admin, ['delete']); // a deleted user's
+    this.texts.bindExports(groups.me, ['putInParts', 'get', 'delete']);
+    this.texts.bindExports(groups.admin, ['delete']);
+    this.texts.bind(analyze, ['get', 'delete']);
   }
 
   private analysis(): ApiFunction {
@@ -118,6 +122,7 @@ export class ListownikStack extends Stack {
         MODEL_BASE_URL: config.modelBaseUrl,
         MODEL_NAMES: config.modelNames.join(','),
       },
+      gradual: true,
     });
   }
 
@@ -127,9 +132,9 @@ export class ListownikStack extends Stack {
     fn.addEnvironment('DAILY_TOKENS_OF_STAGE', String(stage));
   }
 
-  private sellPlans(billing: ApiFunction, reconcile: ApiFunction): void {
+  private sellPlans(billing: ApiFunction, reconcilers: readonly ApiFunction[]): void {
     const { stripePrices, stripePortalConfiguration } = this.config;
-    for (const fn of [billing, reconcile]) {
+    for (const fn of [billing, ...reconcilers]) {
       fn.addEnvironment('STRIPE_PRICE_BASIC', stripePrices.BASIC.join(','));
       fn.addEnvironment('STRIPE_PRICE_PRO', stripePrices.PRO.join(','));
     }
@@ -139,16 +144,16 @@ export class ListownikStack extends Stack {
   private api(groups: Record<RequestGroup, ApiFunction>): HttpApi {
     const api = new GroupApi(this, 'Api', {
       config: this.config,
-      fallback: this.group('fallback', 256),
+      fallback: this.group('fallback', { memoryMegabytes: 256 }),
     });
     for (const [name, fn] of entries(groups)) {
-      api.serve(name, fn);
+      api.serve(name, fn.served);
       this.proof.bind(fn);
     }
     return api.api;
   }
 
-  private website(api: HttpApi, stream: ApiFunction, edge: EdgeStack | undefined): Website {
+  private openWebsite(api: HttpApi, stream: ApiFunction, edge: EdgeStack | undefined): Website {
     const { domain, publishSite, target } = this.config;
     const certificate = edge?.certificate;
     const website = new Website(this, 'Website', {
@@ -156,6 +161,7 @@ export class ListownikStack extends Stack {
       api,
       stream,
       proof: this.proof,
+      exports: this.texts.bucket,
       webAclArn: edge?.webAclArn,
       domain: domain && certificate && { name: domain.name, certificate },
     });
@@ -166,10 +172,12 @@ export class ListownikStack extends Stack {
     return website;
   }
 
-  private watch(functions: readonly ApiFunction[], { api, stream, website }: Watched): void {
+  private watch(watched: Watched): void {
     const { bell, config, table, mail } = this;
-    new Monitoring(this, 'Alarms', { config, bell, api, stream, table });
-    const { distribution } = website;
+    const { api, stream } = watched;
+    const functions = this.node.children.filter((child) => child instanceof ApiFunction);
+    new Monitoring(this, 'Alarms', { config, bell, table, ...watched });
+    const { distribution } = watched.website;
     const mailDomain = mail.domain;
     if (config.target === 'aws') {
       new SavedQueries(this, 'Queries', { config, logs: functions.map((fn) => fn.logGroup) });
@@ -185,18 +193,18 @@ export class ListownikStack extends Stack {
     for (const [id, value] of Object.entries(outputs)) new CfnOutput(this, id, { value });
   }
 
-  private group(name: string, memoryMegabytes = 512): ApiFunction {
+  private group(name: string, more: Partial<ApiFunctionProps> = {}): ApiFunction {
     return new ApiFunction(this, `${name}Api`, {
       config: this.config,
       bell: this.bell,
       source: `functions/api/${name}/handler.ts`,
       timeout: Duration.seconds(20), // the HTTP API gives up after 30 s
-      memoryMegabytes,
+      ...more,
     });
   }
 }
 
-type Watched = { api: HttpApi; stream: ApiFunction; website: Website };
+type Watched = { api: HttpApi; auth: ApiFunction; stream: ApiFunction; website: Website };
 
 function entries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][]; // the record is a literal with exactly these keys

@@ -9,6 +9,7 @@ import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 import { sendJson, sendResult } from './http-answer.ts';
 import { toHttpEvent } from './http-event.ts';
 import { readBody } from './read-body.ts';
+import { sendSignedObject } from './signed-object.ts';
 import type { StaticSite } from './static-site.ts';
 
 /** The HTTP API refuses larger requests. */
@@ -54,6 +55,9 @@ export function frontDoor(parts: FrontDoorParts): FrontDoor {
         return;
       case 'api':
         await askApi(parts, behaviour, path, request, response);
+        return;
+      case 'signed':
+        await sendSignedObject(behaviour.origin.bucket, request, response, behaviour.headers);
         return;
       case 'stream':
         await askStream(parts, behaviour, behaviour.origin.functionId, request, response);

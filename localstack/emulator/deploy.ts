@@ -15,6 +15,7 @@ import {
   emulatorEnvironment,
   stackOutputs,
 } from './deployment.ts';
+import type { Engine } from './endpoint.ts';
 import { fillSecrets } from './fill-secrets.ts';
 import { uploadSite } from './upload-site.ts';
 
@@ -28,6 +29,7 @@ const cdkSettings = z.object({
 export type DeployOptions = {
   root: string;
   endpoint: string;
+  engine: Engine;
   /** Where the deployed functions find the model gateway. @default what stage `local` says */
   modelBaseUrl?: string | undefined;
   report: (line: string) => void;
@@ -38,7 +40,7 @@ export type DeployOptions = {
  * after it: fills in the secrets and publishes the site. Rejects with {@link StartFailure}.
  */
 export async function deployToEmulator(options: DeployOptions): Promise<Deployment> {
-  const { root, endpoint, report } = options;
+  const { root, endpoint, engine, report } = options;
   const home = join(root, '.local', 'emulator');
   const assembly = join(home, 'assembly');
   const [site] = await Promise.all([
@@ -60,7 +62,7 @@ export async function deployToEmulator(options: DeployOptions): Promise<Deployme
     .parse(JSON.parse(await readFile(outputs, 'utf-8')));
   const stack = told[STACK];
   if (stack === undefined) throw new StartFailure(`The deployment told nothing of ${STACK}.`);
-  const deployment = deploymentAt(endpoint, stack);
+  const deployment = deploymentAt({ endpoint, engine }, stack);
   await fillSecrets(deployment);
   await uploadSite(deployment, site);
   report('site published');

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
+import type { Engine } from './endpoint.ts';
+
 export const EMULATED_REGION = 'us-east-1';
+/** LocalStack's own name for loopback, with every name below it. */
+const LOCALSTACK_HOST = 'localhost.localstack.cloud';
 
 /** The stack's outputs (`tell` of infra/stacks/listownik-stack.ts). */
 export const stackOutputs = z.looseObject({
@@ -18,6 +22,7 @@ export type StackOutputs = z.infer<typeof stackOutputs>;
 /** A stage deployed at an emulator, and where its parts really answer: the outputs' host names resolve nowhere. */
 export type Deployment = {
   endpoint: string;
+  engine: Engine;
   outputs: StackOutputs;
   /** Prefix of `/api/…`. */
   apiUrl: string;
@@ -26,13 +31,23 @@ export type Deployment = {
   siteHost: string;
 };
 
-export function deploymentAt(endpoint: string, outputs: StackOutputs): Deployment {
+/** Both route an API by path; LocalStack routes a function URL by its host alone, MiniStack by path too. */
+export function deploymentAt(
+  { endpoint, engine }: { endpoint: string; engine: Engine },
+  outputs: StackOutputs,
+): Deployment {
   const idOf = (url: string) => new URL(url).hostname.split('.')[0] ?? '';
+  const { port } = new URL(endpoint);
+  const stream = idOf(outputs.StreamUrl);
   return {
     endpoint,
+    engine,
     outputs,
     apiUrl: `${endpoint}/_aws/execute-api/${idOf(outputs.ApiUrl)}/$default`,
-    streamUrl: `${endpoint}/_aws/lambda-url/${idOf(outputs.StreamUrl)}`,
+    streamUrl:
+      engine === 'localstack'
+        ? `http://${stream}.lambda-url.${EMULATED_REGION}.${LOCALSTACK_HOST}:${port}`
+        : `${endpoint}/_aws/lambda-url/${stream}`,
     siteHost: new URL(outputs.Url).hostname,
   };
 }

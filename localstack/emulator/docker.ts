@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { reasonOf } from '#localstack/preparation/failed-command.ts';
 import { StartFailure } from '#localstack/start-failure.ts';
 
-import { answersWithin, type Emulator, USUAL_ENDPOINT } from './endpoint.ts';
+import { answersWithin, type Emulator, type Engine, USUAL_ENDPOINT } from './endpoint.ts';
 
 const run = promisify(execFile);
 const PULL_AND_START_MS = 300_000;
@@ -18,9 +18,10 @@ export async function dockerRuns(): Promise<boolean> {
   );
 }
 
-/** Starts the emulator of `localstack/compose.yaml`. Rejects with {@link StartFailure}. */
-export async function startWithDocker(root: string): Promise<Emulator> {
-  const compose = ['compose', '-f', join(root, 'localstack', 'compose.yaml')];
+/** Starts that emulator of `localstack/compose.yaml`. Rejects with {@link StartFailure}. */
+export async function startWithDocker(root: string, engine: Engine): Promise<Emulator> {
+  const file = join(root, 'localstack', 'compose.yaml');
+  const compose = ['compose', '-f', file, '--profile', engine];
   try {
     await run('docker', [...compose, 'up', '-d', '--wait'], { timeout: PULL_AND_START_MS });
   } catch (error) {
@@ -33,7 +34,8 @@ export async function startWithDocker(root: string): Promise<Emulator> {
   }
   return {
     endpoint: USUAL_ENDPOINT,
-    what: `the emulator of localstack/compose.yaml at ${USUAL_ENDPOINT}`,
+    engine,
+    what: `the ${engine} of localstack/compose.yaml at ${USUAL_ENDPOINT}`,
     stop: async () => {
       await run('docker', [...compose, 'down']);
     },

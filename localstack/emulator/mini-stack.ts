@@ -66,7 +66,7 @@ export async function startMiniStack(
   }
   child.unref();
   const pid = child.pid === undefined ? {} : { pid: child.pid };
-  return { endpoint, what: `MiniStack at ${endpoint}`, stop, ...pid };
+  return { endpoint, engine: 'ministack', what: `MiniStack at ${endpoint}`, stop, ...pid };
 }
 
 function settings(home: string, port: number): Record<string, string> {

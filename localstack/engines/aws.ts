@@ -8,14 +8,14 @@ import { startS3Engine } from './s3-engine.ts';
 export type LocalAws = {
   /** `embedded`, or the endpoint that was given. */
   name: string;
-  endpoints: { dynamodb: string; s3: string; ses: string };
+  endpoints: { dynamodb: string; s3: string; ses: string; sqs: string };
   outbox: Outbox;
   close: () => Promise<void>;
 };
 
 /**
- * DynamoDB, S3 and SES for the local cloud: embedded, their data below `directory`, or tables and
- * texts at `endpoint`. Mail always stays here, because its outbox is what the person reads.
+ * DynamoDB, S3, SQS and SES for the local cloud: embedded, their data below `directory`, or tables, texts
+ * and queues at `endpoint`. Mail always stays here, because its outbox is what the person reads.
  */
 export async function startAws(
   directory: string,
@@ -25,14 +25,20 @@ export async function startAws(
   const mail = await startMailEngine({ file: join(directory, 'mail.jsonl'), now });
   const { outbox } = mail;
   if (endpoint !== undefined) {
-    const endpoints = { dynamodb: endpoint, s3: endpoint, ses: mail.endpoint };
+    const endpoints = { dynamodb: endpoint, s3: endpoint, ses: mail.endpoint, sqs: endpoint };
     return { name: endpoint, endpoints, outbox, close: () => mail.close() };
   }
   const dynamo = await keepTables(join(directory, 'dynamodb'));
   const s3 = await startS3Engine({ directory: join(directory, 's3') });
   return {
     name: 'embedded',
-    endpoints: { dynamodb: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint },
+    // The engine of S3 has queues, too: in memory, as what is due is queued again after a start.
+    endpoints: {
+      dynamodb: dynamo.endpoint,
+      s3: s3.endpoint,
+      ses: mail.endpoint,
+      sqs: s3.endpoint,
+    },
     outbox,
     close: async () => {
       await Promise.all([mail.close(), dynamo.close(), s3.close()]);

@@ -15,7 +15,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startDynamoEngine } from './dynamo-engine.ts';
@@ -89,18 +89,12 @@ test('a sent mail is in the outbox, newest first, also after a restart', async (
   const file = join(directory, 'mail.jsonl');
   const now = () => new Date('2026-11-21T10:00:00Z');
   const first = await startMailEngine({ file, now });
-  const client = new SESv2Client({ ...common, endpoint: first.endpoint });
+  const client = new SESClient({ ...common, endpoint: first.endpoint });
   for (const subject of ['Pierwszy', 'Drugi']) {
     await client.send(
-      new SendEmailCommand({
-        FromEmailAddress: 'listownik@listownik.test',
-        Destination: { ToAddresses: ['anna@listownik.test'] },
-        Content: {
-          Simple: {
-            Subject: { Data: subject },
-            Body: { Text: { Data: 'Dzień dobry' }, Html: { Data: '<p>Dzień dobry</p>' } },
-          },
-        },
+      new SendRawEmailCommand({
+        Destinations: ['anna@listownik.test'],
+        RawMessage: { Data: Buffer.from(mime(subject)) },
       }),
     );
   }
@@ -113,6 +107,23 @@ test('a sent mail is in the outbox, newest first, also after a restart', async (
     to: 'anna@listownik.test',
     text: 'Dzień dobry',
     html: '<p>Dzień dobry</p>',
+    headers: { 'X-Proba': 'tak' },
     date: '2026-11-21T10:00:00.000Z',
   });
 });
+
+/** A message as a mail program writes it. */
+function mime(subject: string): string {
+  return [
+    'From: listownik@listownik.test',
+    'To: anna@listownik.test',
+    `Subject: ${subject}`,
+    'X-Proba: tak',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=either',
+    '',
+    ...['--either', 'Content-Type: text/plain; charset=utf-8', '', 'Dzień dobry'],
+    ...['--either', 'Content-Type: text/html; charset=utf-8', '', '<p>Dzień dobry</p>'],
+    ...['--either--', ''],
+  ].join('\r\n');
+}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import * as z from 'zod/mini';
+import PostalMime, { type Email, type Header } from 'postal-mime';
 
 import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
@@ -10,23 +10,12 @@ const ses = createRequire(import.meta.url)('aws-ses-v2-local') as {
   default: (config: { host: string; port: number }) => Promise<Server>; // the package's own index.d.ts
 };
 
-const storeAnswer = z.object({
-  emails: z.array(
-    z.object({
-      messageId: z.string(),
-      destination: z.object({ to: z.array(z.string()) }),
-      subject: z.string(),
-      body: z.object({ text: z.optional(z.string()), html: z.optional(z.string()) }),
-      headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
-    }),
-  ),
-});
-const sendAnswer = z.object({ MessageId: z.string() });
+const sendAnswer = /<MessageId>([^<]+)<\/MessageId>/;
 
 export type MailEngine = Engine & { outbox: Outbox };
 
 /**
- * SES v2 in this process. The engine itself keeps mail in memory only, so it stands behind a front
+ * SES in this process. The engine itself keeps mail in memory only, so it stands behind a front
  * that writes each accepted message to `file` before the sender hears of its success. Messages of
  * a run without `file` end with it. `now` dates them.
  */
@@ -73,31 +62,38 @@ async function forward(
     signal: AbortSignal.timeout(5_000),
   });
   const text = await answer.text();
-  const sent = request.url === '/v2/email/outbound-emails' && answer.ok;
-  if (sent) {
-    await keep(engineUrl, outbox, sendAnswer.parse(JSON.parse(text)).MessageId, now());
-  }
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  const id = sendAnswer.exec(text)?.[1];
+  if (answer.ok && id !== undefined) await keep(outbox, Buffer.concat(chunks), id, now());
+  const type = answer.headers.get('content-type') ?? 'text/xml';
+  response.writeHead(answer.status, { 'content-type': type }).end(text);
 }
 
-async function keep(engineUrl: string, outbox: Outbox, id: string, date: Date): Promise<void> {
-  const { emails } = storeAnswer.parse(await (await fetch(`${engineUrl}/store`)).json());
-  const email = emails.find(({ messageId }) => messageId === id);
-  if (email === undefined) throw new Error('The mail engine lost a message it had accepted.');
+/** What the form of `SendRawEmail` holds, as a mail program shows it. */
+async function keep(outbox: Outbox, form: Buffer, id: string, date: Date): Promise<void> {
+  const fields = new URLSearchParams(form.toString('utf-8'));
+  const mime = Buffer.from(fields.get('RawMessage.Data') ?? '', 'base64');
+  const mail = await PostalMime.parse(mime);
   await outbox.add({
     id,
-    to: email.destination.to.join(', '),
-    subject: email.subject,
-    text: email.body.text ?? '',
-    html: email.body.html ?? '',
+    to: fields.get('Destinations.member.1') ?? '',
+    subject: mail.subject ?? '',
+    text: withoutLastBreak(mail.text),
+    html: withoutLastBreak(mail.html),
     date: date.toISOString(),
-    ...headersOf(email),
+    ...headersOf(mail),
   });
 }
 
-type Headed = { headers?: { name: string; value: string }[] | undefined };
+/** The parser ends each part with a break of its own. */
+function withoutLastBreak(text = ''): string {
+  return text.replace(/\n$/, '');
+}
 
-function headersOf({ headers = [] }: Headed): { headers?: Record<string, string> } {
-  if (headers.length === 0) return {};
-  return { headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
+/** Of every message; the rest are headers that the product adds to some. */
+const USUAL = /^(?:from|to|subject|date|message-id|mime-version|content-.*)$/i;
+
+function headersOf({ headers }: Email): { headers?: Record<string, string> } {
+  const own = headers.filter(({ key }: Header) => !USUAL.test(key));
+  if (own.length === 0) return {};
+  return { headers: Object.fromEntries(own.map(({ originalKey, value }) => [originalKey, value])) };
 }

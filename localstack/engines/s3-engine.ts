@@ -19,8 +19,8 @@ type StoreModules = {
 };
 
 /**
- * S3 in this process, its objects as files under `directory` (a temporary one, removed on close,
- * when none is given). The package's own start listens on all interfaces, hence the parts.
+ * S3 and SQS in this process, its objects as files under `directory` (a temporary one, removed on close,
+ * when none is given). The package's own start listens on all interfaces, so its parts are put together here.
  */
 export async function startS3Engine(options: { directory?: string } = {}): Promise<Engine> {
   const temporary = options.directory === undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { resourcesOf, targetOf, type Template } from './template.ts';
+import { localName, resourcesOf, targetOf, type Template } from './template.ts';
 
 const behaviour = z.object({
   PathPattern: z.optional(z.string()),
@@ -18,7 +18,11 @@ const distribution = z.object({
 });
 
 type Origin =
-  { kind: 'site'; rootObject: string } | { kind: 'api' } | { kind: 'stream'; functionId: string };
+  | { kind: 'site'; rootObject: string }
+  | { kind: 'api' }
+  | { kind: 'stream'; functionId: string }
+  /** Objects that a signature in the query opens, in the bucket of that name. */
+  | { kind: 'signed'; bucket: string };
 
 /** A path pattern of the distribution, where it leads and what headers its answers carry. */
 export type Behaviour = {
@@ -38,16 +42,19 @@ export function declaredBehaviours(template: Template): Behaviour[] {
     return {
       pattern: entry.PathPattern ?? '*',
       methods: entry.AllowedMethods,
-      origin: originOf(template, origin?.DomainName, config.DefaultRootObject),
+      origin:
+        entry === config.DefaultCacheBehavior
+          ? ({ kind: 'site', rootObject: config.DefaultRootObject } as const)
+          : originOf(template, origin?.DomainName),
       headers: headersOf(template, entry.ResponseHeadersPolicyId),
     };
   });
 }
 
-function originOf(template: Template, domainName: unknown, rootObject: string): Origin {
+function originOf(template: Template, domainName: unknown): Origin {
   const id = targetOf(template, domainName);
   const target = template.Resources[id];
-  if (target?.Type === 'AWS::S3::Bucket') return { kind: 'site', rootObject };
+  if (target?.Type === 'AWS::S3::Bucket') return { kind: 'signed', bucket: localName(id) };
   if (target?.Type === 'AWS::ApiGatewayV2::Api') return { kind: 'api' };
   if (target?.Type === 'AWS::Lambda::Url') {
     return { kind: 'stream', functionId: targetOf(template, target.Properties.TargetFunctionArn) };

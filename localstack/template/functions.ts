@@ -44,7 +44,8 @@ function resolved(template: Template, variables: Record<string, unknown>): Recor
 }
 
 const reference = z.strictObject({ Ref: z.string() });
-const NAMED_BY_REF = new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket']);
+/** `Ref` gives the name of these; of a queue it gives the address, which `applyEnvironment` completes. */
+const NAMED_BY_REF = new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue']);
 
 function resolve(template: Template, name: string, value: unknown): string {
   if (typeof value === 'string') return value;

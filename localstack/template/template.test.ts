@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type Behaviour, behaviourFor } from './behaviours.ts';
 import { declaredFunctions, sharedEnvironment } from './functions.ts';
+import { declaredSources } from './queues.ts';
 import { declaredSchedules } from './schedules.ts';
 import { referencesIn } from './template.ts';
 
@@ -49,6 +50,39 @@ test('rates become milliseconds and other schedules are refused', () => {
   ]);
   expect(declaredSchedules(schedule('rate(2 hours)'))[0]?.everyMs).toBe(7_200_000);
   expect(() => declaredSchedules(schedule('cron(0 3 * * ? *)'))).toThrow('cron');
+});
+
+describe('queues', () => {
+  const source = (types: string[]) => ({
+    Resources: {
+      Work: { Type: 'AWS::SQS::Queue', Properties: {} },
+      Worker: { Type: 'AWS::Lambda::Function', Properties: {} },
+      Source: {
+        Type: 'AWS::Lambda::EventSourceMapping',
+        Properties: {
+          EventSourceArn: { 'Fn::GetAtt': ['Work', 'Arn'] },
+          FunctionName: { Ref: 'Worker' },
+          BatchSize: 10,
+          FunctionResponseTypes: types,
+        },
+      },
+    },
+  });
+
+  test('are found with the worker that takes their messages', () => {
+    const endpoint = 'http://127.0.0.1:4000';
+    expect(declaredSources(source(['ReportBatchItemFailures']), endpoint)).toEqual([
+      {
+        queueUrl: 'http://127.0.0.1:4000/000000000000/listownik-work',
+        functionId: 'Worker',
+        batchSize: 10,
+      },
+    ]);
+  });
+
+  test('whose workers cannot name what failed are refused', () => {
+    expect(() => declaredSources(source([]), 'http://127.0.0.1:4000')).toThrow();
+  });
 });
 
 test('references are found however deep they lie', () => {

@@ -66,15 +66,20 @@ export const withdrawLetterConsent = {
   response: account,
 } as const satisfies Contract;
 
-/** Everything stored about the user, as JSON (RODO, art. 15 and 20). */
+/** A copy of everything stored about the user, as a link to JSON that opens for ten minutes (RODO, art. 15 and 20). */
 export const exportMyData = {
   group: 'me',
   method: 'GET',
   path: '/api/me/export',
   auth: 'user',
-  summaryPl: 'Zwraca wszystkie dane osoby w JSON (RODO, art. 15 i 20).',
+  summaryPl:
+    'Przygotowuje wszystkie dane osoby w JSON i podaje link do nich, ważny dziesięć minut (RODO, art. 15 i 20).',
   limit: 'export',
-  response: z.record(z.string(), z.unknown()),
+  response: z.object({
+    /** Path and query at the product's own host. */
+    url: z.string().check(z.startsWith('/exports/')),
+    expiresAt: z.string(), // ISO instant
+  }),
 } as const satisfies Contract;
 
 /** Deletes the account with all its data (RODO, art. 17). */

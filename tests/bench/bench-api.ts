@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import { apiHandler } from '#functions/platform/http/api-handler.ts';
 import { json } from '#functions/platform/http/respond.ts';
 import { getUsage } from '#shared/contracts/me.ts';
@@ -58,6 +59,8 @@ process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n\n`);
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 const product = await startWholeProduct();
+const { rollUpDays } = await import('#functions/core/statistics/roll-up-days.ts');
+await rollUpDays(systemClock, () => false); // as every hour
 const bare = caller(apiHandler([{ ...getUsage, handler: () => Promise.resolve(json(200, {})) }]));
 const { findUser } = await import('#functions/core/accounts/user-repository.ts');
 const reader = await product.newPerson();

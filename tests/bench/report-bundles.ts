@@ -3,7 +3,7 @@ import { glob, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { budgetOf } from '#tests/support/bundle-budgets.ts';
+import { budgetOf, STREAM } from '#tests/support/bundle-budgets.ts';
 import { bundledHandlers } from '#tests/support/bundled-handlers.ts';
 
 import { table } from './figures.ts';
@@ -11,7 +11,7 @@ import { table } from './figures.ts';
 /*
  * npm run report:bundles [rounds]: what each Lambda's code weighs and how long a fresh process takes to
  * import it, beside an empty function imported in the same round: the best round's wall and processor time,
- * because whatever else the machine does only adds to them. No test judges the times.
+ * because whatever else the machine does only adds to them. No test judges the times. Then what the stream's code is made of.
  */
 
 const rounds = Number(process.argv[2] ?? 7);
@@ -30,6 +30,17 @@ async function importTime(file: string): Promise<Taken> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code]);
   const [wallMs = NaN, cpuMs = NaN] = stdout.split(' ').map(Number);
   return { wallMs, cpuMs };
+}
+
+/** Where code comes from: a room of the letters' knowledge, a package, the AWS clients together, or ours. */
+function partOf(path: string): string {
+  const inside = /(?:.*node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (inside !== undefined)
+    return /^@(?:aws-sdk|smithy|aws)\b/.test(inside) ? 'AWS clients' : inside;
+  if (path.endsWith('-weights.json')) return 'trained weights';
+  return path.startsWith('shared/letters/')
+    ? path.split('/').slice(0, 3).join('/')
+    : 'all else of ours';
 }
 
 const kB = (bytes: number) => Math.round(bytes / 1_000).toString();
@@ -71,5 +82,13 @@ const head = [
   'Import, CPU ms',
 ];
 rows.push(['(empty function)', '0', '', '0', best(empty, 'wallMs'), best(empty, 'cpuMs')]);
-process.stdout.write(`${table(head, rows)}\n`);
+process.stdout.write(`${table(head, rows)}\n\n`);
+const { parts } = await bundles.bundle(STREAM);
+const made = new Map<string, number>();
+for (const [path, bytes] of parts) made.set(partOf(path), (made.get(partOf(path)) ?? 0) + bytes);
+const heaviest = [...made].sort(([, one], [, other]) => other - one);
+const named = heaviest.filter(([, bytes]) => bytes >= 10_000);
+const others = heaviest.slice(named.length).reduce((sum, [, bytes]) => sum + bytes, 0);
+const shares = [...named, ['(others)', others] as const].map(([part, bytes]) => [part, kB(bytes)]);
+process.stdout.write(`${table(['Of stream/analyze', 'kB'], shares)}\n`);
 await bundles.remove();

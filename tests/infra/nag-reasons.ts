@@ -10,12 +10,17 @@ export const nagReasons: readonly NagReason[] = [
   {
     rule: /^AwsSolutions-CFR3$/,
     where: /\/Website\/Distribution\//,
-    why: 'Access logs hold the query of the stream, and in it a ticket: no request is logged with its address (design, section 3).',
+    why: 'Its access log is a delivery of chosen fields, which cdk-nag does not see: no address, path or query, which holds a ticket (design, section 3).',
   },
   {
     rule: /^AwsSolutions-APIG4$/,
     where: /\/Api\/Http\//,
     why: 'Each contract says who may call, and the handlers ask for the session and its current token version, which no authorizer of the API could know.',
+  },
+  {
+    rule: /^AwsSolutions-CFR7$/,
+    where: /\/Website\/Distribution\//,
+    why: 'Of its two buckets that of the site has an origin access control; a copy of data is opened by the signature in its link, which a second one by CloudFront would replace.',
   },
   {
     rule: /^AwsSolutions-CFR1$/,
@@ -33,9 +38,19 @@ export const nagReasons: readonly NagReason[] = [
     why: 'It allows writing to logs and nothing else.',
   },
   {
+    rule: /^AwsSolutions-IAM4\[Policy::arn:<AWS::Partition>:iam::aws:policy\/service-role\/AWSCodeDeployRoleForLambdaLimited\]$/,
+    where: /\/Gradual\/Group\/ServiceRole\/Resource$/,
+    why: 'AWS keeps it for CodeDeploy: it moves aliases and looks at alarms.',
+  },
+  {
     rule: /^AwsSolutions-IAM5\[Resource::<TextsBucket[0-9A-F]+\.Arn>\/texts\/\*\]$/,
     where: /(Api|Job|Stream)\/ServiceRole\/DefaultPolicy\//,
     why: "Keys of texts begin with their owners' ids, which a template cannot know.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::<TextsBucket[0-9A-F]+\.Arn>\/exports\/\*\]$/,
+    where: /(Api|Job|Stream)\/ServiceRole\/DefaultPolicy\//,
+    why: "Keys of copies are their owners' ids, which a template cannot know.",
   },
   {
     rule: /^AwsSolutions-IAM5\[Resource::<\w+Job[0-9A-F]+\.Arn>:\*\]$/,

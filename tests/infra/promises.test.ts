@@ -1,7 +1,12 @@
-import { Template } from 'aws-cdk-lib/assertions';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 
+import { buildStage } from '#infra/build-stage.ts';
+
 import { edge } from './promises/edge.ts';
+import { edgeWatched } from './promises/edge-watched.ts';
+import { gradual } from './promises/gradual.ts';
 import { kept } from './promises/kept.ts';
 import { type InfraPromise, mutated } from './promises/promise.ts';
 import { rights } from './promises/rights.ts';
@@ -13,14 +18,17 @@ import { production, stacksOf, synthesized } from './synthesized.ts';
 const stacks = stacksOf();
 const product = Template.fromStack(stacks.product);
 const beside = Template.fromStack(stacks.edge);
+const watching = Template.fromStack(stacks.edgeWatch);
 
 const groups: readonly [string, Template, readonly InfraPromise[]][] = [
   ['what is kept', product, kept],
   ['who may do what', product, rights],
   ['what runs', product, runs],
   ['what the world sees', product, seen],
+  ['what changes', product, gradual],
   ['what is watched', product, watched],
   ['what stands in front', beside, edge],
+  ['what watches the front', watching, edgeWatched],
 ];
 
 describe.each(groups)('%s', (_, template, promises) => {
@@ -45,6 +53,33 @@ describe.each(groups)('%s is seen to be broken', (_, template, promises) => {
 test('a stage without protection can be torn down', () => {
   const trial = synthesized({ ...production, stage: 'trial', protectData: false });
   trial.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' });
+});
+
+test('a new version has to be able to follow: another setting is another version', () => {
+  const versions = (template: Template) =>
+    Object.keys(template.findResources('AWS::Lambda::Version')).sort();
+  const before = versions(product);
+  const after = versions(synthesized({ ...production, modelNames: ['other-model'] }));
+  expect(before.map((id, place) => id === after[place])).toEqual([false, true]);
+});
+
+test('what mends the reason of an alarm is not stopped by it', () => {
+  const mending = synthesized({ ...production, ignoreAlarms: true });
+  mending.allResourcesProperties('AWS::CodeDeploy::DeploymentGroup', {
+    AlarmConfiguration: Match.objectLike({ Enabled: false }),
+  });
+});
+
+test.each([
+  ['a stage that does not ask for it', { ...production, gradualTraffic: false }],
+  ['an emulator', { ...production, target: 'local' }],
+] as const)('%s switches traffic at once', (_, config) => {
+  const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
+  const template = Template.fromStack(buildStage(app, config));
+  for (const type of ['Lambda::Alias', 'Lambda::Version', 'CodeDeploy::DeploymentGroup']) {
+    template.resourceCountIs(`AWS::${type}`, 0);
+  }
+  template.hasResourceProperties('AWS::Lambda::Url', { Qualifier: Match.absent() });
 });
 
 test('analyses at once are limited where the stage says so', () => {

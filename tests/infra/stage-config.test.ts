@@ -7,7 +7,7 @@ import { production } from './synthesized.ts';
 const settings = without();
 
 function without(...names: string[]): Record<string, unknown> {
-  const chosen = [...names, 'stage', 'target']; // not in cdk.json, but by -c
+  const chosen = [...names, 'stage', 'target', 'ignoreAlarms']; // not in cdk.json, but by -c
   return Object.fromEntries(Object.entries(production).filter(([name]) => !chosen.includes(name)));
 }
 
@@ -32,6 +32,14 @@ test('refuses an unknown stage and names the known ones', () => {
   expect(() => readStageConfig(context({ stage: 'prd', stages }))).toThrow(
     'Unknown stage "prd": choose one of local, prod (-c stage=…).',
   );
+});
+
+test('hears no alarm only when told so in these words', () => {
+  const stages = { prod: settings };
+  const read = (alarms?: string) =>
+    readStageConfig(context({ stage: 'prod', stages, alarms })).ignoreAlarms;
+  expect([read(), read('ignored')]).toEqual([false, true]);
+  expect(() => read('ignore')).toThrow('Unknown alarms "ignore": leave out, or ignored.');
 });
 
 test('refuses a setting nobody reads', () => {

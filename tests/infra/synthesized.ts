@@ -22,6 +22,8 @@ export const production: StageConfig = {
   stripePortalConfiguration: 'bpc_1',
   modelBaseUrl: 'https://gateway.example/v1',
   modelNames: ['main-model', 'spare-model'],
+  gradualTraffic: true,
+  ignoreAlarms: false,
   protectData: true,
   logRetentionDays: 90,
   watchFromOutside: true,
@@ -33,13 +35,16 @@ export function synthesized(config: StageConfig = production): Template {
   return Template.fromStack(stacksOf(config).product);
 }
 
-/** A stage's two stacks: the product's, and the one in us-east-1. */
+/** A stage's stacks: the product's, and in us-east-1 the one before it and the one that watches. */
 export function stacksOf(config: StageConfig = production) {
   const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
   const product = buildStage(app, config);
-  const edge = app.node.findChild(`${product.stackName}-edge`);
-  if (!(edge instanceof Stack)) throw new Error('The stage has no stack at the edge.');
-  return { app, product, edge };
+  const beside = (suffix: string): Stack => {
+    const found = app.node.findChild(`${product.stackName}-${suffix}`);
+    if (!(found instanceof Stack)) throw new Error(`The stage has no stack ${suffix}.`);
+    return found;
+  };
+  return { app, product, edge: beside('edge'), edgeWatch: beside('edge-watch') };
 }
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { systemClock } from '#functions/platform/clock.ts';
 import { paySession } from '#localstack/stripe/acts.ts';
-import { type BillingProduct, startBillingProduct } from '#tests/support/billing.ts';
+import { type BillingProduct, reconcile, startBillingProduct } from '#tests/support/billing.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,8 +20,7 @@ describe('an erased account', () => {
     const { changeUser } = await import('#functions/core/accounts/user-repository.ts');
     await changeUser(person.userId, { set: { status: 'closing' } });
     await product.advance(DAY_MS);
-    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
-    await reconcileBilling();
+    await reconcile();
     const { customers } = product.stripe.ledger.book;
     expect(customers.find(({ id }) => id === customer)).toMatchObject({ deleted: true });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { analyzeStream } from '#shared/contracts/analyze.ts';
 import { expectGuardedHeaders } from '#tests/support/answer-policy.ts';
-import { budgetOf } from '#tests/support/bundle-budgets.ts';
+import { budgetOf, KNOWLEDGE, STREAM, streamBudget } from '#tests/support/bundle-budgets.ts';
 import { type BundledHandlers, bundledHandlers } from '#tests/support/bundled-handlers.ts';
 import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
 import { fails } from '#tests/support/scripted-model.ts';
@@ -61,6 +61,17 @@ describe.each(sources.sort())('%s', (source) => {
     const { size } = await bundles.bundle(source);
     expect(size.whole).toBeLessThanOrEqual(budgetOf(source));
   });
+});
+
+test('the stream grows by what it knows of letters, and by nothing else', async () => {
+  const { parts } = await bundles.bundle(STREAM);
+  const weight = (isKnowledge: boolean) =>
+    [...parts]
+      .filter(([path]) => path.startsWith(KNOWLEDGE) === isKnowledge)
+      .reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(weight(true)).toBeLessThanOrEqual(streamBudget.knowledge);
+  expect(weight(false)).toBeLessThanOrEqual(streamBudget.besides);
+  expect(weight(false)).toBeGreaterThan(0.9 * streamBudget.besides); // a budget far off holds nothing
 });
 
 test('what only payments need is not read before the first of them', async () => {

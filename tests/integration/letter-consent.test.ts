@@ -11,6 +11,7 @@ import {
   type Person,
   startAnalysisProduct,
 } from '#tests/support/analysis-product.ts';
+import { copyOf } from '#tests/support/exported-data.ts';
 import { caller } from '#tests/support/http-event.ts';
 import { callStream } from '#tests/support/stream-call.ts';
 
@@ -33,13 +34,13 @@ const takeBack = ({ token }: Person) => callMe(withdrawLetterConsent, { token })
 const messageOf = (json: unknown) => z.object({ message: z.string() }).parse(json).message;
 
 async function kept({ token }: Person) {
-  const exported = (await callMe(exportMyData, { token })).json();
+  const { json } = await copyOf(await callMe(exportMyData, { token }));
   const consent = z.object({
     givenAt: z.nullable(z.string()),
     edition: z.nullable(z.string()),
     withdrawnAt: z.nullable(z.string()),
   });
-  return z.object({ account: z.object({ letterConsent: consent }) }).parse(exported).account
+  return z.object({ account: z.object({ letterConsent: consent }) }).parse(json).account
     .letterConsent;
 }
 
@@ -95,8 +96,8 @@ describe('a consent that is taken back', () => {
     expect(listed.data).toEqual([]);
     const objects = await product.cloud.objects();
     expect(objects.filter((key) => key.includes(person.userId))).toEqual([]);
-    const exported = JSON.stringify((await callMe(exportMyData, { token: person.token })).json());
-    expect(exported).not.toContain('pismo.pdf');
+    const { text: copy } = await copyOf(await callMe(exportMyData, { token: person.token }));
+    expect(copy).not.toContain('pismo.pdf');
   });
 
   it('stops a letter that was sent and not yet analysed', async () => {

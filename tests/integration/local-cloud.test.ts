@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { type LocalCloud, startLocalCloud } from '#localstack/local-cloud.ts';
 import { session } from '#shared/contracts/auth.ts';
+import { exportMyData } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
 
@@ -102,6 +103,23 @@ describe('the controls', () => {
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect(await usage.json()).toMatchObject({ quota: 1 });
+  });
+
+  test("a copy of one's data opens by its link alone, for ten minutes", async () => {
+    const { token, user } = await login('user@listownik.test');
+    const headers = { authorization: `Bearer ${token}` };
+    const { url } = exportMyData.response.parse(
+      await (await ask('/api/me/export', { headers })).json(),
+    );
+    const opened = await ask(url);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await objectOf(opened)).toMatchObject({ account: { email: user.email } });
+    expect((await ask(url.slice(0, url.indexOf('?')), { headers })).status).toBe(403);
+    await post('/__local/clock', { advanceSeconds: 601 });
+    expect((await ask(url)).status).toBe(403);
+    await post('/__local/clock', { now: new Date().toISOString() });
   });
 
   test("the clock moves for the handlers, and back to its shift's end", async () => {

@@ -1,9 +1,15 @@
-import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SESClient } from '@aws-sdk/client-ses';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { act } from '#localstack/stripe/acts.ts';
+import { terms } from '#shared/domain/legal/terms.ts';
 import type { Person } from '#tests/support/administration.ts';
-import { type BillingProduct, startBillingProduct, usageOf } from '#tests/support/billing.ts';
+import {
+  type BillingProduct,
+  reconcile,
+  startBillingProduct,
+  usageOf,
+} from '#tests/support/billing.ts';
 
 const DAY_MS = 86_400_000;
 let product: BillingProduct;
@@ -38,6 +44,15 @@ describe('the confirmation of an order', () => {
     ]) {
       expect(text).toContain(words);
     }
+    // On a durable medium: the terms themselves, not where they may be read.
+    const html = mail?.html ?? '';
+    for (const { title, points } of terms) {
+      for (const words of [title, ...points]) {
+        expect(text).toContain(words.replace(/\s+/g, ' '));
+        expect(html).toContain(words);
+      }
+    }
+    expect(text).toMatch(/Regulamin serwisu Listownik, ostatnia aktualizacja: \d+ \p{L}+ \d{4}/u);
     const events = product.events.slice(first);
     await Promise.all([...events, ...events].map((body) => product.replay(body)));
     expect(confirmations(person)).toHaveLength(1);
@@ -77,7 +92,7 @@ describe('the confirmation of an order', () => {
 
   test('that cannot be sent loses no payment, and is sent by the next hour', async () => {
     const person = await product.newPerson();
-    const outage = vi.spyOn(SESv2Client.prototype, 'send').mockImplementation(() => {
+    const outage = vi.spyOn(SESClient.prototype, 'send').mockImplementation(() => {
       throw new Error('SES is out.');
     });
     await product.buy(person);
@@ -85,8 +100,7 @@ describe('the confirmation of an order', () => {
     expect(confirmations(person)).toHaveLength(0);
     outage.mockRestore();
     await product.advance(3_600_000);
-    const { reconcileBilling } = await import('#functions/core/billing/reconcile-billing.ts');
-    await reconcileBilling();
+    await reconcile();
     expect(confirmations(person)).toHaveLength(1);
   });
 });

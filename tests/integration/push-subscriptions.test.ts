@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { systemClock } from '#functions/platform/clock.ts';
+import { exportMyData } from '#shared/contracts/me.ts';
 import {
   getVapidPublicKey,
   subscribePush,
@@ -10,6 +11,8 @@ import {
 } from '#shared/contracts/notifications.ts';
 import type { PushMessage } from '#shared/events/push-message.ts';
 import type { Person } from '#tests/support/analysis-product.ts';
+import { copyOf } from '#tests/support/exported-data.ts';
+import { caller } from '#tests/support/http-event.ts';
 import { type PushProduct, startPushProduct } from '#tests/support/push-product.ts';
 
 let product: PushProduct;
@@ -125,12 +128,10 @@ describe('a subscription', () => {
   it('is part of the data export, without its keys', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
-    const { findUser } = await import('#functions/core/accounts/user-repository.ts');
-    const { exportData } = await import('#functions/core/flows/export-data.ts');
-    const user = await findUser(person.userId);
-    const exported = user && (await exportData(user));
-    expect(exported?.pushSubscriptions).toMatchObject([{ endpoint: device.endpoint }]);
-    expect(JSON.stringify(exported)).not.toContain(device.keys.auth);
+    const callMe = caller((await import('#functions/api/me/handler.ts')).handler);
+    const { text, json } = await copyOf(await callMe(exportMyData, { token: person.token }));
+    expect(json.pushSubscriptions).toMatchObject([{ endpoint: device.endpoint }]);
+    expect(text).not.toContain(device.keys.auth);
   });
 });
 

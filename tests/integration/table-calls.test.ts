@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { systemClock } from '#functions/platform/clock.ts';
 import { prepareCall, routeOf, servedContracts } from '#tests/support/contract-cases/all-cases.ts';
 import { countTableCalls, longestChain } from '#tests/support/table-calls.ts';
 import { startWholeProduct, type WholeProduct } from '#tests/support/whole-product.ts';
@@ -9,6 +10,8 @@ beforeAll(async () => {
   product = await startWholeProduct();
   const { newPerson } = product;
   await Promise.all(Array.from({ length: 40 }, () => newPerson())); // a list that is read in steps
+  const { rollUpDays } = await import('#functions/core/statistics/roll-up-days.ts');
+  await rollUpDays(systemClock, () => false); // as every hour
 });
 afterAll(() => product.close());
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import PostalMime from 'postal-mime';
 import * as z from 'zod/mini';
 
 import type { Deployment } from '#localstack/emulator/deployment.ts';
@@ -49,14 +50,8 @@ const miniStack = z.object({
     z.array(z.object({ To: z.array(z.string()), BodyText: z.string(), Timestamp: z.unknown() })),
   ),
 });
-const localStack = z.object({
-  messages: z.array(
-    z.object({
-      Destination: z.object({ ToAddresses: z.array(z.string()) }),
-      Body: z.object({ text_part: z.string() }),
-    }),
-  ),
-});
+/** LocalStack keeps a raw message as it came. */
+const localStack = z.object({ messages: z.array(z.object({ RawData: z.string() })) });
 
 /** Texts of the mails that the emulator's SES took for an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
@@ -71,7 +66,8 @@ export async function mailsTo(address: string): Promise<string[]> {
   const { messages } = localStack.parse(
     await (await fetch(`${deployment.endpoint}/_aws/ses`)).json(),
   );
-  return messages
-    .filter(({ Destination }) => Destination.ToAddresses.includes(address))
-    .map(({ Body }) => Body.text_part);
+  const mails = await Promise.all(messages.map(({ RawData }) => PostalMime.parse(RawData)));
+  return mails
+    .filter(({ to = [] }) => to.some((one) => one.address === address))
+    .map(({ text = '' }) => text);
 }

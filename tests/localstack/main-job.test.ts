@@ -7,7 +7,7 @@ import { paymentDemand } from '#infra/smoke/payment-demand.ts';
 import { adminUser } from '#shared/contracts/admin.ts';
 import { type Session, session } from '#shared/contracts/auth.ts';
 import { historyItem } from '#shared/contracts/history.ts';
-import { usage } from '#shared/contracts/me.ts';
+import { exportMyData, usage } from '#shared/contracts/me.ts';
 import { uploadedText } from '#shared/contracts/upload.ts';
 import { type AnalysisEvent, analysisEvent } from '#shared/events/analysis-stream.ts';
 
@@ -83,6 +83,13 @@ test('register, verify by mail, upload, analyse, read the history, and be seen b
       .parse(await found.json())
       .map((one) => one.email),
   ).toEqual([email]);
+
+  const asked = await callApi('GET', '/api/me/export', { token });
+  const { url } = exportMyData.response.parse(await asked.json());
+  // CloudFront is not acted out towards AWS hosts: the bucket is asked by itself.
+  const copy = await fetch(`${deployment.endpoint}/${deployment.outputs.TextBucket}${url}`);
+  expect(copy.status).toBe(200);
+  expect(await copy.json()).toMatchObject({ account: { email }, history: [{ id: fileId }] });
 
   expect((await callApi('DELETE', `/api/history/${fileId}`, { token })).status).toBe(200);
   expect((await callApi('GET', `/api/history/${fileId}`, { token })).status).toBe(404);

@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/integration/{accounts,administration,runs}/*.test.ts',
       'tests/integration/{admin-roles,admin-users,billing,billing-{erasure,events,periods,reconciliation},cancel-once,letter-consent,withdrawals}.test.ts',
       'tests/integration/{history,history-review,quota,rate-limits,reminders,upload}.test.ts',
+      'tests/integration/{data-export,order-mail,second-factor,work-queues}.test.ts',
     ],
     testTimeout: 240_000, // each call goes through a process in Python; a busy machine makes thousands of them slow
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { setClockShift, systemClock } from '#functions/platform/clock.ts';
+import { type Clock, setClockShift, systemClock } from '#functions/platform/clock.ts';
+import { workOffQueue } from '#localstack/runtime/work-off-queues.ts';
 import { paySession } from '#localstack/stripe/acts.ts';
 import { type LocalStripe, startLocalStripe } from '#localstack/stripe/local-stripe.ts';
 import { signatureOf } from '#localstack/stripe/webhooks.ts';
@@ -14,6 +15,7 @@ import {
   WEB_ORIGIN,
 } from './embedded-cloud.ts';
 import { type Answer, caller } from './http-event.ts';
+import { customerQueue } from './work-queues.ts';
 
 /** The billing calls over embedded engines and the payment provider's stand-in. */
 export type BillingProduct = {
@@ -131,4 +133,22 @@ export async function packageRows(cloud: EmbeddedCloud, userId: UserId) {
 export async function usageOf(userId: UserId) {
   const { findCurrentUsage } = await import('#functions/core/packages/current-usage.ts');
   return findCurrentUsage(userId);
+}
+
+/** The hourly job at the clock's time, and its workers until nothing waits. */
+export async function reconcile(clock: Clock = systemClock) {
+  const { queueDueCustomers, reconcileCustomer } =
+    await import('#functions/core/billing/reconcile-customers.ts');
+  const { workOff } = await import('#functions/platform/queue/work-off.ts');
+  const { oldestDueSeconds } = await queueDueCustomers(clock);
+  const report = { reconciled: 0, failed: 0, oldestDueSeconds };
+  await workOffQueue(customerQueue(), async (event) => {
+    const answer = await workOff(event, async (row) => {
+      await reconcileCustomer(row, clock);
+      report.reconciled += 1;
+    });
+    report.failed += answer.batchItemFailures.length;
+    return answer;
+  });
+  return report;
 }

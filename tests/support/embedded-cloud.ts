@@ -9,11 +9,14 @@ import { startMailEngine } from '#localstack/engines/mail-engine.ts';
 import type { Mail } from '#localstack/engines/outbox.ts';
 import { startS3Engine } from '#localstack/engines/s3-engine.ts';
 
+import { createWorkQueues } from './work-queues.ts';
+
 // Of this process alone: an emulator is shared by all that point at it.
 const TABLE = `listownik-test-${randomUUID()}`;
 const BUCKET = `${TABLE}-texts`;
 const REGION = 'eu-central-1';
-const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
+/** Those that emulators know: one of them checks the signature of a link. */
+const CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };
 
 export const SESSION_SECRET = 'a-secret-of-this-test-run-only-0123456789';
 export const WEB_ORIGIN = 'https://listownik.test';
@@ -37,9 +40,9 @@ export async function startEmbeddedCloud(
   environment: Record<string, string> = {},
 ): Promise<EmbeddedCloud> {
   const [dynamo, mail, s3] = await Promise.all([
-    elsewhere() ?? startDynamoEngine(),
+    elsewhere(environment.AWS_ENDPOINT_URL_DYNAMODB) ?? startDynamoEngine(),
     startMailEngine(),
-    elsewhere() ?? startS3Engine(),
+    elsewhere(environment.AWS_ENDPOINT_URL_S3) ?? startS3Engine(),
   ]);
   Object.assign(process.env, {
     AWS_REGION: REGION,
@@ -47,7 +50,8 @@ export async function startEmbeddedCloud(
     AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
+    AWS_ENDPOINT_URL_SQS: s3.endpoint,
+    AWS_ENDPOINT_URL_SES: mail.endpoint,
     TABLE_NAME: TABLE,
     TABLE_TIMEOUT_MS: '10000', // tests share the machine
     TEXT_BUCKET: BUCKET,
@@ -69,6 +73,11 @@ export async function startEmbeddedCloud(
   });
   await createTable(table);
   await bucket.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  const queues = await createWorkQueues(s3.endpoint, TABLE);
+  Object.assign(process.env, {
+    REMINDER_QUEUE_URL: queues.reminders,
+    CUSTOMER_QUEUE_URL: queues.customers,
+  });
   return {
     mails: mail.outbox.list,
     rows: async () => {
@@ -87,9 +96,8 @@ export async function startEmbeddedCloud(
   };
 }
 
-/** The endpoint that keeps table and texts instead of engines of our own (`npm run test:localstack`). */
-function elsewhere(): Engine | undefined {
-  const endpoint = process.env.AWS_ENDPOINT_URL;
+/** An engine that runs already: the one that is named, or that of `npm run test:localstack`. */
+function elsewhere(endpoint = process.env.AWS_ENDPOINT_URL): Engine | undefined {
   return endpoint === undefined ? undefined : { endpoint, close: () => Promise.resolve() };
 }
 

@@ -5,11 +5,13 @@ import {
   startPushService,
 } from '#localstack/push/push-service.ts';
 import { newVapidKeyPair } from '#localstack/push/vapid-key-pair.ts';
+import { workOffQueue } from '#localstack/runtime/work-off-queues.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';
 
 import { type AnalysisProduct, type Person, startAnalysisProduct } from './analysis-product.ts';
 import { SESSION_SECRET } from './embedded-cloud.ts';
 import { caller } from './http-event.ts';
+import { reminderQueue } from './work-queues.ts';
 
 /** The product over embedded engines, with a push service that decrypts what it gets. */
 export type PushProduct = AnalysisProduct & {
@@ -32,7 +34,9 @@ export async function startPushProduct(): Promise<PushProduct> {
   });
   const { announceEndedRuns } =
     await import('#functions/core/notifications/announce-ended-runs.ts');
-  const { sendReminders } = await import('#functions/core/notifications/send-reminders.ts');
+  const { queueDueReminders, remind } = await import('#functions/core/notifications/remind.ts');
+  const { noNotices } = await import('#functions/core/notifications/send-notice.ts');
+  const { workOff } = await import('#functions/platform/queue/work-off.ts');
   const call = caller((await import('#functions/api/notifications/handler.ts')).handler);
   const pace = { timeoutMs: 10_000, backoffMs: () => 0, sleep: () => Promise.resolve() };
   return {
@@ -48,7 +52,13 @@ export async function startPushProduct(): Promise<PushProduct> {
     sendDue: async (clock) => {
       const context = { clock, isOver: () => false, pace };
       const ended = await announceEndedRuns(context);
-      const terms = await sendReminders(context);
+      await queueDueReminders(clock, () => false);
+      const terms = { ...noNotices(), broken: 0 };
+      await workOffQueue(reminderQueue(), async (event) => {
+        const answer = await workOff(event, (row) => remind(row, terms, { clock, pace }));
+        terms.broken += answer.batchItemFailures.length;
+        return answer;
+      });
       return {
         delivered: ended.delivered + terms.delivered,
         removed: ended.removed + terms.removed,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { openPackages } from '#functions/core/packages/package.ts';
 import type { Run } from '#functions/core/runs/run.ts';
 import { hasEnded, isClaimable, LEASE_MS, SETTLE_GRACE_MS } from '#functions/core/runs/run.ts';
 import { type FileId, fileId, packageId, type UserId, userId } from '#shared/domain/ids.ts';
@@ -99,7 +100,8 @@ export async function quotaWorld(rules: QuotaRules, quota: number) {
     held.delete(key);
     const seen = await runs.findRun(owner, file);
     if (seen === undefined || !isClaimable(seen, clock())) return;
-    const claimed = await runs.claimRun(seen, clock());
+    const [likely] = openPackages(await packages.listPackages(owner), clock());
+    const claimed = await runs.claimRun(seen, clock(), likely?.packageId);
     if (claimed === undefined) return;
     const reservation = await rules.reserveForRun(claimed, clock);
     if (reservation.kind === 'reserved') held.set(key, reservation.run);

@@ -22,7 +22,7 @@ export type Registration = z.infer<typeof registration>;
 
 const link = z.discriminatedUnion('state', [
   z.extend(registration, { state: z.literal('waiting') }),
-  /** Used: the row forgets whom it was for, so it may outlive an erased account. */
+  /** Used: the row drops the account it was for, so it may outlive an erased account. */
   z.object({ state: z.literal('used'), expiresAt: z.number() }),
 ]);
 export type ConfirmationLink = z.infer<typeof link>;

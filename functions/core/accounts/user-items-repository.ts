@@ -24,6 +24,26 @@ export async function* listUserItems(id: UserId): AsyncGenerator<StoredItem> {
   for await (const row of rows) yield stored.parse(row);
 }
 
+/** As {@link listUserItems}, but those of one noun (`RESULT#`) are not even read. */
+export async function* listUserItemsBut(
+  id: UserId,
+  noun: `${string}#`,
+): AsyncGenerator<StoredItem> {
+  const past = noun.replace(/#$/, '$'); // the character after #
+  for (const [range, edge] of [
+    ['#sk < :edge', noun],
+    ['#sk >= :edge', past],
+  ] as const) {
+    const rows = queryItems({
+      KeyConditionExpression: `#pk = :pk AND ${range}`,
+      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+      ExpressionAttributeValues: toAttributes({ ':pk': userPartition(id), ':edge': edge }),
+      ConsistentRead: true,
+    });
+    for await (const row of rows) yield stored.parse(row);
+  }
+}
+
 /** Access pattern A11: removes items by key. Safe to repeat. */
 export async function removeItems(keys: readonly ItemKey[]): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {

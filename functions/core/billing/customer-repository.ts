@@ -1,10 +1,9 @@
 import { putIf, updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import { findItem } from '#functions/platform/table/item.ts';
-import { queryDue } from '#functions/platform/table/query-items.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
-import { customerKey, dueCustomerKey, dueCustomerShard } from './billing-keys.ts';
+import { customerKey, dueCustomerKey } from './billing-keys.ts';
 import { type Customer, customer } from './customer.ts';
 
 /** A user's customer, strongly consistent. */
@@ -79,13 +78,4 @@ export async function endReading(
       ...(keys ? { ':gsi1pk': keys.gsi1pk, ':gsi1sk': keys.gsi1sk } : {}),
     }),
   });
-}
-
-/** Customers of a shard that are due, the longest waiting first; the index may lag behind. */
-export function listDueCustomers(
-  shard: number,
-  now: Date,
-): AsyncGenerator<Record<string, unknown>> {
-  // sorts after every user due at this very instant
-  return queryDue(dueCustomerShard(shard), `${now.toISOString()}$`);
 }

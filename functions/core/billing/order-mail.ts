@@ -1,6 +1,7 @@
 import type { Mail } from '#functions/platform/mail.ts';
 import { render, screen } from '#functions/platform/mail-layout.ts';
-import { operator } from '#shared/domain/operator.ts';
+import { terms } from '#shared/domain/legal/terms.ts';
+import { LEGAL_TEXTS_UPDATED, operator } from '#shared/domain/operator.ts';
 import { plans } from '#shared/domain/plans.ts';
 
 import type { PaidPlan } from './prices.ts';
@@ -27,7 +28,8 @@ type ConfirmedOrder = {
 
 /**
  * The confirmation of a contract on a durable medium: what was bought, for how much and how long, the request to
- * begin at once, how to withdraw, and who sells (ustawa o prawach konsumenta, art. 12 ust. 1 and 21 ust. 1).
+ * begin at once, how to withdraw, and who sells, with the terms as they were then: a link could lead to others later
+ * (ustawa o prawach konsumenta, art. 12 ust. 1 and 21 ust. 1).
  */
 export function orderMail({ email, plan, ...order }: ConfirmedOrder): Mail {
   const { label, quota, priceGrosze } = plans[plan];
@@ -45,11 +47,15 @@ export function orderMail({ email, plan, ...order }: ConfirmedOrder): Mail {
       `Masz prawo odstąpić od umowy bez podania przyczyny do ${until} włącznie. Najprościej na stronie „Odstąp od umowy tutaj”, także bez logowania; wystarczy też wiadomość na adres ${contact}. Termin jest zachowany, gdy wyślesz oświadczenie przed jego upływem. Zapłatę zwracamy w ciągu 14 dni, tą samą drogą, którą przyszła.`,
       `Wzór oświadczenia: Ja, (imię i nazwisko), odstępuję od umowy o plan ${label} w Listowniku zawartej ${day.format(order.boughtAt)}. Adres e-mail: ${email}. Data. (Podpis tylko na papierze).`,
       `Reklamacje: ${contact}. Odpowiadamy w ciągu 14 dni. Usługa ma być zgodna z umową; jeśli nie jest, możesz żądać jej poprawienia, obniżki ceny albo odstąpić od umowy.`,
-      `Sprzedawca: ${name}, ${street}, ${city}, NIP ${nip}, KRS ${krs}, ${contact}. Regulamin: ${screen('regulamin')}`,
-      'Zachowaj tę wiadomość.',
+      `Sprzedawca: ${name}, ${street}, ${city}, NIP ${nip}, KRS ${krs}, ${contact}.`,
+      'Niżej jest pełny regulamin, a w nim pouczenie o odstąpieniu (§ 6) i formularz odstąpienia (§ 10). Zachowaj tę wiadomość.',
     ],
     button: { label: 'Odstąp od umowy tutaj', href: screen('odstapienie') },
     closing: 'To nie Twoje zamówienie? Odpowiedz na tę wiadomość.',
+    enclosure: {
+      title: `Regulamin serwisu Listownik, ostatnia aktualizacja: ${day.format(new Date(`${LEGAL_TEXTS_UPDATED}T12:00:00Z`))}`,
+      sections: terms,
+    },
   });
 }
 

@@ -2,7 +2,6 @@ import { enforceLimit } from '#functions/core/rate-limits/enforce-limit.ts';
 import { hasEnded, type Run } from '#functions/core/runs/run.ts';
 import { cancelRun, findRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
@@ -33,17 +32,8 @@ export async function cancelAnalysis(
   throw new AppError('CONFLICT');
 }
 
-/** Steps in which the model may be working: a step is saved when the next one has begun. */
-const MODEL_STEPS: readonly AnalysisStatus[] = [
-  'validating',
-  'classifying',
-  'generatingResponses',
-  'creatingPlan',
-];
-
-function usesModel({ state, status }: Run): boolean {
-  return state === 'running' && MODEL_STEPS.includes(status);
-}
+/** The first question goes out before a running analysis has saved its first step. */
+const usesModel = ({ state }: Run): boolean => state === 'running';
 
 /** Whether a cancelled run stays used: otherwise one free analysis would buy any number of model calls. */
 async function isOnceTooOften(userId: UserId, clock: Clock): Promise<boolean> {

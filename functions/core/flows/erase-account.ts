@@ -11,6 +11,7 @@ import { forgetSubscription } from '#functions/core/notifications/subscribe.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { countUser } from '#functions/core/statistics/statistics-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import { deleteExport } from '#functions/platform/export-key.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { deleteText } from '#functions/platform/text-store.ts';
 import type { UserId } from '#shared/domain/ids.ts';
@@ -47,7 +48,7 @@ export async function eraseAccount(
 }
 
 /**
- * Ends a closing account's payments, deletes its texts in transit, then every row, and informs its owner. The
+ * Ends a closing account's payments, deletes its texts in transit and the copy of its data, then every row, and informs its owner. The
  * rows are deleted last and only after the payment provider confirmed, because only they name the customer.
  * Safe to repeat. Rate-limit counters stay for their hour; they contain only hashes. Throws `UNAVAILABLE`.
  */
@@ -60,6 +61,7 @@ export async function finishErasure(user: User, clock: Clock): Promise<void> {
       await forgetSubscription(id, sk.slice(SUBSCRIPTION_PREFIX.length)); // including the row of its address
     }
   }
+  await deleteExport(id);
   await eraseRows({ id, email }, clock);
   logger.info('account erased', { erasedId: id }); // outside the table, for `npm run restore`
   if (closedBySelf === true) await deliver('account-erased', accountErasedMail(email));

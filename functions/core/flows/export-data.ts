@@ -1,18 +1,19 @@
 import { NAME_PREFIX, PROFILE } from '#functions/core/accounts/account-keys.ts';
 import { toAccount, type User } from '#functions/core/accounts/user.ts';
-import { listUserItems, type StoredItem } from '#functions/core/accounts/user-items-repository.ts';
-import { HISTORY_PREFIX, LISTING } from '#functions/core/history/history-keys.ts';
+import {
+  listUserItemsBut,
+  type StoredItem,
+} from '#functions/core/accounts/user-items-repository.ts';
+import { HISTORY_PREFIX, LISTING, RESULT_PREFIX } from '#functions/core/history/history-keys.ts';
 import { listHistoryRows } from '#functions/core/history/history-repository.ts';
-import { findResult } from '#functions/core/history/result-repository.ts';
+import { listResults } from '#functions/core/history/result-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { exportLink, putExport } from '#functions/platform/export-store.ts';
 import type { HistoryItem, HistoryRow } from '#shared/contracts/history.ts';
 import type { UserId } from '#shared/domain/ids.ts';
 
 type ExportedAnalysis = HistoryRow & Partial<Pick<HistoryItem, 'result'>>;
-type ExportedData = Record<string, unknown>;
 
-/** Results read at once. */
-const AT_ONCE = 20;
 /** Keys and order of the rows; they say nothing about the person. */
 const MACHINERY = new Set([
   ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'userId', 'expiresAt'],
@@ -26,28 +27,73 @@ const PLURALS: Readonly<Record<string, string>> = {
   PUSH: 'pushSubscriptions',
 };
 
+/** How long the link of a copy opens it. */
+const LINK_SECONDS = 600;
+
 /**
- * Everything stored about a user (RODO, art. 15 and 20). It reads all rows under their key, so that data of
- * later features are included automatically; hashes and tokens are not.
+ * Stores a copy of everything about a user (RODO, art. 15 and 20) and answers with a link to it, good for ten
+ * minutes. The copy streams into the bucket, whatever its size, and is swept soon after its link ends.
  */
-export async function exportData(user: User, clock: Clock = systemClock): Promise<ExportedData> {
-  const exported: ExportedData = {
-    exportedAt: clock().toISOString(),
-    account: {
-      ...toAccount(user),
-      mailReminders: user.mailReminders === true,
-      letterConsent: consentOf(user),
-    },
-    history: await exportHistory(user.id),
+export async function exportData(
+  user: User,
+  clock: Clock = systemClock,
+): Promise<{ url: string; expiresAt: string }> {
+  const madeAt = clock();
+  await putExport(user.id, everythingOf(user, madeAt));
+  const now = clock(); // the link counts from the end of the work
+  const url = await exportLink(user.id, { seconds: LINK_SECONDS, now });
+  return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1_000).toISOString() };
+}
+
+/**
+ * The copy as JSON, piece by piece. It reads all rows under the user's key, page by page and each once, so that data of later
+ * features are included automatically; hashes and tokens are not. Rows of one noun lie together.
+ */
+async function* everythingOf(user: User, madeAt: Date): AsyncGenerator<string> {
+  const account = {
+    ...toAccount(user),
+    mailReminders: user.mailReminders === true,
+    letterConsent: consentOf(user),
   };
-  for await (const item of listUserItems(user.id)) {
+  yield `{\n  "exportedAt": ${JSON.stringify(madeAt.toISOString())},\n  "account": ${pretty(account, 1)}`;
+  yield* list('history', exportHistory(user.id));
+  let group: { name: string; rows: unknown[] } = { name: '', rows: [] };
+  for await (const item of listUserItemsBut(user.id, RESULT_PREFIX)) {
     if (isShownAlready(item)) continue;
-    const noun = item.sk.split('#')[0] ?? item.sk;
-    const group = PLURALS[noun] ?? noun.toLowerCase();
-    const members = exported[group];
-    exported[group] = [...(Array.isArray(members) ? (members as unknown[]) : []), visible(item)];
+    const name = groupOf(item);
+    if (name !== group.name) {
+      yield* list(group.name, group.rows);
+      group = { name, rows: [] };
+    }
+    group.rows.push(visible(item));
   }
-  return exported;
+  yield* list(group.name, group.rows);
+  yield '\n}\n';
+}
+
+function groupOf({ sk }: StoredItem): string {
+  const noun = sk.split('#')[0] ?? sk;
+  return PLURALS[noun] ?? noun.toLowerCase();
+}
+
+/** A member that holds a list; nothing for the nameless one before the first row. */
+async function* list(
+  name: string,
+  rows: Iterable<unknown> | AsyncIterable<unknown>,
+): AsyncGenerator<string> {
+  if (name === '') return;
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let isEmpty = true;
+  for await (const row of rows) {
+    yield `${isEmpty ? '' : ','}\n    ${pretty(row, 2)}`;
+    isEmpty = false;
+  }
+  yield isEmpty ? ']' : '\n  ]';
+}
+
+/** As `JSON.stringify` indents by two, so many levels deep; no string of JSON holds a line break of its own. */
+function pretty(value: unknown, depth: number): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 }
 
 /** The stored consent to the reading of letters: when it was given, to which wording, when it was withdrawn. */
@@ -60,23 +106,21 @@ function consentOf({ letterConsentAt, letterConsentEdition, letterConsentWithdra
 }
 
 /** Parts of the account, its names, and the history. */
-const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, LISTING, 'RESULT#'];
+const SHOWN_ALREADY = [PROFILE, NAME_PREFIX, HISTORY_PREFIX, LISTING];
 
 function isShownAlready({ sk }: StoredItem): boolean {
   return SHOWN_ALREADY.some((prefix) => sk.startsWith(prefix));
 }
 
-async function exportHistory(id: UserId): Promise<ExportedAnalysis[]> {
-  const rows = await listHistoryRows(id);
-  const exported: ExportedAnalysis[] = [];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const page = rows.slice(start, start + AT_ONCE).map(async (row) => {
-      const result = await findResult(id, row.id);
-      return result === undefined ? row : { ...row, result };
-    });
-    exported.push(...(await Promise.all(page)));
+/** Results come in pages of a megabyte; one by one they cost most of the time. A row whose result is gone comes last. */
+async function* exportHistory(id: UserId): AsyncGenerator<ExportedAnalysis> {
+  const rows = new Map((await listHistoryRows(id)).map((row) => [row.id, row]));
+  for await (const [file, result] of listResults(id, rows)) {
+    const row = rows.get(file);
+    rows.delete(file);
+    if (row !== undefined) yield { ...row, result };
   }
-  return exported;
+  yield* rows.values();
 }
 
 function visible(item: StoredItem): Record<string, unknown> {

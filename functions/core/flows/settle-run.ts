@@ -14,7 +14,13 @@ import { deleteText } from '#functions/platform/text-store.ts';
  * Throws when a step fails; the run then stays open for the settling job.
  */
 export async function settleRun(run: Run, clock: Clock = systemClock): Promise<void> {
-  if (run.settled) return;
+  const finish = await beginSettling(run, clock);
+  await finish();
+}
+
+/** All of {@link settleRun} that a reader may see; what it returns closes the run, and has to be called. */
+export async function beginSettling(run: Run, clock: Clock): Promise<() => Promise<void>> {
+  if (run.settled) return () => Promise.resolve();
   const { userId, fileId } = run;
   const steps = [
     deleteText(userId, fileId),
@@ -25,9 +31,11 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
   for (const step of await Promise.allSettled(steps)) {
     if (step.status === 'rejected') throw step.reason;
   }
-  const settled = await markSettled(run, clock());
-  // Its user deleted it while it was being written: nothing of it may stay.
-  if (settled === undefined) await unpublish(run);
+  return async () => {
+    const settled = await markSettled(run, clock());
+    // Its user deleted it while it was being written: nothing of it may stay.
+    if (settled === undefined) await unpublish(run);
+  };
 }
 
 async function settleQuota({ userId, fileId, packageId, ...ended }: Run): Promise<void> {
@@ -41,8 +49,7 @@ async function settleQuota({ userId, fileId, packageId, ...ended }: Run): Promis
 async function publish({ userId, fileId, summary, ...run }: Run, now: Date): Promise<void> {
   const documentType = summary?.documentType ?? 'Inne pismo';
   const deadline = summary?.deadline ?? null;
-  await keepResult(userId, fileId);
-  await createHistoryRow(
+  const row = createHistoryRow(
     userId,
     {
       id: fileId,
@@ -59,6 +66,10 @@ async function publish({ userId, fileId, summary, ...run }: Run, now: Date): Pro
     },
     firstPlan({ analysisId: fileId, title: documentType, lastDay: deadline }, now),
   );
+  // While one of them is missing, the run stays unsettled and both are repeated.
+  for (const step of await Promise.allSettled([keepResult(userId, fileId), row])) {
+    if (step.status === 'rejected') throw step.reason;
+  }
 }
 
 async function unpublish({ userId, fileId }: Run): Promise<void> {

@@ -5,6 +5,7 @@ import { HISTORY_PREFIX } from '#functions/core/history/history-keys.ts';
 import { RUN_PREFIX } from '#functions/core/runs/run-keys.ts';
 import { removeRun } from '#functions/core/runs/run-repository.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { deleteExport } from '#functions/platform/export-key.ts';
 import type { Account } from '#shared/contracts/auth.ts';
 import { type FileId, fileId, type UserId } from '#shared/domain/ids.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -33,6 +34,7 @@ export async function withdrawLetterConsent(
   );
   // Refused and cancelled letters have no row of their own; only the file's name is left of them.
   await forEach(runs, (id) => removeRun({ userId: user.id, fileId: id }));
+  await deleteExport(user.id); // a copy made before tells of the letters, too
   return account;
 }
 

@@ -1,6 +1,7 @@
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
 export const HISTORY_PREFIX = 'HISTORY#';
+export const RESULT_PREFIX = 'RESULT#';
 /** A copy of all rows of a user (`listing-repository.ts`), not data of its own. */
 export const LISTING = 'LISTING';
 
@@ -11,7 +12,7 @@ export function historyKey(userId: UserId, fileId: FileId) {
 }
 
 export function resultKey(userId: UserId, fileId: FileId) {
-  return { pk: `USER#${userId}`, sk: `RESULT#${fileId}` };
+  return { pk: `USER#${userId}`, sk: `${RESULT_PREFIX}${fileId}` };
 }
 
 export function listingKey(userId: UserId) {

@@ -4,16 +4,18 @@ import * as z from 'zod/mini';
 import { putIf, removeIf, updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import { findItem, removeItem } from '#functions/platform/table/item.ts';
+import { queryItems } from '#functions/platform/table/query-items.ts';
 import { type AnalysisResult, analysisResult } from '#shared/domain/analysis-result.ts';
-import type { FileId, UserId } from '#shared/domain/ids.ts';
+import { type FileId, fileId as asFileId, type UserId } from '#shared/domain/ids.ts';
 
-import { resultKey } from './history-keys.ts';
+import { historyOwnerKey, RESULT_PREFIX, resultKey } from './history-keys.ts';
 
 /** Compressed, because it includes the letter as it was sent to the model, and an item holds 400 kB. */
 const resultItem = z.object({
   attempt: z.number(),
   data: z.instanceof(Uint8Array),
 });
+const resultKeyOf = z.object({ sk: z.string() });
 const MAX_DATA_BYTES = 380_000;
 /** A result whose run never completed disappears by itself. */
 const UNKEPT_DAYS = 2;
@@ -63,7 +65,31 @@ export async function findResult(
   fileId: FileId,
 ): Promise<AnalysisResult | undefined> {
   const item = await findItem(resultKey(userId, fileId));
-  if (item === undefined) return undefined;
+  return item && unpacked(item);
+}
+
+/** The results of these analyses of a user, strongly consistent, in the order of their ids. */
+export async function* listResults(
+  userId: UserId,
+  analyses: Pick<ReadonlySet<FileId>, 'has'>,
+): AsyncGenerator<[FileId, AnalysisResult]> {
+  const items = queryItems({
+    KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+    ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+    ExpressionAttributeValues: toAttributes({
+      ':pk': historyOwnerKey(userId),
+      ':prefix': RESULT_PREFIX,
+    }),
+    ConsistentRead: true,
+  });
+  for await (const item of items) {
+    const { sk } = resultKeyOf.parse(item);
+    const id = asFileId.parse(sk.slice(RESULT_PREFIX.length));
+    if (analyses.has(id)) yield [id, unpacked(item)]; // a run that never completed has one, too
+  }
+}
+
+function unpacked(item: unknown): AnalysisResult {
   const json = brotliDecompressSync(resultItem.parse(item).data).toString('utf-8');
   return analysisResult.parse(JSON.parse(json));
 }

@@ -1,10 +1,9 @@
 import { historyKey } from '#functions/core/history/history-keys.ts';
 import { updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
-import { queryDue } from '#functions/platform/table/query-items.ts';
 import type { FileId, UserId } from '#shared/domain/ids.ts';
 
-import { reminderKey, reminderShard } from './notification-keys.ts';
+import { reminderKey } from './notification-keys.ts';
 
 /**
  * The plan for an analysis is part of its history row: deleting the row ends its reminders, and one write
@@ -118,14 +117,6 @@ async function movePlan(
     }),
   });
   return item !== undefined;
-}
-
-/** Rows of one shard whose reminder is due, oldest first; not parsed yet. */
-export function listDueReminders(
-  shard: number,
-  now: Date,
-): AsyncGenerator<Record<string, unknown>> {
-  return queryDue(reminderShard(shard), now.toISOString());
 }
 
 function prefixed(keys: { gsi1pk: string; gsi1sk: string }) {

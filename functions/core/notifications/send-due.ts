@@ -1,10 +1,8 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
-import type { PushOptions, PushPace } from '#functions/platform/push/push.ts';
-import type { UserId } from '#shared/domain/ids.ts';
-import type { PushMessage } from '#shared/events/push-message.ts';
+import type { PushPace } from '#functions/platform/push/push.ts';
 
-import { type Delivery, notifyUser } from './notify-user.ts';
+import { noNotices, type Notice, sendNotice, type SentNotices } from './send-notice.ts';
 
 export type NoticeContext = {
   clock: Clock;
@@ -13,18 +11,9 @@ export type NoticeContext = {
   pace?: PushPace;
 };
 
-export type NoticeReport = Delivery & {
-  mailed: number;
+export type NoticeReport = SentNotices & {
   /** Rows that could not be claimed; they are due again in the next run. */
   broken: number;
-};
-
-type Notice = {
-  userId: UserId;
-  message: PushMessage;
-  options: PushOptions;
-  /** Sends the same by e-mail to users who want it; true when it was sent. */
-  mail?: () => Promise<boolean>;
 };
 
 type DueNotices = {
@@ -39,7 +28,7 @@ type DueNotices = {
 
 /** Sends what is due, all shards at the same time. One bad row or browser never stops the others. */
 export async function sendDue(due: DueNotices): Promise<NoticeReport> {
-  const report: NoticeReport = { delivered: 0, removed: 0, failed: 0, mailed: 0, broken: 0 };
+  const report: NoticeReport = { ...noNotices(), broken: 0 };
   const shards = Array.from({ length: due.shards }, (_, shard) => sendShard(due, shard, report));
   await Promise.all(shards);
   return report;
@@ -51,15 +40,7 @@ async function sendShard(due: DueNotices, shard: number, report: NoticeReport): 
     if (isOver()) return;
     try {
       const notice = await due.take(row);
-      if (notice === undefined) continue;
-      const [sent, isMailed] = await Promise.all([
-        notifyUser(notice.userId, notice.message, notice.options, pace),
-        notice.mail?.(),
-      ]);
-      report.mailed += isMailed === true ? 1 : 0;
-      report.delivered += sent.delivered;
-      report.removed += sent.removed;
-      report.failed += sent.failed;
+      if (notice !== undefined) await sendNotice(notice, report, pace);
     } catch (error) {
       report.broken += 1;
       logger.failure('notice not sent', error, { what: due.what, shard });

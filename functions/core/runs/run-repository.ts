@@ -54,14 +54,15 @@ export async function findRun(userId: UserId, fileId: FileId): Promise<Run | und
 
 /**
  * Claims the run: a new attempt with a new lease, if it is still as `seen`. Of any number of callers one gets
- * it, the others `undefined`.
+ * it, the others `undefined`. A run that has no package yet records the one it will be taken from, if known.
  */
-export function claimRun(seen: Run, now: Date): Promise<Run | undefined> {
+export function claimRun(seen: Run, now: Date, packageId?: PackageId): Promise<Run | undefined> {
   return changeRun(seen, {
     set: {
       state: 'running',
       attempt: seen.attempt + 1,
       ...(seen.attempt === 0 ? BEGINNING : {}), // a later attempt shows its followers where it was
+      ...(seen.packageId === undefined && packageId !== undefined ? { packageId } : {}),
       ...leaseFrom(seen.fileId, now),
     },
     if: { state: seen.state, attempt: seen.attempt, dueAt: seen.dueAt },

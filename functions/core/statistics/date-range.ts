@@ -30,6 +30,11 @@ export function daysOf({ start, end }: DateRange): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
+/** The day so many days later (or earlier, when negative) than a valid day. */
+export function dayPlus(day: string, days: number): string {
+  return addDays(Date.parse(day), days);
+}
+
 /** Midnight of a valid day, in UTC. */
 function existing(day: string): number {
   const midnight = Date.parse(day);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countersOf, sumCounts } from './day-counts.ts';
+import { countersOf, rolledUp, sumCounts } from './day-counts.ts';
 
 describe('the counters of an analysis', () => {
   it('name its type, level and sender', () => {
@@ -40,5 +40,43 @@ describe('the sum of counters', () => {
       levels: new Map([['HIGH', 2]]),
       senders: new Map([['level#LOW', 1]]),
     });
+  });
+});
+
+describe('a rolled-up day', () => {
+  it('has the counters of all its items and nothing else of them', () => {
+    const items = [
+      { pk: 'x', expiresAt: 9, events0: new Set(['a']), total: 2, 'type#umowa': 2, 'sender#A': 1 },
+      { total: 1, 'type#new': 1, 'level#LOW': 1, 'sender#A': 1, 'sender#B': 1 },
+    ];
+    const rolled = { total: 3, 'type#umowa': 2, 'type#new': 1, 'level#LOW': 1 };
+    expect(rolledUp(items)).toEqual({ ...rolled, 'sender#A': 2, 'sender#B': 1 });
+    expect(sumCounts([rolledUp(items)])).toEqual(sumCounts(items));
+  });
+
+  it('keeps the most frequent senders of a day that had very many, the same ones each time', () => {
+    const senders = Array.from({ length: 5_000 }, (_, place): [string, number] => [
+      `sender#Urząd Miasta nr ${place}`,
+      place < 12 ? 100 - place : 1,
+    ]);
+    const rolled = rolledUp([{ total: 9_000 }, Object.fromEntries(senders)]);
+    expect(rolledUp([Object.fromEntries(senders.toReversed()), { total: 9_000 }])).toEqual(rolled);
+    expect(JSON.stringify(rolled).length).toBeLessThan(6_000);
+    expect(Object.keys(rolled).length).toBeGreaterThan(60);
+    for (const [name, value] of senders.slice(0, 12)) expect(rolled[name]).toBe(value);
+    expect(rolled.total).toBe(9_000);
+  });
+
+  it('keeps the ten most frequent senders, however long their names are', () => {
+    const senders = Array.from({ length: 40 }, (_, place): [string, number] => {
+      const [, , name = ''] = countersOf({
+        type: 'inne',
+        level: undefined,
+        sender: `${place}${'ż'.repeat(200)}`,
+      });
+      return [name, 100 - place];
+    });
+    const rolled = rolledUp([Object.fromEntries(senders)]);
+    for (const [name, value] of senders.slice(0, 10)) expect(rolled[name]).toBe(value);
   });
 });

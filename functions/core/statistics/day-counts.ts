@@ -12,12 +12,19 @@ export type DayCounts = {
 /** A counted analysis. */
 export type Counted = { type: DocumentTypeCode; level: Level | undefined; sender: string | null };
 
+/** An item of counters; it may hold other attributes beside them. */
+export type StoredCounters = Readonly<Record<string, unknown>>;
+
 const TOTAL = 'total';
 const TYPE = 'type#';
 const LEVEL = 'level#';
 const SENDER = 'sender#';
 /** A sender becomes an attribute name: a longer text is hardly a name. */
 const SENDER_LENGTH = 120;
+/** What the senders of a rolled-up day may take: a year of days stays small, and a day has at least the first 15. */
+const SENDERS_BYTES = 4_000;
+/** What a number takes beside its name when it is sent. */
+const VALUE_BYTES = 16;
 
 /** The counters that one analysis increases by one, by their names in the item. */
 export function countersOf({ type, level: threat, sender }: Counted): string[] {
@@ -30,8 +37,34 @@ export function countersOf({ type, level: threat, sender }: Counted): string[] {
   ];
 }
 
+/**
+ * The counters of one day's items added up into one small item. All of them stay, except that of the senders
+ * only the most frequent do, as many as fit. Equal ones go by name: the same items always give the same sum.
+ */
+export function rolledUp(items: Iterable<StoredCounters>): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const item of items) {
+    for (const [name, value] of Object.entries(item)) {
+      if (typeof value === 'number' && isCounter(name)) add(sums, name, value);
+    }
+  }
+  let room = SENDERS_BYTES;
+  const kept = [...sums]
+    .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+    .filter(([name]) => {
+      if (!name.startsWith(SENDER)) return true;
+      room -= Buffer.byteLength(name) + VALUE_BYTES;
+      return room >= 0;
+    });
+  return Object.fromEntries(kept);
+}
+
+function isCounter(name: string): boolean {
+  return name === TOTAL || [TYPE, LEVEL, SENDER].some((prefix) => name.startsWith(prefix));
+}
+
 /** Adds up stored counters; unknown names are omitted. */
-export function sumCounts(items: Iterable<Readonly<Record<string, unknown>>>): DayCounts {
+export function sumCounts(items: Iterable<StoredCounters>): DayCounts {
   const types = new Map<DocumentTypeCode, number>();
   const levels = new Map<Level, number>();
   const senders = new Map<string, number>();

@@ -3,9 +3,9 @@ import type { Analytics } from '#shared/contracts/admin.ts';
 import { documentTypeLabels } from '#shared/domain/document-types.ts';
 import { level, threatLabels } from '#shared/domain/levels.ts';
 
+import { countedDays } from './counted-days.ts';
 import { daysOf, parseDateRange } from './date-range.ts';
 import { sumCounts } from './day-counts.ts';
-import { listDays } from './statistics-repository.ts';
 
 type Asked = { startDate?: string | undefined; endDate?: string | undefined };
 type Named = { name: string; value: number };
@@ -14,13 +14,13 @@ const TOP_SENDERS = 10;
 
 /**
  * Completed analyses by day (days without any count 0), type, threat level and sender, with Polish names. The
- * cost does not depend on their number. Throws `INVALID_INPUT` for an impossible range.
+ * cost hardly depends on their number: past days are rolled up. Throws `INVALID_INPUT` for an impossible range.
  */
 export async function getAnalytics(asked: Asked, clock: Clock = systemClock): Promise<Analytics> {
-  const range = parseDateRange(asked, warsawDay(clock()));
-  const stored = await listDays(range.start, range.end);
-  const byDay = Map.groupBy(stored, ({ day }) => day);
-  const { total, types, levels, senders } = sumCounts(stored.map(({ counters }) => counters));
+  const now = clock();
+  const range = parseDateRange(asked, warsawDay(now));
+  const counted = await countedDays(range, now);
+  const { total, types, levels, senders } = sumCounts([...counted.values()].flat());
   return {
     totalAnalyses: total,
     documentTypes: byValue([...types], (code) => documentTypeLabels[code]),
@@ -31,7 +31,7 @@ export async function getAnalytics(asked: Asked, clock: Clock = systemClock): Pr
     topSenders: byValue([...senders], (name) => name).slice(0, TOP_SENDERS),
     analysesOverTime: daysOf(range).map((date) => ({
       date,
-      count: sumCounts((byDay.get(date) ?? []).map(({ counters }) => counters)).total,
+      count: sumCounts(counted.get(date) ?? []).total,
     })),
   };
 }

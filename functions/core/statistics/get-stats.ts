@@ -2,8 +2,9 @@ import { countSubscribers } from '#functions/core/packages/subscriber-repository
 import { type Clock, systemClock, warsawDay } from '#functions/platform/clock.ts';
 import type { Stats } from '#shared/contracts/admin.ts';
 
+import { countedDays } from './counted-days.ts';
 import { sumCounts } from './day-counts.ts';
-import { findUserTotal, listDays } from './statistics-repository.ts';
+import { findUserTotal } from './statistics-repository.ts';
 
 /** The four figures of the administrators' screen; days and months are Warsaw's. */
 export async function getStats(clock: Clock = systemClock): Promise<Stats> {
@@ -12,13 +13,12 @@ export async function getStats(clock: Clock = systemClock): Promise<Stats> {
   const [totalUsers, activeSubscriptions, month] = await Promise.all([
     findUserTotal(),
     countSubscribers(now),
-    listDays(`${today.slice(0, 7)}-01`, today),
+    countedDays({ start: `${today.slice(0, 7)}-01`, end: today }, now),
   ]);
-  const ofToday = month.filter(({ day }) => day === today);
   return {
     totalUsers,
     activeSubscriptions,
-    analysesToday: sumCounts(ofToday.map(({ counters }) => counters)).total,
-    analysesThisMonth: sumCounts(month.map(({ counters }) => counters)).total,
+    analysesToday: sumCounts(month.get(today) ?? []).total,
+    analysesThisMonth: sumCounts([...month.values()].flat()).total,
   };
 }

@@ -1,27 +1,52 @@
 import * as z from 'zod/mini';
 
+import { warsawDay } from '#functions/platform/clock.ts';
 import { hashOf } from '#functions/platform/ids.ts';
 import { updateIf } from '#functions/platform/table/conditional-write.ts';
 import { toAttributes } from '#functions/platform/table/dynamo.ts';
 import { findItem } from '#functions/platform/table/item.ts';
-import { queryItems } from '#functions/platform/table/query-items.ts';
+import { queryFirst, queryItems } from '#functions/platform/table/query-items.ts';
 
-import { counterShardOf, dayKey, STATISTICS_SHARDS, usersKey } from './statistics-keys.ts';
+import type { StoredCounters } from './day-counts.ts';
+import { reopenDay } from './rollup-repository.ts';
+import {
+  counterShardOf,
+  DAY_PREFIX,
+  dayKey,
+  STATISTICS_SHARDS,
+  usersKey,
+} from './statistics-keys.ts';
 
 /** Events are remembered for one to two rounds: a repetition comes within minutes (`settle-runs`). */
 const ROUND_MS = 6 * 3_600_000;
 const ROUNDS = 3;
+/** A write that began before midnight may arrive after it. */
+const LATE_WRITE_MS = 60_000;
+/** Counters of a day are rolled up within hours after it; they stay much longer, should that job be dead. */
+const KEPT_SECONDS = 100 * 86_400;
 
 type Event = {
   /** What happened; the same id is counted once. Stored as a hash. */
   id: string;
   counters: readonly string[];
   by: 1 | -1;
+  /** Until when the item is kept, in epoch seconds; for good when it is missing. */
+  expiresAt?: number;
 };
 
-/** Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. */
-export function countOnDay(id: string, day: string, counters: readonly string[], now: Date) {
-  return countOnce(dayKey(counterShardOf(id), day), { id, counters, by: 1 }, now);
+/**
+ * Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. A day that is
+ * over is rolled up again; it is opened after the count, so a crash between them needs the repetition.
+ */
+export async function countOnDay(
+  id: string,
+  day: string,
+  counters: readonly string[],
+  now: Date,
+): Promise<void> {
+  const expiresAt = Math.floor(now.getTime() / 1_000) + KEPT_SECONDS;
+  await countOnce(dayKey(counterShardOf(id), day), { id, counters, by: 1, expiresAt }, now);
+  if (day < warsawDay(new Date(now.getTime() + LATE_WRITE_MS))) await reopenDay(day);
 }
 
 /** Access pattern S2: counts a user who came (1) or went (-1), once. */
@@ -40,7 +65,7 @@ export function countUser(id: string, by: 1 | -1, now: Date): Promise<void> {
  */
 async function countOnce(
   key: { pk: string; sk: string },
-  { id, counters, by }: Event,
+  { id, counters, by, expiresAt }: Event,
   now: Date,
 ): Promise<void> {
   const round = Math.floor(now.getTime() / ROUND_MS);
@@ -49,32 +74,35 @@ async function countOnce(
   const event = hashOf(id).slice(0, 16);
   await updateIf({
     Key: toAttributes(key),
-    UpdateExpression: `ADD #now :events, ${names.map(([name]) => `${name} :by`).join(', ')} REMOVE #old`,
+    UpdateExpression: `${expiresAt === undefined ? '' : 'SET #expiresAt = :expiresAt '}ADD #now :events, ${names.map(([name]) => `${name} :by`).join(', ')} REMOVE #old`,
     ConditionExpression: 'NOT contains(#now, :event) AND NOT contains(#last, :event)',
     ExpressionAttributeNames: {
       '#now': memory(0),
       '#last': memory(2),
       '#old': memory(1),
+      ...(expiresAt === undefined ? {} : { '#expiresAt': 'expiresAt' }),
       ...Object.fromEntries(names),
     },
     ExpressionAttributeValues: toAttributes({
       ':events': new Set([event]),
       ':event': event,
       ':by': by,
+      ':expiresAt': expiresAt,
     }),
   });
 }
 
 const dayItem = z.looseObject({ sk: z.string() });
 
-export type StoredDay = { day: string; counters: Readonly<Record<string, unknown>> };
+export type StoredDay = { day: string; counters: StoredCounters };
 
-/** Access pattern S3: counters of the days from `start` to `end`, of every shard, in no order. */
+/** Access pattern S3: counters of the days from `start` to `end`, of every shard, in no order; never late. */
 export async function listDays(start: string, end: string): Promise<StoredDay[]> {
   const shards = Array.from({ length: STATISTICS_SHARDS }, async (_, shard) => {
     const days: StoredDay[] = [];
     const { pk, sk } = dayKey(shard, start);
     const rows = queryItems({
+      ConsistentRead: true,
       KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :start AND :end',
       ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
       ExpressionAttributeValues: toAttributes({
@@ -85,11 +113,28 @@ export async function listDays(start: string, end: string): Promise<StoredDay[]>
     });
     for await (const row of rows) {
       const { sk: found, ...counters } = dayItem.parse(row);
-      days.push({ day: found.slice(found.indexOf('#') + 1), counters });
+      days.push({ day: found.slice(DAY_PREFIX.length), counters });
     }
     return days;
   });
   return (await Promise.all(shards)).flat();
+}
+
+/** Access pattern S5: the first day that was ever counted on and is still kept. */
+export async function findFirstDay(): Promise<string | undefined> {
+  const shards = Array.from({ length: STATISTICS_SHARDS }, async (_, shard) => {
+    const { pk, sk } = dayKey(shard, '');
+    const { items } = await queryFirst(
+      {
+        KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :days)',
+        ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+        ExpressionAttributeValues: toAttributes({ ':pk': pk, ':days': sk }),
+      },
+      1,
+    );
+    return items.map((item) => dayItem.parse(item).sk.slice(DAY_PREFIX.length));
+  });
+  return (await Promise.all(shards)).flat().toSorted()[0];
 }
 
 const usersItem = z.object({ total: z.number() });

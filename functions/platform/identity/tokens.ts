@@ -14,7 +14,7 @@ const SESSION_AUDIENCE = 'session';
 const STREAM_AUDIENCE = 'stream';
 const OAUTH_AUDIENCE = 'oauth';
 const DEVICE_AUDIENCE = 'device';
-/** A sign-in that still owes a code is finished soon or begun anew. */
+/** A sign-in that still needs a code is finished soon or starts again. */
 const OWING_SECONDS = 15 * 60;
 const ONE_TIME_CODE = 'otp';
 export const SESSION_SECONDS = 30 * 24 * 3600;

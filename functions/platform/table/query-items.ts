@@ -29,10 +29,27 @@ export async function queryFirst(
 
 /** Items waiting in a shard of the first index with a key up to `until`, first key first; the index may lag. */
 export function queryDue(shard: string, until: string): AsyncGenerator<Record<string, unknown>> {
+  return queryItems(due(shard, until));
+}
+
+/** As {@link queryDue}, but of each item only `pk`, `sk` and `gsi1sk`. */
+export function queryDueKeys(
+  shard: string,
+  until: string,
+): AsyncGenerator<Record<string, unknown>> {
+  const { ExpressionAttributeNames: names, ...query } = due(shard, until);
   return queryItems({
+    ...query,
+    ProjectionExpression: '#pk, #sk, #gsi1sk',
+    ExpressionAttributeNames: { ...names, '#pk': 'pk', '#sk': 'sk' },
+  });
+}
+
+function due(shard: string, until: string) {
+  return {
     IndexName: 'gsi1',
     KeyConditionExpression: '#gsi1pk = :shard AND #gsi1sk <= :until',
     ExpressionAttributeNames: { '#gsi1pk': 'gsi1pk', '#gsi1sk': 'gsi1sk' },
     ExpressionAttributeValues: toAttributes({ ':shard': shard, ':until': until }),
-  });
+  } satisfies Query;
 }

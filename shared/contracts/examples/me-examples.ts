@@ -21,7 +21,12 @@ export const meExamples = {
     response: { ...account, letterConsentAt: '2026-11-22T08:15:00.000Z' },
   },
   withdrawLetterConsent: { response: account },
-  exportMyData: { response: { account, packages: [], analyses: [] } },
+  exportMyData: {
+    response: {
+      url: `/exports/${account.id}.json?X-Amz-Expires=600&X-Amz-Signature=b7d1`,
+      expiresAt: '2026-11-22T08:25:00.000Z',
+    },
+  },
   deleteMyAccount: {
     body: { password: 'bardzo tajne hasło' },
     response: { message: 'Twoje konto i wszystkie dane zostały usunięte.' },

@@ -109,7 +109,7 @@ export const kept: readonly InfraPromise[] = [
     },
   },
   {
-    says: 'texts expire after a day at the latest, leave no versions and no unfinished uploads',
+    says: 'texts and copies of data expire after a day at the latest, leave no versions and no unfinished uploads',
     check: (template) => {
       const [bucket] = Object.entries(resources(template, 'AWS::S3::Bucket'))
         .filter(([id]) => id.startsWith('Texts'))
@@ -118,6 +118,7 @@ export const kept: readonly InfraPromise[] = [
       expect(bucket?.LifecycleConfiguration).toMatchObject({
         Rules: [
           { Prefix: 'texts/', ExpirationInDays: 1, Status: 'Enabled' },
+          { Prefix: 'exports/', ExpirationInDays: 1, Status: 'Enabled' },
           { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
         ],
       });

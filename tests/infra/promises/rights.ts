@@ -33,6 +33,7 @@ const actionsOf = (part: Statement) => [part.Action].flat();
 /** Wildcards in a resource that are meant, and why. */
 const REASONED: readonly (readonly [RegExp, string])[] = [
   [/"\/texts\/\*"/, "Keys of texts begin with their owners' ids, which a template cannot know."],
+  [/"\/exports\/\*"/, "Keys of copies are their owners' ids, which a template cannot know."],
   [/Job[0-9A-F]{8}","Arn"\]\},":\*"/, 'A schedule may start any version of its one job.'],
 ];
 
@@ -55,14 +56,17 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   meApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   switchanalysesJob: ['dynamodb'],
   resetsecondfactorJob: ['dynamodb', 'ses'],
+  rollupdaysJob: ['dynamodb'],
   uploadApi: ['dynamodb', 's3', 'secretsmanager'],
   historyApi: ['dynamodb', 's3', 'secretsmanager'],
   billingApi: ['dynamodb', 'secretsmanager', 'ses'],
   notificationsApi: ['dynamodb', 'secretsmanager'],
   adminApi: ['dynamodb', 's3', 'secretsmanager', 'ses'],
   finisherasuresJob: ['dynamodb', 's3', 'secretsmanager', 'ses'],
-  reconcilebillingJob: ['dynamodb', 'secretsmanager', 'ses'],
-  sendnotificationsJob: ['dynamodb', 'secretsmanager', 'ses'],
+  reconcilebillingJob: ['dynamodb', 'secretsmanager', 'ses', 'sqs'],
+  reconcilecustomersJob: ['dynamodb', 'secretsmanager', 'ses', 'sqs'],
+  sendnotificationsJob: ['dynamodb', 'secretsmanager', 'sqs'],
+  sendremindersJob: ['dynamodb', 'secretsmanager', 'ses', 'sqs'],
   analyzeStream: ['dynamodb', 's3', 'secretsmanager'],
   settlerunsJob: ['dynamodb', 's3'],
   sweeptextsJob: ['dynamodb', 's3'],
@@ -79,7 +83,9 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   adminApi: ['Payments', 'Session'],
   finisherasuresJob: ['Payments'],
   reconcilebillingJob: ['Payments'],
+  reconcilecustomersJob: ['Payments'],
   sendnotificationsJob: ['Push'],
+  sendremindersJob: ['Push'],
   analyzeStream: ['Model', 'Session'],
 };
 
@@ -136,7 +142,7 @@ export const rights: readonly InfraPromise[] = [
       expect(Object.fromEntries(reached)).toEqual(REACH);
     },
     breaks: {
-      'mail for the analysis': weaken(analyze, `${FIRST}.Action`, 'ses:SendEmail'),
+      'mail for the analysis': weaken(analyze, `${FIRST}.Action`, 'ses:SendRawEmail'),
       'a policy of nobody we know': rewrite(
         /"authApiServiceRoleDefaultPolicy/g,
         '"strangerServiceRoleDefaultPolicy',
@@ -166,14 +172,22 @@ export const rights: readonly InfraPromise[] = [
     },
   },
   {
-    says: 'only the upload may write texts and only the analysis may read them',
+    says: 'only the upload may write texts, only the analysis read them, and only the account its copy of data',
     check: (template) => {
-      const holders = (action: string) =>
+      const holders = (action: string, isCopy: boolean) =>
         policiesOf(template)
-          .filter(({ statements }) => statements.some((part) => actionsOf(part).includes(action)))
+          .filter(({ statements }) =>
+            statements.some(
+              (part) =>
+                actionsOf(part).includes(action) &&
+                JSON.stringify(part.Resource).includes('"/exports/*"') === isCopy,
+            ),
+          )
           .map(({ id }) => id);
-      expect(holders('s3:PutObject')).toEqual(['uploadApi']);
-      expect(holders('s3:GetObject')).toEqual(['analyzeStream']);
+      expect(holders('s3:PutObject', false)).toEqual(['uploadApi']);
+      expect(holders('s3:GetObject', false)).toEqual(['analyzeStream']);
+      expect(holders('s3:PutObject', true)).toEqual(['meApi']);
+      expect(holders('s3:GetObject', true)).toEqual(['meApi']);
     },
     breaks: {
       'accounts that read letters': weaken(auth, `${FIRST}.Action`, 's3:GetObject'),
@@ -202,7 +216,7 @@ export const rights: readonly InfraPromise[] = [
     check: (template) => {
       const sending = policiesOf(template)
         .flatMap(({ statements }) => statements)
-        .filter((part) => actionsOf(part).includes('ses:SendEmail'));
+        .filter((part) => actionsOf(part).includes('ses:SendRawEmail'));
       expect(sending.length).toBeGreaterThan(0);
       for (const { Condition } of sending) {
         expect(Condition).toEqual({

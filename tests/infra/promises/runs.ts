@@ -9,12 +9,15 @@ const fn = { type: 'AWS::Lambda::Function', id: /^authApi/ };
 const stream = { type: 'AWS::Lambda::Function', id: /^analyzeStream/ };
 const schedule = { type: 'AWS::Scheduler::Schedule' };
 const queue = { type: 'AWS::SQS::Queue' };
+const work = { ...queue, id: /^reminders(?!DeadLetters)/ };
+const source = { type: 'AWS::Lambda::EventSourceMapping' };
 
 /** Jobs and how often each runs. */
 const RATES: Readonly<Record<string, string>> = {
   'finish-erasures': 'rate(5 minutes)',
   'look-outside': 'rate(5 minutes)',
   'reconcile-billing': 'rate(1 hour)',
+  'roll-up-days': 'rate(1 hour)',
   'send-notifications': 'rate(1 minute)',
   'settle-runs': 'rate(1 minute)',
   'sweep-texts': 'rate(1 hour)',
@@ -25,7 +28,7 @@ export const runs: readonly InfraPromise[] = [
     says: 'every function of ours is Node 24 on arm64 and names its source',
     check: (template) => {
       const functions = Object.values(ownFunctions(template));
-      expect(functions).toHaveLength(17);
+      expect(functions).toHaveLength(20);
       for (const { Properties, ...rest } of functions) {
         expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
         expect(JSON.stringify(rest)).toMatch(/"listownik:source":"functions\/[^"]+\/handler\.ts"/);
@@ -55,7 +58,7 @@ export const runs: readonly InfraPromise[] = [
         );
       }
       template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
-      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(18);
+      expect(Object.keys(resources(template, 'AWS::Logs::LogGroup'))).toHaveLength(21);
     },
     breaks: {
       'a log for ever': weaken({ type: 'AWS::Logs::LogGroup' }, 'RetentionInDays'),
@@ -83,7 +86,7 @@ export const runs: readonly InfraPromise[] = [
       const rates = Object.entries(resources(template, 'AWS::Scheduler::Schedule')).map(
         ([id, { Properties }]) => [id.split('Schedule')[0], Properties.ScheduleExpression],
       );
-      const wanted = Object.entries(RATES).map(([job, rate]) => [job.replace('-', ''), rate]);
+      const wanted = Object.entries(RATES).map(([job, rate]) => [job.replaceAll('-', ''), rate]);
       expect(rates.sort()).toEqual(wanted.sort());
       template.allResourcesProperties('AWS::Scheduler::Schedule', { State: 'ENABLED' });
     },
@@ -99,15 +102,44 @@ export const runs: readonly InfraPromise[] = [
       template.allResourcesProperties('AWS::Scheduler::Schedule', {
         Target: Match.objectLike({ DeadLetterConfig: { Arn: Match.anyValue() } }),
       });
-      template.allResourcesProperties('AWS::SQS::Queue', {
-        SqsManagedSseEnabled: true,
-        MessageRetentionPeriod: 14 * 24 * 3_600,
-      });
+      template.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true });
+      for (const [id, { Properties }] of Object.entries(resources(template, 'AWS::SQS::Queue'))) {
+        const days = id.includes('DeadLetters') ? 14 : 4;
+        expect([id, Properties.MessageRetentionPeriod]).toEqual([id, days * 24 * 3_600]);
+      }
     },
     breaks: {
       'lost runs': weaken(schedule, 'Target.DeadLetterConfig'),
       'a day': weaken(queue, 'MessageRetentionPeriod', 86_400),
       'in the clear': weaken(queue, 'SqsManagedSseEnabled', false),
+    },
+  },
+  {
+    says: 'a worker is given ten messages, names those that failed, and never meets itself',
+    check: (template) => {
+      const sources = Object.values(resources(template, 'AWS::Lambda::EventSourceMapping'));
+      expect(sources).toHaveLength(2);
+      for (const { Properties } of sources) {
+        expect(Properties).toMatchObject({
+          BatchSize: 10,
+          FunctionResponseTypes: ['ReportBatchItemFailures'],
+          ScalingConfig: { MaximumConcurrency: 2 },
+        });
+        const { Ref } = Properties.FunctionName as { Ref: string };
+        const worker = ownFunctions(template)[Ref];
+        const [source] = (Properties.EventSourceArn as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
+        const queueOf = resources(template, 'AWS::SQS::Queue')[source ?? ''];
+        expect(queueOf?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(
+          6 * Number(worker?.Properties.Timeout),
+        );
+        expect(queueOf?.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
+      }
+    },
+    breaks: {
+      'a batch that fails as a whole': weaken(source, 'FunctionResponseTypes'),
+      'everything at once': weaken(source, 'ScalingConfig'),
+      'a batch in work delivered again': weaken(work, 'VisibilityTimeout', 60),
+      'a message that is tried for ever': weaken(work, 'RedrivePolicy'),
     },
   },
   {

@@ -109,7 +109,7 @@ export const seen: readonly InfraPromise[] = [
     },
   },
   {
-    says: 'the stream and the API are never cached or compressed, and the stream comes first',
+    says: 'stream, API and copies of data are never cached or compressed, and the stream comes first',
     check: (template) => {
       const uncached = (PathPattern: string) =>
         Match.objectLike({
@@ -119,7 +119,7 @@ export const seen: readonly InfraPromise[] = [
           Compress: false,
         });
       distributed(template, {
-        CacheBehaviors: [uncached('/api/analyze-stream*'), uncached('/api/*')],
+        CacheBehaviors: ['/api/analyze-stream*', '/api/*', '/exports/*'].map(uncached),
       });
     },
     breaks: {
@@ -144,7 +144,7 @@ export const seen: readonly InfraPromise[] = [
           },
         ],
       });
-      distributed(template, { CacheBehaviors: [told, told] });
+      distributed(template, { CacheBehaviors: [told, told, told] });
       template.hasResourceProperties('AWS::CloudFront::Function', {
         AutoPublish: true,
         FunctionCode: Match.stringLikeRegexp(
@@ -225,6 +225,25 @@ export const seen: readonly InfraPromise[] = [
     },
   },
   {
+    says: 'a copy of data is opened by the signature in its address alone',
+    check: (template) =>
+      distributed(template, {
+        Origins: Match.arrayWith([
+          Match.objectLike({
+            DomainName: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Texts'), 'RegionalDomainName'] },
+            OriginAccessControlId: Match.absent(),
+          }),
+        ]),
+      }),
+    breaks: {
+      'a CloudFront that opens it to everybody': weaken(
+        distribution,
+        `${CONFIG}.Origins.3.OriginAccessControlId`,
+        'opened',
+      ),
+    },
+  },
+  {
     says: 'the web ACL stands in front of everything',
     check: (template) => distributed(template, { WebACLId: Match.anyValue() }),
     breaks: { 'no web ACL': weaken(distribution, `${CONFIG}.WebACLId`) },
@@ -233,7 +252,10 @@ export const seen: readonly InfraPromise[] = [
     says: 'every answer carries the security headers',
     check: (template) => {
       const policy = Match.objectLike({ ResponseHeadersPolicyId: Match.anyValue() });
-      distributed(template, { DefaultCacheBehavior: policy, CacheBehaviors: [policy, policy] });
+      distributed(template, {
+        DefaultCacheBehavior: policy,
+        CacheBehaviors: [policy, policy, policy],
+      });
       template.hasResourceProperties(headers.type, {
         ResponseHeadersPolicyConfig: Match.objectLike({
           SecurityHeadersConfig: {

@@ -94,7 +94,13 @@ export const watched: readonly InfraPromise[] = [
             'mail-bounces',
             'mail-complaints',
           ],
-          ...['billing-unreconciled', 'billing-behind', 'throttled-functions', 'throttled-reads'],
+          ...[
+            'billing-unreconciled',
+            'billing-behind',
+            'reminders-behind',
+            'throttled-functions',
+            'throttled-reads',
+          ],
           ...['throttled-writes', 'erasures-unfinished', 'sweeper-silent', 'settle-runs-silent'],
           ...['send-notifications-silent', 'finish-erasures-silent', 'reconcile-billing-silent'],
         ]),
@@ -110,7 +116,8 @@ export const watched: readonly InfraPromise[] = [
     says: 'a job that falls silent rings, and so does a product that does not answer from outside',
     check: (template) => {
       const alarms = alarmsOf(template);
-      for (const name of ['settle-runs', 'send-notifications', 'reconcile-billing', 'sweeper']) {
+      const jobs = ['settle-runs', 'send-notifications', 'reconcile-billing', 'roll-up-days'];
+      for (const name of [...jobs, 'sweeper']) {
         expect(alarms[`${name}-silent`]).toMatchObject({
           Statistic: 'SampleCount',
           ComparisonOperator: 'LessThanThreshold',
@@ -126,6 +133,21 @@ export const watched: readonly InfraPromise[] = [
       'reminders that stop unheard': remove(alarm('sendnotificationssilent')),
       'silence that is fine': weaken(alarm('settlerunssilent'), 'TreatMissingData', 'notBreaching'),
       'nobody outside': remove(alarm('outsidechecks')),
+    },
+  },
+  {
+    says: 'days that are over and not rolled up ring',
+    check: (template) =>
+      expect(alarmsOf(template)['roll-up-behind']).toMatchObject({
+        MetricName: 'DaysNotRolledUp',
+        Statistic: 'Maximum',
+        Threshold: 1,
+        EvaluationPeriods: 3,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      }),
+    breaks: {
+      'nobody looks': remove(alarm('rollupbehind')),
+      'a week late': weaken(alarm('rollupbehind'), 'Threshold', 7),
     },
   },
   {
@@ -187,6 +209,30 @@ export const watched: readonly InfraPromise[] = [
       expect(heard.filter((name) => !written.has(name))).toEqual([]);
     },
     breaks: { 'a metric of nobody': weaken(alarm('runsfailed'), 'MetricName', 'RunsBroken') },
+  },
+  {
+    says: 'what is asked first at night looks into the log of every function',
+    check: (template) => {
+      const logs = Object.values(ownFunctions(template)).map(
+        ({ Properties }) =>
+          (Properties.LoggingConfig as { LogGroup: { Ref: string } }).LogGroup.Ref,
+      );
+      const queries = Object.values(resources(template, 'AWS::Logs::QueryDefinition'));
+      expect(queries.map(({ Properties }) => Properties.Name).sort()).toEqual(
+        ['erased-accounts', 'errors', 'one-request'].map((name) => `listownik-prod/${name}`),
+      );
+      for (const { Properties } of queries) {
+        const asked = (Properties.LogGroupNames as { Ref: string }[]).map(({ Ref }) => Ref);
+        expect(asked.sort()).toEqual(logs.sort());
+      }
+    },
+    breaks: {
+      'a function whose errors nobody finds': weaken(
+        { type: 'AWS::Logs::QueryDefinition', id: /^QueriesErrors/ },
+        'LogGroupNames.0',
+      ),
+      'no errors': remove({ type: 'AWS::Logs::QueryDefinition', id: /^QueriesErrors/ }),
+    },
   },
   {
     says: 'the dashboard shows errors, p95, oldest text, failed runs, refunds, returned mail and spend',

@@ -84,10 +84,10 @@ describe('signing in', () => {
 
   test('works again after the mail service failed at registration', async () => {
     const email = newAddress();
-    const endpoint = process.env.AWS_ENDPOINT_URL_SESV2;
-    const { SESv2Client } = await import('@aws-sdk/client-sesv2');
+    const endpoint = process.env.AWS_ENDPOINT_URL_SES;
+    const { SESClient } = await import('@aws-sdk/client-ses');
     const broken = vi
-      .spyOn(SESv2Client.prototype, 'send')
+      .spyOn(SESClient.prototype, 'send')
       .mockImplementation(() => Promise.reject(new Error('SES is down.')) as never);
     const asked = await register(email);
     broken.mockRestore();

@@ -90,10 +90,10 @@ describe('a reset link', () => {
   });
 
   test('that the mail service refuses is told, and stands so in the audit trail', async () => {
-    const { SESv2Client } = await import('@aws-sdk/client-sesv2');
+    const { SESClient } = await import('@aws-sdk/client-ses');
     const person = await newPerson();
     const broken = vi
-      .spyOn(SESv2Client.prototype, 'send')
+      .spyOn(SESClient.prototype, 'send')
       .mockImplementation(() => Promise.reject(new Error('SES is down.')) as never);
     const answer = await here.asBoss(admin.triggerReset, { params: idOf(person) });
     broken.mockRestore();

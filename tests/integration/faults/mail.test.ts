@@ -7,7 +7,7 @@ import { type EmbeddedCloud, startEmbeddedCloud } from '#tests/support/embedded-
 import {
   type Fault,
   type FaultProxy,
-  refuses,
+  refusesMail,
   resets,
   startFaultProxy,
 } from '#tests/support/fault-proxy.ts';
@@ -32,9 +32,10 @@ afterAll(async () => {
 afterEach(() => proxy.heal());
 
 const faults: [string, Fault][] = [
-  ['throttles', refuses(429, 'TooManyRequestsException')],
-  ['rejects the address', refuses(400, 'MessageRejected', 'Email address is not verified.')],
-  ['is down', refuses(503, 'ServiceUnavailable')],
+  ['throttles', refusesMail(400, 'Throttling')],
+  ['rejects the address', refusesMail(400, 'MessageRejected', 'Email address is not verified.')],
+  ['is down', refusesMail(503, 'ServiceUnavailable')],
+  ['has paused the account', refusesMail(400, 'AccountSendingPausedException')],
   ['drops connections', resets],
 ];
 
@@ -51,7 +52,7 @@ describe('a mail service that', () => {
     async (_, fault) => {
       const email = newAddress();
       const wish = { email, password: PASSWORD, firstName: 'Anna', lastName: 'Kowalska' };
-      proxy.break(['SendEmail'], fault);
+      proxy.break(['SendRawEmail'], fault);
       expect((await call(auth.register, { body: wish })).status).toBe(201);
       proxy.heal();
 
@@ -64,7 +65,7 @@ describe('a mail service that', () => {
 
   test('refuses is told to the administrator who asked for the mail', async () => {
     const [boss, person] = [await newPerson('ADMIN'), await newPerson()];
-    proxy.break(['SendEmail'], refuses(400, 'MessageRejected'));
+    proxy.break(['SendRawEmail'], refusesMail(400, 'MessageRejected'));
     const request = { token: boss.token, params: { id: person.userId } };
     const answer = await callAdmin(admin.triggerReset, request);
     expect(answer.status).toBe(503);

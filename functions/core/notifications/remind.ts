@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 
-import { warsawDay, warsawInstant } from '#functions/platform/clock.ts';
+import { type Clock, warsawDay, warsawInstant } from '#functions/platform/clock.ts';
+import { env } from '#functions/platform/env.ts';
+import type { PushPace } from '#functions/platform/push/push.ts';
+import { type FanOut, queueDueRows } from '#functions/platform/queue/queue-due-rows.ts';
 import { fileId, userId } from '#shared/domain/ids.ts';
 
 import { mailReminder } from './mail-reminder.ts';
 import { reminderMessage } from './messages.ts';
-import { REMINDER_SHARDS } from './notification-keys.ts';
-import {
-  claimReminder,
-  listDueReminders,
-  passReminder,
-  type SeenReminder,
-} from './reminder-repository.ts';
+import { REMINDER_SHARDS, reminderShard } from './notification-keys.ts';
+import { claimReminder, passReminder, type SeenReminder } from './reminder-repository.ts';
 import { nextReminder, reminderDueToday } from './reminder-times.ts';
-import { type NoticeContext, type NoticeReport, sendDue } from './send-due.ts';
+import { type Notice, sendNotice, type SentNotices } from './send-notice.ts';
 
 /** A message still on its way at this time is no longer worth showing. */
 const LAST_HOUR = 22; // Europe/Warsaw
@@ -26,22 +24,27 @@ const plannedRow = z.object({
   gsi1sk: z.string(),
 });
 
-/**
- * Reminds of terms. A plan moves on before its message is sent, so each reminder is sent at most once,
- * despite repetitions and crashes; one whose day has passed is omitted.
- */
-export function sendReminders(context: NoticeContext): Promise<NoticeReport> {
-  const { clock } = context;
-  return sendDue({
-    what: 'reminder',
-    shards: REMINDER_SHARDS,
-    list: (shard) => listDueReminders(shard, clock()),
-    take: (row) => take(toSeen(row), clock()),
-    context,
-  });
+/** Queues every reminder that is due. */
+export function queueDueReminders(clock: Clock, isOver: () => boolean): Promise<FanOut> {
+  const shards = Array.from({ length: REMINDER_SHARDS }, (_, shard) => reminderShard(shard));
+  return queueDueRows({ queueUrl: env('REMINDER_QUEUE_URL'), shards, now: clock(), isOver });
 }
 
-async function take(seen: SeenReminder, now: Date) {
+/**
+ * Reminds of the term of a due row, and counts in `report` what was sent. The plan moves on before its message
+ * is sent, so each reminder is sent at most once, despite repetitions and crashes; one whose day has passed is
+ * omitted.
+ */
+export async function remind(
+  row: Record<string, unknown>,
+  report: SentNotices,
+  { clock, pace }: { clock: Clock; pace?: PushPace },
+): Promise<void> {
+  const notice = await take(toSeen(row), clock());
+  if (notice !== undefined) await sendNotice(notice, report, pace);
+}
+
+async function take(seen: SeenReminder, now: Date): Promise<Notice | undefined> {
   const { userId: owner, lastDay } = seen;
   const next = nextReminder(lastDay, now);
   const today = warsawDay(now);
@@ -58,7 +61,7 @@ async function take(seen: SeenReminder, now: Date) {
     mail: () => mailReminder(owner, term),
     options: {
       ttlSeconds: Math.max(60, Math.floor(untilEvening / 1_000)),
-      urgency: 'high' as const,
+      urgency: 'high',
     },
   };
 }
