@@ -32,7 +32,7 @@ function sourceOf(address: string | null): LawLine['source'] {
   return { url: url.href, site: url.hostname.replace(/^www\./, '') };
 }
 
-/** The statement in words; what was not verified is to be checked by the reader. */
+/** The statement in words; the reader should check what was not verified. */
 export function lawLine(law: LawStatement): LawLine {
   return {
     sentence: law.sentence,

@@ -1,6 +1,5 @@
+import type { LegalSection } from '#shared/domain/legal/legal-text.ts';
 import { operator } from '#shared/domain/operator.ts';
-
-import type { LegalSection } from './legal-text.ts';
 
 export const ACCESSIBILITY_UPDATED = '2026-11-22';
 

@@ -1,6 +1,5 @@
+import type { LegalSection } from '#shared/domain/legal/legal-text.ts';
 import { operator } from '#shared/domain/operator.ts';
-
-import type { LegalSection } from './legal-text.ts';
 
 /** Information duties of RODO (regulation (EU) 2016/679), art. 13 and 14. */
 export const privacy: readonly LegalSection[] = [
@@ -63,6 +62,7 @@ export const privacy: readonly LegalSection[] = [
       'Adres i klucze powiadomień przeglądarki: do wyłączenia powiadomień, do ich wygaśnięcia u dostawcy albo do usunięcia konta.',
       'Dane konta, a w nich dzień i godzina zgody na odczytywanie pism i jej wycofania: do jego usunięcia. Niepotwierdzona rejestracja wygasa po 24 godzinach.',
       'Dane rozliczeniowe: przez okres wymagany przepisami podatkowymi i rachunkowymi (co do zasady 5 lat od końca roku).',
+      'Plik z Twoimi danymi, który przygotujemy na Twoje żądanie w Ustawieniach: link do niego działa 10 minut, a sam plik usuwamy w ciągu kilku godzin, najpóźniej po 48 godzinach.',
       'Kopie zapasowe bazy danych: do 35 dni. Usunięte dane są w nich jeszcze przez ten czas, zaszyfrowane, i nikt ich nie odczytuje; gdybyśmy musieli odtworzyć bazę z kopii, usuniętych kont nie przywracamy. Odczytanego tekstu pisma kopie nie obejmują.',
       'Dzienniki techniczne: do 90 dni. Dziennik czynności administratorów (bez nazwisk i adresów): 5 lat, także po usunięciu konta, aby można było wykazać, kto i co zrobił. Korespondencja, reklamacje i odstąpienia od umowy złożone bez logowania: do przedawnienia roszczeń (6 lat).',
     ],

@@ -49,7 +49,7 @@ function Password({ action, onOffer }: { action: string; onOffer: (offer: Offer)
         {...form.register('password')}
       />
       <div>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" look="primary" isBusy={isSubmitting}>
           {action}
         </Button>
       </div>

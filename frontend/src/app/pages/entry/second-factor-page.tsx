@@ -11,42 +11,44 @@ import { passSecondFactor } from '#shared/contracts/second-factor.ts';
 
 import page from '#frontend/src/components/page.module.css';
 
+const WHY =
+  'Administratorzy tej usługi logują się hasłem i kodem z aplikacji na telefonie. Włącz kody, aby przejść dalej.';
+
 /** The second step of an administrator's sign-in, in the page's place: a code, or the way to have one. */
 export function SecondFactorPage() {
   const session = useSession();
   const { signIn } = useSessionActions();
   const signOut = useSignOut();
   if (session.status !== 'second-factor') return null;
-  const isEnrolment = session.owed === 'enrolment';
   return (
-    <>
-      <PageTitle title={isEnrolment ? 'Włącz kody przy logowaniu' : 'Podaj kod z aplikacji'} />
-      {isEnrolment ? (
+    <div className={page.workspace}>
+      {session.owed === 'enrolment' ? (
         <>
-          <p>
-            Administratorzy tej usługi logują się hasłem i kodem z aplikacji na telefonie. Włącz
-            kody, aby przejść dalej.
-          </p>
+          <PageTitle title="Włącz kody przy logowaniu" lead={WHY} />
           <Enrolment
             action="Włącz kody z aplikacji"
             onDone={(user) => signIn({ token: findToken() ?? '', user })}
           />
         </>
       ) : (
-        <CodeForm
-          action="Zaloguj się"
-          hint="Sześć cyfr z aplikacji albo jeden z kodów zapasowych."
-          onCode={async (code) => signIn(await call(passSecondFactor, { body: { code } }))}
-        />
+        <>
+          <PageTitle title="Podaj kod z aplikacji" />
+          <CodeForm
+            action="Zaloguj się"
+            hint="Sześć cyfr z aplikacji albo jeden z kodów zapasowych."
+            onCode={async (code) => signIn(await call(passSecondFactor, { body: { code } }))}
+          />
+          <p className={page.soft}>
+            Nie masz telefonu ani kodów zapasowych? Poproś drugiego administratora o wyłączenie
+            kodów.
+          </p>
+        </>
       )}
-      <p className={page.soft}>
-        Nie masz telefonu ani kodów zapasowych? Poproś drugiego administratora o wyłączenie kodów.
-      </p>
       <div>
         <Button look="quiet" onClick={signOut}>
           Wyloguj się
         </Button>
       </div>
-    </>
+    </div>
   );
 }

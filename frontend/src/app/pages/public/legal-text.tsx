@@ -1,7 +1,7 @@
-import type { LegalSection } from '#frontend/src/app/content/legal-text.ts';
 import { PageTitle } from '#frontend/src/components/page-title.tsx';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import { formatPlainDay, keepTogether } from '#frontend/src/lib/format.ts';
+import type { LegalSection } from '#shared/domain/legal/legal-text.ts';
 import { LEGAL_TEXTS_UPDATED } from '#shared/domain/operator.ts';
 
 import styles from './text-pages.module.css';

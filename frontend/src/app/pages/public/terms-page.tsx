@@ -1,4 +1,4 @@
-import { terms } from '#frontend/src/app/content/terms.ts';
+import { terms } from '#shared/domain/legal/terms.ts';
 
 import { LegalText } from './legal-text.tsx';
 

@@ -43,6 +43,20 @@ describe('events of a letter', () => {
     expect(titles).toEqual(['Rozprawa w Twojej sprawie', 'Rozprawa: podział majątku', 'Rozprawa']);
   });
 
+  it('that no rule understands are told in the words of the letter, and not on the first card', () => {
+    const quoted: LetterEvent = {
+      ...hearing,
+      kind: 'other',
+      what: '„Kurier przyjedzie 3 grudnia”',
+    };
+    expect(eventLines(having(quoted))[0]?.title).toBe(
+      'Dzień w piśmie: „Kurier przyjedzie 3 grudnia”',
+    );
+    expect(nextEvents(having(quoted, hearing), '2026-11-01')).toEqual([
+      eventLines(having(quoted, hearing))[1],
+    ]);
+  });
+
   it('stand in the order of their days', () => {
     const days = eventLines(having(instalment('2027-01-10'), hearing)).map(({ day }) => day);
     expect(days).toEqual(['2026-12-03', '2027-01-10']);

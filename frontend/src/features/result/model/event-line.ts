@@ -29,9 +29,13 @@ export type EventLine = {
   day: string | null;
 };
 
+/** Told in the letter's own words, because no rule says what happens on the day. */
+const isQuoted = (what: string) => what.startsWith('„');
+
 /** Words that say the name themselves stand alone: no "Rozprawa: rozprawa w sprawie". */
 function titleOf(name: string, what: string): string {
   if (what === '') return name;
+  if (isQuoted(what)) return `Dzień w piśmie: ${what}`;
   const isNamed = what.toLocaleLowerCase('pl').startsWith(name.toLocaleLowerCase('pl'));
   return isNamed ? what.charAt(0).toLocaleUpperCase('pl') + what.slice(1) : `${name}: ${what}`;
 }
@@ -55,15 +59,20 @@ function eventLine(event: LetterEvent, index: number): EventLine {
 type Dated = Pick<Classification, 'critical_dates'>;
 
 /** Events in the order of their days, those without a day last. */
-export function eventLines({ critical_dates: dates }: Dated): EventLine[] {
+export const eventLines = ({ critical_dates: dates }: Dated): EventLine[] =>
+  inOrder((dates.events ?? []).map(eventLine));
+
+function inOrder(lines: readonly EventLine[]): EventLine[] {
   const key = ({ day, when }: EventLine) => `${day ?? '9999'} ${when}`;
-  const lines = (dates.events ?? []).map(eventLine);
   return lines.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 
-/** For the first card: future events only; of instalments only the next one. */
-export function nextEvents(classification: Dated, today: string): EventLine[] {
-  const ahead = eventLines(classification).filter(({ day }) => day === null || day >= today);
+/** For the first card: future events that are understood; of instalments only the next one. */
+export function nextEvents({ critical_dates: dates }: Dated, today: string): EventLine[] {
+  const lines = (dates.events ?? []).flatMap((event, index) =>
+    isQuoted(event.what) ? [] : eventLine(event, index),
+  );
+  const ahead = inOrder(lines).filter(({ day }) => day === null || day >= today);
   const [instalment] = ahead.filter(({ name }) => name === names.instalment);
   return ahead.filter((event) => event.name !== names.instalment || event === instalment);
 }

@@ -18,7 +18,7 @@ export type TextQuality = {
   falseNumbers: number;
 };
 
-/** What is painted on a page besides and instead of text. */
+/** What is painted on a page next to or instead of text. */
 export type PagePaint = {
   /** Share of the page covered by its pictures together: scanners cut pages into strips. */
   imageCover: number;
