@@ -46,6 +46,9 @@ const pieces = [
   'pierwszego ',
   '(',
   '  ',
+  '> cytat\n',
+  'Od: a\n',
+  'dnia 3 maja napisał ',
 ];
 
 function filled(piece: (index: number) => string): string {

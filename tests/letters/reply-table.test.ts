@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { replyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { families } from '#shared/letters/answering/replies/families.ts';
 import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
-import { replyKinds } from '#shared/letters/catalogue/reply-kind.ts';
 
 import { replyTable } from './reply-table.ts';
 
@@ -16,7 +16,7 @@ describe('the replies to every kind of letter', () => {
     expect(new Set(table.flatMap(({ type }) => type ?? []))).toEqual(
       new Set(allDocumentTypes.map(({ id }) => id)),
     );
-    expect(new Set(table.map(({ kind }) => kind))).toEqual(new Set(replyKinds));
+    expect(new Set(table.map(({ kind }) => kind))).toEqual(new Set(Object.keys(families)));
   });
 
   it.each(table.map((row) => [`${row.type ?? 'a letter'} as ${row.kind}`, row] as const))(

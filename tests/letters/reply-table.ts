@@ -1,16 +1,17 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
 import { buildReplies } from '#shared/letters/answering/replies/build-replies.ts';
-import { families } from '#shared/letters/answering/replies/families.ts';
+import { families, type ReplyKind } from '#shared/letters/answering/replies/families.ts';
 import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
-import { allDocumentTypes } from '#shared/letters/catalogue/all-document-types.ts';
+import { allDocumentTypes, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { type ReplyKind, replyKinds } from '#shared/letters/catalogue/reply-kind.ts';
 import { faultsOfReply, type ReplyFault } from '#shared/letters/checking/reply-guards.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+
+import { procedureFaults } from './reply-procedures.ts';
 
 /** Who writes the sample letter, and what its body says of the matter. */
 type Writer = { name: string; about?: string };
@@ -96,6 +97,8 @@ export const replyChecks: Readonly<Record<string, Check>> = {
   'bez ugody w należnościach publicznych': (replies, facts) =>
     !publicIssuers.has(facts.type.issuer) ||
     !letters(replies).some((letter) => /polubown|ugod[ęay]|uznania długu/.test(letter)),
+  'organ, tryb i termin według nadawcy': (replies, facts, kind) =>
+    procedureFaults(replies, facts, kind).length === 0,
   'zdania bez śladów składania': (replies) =>
     !letters(replies).some((letter) =>
       /undefined|null|\.\.(?=\s|$)|\S {2,}\S| [,.;]|\(\)|„”|kwoty (?:w całości|tylko)/m.test(
@@ -127,11 +130,11 @@ export function replyTable(): ReplyRow[] {
   const [model] = allDocumentTypes;
   if (model === undefined) return rows;
   const plain = { ...model, remedy: null };
-  const rest = replyKinds.filter((kind) => !taken.has(kind));
+  const rest = (Object.keys(families) as ReplyKind[]).filter((kind) => !taken.has(kind));
   return [...rows, ...rest.map((kind) => rowOf(plain, { family: families[kind], kind }))];
 }
 
-function rowOf(type: DocumentType, chosen?: ReturnType<typeof familyFor>): ReplyRow {
+function rowOf(type: KnownType, chosen?: ReturnType<typeof familyFor>): ReplyRow {
   const facts = factsFor(type);
   const { kind, family } = chosen ?? familyFor(facts);
   const replies = buildReplies(facts, today, { kind, family });
@@ -177,7 +180,8 @@ function headingsOf(replies: ReplyVariantsAnswer): string[] {
 
 const nothing = { value: null, quote: null };
 
-function factsFor(type: DocumentType): LetterFacts {
+/** The facts of the sample letter of a kind. */
+export function factsFor(type: KnownType): LetterFacts {
   const writer = writers[type.issuer];
   return {
     view: viewLetter(openLetter(sampleOf(writer, type.label))),

@@ -4,6 +4,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
+import { explanationDuty } from './explanation-duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 import { shortened } from './outcome-texts.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
@@ -33,23 +34,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
   pay: paymentDuties,
   remedy: remedyDuties,
-  explain: (facts) => [
-    {
-      action: `Złóż na piśmie wyjaśnienia i dołącz żądane dokumenty (kopie faktur, umów, dowody zapłaty)${until(facts, 'wyjaśnie')}`,
-      step: 'Złóż na piśmie wyjaśnienia i żądane dokumenty',
-      otherwise: 'Bez odpowiedzi urząd rozstrzygnie na podstawie tego, co sam ma.',
-      priority: 'HIGH',
-      due: dueTerm(facts, 'wyjaśnie'),
-      quote: /(?:wzywa\w*|prosz\w*|prosimy)[^.]{0,80}(?:wyjasni|dokument)/,
-    },
-    ...when(/nie moze (?:pan\w* )?dotrzymac|przedluzeni/.test(facts.view.spaced), {
-      action:
-        'Jeżeli nie zdążysz, przed upływem terminu złóż wniosek o jego przedłużenie albo działaj przez pełnomocnika',
-      step: 'Proś o więcej czasu, jeżeli nie zdążysz',
-      priority: 'LOW',
-      quote: /[^.]{0,60}przedluzeni\w*/,
-    }),
-  ],
+  explain: explanationDuty,
   correct: (facts) =>
     when(/korekt|koryg/.test(facts.view.spaced), {
       action: 'Jeżeli w rozliczeniu jest błąd, złóż korektę i wpłać ewentualną zaległość',

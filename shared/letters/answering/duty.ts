@@ -1,7 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { Term } from '#shared/domain/term.ts';
+import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { LOWER_SUM } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';

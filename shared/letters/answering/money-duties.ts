@@ -27,6 +27,14 @@ function wholeDebt({ financial, view }: LetterFacts): string | null {
 const differing =
   '. Kwota cyframi i kwota słownie się różnią: zapytaj nadawcę, która jest właściwa';
 
+/** Before a guarantor pays (art. 876, 879 and 883 k.c.). */
+const guarantorsCheck: Duty = {
+  action:
+    'Sprawdź w umowie poręczenia, za jaki dług i do jakiej kwoty odpowiadasz, i zapytaj nadawcę, ile spłacił główny dłużnik',
+  step: 'Sprawdź, do jakiej kwoty poręczyłeś lub poręczyłaś',
+  priority: 'HIGH',
+};
+
 /** Paying what the letter asks for, with its term; and asking for instalments when it offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
@@ -37,10 +45,12 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
   const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${due}`}`;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
-  const contested = facts.remedy !== null && level !== 'LOW';
+  const isOthersDebt = facts.role === 'guarantor';
+  const contested = (facts.remedy !== null && level !== 'LOW') || isOthersDebt;
   const lesser = reply === 'penal_order' || reply === 'assignment';
   const covered = duties.includes('relief') || duties.includes('restructure');
   return [
+    ...when(isOthersDebt, guarantorsCheck),
     {
       action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}${unclear ? differing : ''}`,
       step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),

@@ -30,13 +30,14 @@ export function uncoveredTermDuties(
     .filter((term) => term.quote !== null && !covered.has(term) && !isCoveredKind(term, facts))
     .flatMap((term) => {
       const words = wordsAround(facts, term);
-      const asked = words === undefined ? null : stepFor(words, isFavourable);
+      const asked =
+        words === undefined ? null : (stepFor(words, isFavourable) ?? payDay(words, term));
       if (words === undefined || asked === null || said.has(words)) return [];
       const step = said.has(asked) ? `${asked} (drugi termin)` : asked;
       said.add(words).add(asked);
       return [
         {
-          action: `${openingOf(facts, words)}: „${words}”`,
+          action: `${asked === PAY_DAY ? PAY_DAY : openingOf(facts, words)}: „${words}”`,
           step,
           priority: 'MEDIUM',
           quote: words,
@@ -45,6 +46,15 @@ export function uncoveredTermDuties(
       ];
     });
 }
+
+const PAY_DAY = 'Zapisz dzień płatności z pisma';
+
+/** A day of payment that the letter only states: "Kaucja jest płatna do 31 sierpnia". */
+const payDay = (words: string, { kind, what }: Term): string | null =>
+  kind === 'date' && what.startsWith('zapłata') && isDue.test(foldText(words)) ? PAY_DAY : null;
+
+/** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
+const isDue = /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/;
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';

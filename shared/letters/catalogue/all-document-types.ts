@@ -33,8 +33,7 @@ import { taxDecisionTypes } from './taxes/tax-office.ts';
 import { dismissalTypes } from './work/dismissals.ts';
 import { workTypes } from './work/work.ts';
 
-/** Every kind of letter the product knows; when two score the same, the earlier one wins. */
-export const allDocumentTypes: readonly DocumentType[] = [
+const rows = [
   ...paymentOrderTypes,
   ...pleadingTypes,
   ...judgmentTypes,
@@ -70,10 +69,19 @@ export const allDocumentTypes: readonly DocumentType[] = [
   ...otherTypes,
 ];
 
+/** The families of replies that the rows name; `answering/replies` has more, chosen by a letter's words. */
+export type NamedReply = (typeof rows)[number]['reply'];
+
+/** A kind of letter of the catalogue. */
+export type KnownType = DocumentType<NamedReply>;
+
+/** Every kind of letter the product knows; when two score the same, the earlier one wins. */
+export const allDocumentTypes: readonly KnownType[] = rows;
+
 const byId = new Map(allDocumentTypes.map((type) => [type.id, type]));
 
 /** The row with this id; throws `RangeError` for an unknown id. */
-export function documentTypeOf(id: string): DocumentType {
+export function documentTypeOf(id: string): KnownType {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`No document type "${id}".`);
   return found;

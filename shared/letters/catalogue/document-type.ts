@@ -7,7 +7,6 @@ import type { IssuerKind } from './issuers.ts';
 import { citations, type Statement } from './law/statement.ts';
 import type { LodgingKey } from './lodging.ts';
 import type { Recognition } from './recognition.ts';
-import type { ReplyKind } from './reply-kind.ts';
 
 export type { WeightedPattern } from './recognition.ts';
 
@@ -98,7 +97,7 @@ type CounselRule = 'advised' | 'by_stakes' | 'by_level' | 'not_needed';
  * One kind of letter: how it is recognised, what it means, which law applies. Every article that a reader
  * sees comes from the statements in `law` and `remedy.law`.
  */
-export type DocumentType = Recognition & {
+export type DocumentType<Reply extends string = string> = Recognition & {
   id: string;
   code: DocumentTypeCode;
   label: string;
@@ -107,7 +106,8 @@ export type DocumentType = Recognition & {
   /** Base level of the kind; `threat.ts` raises or lowers it by the letter's own words. */
   level: Level;
   duties: readonly DutyKey[];
-  reply: ReplyKind;
+  /** The family of replies (`answering/replies`); a name without a family there does not compile. */
+  reply: Reply;
   /** What such a letter does, whatever decision it contains. */
   meaning: string;
   consequence: string | null;
@@ -126,9 +126,10 @@ type Optional =
   'act' | 'sender' | 'title' | 'body' | 'law' | 'counsel' | 'concernsMoney' | 'lodging';
 
 /** Makes a row; omitted fields take the usual values. */
-export function kindOf(
-  row: Omit<DocumentType, Optional> & Partial<Pick<DocumentType, Optional>>,
-): DocumentType {
+export function kindOf<const Reply extends string>(
+  row: Omit<DocumentType, Optional | 'reply'> &
+    Partial<Pick<DocumentType, Optional>> & { reply: Reply },
+): DocumentType<Reply> {
   return {
     sender: [],
     title: [],
@@ -143,7 +144,7 @@ export function kindOf(
 }
 
 /** The kind under the law of the day (ISO) on which the letter was written; without a day, under today's law. */
-export function typeOn(type: DocumentType, day: string | null): DocumentType {
+export function typeOn<Type extends DocumentType>(type: Type, day: string | null): Type {
   const later = type.remedy?.later ?? null;
   return later === null || day === null || day < later.from
     ? type

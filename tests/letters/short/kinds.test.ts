@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-
 import { fromLabourOffice, fromNursery } from './letters.ts';
-
-const read = (text: string) => readLetter(openLetter(text));
+import { read } from './read-short.ts';
 
 const fromProsecutor = `PROKURATURA REJONOWA W ŻYWCU
 4012-0.Ds.611.2026
@@ -70,5 +66,47 @@ Gdy należność została zapłacona po wystawieniu upomnienia, prosimy o kontak
       'Przedsądowe wezwanie do zaniechania naruszeń',
     );
     expect(read(letter).type.code).toBe('inne');
+  });
+});
+
+describe('a letter that mentions a notary', () => {
+  const from = (sender: string, text: string) =>
+    read(
+      `${sender}\nŁomża, 4 maja 2026 r.\n\nPani Irena Wolska, ul. Polna 3, 18-400 Łomża\n\nDzień dobry,\n\n${text}\n`,
+    ).type.id;
+
+  it('is not one of a notary where somebody else sends the reader there', () => {
+    const text =
+      'po śmierci Pani brata został u nas kredyt. Oświadczenie o odrzuceniu spadku składa się przed notariuszem; prosimy o kopię aktu poświadczenia dziedziczenia.';
+    expect(from('Bank Narwiański S.A.', text)).not.toBe('notariusz-spadek');
+    expect(from('Kancelaria Notarialna Ewa Mus, notariusz', text)).toBe('notariusz-spadek');
+  });
+
+  it('is no letter of a creditor of the dead where it claims a reserved share', () => {
+    const text = (claim: string) =>
+      `WEZWANIE\n\nwzywam Panią jako spadkobierczynię po zmarłym ojcu do zapłaty 20 000,00 zł ${claim} w terminie 14 dni.`;
+    const sender = 'Kancelaria Radcy Prawnego Jan Rudy';
+    expect(from(sender, text('tytułem długu zmarłego z pożyczki'))).toBe('spadek');
+    expect(from(sender, text('tytułem zachowku'))).not.toBe('spadek');
+  });
+});
+
+describe('a letter that names another letter', () => {
+  const fromTaxOffice = (text: string) =>
+    read(
+      `Urząd Skarbowy w Łomży\nul. Polna 1, 18-400 Łomża\n\n4 maja 2026 r.\n\nPan Jan Rudy, ul. Polna 3, 18-400 Łomża\n\nDzień dobry,\n\n${text}\n`,
+    ).type.id;
+
+  it('is not that letter when it is only going to be sent', () => {
+    const later =
+      'brakuje nam części wpłaty. Jeżeli nic się nie zmieni, wyślemy upomnienie, a potem tytuł wykonawczy.';
+    expect(fromTaxOffice(later)).not.toMatch(/upomnienie|tytul/);
+    expect(
+      fromTaxOffice('doręczamy Panu odpis: tytuł wykonawczy nr 7/2026, i zajmujemy rachunek.'),
+    ).toBe('tytul-wykonawczy-administracyjny');
+  });
+
+  it('is not that letter when it denies to be one', () => {
+    expect(fromTaxOffice('Ten list nie jest decyzją ani upomnieniem.')).toBe('inne');
   });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-
-const read = (text: string) => readLetter(openLetter(text));
+import { read } from './read-short.ts';
 
 describe('who writes', () => {
   it('is the firm, not who signs for its books', () => {

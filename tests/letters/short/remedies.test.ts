@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-
-const read = (text: string) => readLetter(openLetter(text));
-
-const terms = (text: string) =>
-  read(text).terms.map(({ kind, date, amount, unit, what }) => ({
-    kind,
-    end: date ?? `${String(amount)} ${String(unit)}`,
-    what,
-  }));
+import { read, terms } from './read-short.ts';
 
 const fromCustoms = `Naczelnik Urzędu Celno-Skarbowego w Warszawie
 448000-COC.4310.2217.2026

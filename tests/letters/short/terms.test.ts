@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-
 import { fromLabourOffice, fromNursery } from './letters.ts';
-
-const read = (text: string) => readLetter(openLetter(text));
-
-const terms = (text: string) =>
-  read(text).terms.map(({ kind, date, amount, unit, what }) => ({
-    kind,
-    end: date ?? `${String(amount)} ${String(unit)}`,
-    what,
-  }));
+import { read, terms } from './read-short.ts';
 
 const fromEmployer = `PHU Metalpol Zych i Syn sp. j.
 Zawiercie, 2 marca 2026 r.

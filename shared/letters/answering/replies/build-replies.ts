@@ -1,7 +1,7 @@
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import type { ReplyKind } from './families.ts';
 import { familyFor } from './family-for.ts';
 import { layOut } from './lay-out.ts';
 import type { Family, Saying, Sayings, Tone } from './parts.ts';
@@ -35,7 +35,10 @@ export function buildReplies(
     };
   };
   return {
-    ...recommendVariant(facts, kind, { isLate, isRestored: isRestored(sayings.delay) }),
+    ...recommendVariant(facts, family.recommended, {
+      isLate,
+      isRestored: isRestored(sayings.delay),
+    }),
     variant_1_cooperative: written('cooperative'),
     variant_2_assertive: written('assertive'),
     variant_3_tactical_delay: written('delay'),

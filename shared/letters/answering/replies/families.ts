@@ -1,11 +1,119 @@
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
+import { callFamilies } from './courts/calls.ts';
+import { europeanOrderFamilies } from './courts/european-order.ts';
+import { familySuitFamilies } from './courts/family-suits.ts';
+import { judgmentFamilies } from './courts/judgments.ts';
+import { paymentOrderFamilies } from './courts/payment-orders.ts';
+import { suitFamilies } from './courts/suits.ts';
+import { summonsFamilies } from './courts/summonses.ts';
+import { administrativeFamilies } from './enforcement/administrative.ts';
+import { assetListFamilies } from './enforcement/asset-list.ts';
+import { bailiffFamilies } from './enforcement/bailiff.ts';
+import { dwellingFamilies } from './enforcement/dwellings.ts';
+import { payerFamilies } from './enforcement/payers.ts';
+import { accountFamilies } from './market/accounts.ts';
+import { bankArrearsFamilies } from './market/bank-arrears.ts';
+import { bankLetterFamilies } from './market/bank-letters.ts';
+import { contractFamilies } from './market/contracts.ts';
+import { debtFamilies } from './market/debts.ts';
+import { dismissalFamilies } from './market/dismissals.ts';
+import { goodNewsFamilies } from './market/good-news.ts';
+import { homeFamilies } from './market/homes.ts';
+import { insurerFamilies } from './market/insurers.ts';
+import { otherDebtFamilies } from './market/other-debts.ts';
+import { rentRiseFamilies } from './market/rent-rises.ts';
+import { rentingFamilies } from './market/renting.ts';
+import { sellerFamilies } from './market/sellers.ts';
+import { settlementFamilies } from './market/settlements.ts';
+import { unclearLetterFamilies } from './market/unclear.ts';
+import { utilityFamilies } from './market/utilities.ts';
+import { workFamilies } from './market/work.ts';
+import { namedRemedyFamilies } from './named-remedy.ts';
+import { absentTicketFamilies } from './offences/absent-ticket.ts';
+import { indictmentFamilies } from './offences/indictment.ts';
+import { penalFamilies } from './offences/penal.ts';
+import { ticketFamilies } from './offences/tickets.ts';
+import { victimFamilies } from './offences/victim.ts';
+import { benefitFamilies } from './offices/benefits.ts';
+import { claimFamilies } from './offices/claims.ts';
+import { decisionFamilies } from './offices/decisions.ts';
+import { dutyFamilies } from './offices/duties.ts';
+import { schoolFamilies } from './offices/education.ts';
+import { fiscalFineFamilies } from './offices/fiscal-fine.ts';
+import { inspectionFamilies } from './offices/inspections.ts';
+import { noticeFamilies } from './offices/notices.ts';
+import { orderFamilies } from './offices/orders.ts';
+import { reminderFamilies } from './offices/reminders.ts';
+import { taxCallFamilies } from './offices/tax-calls.ts';
+import { taxControlFamilies } from './offices/tax-controls.ts';
+import { taxFamilies } from './offices/taxes.ts';
+import { zusFamilies } from './offices/zus.ts';
+import { appointmentFamilies } from './others/appointment.ts';
+import { askedReaderFamilies } from './others/asked.ts';
+import { casePartyFamilies } from './others/case-parties.ts';
+import { damageClaimFamilies } from './others/damage.ts';
+import { guarantorFamilies } from './others/guarantors.ts';
+import { inventoryFamilies } from './others/inventory.ts';
+import { settledAccountFamilies } from './others/settled.ts';
 
-import type { Family } from './parts.ts';
-import { privateFamilies } from './private-families.ts';
-import { publicFamilies } from './public-families.ts';
+/** Every family of replies by its kind; the kinds are those the families' own files name. */
+export const families = {
+  ...paymentOrderFamilies,
+  ...europeanOrderFamilies,
+  ...judgmentFamilies,
+  ...suitFamilies,
+  ...familySuitFamilies,
+  ...casePartyFamilies,
+  ...callFamilies,
+  ...summonsFamilies,
+  ...bailiffFamilies,
+  ...dwellingFamilies,
+  ...payerFamilies,
+  ...inventoryFamilies,
+  ...askedReaderFamilies,
+  ...administrativeFamilies,
+  ...taxFamilies,
+  ...taxCallFamilies,
+  ...taxControlFamilies,
+  ...fiscalFineFamilies,
+  ...reminderFamilies,
+  ...dutyFamilies,
+  ...zusFamilies,
+  ...decisionFamilies,
+  ...inspectionFamilies,
+  ...noticeFamilies,
+  ...claimFamilies,
+  ...benefitFamilies,
+  ...penalFamilies,
+  ...victimFamilies,
+  ...ticketFamilies,
+  ...absentTicketFamilies,
+  ...indictmentFamilies,
+  ...orderFamilies,
+  ...schoolFamilies,
+  ...assetListFamilies,
+  ...debtFamilies,
+  ...otherDebtFamilies,
+  ...insurerFamilies,
+  ...bankArrearsFamilies,
+  ...bankLetterFamilies,
+  ...guarantorFamilies,
+  ...accountFamilies,
+  ...damageClaimFamilies,
+  ...appointmentFamilies,
+  ...utilityFamilies,
+  ...homeFamilies,
+  ...settledAccountFamilies,
+  ...rentingFamilies,
+  ...rentRiseFamilies,
+  ...settlementFamilies,
+  ...contractFamilies,
+  ...sellerFamilies,
+  ...dismissalFamilies,
+  ...workFamilies,
+  ...goodNewsFamilies,
+  ...unclearLetterFamilies,
+  ...namedRemedyFamilies,
+} as const;
 
-/** The replies to every kind of letter; a kind without its replies does not compile. */
-export const families: Readonly<Record<ReplyKind, Family>> = {
-  ...publicFamilies,
-  ...privateFamilies,
-};
+/** The kind of replies a letter gets: what its kind names, or what its words call for instead. */
+export type ReplyKind = keyof typeof families;

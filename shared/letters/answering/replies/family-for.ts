@@ -1,11 +1,10 @@
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { stemOf } from '#shared/letters/reading/remedy-names.ts';
 import { closeSpacedWord } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { families } from './families.ts';
+import { families, type ReplyKind } from './families.ts';
 import { fittingKind } from './fitting.ts';
 import type { Family } from './parts.ts';
 import { kindForOtherReader } from './reader-side.ts';
@@ -36,8 +35,13 @@ const decisions: ReadonlySet<ReplyKind> = new Set([
 /** A reminder comes before the enforcement title: the zarzut it mentions for later is not a remedy against it. */
 const reminders: ReadonlySet<ReplyKind> = new Set(['reminder', 'duty_reminder', 'tv_licence']);
 
-/** A suit is answered, whatever else may be contested: an order on security has its own complaint. */
-const suits: ReadonlySet<ReplyKind> = new Set([
+/**
+ * A suit or a call to court is answered, whatever else may be contested: an order on security has its own
+ * complaint, and the appeal from a later ruling has nothing to contest yet.
+ */
+const answered: ReadonlySet<ReplyKind> = new Set([
+  'hearing',
+  'witness',
   'lawsuit',
   'divorce',
   'alimony',
@@ -64,7 +68,7 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
   if (own === 'suspect' && /\bakt\w* oskarzenia\b/.test(facts.view.spaced)) return 'indictment';
   if (financial.has(own) && !isFinancial(facts)) return 'seller_complaint';
   if (remedy === null) return withoutRemedy(own, facts);
-  if (reminders.has(own) || suits.has(own)) return own;
+  if (reminders.has(own) || answered.has(own)) return own;
   if (own === 'zus_decision' && (remedy.addressee ?? '').startsWith('Prezes'))
     return 'child_benefit';
   const stem = stemOf(remedy.name);
@@ -157,7 +161,7 @@ function grantsOnly({ view, type }: LetterFacts): boolean {
   if (ruled < 0 || type.reply === 'final_decision') return false;
   const ruling = spaced.slice(ruled, ruled + 900).split(/\buzasadnieni/)[0] ?? '';
   const grants =
-    /\b(?:przyzna(?:c|je|je sie|no)|umarza(?:m)? postepowanie|umorzyc postepowanie|stwierdzam nadplat|zwrocic nadplat|przyznac)\b/.test(
+    /\b(?:przyzna(?:c|je|jemy|je sie|no)|umarza(?:m)? postepowanie|umorzyc postepowanie|stwierdzam nadplat|zwrocic nadplat|przyznac)\b/.test(
       ruling,
     );
   const burdens =

@@ -1,16 +1,16 @@
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import type { ReplyKind } from './families.ts';
 import { type Rule, unfitKinds } from './unfit-kinds.ts';
 
 type Question = (facts: LetterFacts) => boolean;
 
 /** The letter says that it granted the request, or that nothing has to be done. */
 const gives =
-  /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
+  /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy (?:pan\w+ |panstwa )?reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
 const refuses =
-  /\b(?:odmawia(?:m|my)|nie zwracamy|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
+  /\b(?:odmawia(?:m|my)|nie zwr(?:acamy|oci\w*)|nie (?:znaj\w+|znalez\w+) podstaw|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 
 const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
@@ -103,7 +103,17 @@ const rules: readonly Rule[] = [
   [['bank_letter', 'bank_call'], changesTerms, 'changed_tariff'],
   [['bank_call'], (facts) => !speaksOfArrears(facts), 'bank_letter'],
   [['bank_letter'], speaksOfArrears, 'bank_arrears'],
-  [['insurer', 'insurer_final'], ({ sender }) => isPublicBody.test(sender ?? ''), 'information'],
+  [
+    ['insurer', 'insurer_final', 'bank_letter'],
+    ({ sender, financial }) =>
+      isPublicBody.test(sender ?? '') && financial.direction === 'to_receive',
+    'favourable',
+  ],
+  [
+    ['insurer', 'insurer_final', 'bank_letter'],
+    ({ sender }) => isPublicBody.test(sender ?? ''),
+    'information',
+  ],
   [['transport_fee'], isForParking, 'private_parking'],
   [['insurer_recourse'], isPrivateDamage, 'damage_claim'],
   [['hearing', 'summons', 'unknown'], isVisit, 'appointment'],

@@ -73,16 +73,26 @@ function requests({ requests: wanted = [] }: Saying): string[] {
   return ['Wnoszę o:', ...list, ''];
 }
 
+/** What a letter asks for in its own sentences: only a request has a justification. */
+const asks =
+  /(?<!\p{L})(?:wno[sz]|prosz|prośb|żąda|domaga|zaskarża|sprzeciwia|kwestionu)\p{L}*|odwołuj/iu;
+
 /** Boxes to tick: unticked ones are struck out before the letter is sent. */
-function grounds({ grounds: offered = [], heading }: Saying): string[] {
+function grounds(saying: Saying): string[] {
+  const { grounds: offered = [] } = saying;
   if (offered.length === 0) return [];
   return [
-    heading === undefined
-      ? 'Powody (zaznacz właściwe, pozostałe usuń):'
-      : 'Uzasadnienie (zaznacz właściwe, pozostałe usuń):',
+    `${namesOfGrounds(saying)} (zaznacz właściwe, pozostałe usuń):`,
     '',
     ...offered.flatMap((ground) => [`[ ] ${ground}`, '']),
   ];
+}
+
+/** A request has its justification, a statement its reasons; bare facts are stated themselves. */
+function namesOfGrounds({ heading = '', paragraphs, requests: wanted = [] }: Saying): string {
+  const said = `${heading} ${paragraphs.join(' ')}`;
+  if (wanted.length > 0 || asks.test(said)) return heading === '' ? 'Powody' : 'Uzasadnienie';
+  return said.includes('Oświadczam, że') ? 'Powody' : 'Oświadczam';
 }
 
 function attachments({ attachments: names = [] }: Saying): string[] {

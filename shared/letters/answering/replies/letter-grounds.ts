@@ -66,7 +66,7 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
         .replace(/\s+/g, ' ')
         .replace(/^[-–•*]\s*/, '')
         .replace(/^uzasadnienie\W+(?=\p{Lu})/iu, '')
-        .replace(/[.;,\s]+$/, '')
+        .replace(/(?:(?<!\br)\.|[;,\s])+$/u, '')
         .trim();
       return `Nie zgadzam się z ustaleniem: „${quote}”.`;
     });

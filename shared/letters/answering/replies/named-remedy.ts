@@ -2,7 +2,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { amountGround } from './letter-grounds.ts';
-import type { Family } from './parts.ts';
+import type { Families, Replies } from './parts.ts';
+import { contestFirst } from './recommendation/recommending.ts';
 import { remedyFamily } from './remedy-family.ts';
 import { ofSum, sumText } from './words.ts';
 
@@ -12,7 +13,7 @@ const nameOf = ({ remedy }: LetterFacts) => remedy?.name ?? 'środek zaskarżeni
  * The remedy of a letter of unknown kind: its name, body and route come from the letter, and no article is
  * cited that the letter does not give.
  */
-export const namedRemedy: Family = {
+const namedRemedy: Replies = {
   subject: 'rozstrzygnięcia',
   say: (facts) =>
     remedyFamily({
@@ -43,3 +44,8 @@ export const namedRemedy: Family = {
       }),
     }).say(facts),
 };
+
+export const namedRemedyFamilies = {
+  /** a remedy of a letter whose kind is unknown */
+  named_remedy: { ...namedRemedy, recommended: contestFirst('rozstrzygnięciem') },
+} as const satisfies Families;

@@ -47,9 +47,18 @@ export type Saying = {
 
 export type Sayings = Readonly<Record<Tone, Saying>>;
 
-/** The replies to one kind of letter. */
-export type Family = {
+/** The three replies to one kind of letter. */
+export type Replies = {
   /** The answered letter, in the genitive, for "Dotyczy: …". */
   subject: string | ((facts: LetterFacts) => string);
   say: (facts: LetterFacts) => Sayings;
 };
+
+/** The variant that fits most people with such a letter, and why; nobody is told to fight without a ground. */
+export type Recommended = readonly [tone: Tone, reason: string];
+
+/** All that belongs to one kind of letter's replies. */
+export type Family = Replies & { recommended: Recommended };
+
+/** Families by their kind; a file of replies ends with such a record of its own. */
+export type Families = Readonly<Record<string, Family>>;

@@ -1,5 +1,6 @@
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+import type { ReplyKind } from './families.ts';
 
 /** Suits: a claimant is called to answer the other party, not the suit. */
 const suits: ReadonlySet<ReplyKind> = new Set([

@@ -2,7 +2,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { otherGround, reasonsGiven } from './letter-grounds.ts';
-import type { Addressee, Family, PartyRoles, Saying } from './parts.ts';
+import type { Addressee, PartyRoles, Replies, Saying } from './parts.ts';
 import { receivedOn } from './words.ts';
 
 /** What a statutory remedy of one kind says; `remedyFamily` makes three letters from it. */
@@ -33,7 +33,7 @@ export type RemedyText = {
 };
 
 /** Three letters for a running statutory remedy: accept knowingly, contest, or contest and gain lawful time. */
-export function remedyFamily(text: RemedyText): Family {
+export function remedyFamily(text: RemedyText): Replies {
   return {
     subject: text.subject,
     say: (facts) => ({

@@ -29,7 +29,8 @@ export function isTermOver(facts: LetterFacts, today: string): boolean {
 const procedures: readonly (readonly [RegExp, Statement])[] = [
   [/477\(9\)/, law.civilProcedure.socialInsuranceLate],
   [/k\.p\.c\.|kosztach komorniczych/, law.civilProcedure.restoration],
-  [/k\.p\.k\.|k\.p\.s\.w\./, law.criminal.restoration],
+  [/ochronie konkurencji/, law.civilProcedure.restoration], // the court of competition hears the appeal
+  [/k\.p\.k\.|k\.p\.s\.w\.|k\.k\.s\./, law.criminal.restoration],
   [/p\.p\.s\.a\./, law.officeGrounds.courtRestoration],
   [/Ordynacj/, law.taxes.restoration],
   [/k\.p\.a\.|egzekucyjnym w administracji/, law.administration.restoration],
@@ -40,6 +41,9 @@ function ruleOf({ remedy, type }: LetterFacts): Statement | null {
   // A zarzut is admissible later as well; an objection to an employer's penalty cannot be restored.
   if (remedy === null || remedy.name.startsWith('zarzut w sprawie')) return null;
   if (type.issuer === 'employer' && remedy.name.startsWith('sprzeciw')) return null;
+  // "albo skargę do sądu administracyjnego": the letter may cite only the code of the other remedy.
+  if (foldText(remedy.addressee ?? '').includes('administracyjn'))
+    return law.officeGrounds.courtRestoration;
   const basis = remedy.legal_basis ?? '';
   const found = procedures.find(([pattern]) => pattern.test(basis))?.[1];
   if (found !== undefined) return found;
@@ -138,3 +142,16 @@ function restored(remedy: Saying, heading: string, rule: Statement, facts: Lette
 }
 
 const weekOf = (rule: Statement) => (rule === law.civilProcedure.restoration ? 'tydzień' : '7 dni');
+
+/** What a reader who is late without fault does, by the procedure of the remedy; empty where no term is restored. */
+export function whenLate(facts: LetterFacts): string[] {
+  const rule = ruleOf(facts);
+  if (rule === null) return [];
+  const late = 'Gdy termin minął bez Twojej winy,';
+  if (rule === law.civilProcedure.socialInsuranceLate)
+    return [`${late} wyślij pismo od razu i poproś w nim o przyjęcie mimo spóźnienia.`];
+  const court = rule === law.work.restoration ? ', do sądu pracy' : '';
+  return [
+    `${late} złóż razem z pismem wniosek o przywrócenie terminu (w ${weekOf(rule)} od ustania przeszkody${court}).`,
+  ];
+}

@@ -70,4 +70,56 @@ describe('a reply that suits the letter, whatever its kind is called', () => {
     expect(said).toContain('ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY');
     expect(said).not.toContain('[ ] Roszczenie');
   });
+
+  it('answers a call to list all property with the list, not with a complaint', () => {
+    const said = repliesTo(
+      bailiff,
+      'WEZWANIE DO ZŁOŻENIA WYKAZU MAJĄTKU',
+      'Wzywam Panią do stawienia się w kancelarii dnia 12 listopada 2026 r. w celu złożenia wykazu majątku. Zadłużenie wynosi 6 940,00 zł.',
+      'Km 771/26',
+    );
+    expect(said).toContain('WYKAZ MAJĄTKU');
+    expect(said).not.toContain('SKARGA');
+  });
+
+  it('lets a guarantor ask for the contract and the account of the debt before anything is paid', () => {
+    const said = repliesTo(
+      bank,
+      'WEZWANIE DO ZAPŁATY – PORĘCZENIE',
+      'Umową poręczenia z dnia 6 czerwca 2022 r. zobowiązała się Pani jako poręczyciel spłacić kredyt Jana Wilka do kwoty 15 000,00 zł. Zadłużenie wynosi 31 462,77 zł. Wzywamy Panią do zapłaty 15 000,00 zł w terminie 14 dni.',
+    );
+    expect(said).toContain('WNIOSEK PORĘCZYCIELA O DOKUMENTY');
+    expect(said).not.toContain('RESTRUKTURYZACJĘ');
+  });
+
+  it('complains of nothing where an insurer only asks for papers to pay out', () => {
+    const said = repliesTo(
+      'Kwadrat Życie Towarzystwo Ubezpieczeń S.A.\nul. Polna 8, 20-950 Lublin',
+      'Wypłata z polisy na życie',
+      'Świadczenie z polisy wynosi 20 000,00 zł. Do wypłaty brakuje nam wniosku i odpisu aktu zgonu. Pieniądze wypłacimy w ciągu 30 dni od ich otrzymania.',
+    );
+    expect(said).toContain('PROŚBA O SPROSTOWANIE');
+    expect(said).not.toContain('REKLAMACJA');
+  });
+
+  it('has a new account confirmed before money goes there', () => {
+    const said = repliesTo(
+      'Biuro Zarządzania Nieruchomościami Kwadrat\nul. Polna 8, 20-950 Lublin',
+      'Nowy zarządca',
+      'Od 1 listopada zarządzamy nieruchomością. Wysokość zaliczki się nie zmienia: 412,60 zł, płatne do 10. dnia miesiąca. Zmienia się tylko rachunek: 20 1160 2202 2000 0551 9033 1108.',
+    );
+    expect(said).toContain('PROŚBA O POTWIERDZENIE UMOCOWANIA I RACHUNKU');
+    expect(said).not.toContain('REKLAMACJA');
+  });
+});
+
+describe('the address of a private sender', () => {
+  it('names the creditor whom a lawyer represents', () => {
+    const said = repliesTo(
+      'Kancelaria Radcy Prawnego Iga Sobolewska\nul. Polna 8, 20-950 Lublin',
+      'PRZEDSĄDOWE WEZWANIE DO ZAPŁATY',
+      'Działając w imieniu Drukarni Forma Sp. z o.o. z siedzibą w Rzeszowie, wzywam Panią do zapłaty 4 294,13 zł w terminie 7 dni.',
+    );
+    expect(said).toContain('(w imieniu: Drukarni Forma Sp. z o.o.)');
+  });
 });

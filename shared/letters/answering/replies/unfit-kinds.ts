@@ -1,5 +1,20 @@
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
-
+import type { ReplyKind } from './families.ts';
+import {
+  callsForAssets,
+  changesAccount,
+  isGuarantor,
+  isHeir,
+  listsEstate,
+  owesNothingYet,
+} from './kinds/callings.ts';
+import {
+  cutsOff,
+  isMunicipalDue,
+  isPrivateSchool,
+  isSuspected,
+  owesOverpayment,
+  takesBack,
+} from './kinds/demands.ts';
 import {
   both,
   cannotBeContested,
@@ -67,8 +82,18 @@ export const unfitKinds: readonly Rule[] = [
     offersSettlement,
     'settlement_offer',
   ],
+  [
+    ['bank_call', 'bank_notice', 'bank_arrears', 'bank_letter', 'payment_demand', 'assignment'],
+    isGuarantor,
+    'guarantor',
+  ],
+  [['invoice', 'unknown', 'housing_fees'], both(changesAccount, owesNothingYet), 'changed_account'],
+  [['bailiff'], callsForAssets, 'asset_list'],
+  [['bailiff'], both(listsEstate, isHeir), 'estate_inventory'],
   [['bailiff'], seizesIncome, 'bailiff_wage'],
   [['admin_enforcement', 'named_remedy', 'unknown'], isForeign, 'foreign_fine'],
+  [['summons'], isSuspected, 'suspect'],
+  [['mutual_end'], both(isToPay, says('zwrot*', 'nadplac*')), 'employer_claim'],
   [['work_penalty', 'dismissal', 'employer_claim'], isFromTaxOffice, 'tax_call'],
   [['admin_enforcement'], tellsOfArrears, 'zus_arrears'],
   [bailiffs, endsEnforcement, 'favourable'],
@@ -79,7 +104,15 @@ export const unfitKinds: readonly Rule[] = [
   [['admin_call', 'child_benefit'], rulesInFavour, 'favourable'],
   [['insurer'], (facts) => facts.remedy === null && !refusesPayment(facts), 'bank_letter'],
   [['seller_complaint'], both(ofLoans, not(ofGoods)), 'bank_letter'],
-  [['cooperative', 'housing_fees'], isNursery, 'office_claim'],
+  [['statutory_fee', 'payment_demand', 'office_claim', 'reminder'], takesBack, 'favourable'],
+  [['energy'], not(cutsOff), 'payment_demand'],
+  [
+    ['cooperative', 'housing_fees', 'payment_demand'],
+    both(isNursery, not(isPrivateSchool)),
+    'office_claim',
+  ],
+  [['payment_demand'], isMunicipalDue, 'office_claim'],
+  [['admin_call', 'tax_call', 'right_to_be_heard'], owesOverpayment, 'overpayment'],
   [['cooperative'], both(setsNewFees, ofHousing), 'housing_fees'],
   [['unknown'], both(isToPay, says('faktur*', 'odczyt*', 'zuzyci*')), 'invoice'],
   [

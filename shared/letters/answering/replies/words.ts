@@ -19,9 +19,13 @@ const referenceLabels: Readonly<Partial<Record<LetterFacts['type']['issuer'], st
   insurer: 'nr szkody',
 };
 
+/** "II K 77/26": the division, the register, the number and the year are a court's, whoever writes. */
+const courtFile = /^[IVX]+ \p{Lu}\p{L}{0,3} \d+\/\d\d$/u;
+
 /** ", sygn. akt I Nc 1284/26" – the letter's own number, or a gap when one is needed. */
 export function referencePart({ reference, type }: LetterFacts): string {
-  const label = referenceLabels[type.issuer];
+  const label =
+    reference !== null && courtFile.test(reference) ? 'sygn. akt' : referenceLabels[type.issuer];
   if (reference !== null) return `, ${label ?? 'znak'} ${reference}`;
   return label === undefined || type.issuer === 'insurer'
     ? ''

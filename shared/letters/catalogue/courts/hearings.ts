@@ -16,7 +16,7 @@ const call = {
 } as const satisfies Partial<DocumentType>;
 
 /** Hearings of civil courts: parties and witnesses; the register court. */
-export const hearingTypes: readonly DocumentType[] = [
+export const hearingTypes = [
   kindOf({
     ...call,
     id: 'rozprawa-strona',

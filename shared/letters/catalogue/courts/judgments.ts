@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -18,7 +18,7 @@ const appeal = {
 } as const;
 
 /** Judgments and orders of civil courts. */
-export const judgmentTypes: readonly DocumentType[] = [
+export const judgmentTypes = [
   kindOf({
     ...court,
     id: 'wyrok-cywilny',

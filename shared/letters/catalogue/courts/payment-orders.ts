@@ -15,7 +15,7 @@ const order = {
 const orders = words(3, 'nakazuje … aby', 'nakazuje … zaplac*');
 
 /** Orders for payment and default judgments: they become final when the reader stays silent. */
-export const paymentOrderTypes: readonly DocumentType[] = [
+export const paymentOrderTypes = [
   kindOf({
     ...order,
     id: 'nakaz-epu',

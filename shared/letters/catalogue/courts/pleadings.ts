@@ -28,7 +28,7 @@ const suit = {
 } as const satisfies Partial<DocumentType>;
 
 /** Suits and motions served on the reader, calls to put a pleading right. */
-export const pleadingTypes: readonly DocumentType[] = [
+export const pleadingTypes = [
   kindOf({
     ...suit,
     id: 'pozew',

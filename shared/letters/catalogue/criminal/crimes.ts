@@ -36,7 +36,7 @@ const afterOpposition = [
 ] as const;
 
 /** Criminal courts, prosecutors and police. */
-export const crimeTypes: readonly DocumentType[] = [
+export const crimeTypes = [
   kindOf({
     ...penalOrder,
     id: 'wyrok-nakazowy',

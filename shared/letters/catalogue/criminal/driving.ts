@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { traffic } from './fines.ts';
 const { criminal, inspections, finance } = law;
 
 /** Calls and fees for vehicles: naming the driver, the parking zone, missing insurance. */
-export const drivingTypes: readonly DocumentType[] = [
+export const drivingTypes = [
   kindOf({
     ...traffic,
     id: 'wskazanie-kierujacego',

@@ -13,7 +13,7 @@ export const traffic = {
 } as const satisfies Partial<DocumentType>;
 
 /** Fines and fees for offences. */
-export const fineTypes: readonly DocumentType[] = [
+export const fineTypes = [
   kindOf({
     ...traffic,
     id: 'mandat',

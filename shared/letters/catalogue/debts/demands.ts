@@ -50,7 +50,7 @@ const asked = [
 ] as const;
 
 /** Demands of creditors, funds and registers of debtors. */
-export const demandTypes: readonly DocumentType[] = [
+export const demandTypes = [
   kindOf({
     ...demand,
     id: 'wezwanie-do-zaplaty',

@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { claim, demand } from './demands.ts';
 const { debts, services } = law;
 
 /** Fees of carriers and car parks, registers of debtors. */
-export const feeTypes: readonly DocumentType[] = [
+export const feeTypes = [
   kindOf({
     ...demand,
     id: 'oplata-dodatkowa-przejazd',

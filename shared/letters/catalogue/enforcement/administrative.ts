@@ -48,7 +48,7 @@ const everyEnforcement = [
 ] as const;
 
 /** Enforcement by offices (egzekucja administracyjna). */
-export const administrativeEnforcementTypes: readonly DocumentType[] = [
+export const administrativeEnforcementTypes = [
   kindOf({
     ...shared,
     id: 'tytul-wykonawczy-administracyjny',

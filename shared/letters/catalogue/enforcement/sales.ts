@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
 const { civilEnforcement, housing } = law;
 
 /** Seizure and sale of things and land, eviction. */
-export const saleTypes: readonly DocumentType[] = [
+export const saleTypes = [
   kindOf({
     ...bailiff,
     id: 'komornik-ruchomosci',

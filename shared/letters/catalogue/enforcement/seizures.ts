@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
 const { civilEnforcement } = law;
 
 /** Start of enforcement by a bailiff, seizures of money, demands. */
-export const seizureTypes: readonly DocumentType[] = [
+export const seizureTypes = [
   kindOf({
     ...bailiff,
     id: 'komornik-wszczecie',

@@ -31,7 +31,7 @@ const shared = {
 } as const satisfies Partial<DocumentType>;
 
 /** Letters of banks and lenders. */
-export const bankTypes: readonly DocumentType[] = [
+export const bankTypes = [
   kindOf({
     ...shared,
     id: 'bank-wypowiedzenie',

@@ -56,7 +56,7 @@ const ways = [
 ] as const;
 
 /** Letters of insurers. */
-export const insurerTypes: readonly DocumentType[] = [
+export const insurerTypes = [
   kindOf({
     ...shared,
     id: 'ubezpieczyciel-odmowa',

@@ -22,7 +22,7 @@ const manager = {
 } as const satisfies Partial<DocumentType>;
 
 /** Cooperatives and communities of owners. */
-export const homeTypes: readonly DocumentType[] = [
+export const homeTypes = [
   kindOf({
     ...manager,
     id: 'spoldzielnia-zaleglosc',

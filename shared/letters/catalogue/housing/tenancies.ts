@@ -11,7 +11,7 @@ const landlord = {
 } as const satisfies Partial<DocumentType>;
 
 /** Letters of landlords. */
-export const tenancyTypes: readonly DocumentType[] = [
+export const tenancyTypes = [
   kindOf({
     ...landlord,
     id: 'wypowiedzenie-najmu',

@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import {
   appealLaw,
@@ -22,7 +22,7 @@ const operative = words(
 );
 
 /** Inspections with a procedure of their own. */
-export const inspectionTypes: readonly DocumentType[] = [
+export const inspectionTypes = [
   kindOf({
     ...office,
     id: 'pip-nakaz',

@@ -21,7 +21,7 @@ const decision = {
 const council = { ...officeAppeal, addressee: 'samorządowe kolegium odwoławcze' } as const;
 
 /** Permits, planning, vehicles and driving licences. */
-export const permitTypes: readonly DocumentType[] = [
+export const permitTypes = [
   kindOf({
     ...decision,
     id: 'warunki-zabudowy',

@@ -20,7 +20,7 @@ const fund = {
 } as const satisfies Partial<DocumentType>;
 
 /** KRUS and NFZ. */
-export const farmersAndHealthTypes: readonly DocumentType[] = [
+export const farmersAndHealthTypes = [
   kindOf({
     ...krus,
     id: 'krus-decyzja',

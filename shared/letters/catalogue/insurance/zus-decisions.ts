@@ -29,7 +29,7 @@ const appealLaw = [
 ] as const;
 
 /** Decisions of ZUS that go to the labour court. */
-export const zusDecisionTypes: readonly DocumentType[] = [
+export const zusDecisionTypes = [
   kindOf({
     ...zus,
     id: 'zus-decyzja-skladki',

@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { zus } from './zus-decisions.ts';
 const { socialInsurance, administration } = law;
 
 /** Letters of ZUS that decide nothing. */
-export const zusLetterTypes: readonly DocumentType[] = [
+export const zusLetterTypes = [
   kindOf({
     ...zus,
     id: 'zus-zaleglosc',

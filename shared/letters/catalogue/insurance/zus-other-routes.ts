@@ -30,7 +30,7 @@ const medicalObjection = {
 } as const;
 
 /** Decisions and rulings of ZUS that are not appealed to the labour court. */
-export const zusOtherRouteTypes: readonly DocumentType[] = [
+export const zusOtherRouteTypes = [
   kindOf({
     ...zus,
     id: 'swiadczenie-wychowawcze',

@@ -50,6 +50,15 @@ export const debts = {
     seen: consolidated.civilCode,
   }),
   contractPenalty: read('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
+  suretyForm: known(
+    'art. 876',
+    'Poręczenie jest ważne tylko z pisemnym oświadczeniem poręczyciela.',
+  ),
+  suretyScope: known(
+    'art. 879',
+    'Poręczyciel odpowiada najwyżej za to, co w danej chwili jest winien dłużnik; późniejsza umowa dłużnika tego nie zwiększy.',
+  ),
+  suretyDefences: known('art. 883', 'Poręczyciel ma wobec wierzyciela te same zarzuty co dłużnik.'),
   written: read(
     'art. 77(2)',
     'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',

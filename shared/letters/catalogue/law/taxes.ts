@@ -15,6 +15,11 @@ const reliefText = {
 const consolidated = { url: 'https://eli.gov.pl/eli/DU/2026/622', asOf: '2026-08-28' };
 /** Dz.U. 2022 poz. 2651, with the amendments included in the copy. */
 const code = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651', asOf: '2022-12-16' };
+const customsText = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2016/1947', asOf: '2016-12-02' };
+const suspensionText = {
+  url: 'https://serwisprawa.pl/podatki/mozliwosc-korygowania-deklaracji-podatkowych-w-okresie-miedzy-postepowaniem-kontrolnym-a-podatkowym-12328',
+  asOf: '2013',
+};
 const fiscal = statementsOf(acts.fiscalPenal, null);
 const local = statementsOf(acts.localTaxes, null);
 const waste = statementsOf(acts.waste, null);
@@ -26,9 +31,7 @@ export const taxes = {
   appealTerm: read(
     'art. 223 § 2 pkt 1',
     'Na odwołanie od decyzji podatkowej jest 14 dni od doręczenia.',
-    {
-      seen: code,
-    },
+    { seen: code },
   ),
   appealRight: read(
     'art. 220',
@@ -69,16 +72,12 @@ export const taxes = {
   fine: read(
     'art. 262',
     'Za brak odpowiedzi na wezwanie urząd może nałożyć karę porządkową, w 2026 r. do 3800 zł.',
-    {
-      seen: orderText,
-    },
+    { seen: orderText },
   ),
   fineExcuse: read(
     'art. 262 § 6',
     'Karę porządkową urząd uchyli, gdy w 7 dni usprawiedliwisz się skutecznie.',
-    {
-      seen: orderText,
-    },
+    { seen: orderText },
   ),
   lastWord: read(
     'art. 200 § 1',
@@ -100,6 +99,11 @@ export const taxes = {
     'art. 81b',
     'Zeznanie można poprawić przed rozpoczęciem kontroli i po jej końcu.',
     { seen: code },
+  ),
+  correctionSuspended: read(
+    'art. 81b § 1 pkt 1',
+    'W czasie kontroli lub postępowania nie można poprawić zeznania w tym, co one obejmują.',
+    { seen: suspensionText },
   ),
   controlProtocol: read(
     'art. 291 § 1',
@@ -182,8 +186,14 @@ export const taxes = {
     'art. 6o',
     'Opłatę za odpady gmina ustala decyzją tylko bez deklaracji albo przy wątpliwościach.',
   ),
-  customsCorrection: customs.known(
-    'art. 62',
-    'Przy kontroli celno-skarbowej na korektę jest 14 dni od doręczenia upoważnienia.',
+  customsCorrection: customs.read(
+    'art. 62 ust. 4',
+    'Przy kontroli celno-skarbowej na korektę jest 14 dni od doręczenia upoważnienia; późniejsza nie działa.',
+    { seen: customsText },
+  ),
+  customsResult: customs.read(
+    'art. 82 ust. 3',
+    'Po wyniku kontroli celno-skarbowej na korektę jest 14 dni od jego doręczenia.',
+    { seen: customsText },
   ),
 } as const;

@@ -33,7 +33,7 @@ const shared = {
 } as const satisfies Partial<DocumentType>;
 
 /** Decisions on benefits, work and health. */
-export const benefitTypes: readonly DocumentType[] = [
+export const benefitTypes = [
   kindOf({
     ...shared,
     id: 'zwrot-swiadczen-rodzinnych',

@@ -13,7 +13,7 @@ const call = {
 } as const satisfies Partial<DocumentType>;
 
 /** Calls and notices of offices that do not decide anything yet. */
-export const officeCallTypes: readonly DocumentType[] = [
+export const officeCallTypes = [
   kindOf({
     ...call,
     id: 'wezwanie-do-uzupelnienia',

@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 import { taxOffice } from '#shared/letters/catalogue/taxes/tax-office.ts';
@@ -41,7 +41,7 @@ const toCourt = words(
 );
 
 /** Decisions and orders of offices that have no kind of their own; second instance. */
-export const officeDecisionTypes: readonly DocumentType[] = [
+export const officeDecisionTypes = [
   kindOf({
     ...office,
     id: 'decyzja-administracyjna',

@@ -1,11 +1,11 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
 const { familyAndEstates, debts, courtCosts } = law;
 
 /** Inheritances and insolvencies. */
-export const estateTypes: readonly DocumentType[] = [
+export const estateTypes = [
   kindOf({
     id: 'spadek',
     code: 'wezwanie_do_zaplaty',
@@ -27,6 +27,8 @@ export const estateTypes: readonly DocumentType[] = [
     body: [
       words(3, 'spadkobierc*', 'spadkodawc*', 'po zmarl*'),
       words(4, 'odrzuceni* spadku', 'przyjeci* spadku'),
+      // Who is asked for a reserved share has the estate already: nothing is left to reject.
+      words(-12, 'zachowek', 'zachowku', 'zachowkiem'),
     ],
     remedy: remedyOf({
       name: 'oświadczenie o odrzuceniu lub przyjęciu spadku',
@@ -59,7 +61,10 @@ export const estateTypes: readonly DocumentType[] = [
     label: 'Pismo notariusza w sprawie spadku',
     issuer: 'private',
     counsel: 'not_needed',
-    sender: [words(6, 'notari*')],
+    // The writer stands in the nominative: "przed notariuszem" is where somebody else sends the reader.
+    sender: [
+      words(6, 'notariusz', 'notariusze', 'kancelaria notarialna', 'kancelarii notarialnej'),
+    ],
     act: [
       words(
         5,

@@ -1,11 +1,11 @@
-import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
 const { criminal, services, debts } = law;
 
 /** Contracts, meetings, look-alikes, fraud, and letters that fit no kind. */
-export const otherTypes: readonly DocumentType[] = [
+export const otherTypes = [
   kindOf({
     id: 'umowa',
     code: 'umowa',

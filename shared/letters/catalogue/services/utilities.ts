@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -16,7 +16,7 @@ const cutOff = words(
 );
 
 /** Energy, heat, gas, water, telecom. */
-export const utilityTypes: readonly DocumentType[] = [
+export const utilityTypes = [
   kindOf({
     id: 'woda-odciecie',
     code: 'wezwanie_do_zaplaty',

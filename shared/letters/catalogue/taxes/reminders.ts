@@ -19,7 +19,7 @@ const enforcement = [
 const threatened = words(3, 'pod rygorem … egzekuc*', 'pod rygorem skierowania sprawy');
 
 /** The last demand before administrative enforcement. */
-export const reminderTypes: readonly DocumentType[] = [
+export const reminderTypes = [
   kindOf({
     ...reminder,
     id: 'upomnienie',

@@ -1,4 +1,4 @@
-import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
@@ -7,7 +7,7 @@ import { taxAppeal, taxOffice } from './tax-office.ts';
 const { taxes } = law;
 
 /** Calls, controls and notices of tax offices. */
-export const taxCallTypes: readonly DocumentType[] = [
+export const taxCallTypes = [
   kindOf({
     ...taxOffice,
     id: 'wezwanie-us',
@@ -109,10 +109,10 @@ export const taxCallTypes: readonly DocumentType[] = [
     remedy: null,
     level: 'HIGH',
     duties: ['correct'],
-    reply: 'tax_call',
+    reply: 'customs_control',
     meaning: 'Urząd celno-skarbowy zaczyna lub kończy kontrolę.',
     consequence: 'Ustalenia kontroli mogą być podstawą decyzji.',
-    law: [taxes.customsCorrection],
+    law: [taxes.customsCorrection, taxes.customsResult],
     counsel: 'advised',
     concernsMoney: false,
   }),

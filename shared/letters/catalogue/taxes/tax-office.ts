@@ -33,7 +33,7 @@ export const taxAppeal = {
 } as const;
 
 /** Decisions and orders of tax bodies. */
-export const taxDecisionTypes: readonly DocumentType[] = [
+export const taxDecisionTypes = [
   kindOf({
     ...taxOffice,
     id: 'decyzja-us',
@@ -184,10 +184,10 @@ export const taxDecisionTypes: readonly DocumentType[] = [
     remedy: null,
     level: 'MEDIUM',
     duties: ['read_file'],
-    reply: 'tax_call',
+    reply: 'tax_proceeding',
     meaning: 'Urząd zaczął sprawdzać podatek w postępowaniu. O niczym jeszcze nie rozstrzygnął.',
     consequence: 'Urząd wyda decyzję bez Twojego głosu.',
-    law: [taxes.files, taxes.evidenceRequest, taxes.orderInAppeal],
+    law: [taxes.files, taxes.evidenceRequest, taxes.correctionSuspended, taxes.orderInAppeal],
     counsel: 'advised',
     concernsMoney: false,
   }),

@@ -22,7 +22,7 @@ const suit = {
 } as const;
 
 /** The end of a job and changed terms. */
-export const dismissalTypes: readonly DocumentType[] = [
+export const dismissalTypes = [
   kindOf({
     ...dismissal,
     id: 'wypowiedzenie-pracy',

@@ -19,7 +19,7 @@ export const workplace = words(
 );
 
 /** Letters of employers. */
-export const workTypes: readonly DocumentType[] = [
+export const workTypes = [
   kindOf({
     ...employer,
     id: 'kara-porzadkowa',

@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -20,21 +20,25 @@ function itemsAsked({ view }: LetterFacts): string[] {
   ).slice(0, 8);
 }
 
-function cured(facts: LetterFacts): readonly string[] {
+/** The answer to every item; a reader who asks to be spared the fee does not say that it is paid. */
+function cured(facts: LetterFacts, done: (item: string) => string): readonly string[] {
   const items = itemsAsked(facts);
   if (items.length === 0)
     return [`W wykonaniu wezwania uzupełniam: ${gap('każdy punkt wezwania')}.`];
   return [
-    'W wykonaniu wezwania uzupełniam wszystkie braki:',
+    'W wykonaniu wezwania odpowiadam na każdy punkt:',
     ...items.map((item, index) => `${index + 1}. ${item} – ${done(item)}`),
   ];
 }
 
 /** A number or a day is given in the letter; a copy, a fee and a signature are attached. */
-const done = (item: string) =>
+const allDone = (item: string) =>
   /^(?:wskazani|podani|oznaczeni|określeni)/iu.test(item)
     ? `podaję: ${gap('dane z wezwania')}.`
     : 'uzupełnione, w załączeniu.';
+
+const doneButFee = (item: string) =>
+  /\b(?:opłat|wpis)/iu.test(item) ? 'wnoszę o zwolnienie z tej opłaty (niżej).' : allDone(item);
 
 /**
  * An advance on an expert's or a bailiff's costs is not a defect of a pleading: without it the act is not
@@ -43,7 +47,7 @@ const done = (item: string) =>
 const isAdvance = ({ view }: LetterFacts) => /\bzaliczk/.test(view.spaced);
 
 /** A call to cure defects: its week cannot be extended, so all three replies do what the court asks. */
-export const courtCall: Family = {
+const courtCall: Replies = {
   subject: (facts) =>
     isAdvance(facts) ? 'wezwania do zapłaty zaliczki' : 'wezwania do uzupełnienia braków',
   say: (facts) => {
@@ -55,7 +59,7 @@ export const courtCall: Family = {
         };
     const answered = isAdvance(facts)
       ? [`W wykonaniu wezwania wpłaciłem/wpłaciłam zaliczkę${ofSum(facts)}; dowód załączam.`]
-      : cured(facts);
+      : cured(facts, allDone);
     return {
       cooperative: {
         ...shared,
@@ -77,7 +81,7 @@ export const courtCall: Family = {
       delay: {
         ...shared,
         paragraphs: [
-          ...(isAdvance(facts) ? [] : answered),
+          ...(isAdvance(facts) ? [] : cured(facts, doneButFee)),
           `Nie stać mnie na opłatę, dlatego wnoszę o zwolnienie mnie od kosztów sądowych (${cite(law.courtCosts.exemption)}).`,
         ],
         requests: ['zwolnienie mnie od kosztów sądowych w zakresie opłaty z wezwania'],
@@ -93,3 +97,14 @@ export const courtCall: Family = {
     };
   },
 };
+
+export const callFamilies = {
+  /** wezwanie do braków, opłaty, zaliczki */
+  court_call: {
+    ...courtCall,
+    recommended: [
+      'cooperative',
+      'Terminu nie da się przesunąć: zrób wszystko z wezwania. Jeżeli nie stać Cię na opłatę, wybierz wariant 3.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -10,7 +11,7 @@ import { copy, sides, suit } from './suits.ts';
 const isSeparation = (text: string) =>
   /\bseparacj/.test(text) && !/\brozw(?:od|iaz\w+ malzenstw)/.test(text);
 
-export const divorce = suit({
+const divorce = suit({
   subject: ({ view }) =>
     isSeparation(view.spaced)
       ? 'pozwu o separację doręczonego z pismem'
@@ -105,7 +106,7 @@ const securityComplaint = (facts: LetterFacts): Saying => ({
   cons: ['Do zmiany trzeba płacić tyle, ile nakazał sąd.', 'Na zażalenie jest tylko tydzień.'],
 });
 
-export const alimony: Family = {
+const alimony: Replies = {
   ...alimonySuit,
   say: (facts) => ({
     ...alimonySuit.say(facts),
@@ -115,7 +116,7 @@ export const alimony: Family = {
   }),
 };
 
-export const inheritanceCase = suit({
+const inheritanceCase = suit({
   heading: 'ODPOWIEDŹ NA WNIOSEK',
   subject: 'wniosku doręczonego z pismem',
   roles: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
@@ -148,3 +149,27 @@ export const inheritanceCase = suit({
   }),
   risk: 'Spór o spadek wydłuża sprawę.',
 });
+
+export const familySuitFamilies = {
+  /** pozew o rozwód or separację */
+  divorce: {
+    ...divorce,
+    recommended: [
+      'assertive',
+      'Odpowiedz sądowi w terminie i powiedz, z czym się nie zgadzasz. Jeżeli chcesz rozwodu bez winy, wybierz wariant 1.',
+    ],
+  },
+  /** pozew o alimenty, also with zabezpieczenie */
+  alimony: {
+    ...alimony,
+    recommended: [
+      'assertive',
+      'Odpowiedz w terminie i pokaż swoje dochody i wydatki. Jeżeli kwota jest do przyjęcia, wybierz wariant 1.',
+    ],
+  },
+  /** stwierdzenie nabycia spadku, dział spadku */
+  inheritance_case: {
+    ...inheritanceCase,
+    recommended: agreeFirst('Odpowiedz sądowi i nie zamykaj sobie drogi do odrzucenia spadku.'),
+  },
+} as const satisfies Families;

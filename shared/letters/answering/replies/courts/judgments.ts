@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -24,7 +25,7 @@ const correctionOnly = (act: string) => (): Saying => ({
   cons: ['Po terminie rozstrzygnięcia nie zmienisz zwykłym środkiem.'],
 });
 
-export const judgment = remedyFamily({
+const judgment = remedyFamily({
   name: 'wniosek o uzasadnienie',
   heading: 'WNIOSEK O DORĘCZENIE WYROKU Z UZASADNIENIEM',
   subject: 'wyroku',
@@ -47,7 +48,7 @@ export const judgment = remedyFamily({
   risks: ['Wniosek kosztuje 100 zł; opłatę zalicza się na apelację.'],
 });
 
-export const appeal = remedyFamily({
+const appeal = remedyFamily({
   name: 'apelacja',
   heading: 'APELACJA',
   subject: ({ view }) =>
@@ -119,7 +120,7 @@ const costsGrounds = [
   'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
 ];
 
-export const civilOrder = remedyFamily({
+const civilOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
@@ -162,7 +163,7 @@ export const civilOrder = remedyFamily({
 });
 
 /** A judge decides anew what a court clerk ruled, on a complaint within a week. */
-export const registrarOrder = remedyFamily({
+const registrarOrder = remedyFamily({
   name: 'skarga na orzeczenie referendarza',
   heading: 'SKARGA NA ORZECZENIE REFERENDARZA SĄDOWEGO',
   subject: 'orzeczenia referendarza sądowego',
@@ -193,3 +194,14 @@ export const registrarOrder = remedyFamily({
     cons: [],
   }),
 });
+
+export const judgmentFamilies = {
+  /** wyrok without reasons */
+  judgment: { ...judgment, recommended: contestFirst('wyrokiem') },
+  /** wyrok served with reasons: the term for the appeal runs */
+  judgment_with_reasons: { ...appeal, recommended: contestFirst('wyrokiem') },
+  /** postanowienie or zarządzenie of a civil court with a zażalenie */
+  civil_order: { ...civilOrder, recommended: contestFirst('postanowieniem') },
+  /** orzeczenie referendarza sądowego */
+  registrar_order: { ...registrarOrder, recommended: contestFirst('orzeczeniem referendarza') },
+} as const satisfies Families;

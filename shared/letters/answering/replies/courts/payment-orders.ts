@@ -5,6 +5,8 @@ import {
   groundIf,
   limitationGrounds,
 } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Families } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -13,7 +15,7 @@ import { copy, sides, spreadPayment } from './spread-payment.ts';
 
 const objectionFee = 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów';
 
-export const paymentOrder = remedyFamily({
+const paymentOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD NAKAZU ZAPŁATY W POSTĘPOWANIU UPOMINAWCZYM',
   subject: 'nakazu zapłaty w postępowaniu upominawczym',
@@ -48,36 +50,7 @@ export const paymentOrder = remedyFamily({
   risks: ['Po sprzeciwie sprawa idzie dalej; przegrana oznacza wyższe koszty.'],
 });
 
-/** The order of another state or of a Polish court under EU law: its own form, thirty days, no reasons, no fee. */
-export const europeanOrder = remedyFamily({
-  name: 'sprzeciw',
-  heading: 'SPRZECIW OD EUROPEJSKIEGO NAKAZU ZAPŁATY',
-  subject: 'europejskiego nakazu zapłaty',
-  parties: { reader: 'Pozwany/Pozwana', other: 'Powód' },
-  opening: (facts) =>
-    `Na podstawie ${cite(law.debts.europeanOrderOpposition)} wnoszę sprzeciw od europejskiego nakazu zapłaty${ofSum(facts, ' kwoty ')}. Kwestionuję roszczenie. Sprzeciw składam na formularzu F, który załączam.`,
-  requests: () => ['przyjęcie sprzeciwu i przesłanie potwierdzenia'],
-  grounds: () => [],
-  takesReasons: false,
-  besides: ['pouczenie, w jakim trybie i w jakim języku sprawa będzie dalej prowadzona'],
-  gain: 'Nakaz nie stanie się wykonalny; roszczenie zbada sąd w zwykłym procesie.',
-  attachments: ['wypełniony i podpisany formularz F'],
-  agree: (facts) => ({
-    heading: 'INFORMACJA O ZAPŁACIE',
-    parties: { reader: 'Pozwany/Pozwana', other: 'Powód' },
-    paragraphs: [
-      `Nie wnoszę sprzeciwu. Kwotę${ofSum(facts, ' ')} z kosztami wpłacam powodowi w terminie z nakazu; potwierdzenie załączam.`,
-    ],
-    requests: ['dołączenie potwierdzenia do akt'],
-    attachments: ['potwierdzenie wpłaty'],
-    strategy: 'Zgadzasz się z kwotą i płacisz powodowi w terminie z nakazu.',
-    pros: ['Koniec sprawy bez dalszych kosztów.'],
-    cons: [],
-  }),
-  risks: ['Po sprzeciwie sprawa toczy się dalej w sądzie, który wydał nakaz.'],
-});
-
-export const epuOrder = remedyFamily({
+const epuOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD NAKAZU ZAPŁATY (ELEKTRONICZNE POSTĘPOWANIE UPOMINAWCZE)',
   subject: 'nakazu zapłaty w elektronicznym postępowaniu upominawczym',
@@ -118,7 +91,7 @@ export const epuOrder = remedyFamily({
   risks: ['Powód może wnieść zwykły pozew: odbieraj pocztę z sądu.'],
 });
 
-export const promissoryOrder = remedyFamily({
+const promissoryOrder = remedyFamily({
   name: 'zarzuty',
   heading: 'ZARZUTY OD NAKAZU ZAPŁATY W POSTĘPOWANIU NAKAZOWYM',
   subject: 'nakazu zapłaty w postępowaniu nakazowym',
@@ -162,7 +135,7 @@ export const promissoryOrder = remedyFamily({
   ],
 });
 
-export const defaultJudgment = remedyFamily({
+const defaultJudgment = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD WYROKU ZAOCZNEGO',
   subject: 'wyroku zaocznego',
@@ -200,3 +173,14 @@ export const defaultJudgment = remedyFamily({
     'Komornika wstrzyma dopiero postanowienie sądu.',
   ],
 });
+
+export const paymentOrderFamilies = {
+  /** nakaz zapłaty, postępowanie upominawcze */
+  payment_order: { ...paymentOrder, recommended: contestFirst('nakazem') },
+  /** nakaz zapłaty e-Sądu */
+  epu: { ...epuOrder, recommended: contestFirst('nakazem') },
+  /** nakaz zapłaty, postępowanie nakazowe */
+  promissory_order: { ...promissoryOrder, recommended: contestFirst('nakazem') },
+  /** wyrok zaoczny */
+  default_judgment: { ...defaultJudgment, recommended: contestFirst('wyrokiem') },
+} as const satisfies Families;

@@ -1,6 +1,11 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { debtGrounds, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type {
+  Families,
+  PartyRoles,
+  Replies,
+  Saying,
+} from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -30,7 +35,7 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
 type Suit = {
   /** The answer to a suit, unless said. */
   heading?: string;
-  subject: Family['subject'];
+  subject: Replies['subject'];
   roles: PartyRoles;
   requests: readonly string[];
   grounds: (facts: LetterFacts) => readonly string[];
@@ -51,7 +56,7 @@ export const suit = ({
   stand,
   standMeanwhile = stand,
   risk,
-}: Suit): Family => ({
+}: Suit): Replies => ({
   subject,
   say: (facts) => ({
     cooperative: agree(facts),
@@ -73,7 +78,7 @@ export const suit = ({
   }),
 });
 
-export const lawsuit = suit({
+const lawsuit = suit({
   subject: 'pozwu doręczonego z pismem',
   roles: { ...sides, value: 'Wartość przedmiotu sporu' },
   stand:
@@ -104,7 +109,7 @@ export const lawsuit = suit({
   risk: 'Przegrana oznacza koszty drugiej strony.',
 });
 
-export const eviction = suit({
+const eviction = suit({
   subject: 'pozwu o opróżnienie lokalu doręczonego z pismem',
   roles: sides,
   stand: 'Nie zgadzam się z żądaniem opróżnienia lokalu.',
@@ -134,3 +139,22 @@ export const eviction = suit({
   }),
   risk: 'Za czas bez umowy właściciel może żądać odszkodowania.',
 });
+
+export const suitFamilies = {
+  /** pozew with a call to answer */
+  lawsuit: {
+    ...lawsuit,
+    recommended: [
+      'assertive',
+      'Na pozew trzeba odpowiedzieć w terminie, inaczej sąd może wydać wyrok zaoczny. Jeżeli dług jest pewny, wybierz wariant 1 i proś o raty.',
+    ],
+  },
+  /** pozew o opróżnienie lokalu */
+  eviction: {
+    ...eviction,
+    recommended: [
+      'assertive',
+      'Odpowiedz w terminie: od tego zależy prawo do najmu socjalnego. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
+    ],
+  },
+} as const satisfies Families;

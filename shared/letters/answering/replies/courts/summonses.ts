@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -50,19 +50,37 @@ const evidenceMotions: Saying = {
   cons: ['Na rozprawę warto wtedy przyjść.'],
 };
 
-export const hearing: Family = {
+/** "Stawiennictwo matki i ojca obowiązkowe": the court called the reader in person. */
+const mustCome = ({ view }: LetterFacts): boolean =>
+  /\bstawiennictw\w+(?:(?!\bnie\b)[^.]){0,30} obowiazkow|\bobecnosc (?:jest )?obowiazkow|\bosobiste(?:go)? stawiennictw/.test(
+    view.spaced,
+  );
+
+const confirmed: Saying = {
+  heading: 'POTWIERDZENIE STAWIENNICTWA',
+  paragraphs: [
+    'Dziękuję za zawiadomienie o terminie. Stawię się osobiście i przedstawię swoje stanowisko.',
+  ],
+  strategy: 'Sąd wezwał Cię osobiście: przyjdź. Listu nie trzeba wysyłać.',
+  pros: ['Sąd usłyszy Cię przed rozstrzygnięciem.'],
+  cons: ['Za nieobecność bez usprawiedliwienia grozi grzywna.'],
+};
+
+const withoutReader: Saying = {
+  heading: 'WNIOSEK O ROZPOZNANIE SPRAWY POD NIEOBECNOŚĆ',
+  paragraphs: [
+    `Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (${cite(law.civilProcedure.absenceOfParty)}). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.`,
+  ],
+  strategy:
+    'Możesz przyjść albo prosić o rozpoznanie sprawy bez Ciebie, jeżeli sąd nie wezwał Cię osobiście.',
+  pros: ['Sprawa toczy się bez zwłoki.'],
+  cons: ['Bez Ciebie nikt nie odpowie na pytania sądu.'],
+};
+
+const hearing: Replies = {
   subject: 'zawiadomienia o rozprawie',
-  say: () => ({
-    cooperative: {
-      heading: 'WNIOSEK O ROZPOZNANIE SPRAWY POD NIEOBECNOŚĆ',
-      paragraphs: [
-        `Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (${cite(law.civilProcedure.absenceOfParty)}). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.`,
-      ],
-      strategy:
-        'Możesz przyjść albo prosić o rozpoznanie sprawy bez Ciebie, jeżeli sąd nie wezwał Cię osobiście.',
-      pros: ['Sprawa toczy się bez zwłoki.'],
-      cons: ['Bez Ciebie nikt nie odpowie na pytania sądu.'],
-    },
+  say: (facts) => ({
+    cooperative: mustCome(facts) ? confirmed : withoutReader,
     assertive: evidenceMotions,
     delay: anotherDay('rozprawy', 'zaświadczenie lekarza sądowego', [
       'Nie doręczono mi odpisu pozwu lub wniosku.',
@@ -76,7 +94,7 @@ const isCriminal = ({ type, view, reference }: LetterFacts) =>
   /\b(?:wydzial\w* karn|k\.p\.k|oskarzon)/.test(view.spaced) ||
   /\b[IVX]+ K\b/.test(reference ?? '');
 
-export const witness: Family = {
+const witness: Replies = {
   subject: 'wezwania w charakterze świadka',
   say: (facts) => ({
     cooperative: {
@@ -116,7 +134,7 @@ export const witness: Family = {
   }),
 };
 
-export const summons: Family = {
+const summons: Replies = {
   subject: 'wezwania do stawiennictwa',
   say: (facts) => ({
     cooperative: {
@@ -132,3 +150,30 @@ export const summons: Family = {
     delay: anotherDay('stawiennictwa', 'dowód przyczyny nieobecności'),
   }),
 };
+
+export const summonsFamilies = {
+  /** rozprawa or posiedzenie, the reader is a party */
+  hearing: {
+    ...hearing,
+    recommended: [
+      'cooperative',
+      'Jeżeli sąd nie wezwał Cię osobiście, nie musisz przychodzić, ale warto. Gdy masz dowody, zgłoś je wariantem 2.',
+    ],
+  },
+  /** the reader is a witness or an expert */
+  witness: {
+    ...witness,
+    recommended: [
+      'cooperative',
+      'Świadek musi przyjść. Wariant 2 jest dla bliskich strony, wariant 3 dla osób z ważną przeszkodą.',
+    ],
+  },
+  /** any other call to appear */
+  summons: {
+    ...summons,
+    recommended: [
+      'cooperative',
+      'Przyjdź w wyznaczonym terminie. Jeżeli masz ważną przeszkodę, wybierz wariant 3.',
+    ],
+  },
+} as const satisfies Families;

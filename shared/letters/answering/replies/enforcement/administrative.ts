@@ -1,34 +1,51 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
+import { nameOf } from '#shared/letters/answering/replies/sending/party-names.ts';
+import { creditorAddressee } from '#shared/letters/answering/replies/sending/remedy-body.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-/** The creditor decides on instalments; the enforcing office stops when it receives proof of them (art. 56 § 1 pkt 1). */
+/** The creditor's own law of instalments, when the enforcing office is the creditor. */
+const basisOf = (facts: LetterFacts): string => {
+  if (creditorAddressee(facts) !== 'sender') return 'Proszę';
+  const { socialInsurance, taxes } = law;
+  const rule = facts.type.issuer === 'zus' ? socialInsurance.instalments : taxes.relief;
+  return `Na podstawie ${cite(rule)} proszę`;
+};
+
+/** Another creditor learns which office enforces. */
+const enforcedBy = (facts: LetterFacts): string =>
+  creditorAddressee(facts) === 'sender' ? '' : ` Egzekucję prowadzi: ${nameOf(facts)}.`;
+
+/** The creditor grants instalments; the enforcing office suspends the enforcement when it learns of them. */
 const relief = (facts: LetterFacts): Saying => ({
+  to: creditorAddressee(facts),
   heading: 'WNIOSEK O ROZŁOŻENIE NALEŻNOŚCI NA RATY',
   paragraphs: [
-    `Proszę wierzyciela o rozłożenie należności${ofSum(facts)} na ${gap('liczba')} rat i o zawieszenie egzekucji po wyrażeniu zgody (${cite(law.administrativeEnforcement.suspensionByInstalments)}).`,
+    `${basisOf(facts)} wierzyciela o rozłożenie należności${ofSum(facts)} ściąganej w egzekucji na ${gap('liczba')} rat miesięcznych.${enforcedBy(facts)}`,
+    `Po zgodzie proszę zawiadomić organ egzekucyjny, aby zawiesił egzekucję (${cite(law.administrativeEnforcement.suspensionByInstalments)}).`,
   ],
   requests: [
-    'rozłożenie należności z odsetkami i kosztami na raty',
+    'rozłożenie należności z odsetkami na raty',
     'podanie pełnej kwoty do zapłaty na dzień wpłaty',
-    `zwolnienie z zajęcia kwoty potrzebnej na utrzymanie (${cite(law.administrativeEnforcement.hardshipRelease)})`,
+    'zawiadomienie organu egzekucyjnego o zgodzie na raty',
   ],
   grounds: [
     'Jednorazowa zapłata pozbawi mnie i rodzinę środków do życia.',
     'Straciłem/straciłam dochód albo choruję.',
     'Zajęcie uniemożliwia dalszą działalność lub pracę.',
   ],
-  attachments: ['dowody dochodów i stałych wydatków'],
+  attachments: ['kopia zawiadomienia o zajęciu', 'dowody dochodów i stałych wydatków'],
   strategy:
-    'Prosisz wierzyciela o raty. Jeżeli wierzycielem jest inny urząd niż nadawca, wyślij ten wniosek tam, a kopię nadawcy.',
+    'Prosisz o raty wierzyciela, bo to on o nich decyduje. Kopię wyślij organowi, który prowadzi egzekucję.',
   pros: ['Zgoda na raty zatrzymuje egzekucję.'],
   cons: ['Sam wniosek jej nie zatrzymuje.', 'Odsetki i koszty rosną.'],
 });
 
-export const adminEnforcement = remedyFamily({
+const adminEnforcement = remedyFamily({
   name: 'zarzut',
   heading: 'ZARZUT W SPRAWIE EGZEKUCJI ADMINISTRACYJNEJ',
   subject: 'egzekucji administracyjnej, zawiadomienia o zajęciu',
@@ -57,7 +74,7 @@ export const adminEnforcement = remedyFamily({
   risks: ['Zarzut po 7 dniach jest dopuszczalny, ale nie zawiesza egzekucji.'],
 });
 
-export const enforcementAct = remedyFamily({
+const enforcementAct = remedyFamily({
   name: 'skarga na czynność egzekucyjną',
   heading: 'SKARGA NA CZYNNOŚĆ EGZEKUCYJNĄ',
   subject: 'czynności egzekucyjnej (zajęcia)',
@@ -82,3 +99,20 @@ export const enforcementAct = remedyFamily({
   agree: relief,
   risks: ['Skarga nie wstrzymuje egzekucji i nie bada samego długu.'],
 });
+
+export const administrativeFamilies = {
+  /** tytuł wykonawczy, zajęcie: zarzut */
+  admin_enforcement: {
+    ...adminEnforcement,
+    recommended: agreeFirst(
+      'Jeżeli należność jest słuszna, zapłać albo proś wierzyciela o raty. Zarzut złożony w 7 dni zawiesza egzekucję, ale wymaga podstawy z listy.',
+    ),
+  },
+  /** only the skarga na czynność egzekucyjną */
+  enforcement_act: {
+    ...enforcementAct,
+    recommended: agreeFirst(
+      'Skarga pomaga tylko wtedy, gdy samo zajęcie narusza przepisy. Inaczej proś o raty.',
+    ),
+  },
+} as const satisfies Families;

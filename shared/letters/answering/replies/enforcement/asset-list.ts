@@ -1,12 +1,12 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, PartyRoles } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, PartyRoles, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
 
 /** The bailiff demands a list of assets: the reader gives it, or the reason why none is due; a false one is a crime. */
-export const assetList: Family = {
+const assetList: Replies = {
   subject: 'wezwania do złożenia wykazu majątku',
   say: () => ({
     cooperative: {
@@ -53,3 +53,14 @@ export const assetList: Family = {
     },
   }),
 };
+
+export const assetListFamilies = {
+  /** komornik żąda wykazu majątku */
+  asset_list: {
+    ...assetList,
+    recommended: [
+      'cooperative',
+      'Wykaz trzeba złożyć w terminie z wezwania, zgodnie z prawdą. Jeżeli był już złożony w ciągu roku, wybierz wariant 2.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,18 +1,19 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
-import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { datePart, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { challengedAct } from './challenged-act.ts';
 
-const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
+export const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
 const stay = `zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (${cite(law.civilEnforcement.stayByCourt)})`;
 
 /** A reader who accepts the enforcement asks the bailiff for the final sum; the creditor decides on instalments. */
-const askTheSum =
+export const askTheSum =
   (more: readonly string[] = [], note = ''): ((facts: LetterFacts) => Saying) =>
   (facts) => ({
     heading: 'WNIOSEK O PODANIE KWOTY DO ZAPŁATY',
@@ -36,7 +37,7 @@ const askTheSum =
   });
 
 /** A complaint to the court through the bailiff, who adds the reasons (art. 767 § 5 k.p.c.). */
-const complaint = (
+export const complaint = (
   text: Pick<RemedyText, 'subject' | 'requests' | 'grounds' | 'agree'> & Partial<RemedyText>,
 ) =>
   remedyFamily({
@@ -63,7 +64,7 @@ const undone = () => [
   'uchylenie zaskarżonej czynności w całości albo w części wskazanej w uzasadnieniu',
 ];
 
-export const bailiff = complaint({
+const bailiff = complaint({
   subject: 'czynności komornika',
   requests: undone,
   grounds: () => [
@@ -75,7 +76,7 @@ export const bailiff = complaint({
   agree: askTheSum(),
 });
 
-export const bailiffStart = complaint({
+const bailiffStart = complaint({
   subject: 'wszczęcia egzekucji',
   requests: () => [
     'uchylenie czynności komornika naruszających prawo',
@@ -113,7 +114,7 @@ const maintenance = wordPattern([
 const isMaintenance = ({ view, reference }: LetterFacts) =>
   /^Kmp/i.test(reference ?? '') || maintenance.test(view.spaced);
 
-export const bailiffAccount = complaint({
+const bailiffAccount = complaint({
   subject: 'zajęcia rachunku bankowego',
   requests: () => [
     'uchylenie zajęcia w części, w której narusza prawo',
@@ -133,7 +134,7 @@ export const bailiffAccount = complaint({
   agree: askTheSum(),
 });
 
-export const bailiffWage = complaint({
+const bailiffWage = complaint({
   subject: 'zajęcia wynagrodzenia lub świadczenia',
   requests: () => [
     'ograniczenie zajęcia do granic, na które pozwala prawo',
@@ -149,7 +150,7 @@ export const bailiffWage = complaint({
   agree: askTheSum(),
 });
 
-export const bailiffMovables = complaint({
+const bailiffMovables = complaint({
   subject: 'zajęcia ruchomości',
   requests: () => [
     'zwolnienie spod zajęcia rzeczy wskazanych w uzasadnieniu',
@@ -164,43 +165,19 @@ export const bailiffMovables = complaint({
   agree: askTheSum(['odstąpienie od licytacji po wpłacie']),
 });
 
-export const bailiffEstate = complaint({
-  subject: 'egzekucji z nieruchomości',
-  requests: () => [
-    'uchylenie zaskarżonej czynności',
-    `ponowny opis i oszacowanie, jeżeli skarga dotyczy wyceny (${cite(law.civilEnforcement.appraisal)})`,
-  ],
-  grounds: () => [
-    'Wycena pomija część budynku, gruntu albo stan po remoncie.',
-    `Wycena jest nieaktualna (${cite(law.civilGrounds.newAppraisal)}).`,
-    `Dług jest za mały, żeby sprzedawać mieszkanie (${cite(law.civilEnforcement.homeAuctionLimit)}).`,
-    'Obwieszczenie zawiera błąd co do nieruchomości lub terminu.',
-  ],
-  agree: askTheSum(['odwołanie licytacji po wpłacie']),
-});
+export const bailiffFirst = agreeFirst(
+  'Skarga kosztuje 50 zł i ma sens tylko wtedy, gdy komornik złamał przepisy. W zwykłej sprawie zapytaj o kwotę i ułóż spłatę z wierzycielem.',
+);
 
-export const bailiffEviction: Family = complaint({
-  subject: 'wezwania do opróżnienia lokalu',
-  requests: () => [
-    'uchylenie wezwania w zakresie, w jakim narusza prawo',
-    'wstrzymanie czynności do rozpoznania skargi',
-  ],
-  grounds: () => [
-    'Wyrok daje prawo do najmu socjalnego lokalu, a oferty gminy nie było.',
-    `Nie wskazano pomieszczenia, do którego mam się przenieść (${cite(law.civilEnforcement.eviction)}).`,
-    `Trwa okres ochronny od 1 listopada do 31 marca (${cite(law.housing.winterProtection)}).`,
-    `Zajmuję lokal na podstawie innego tytułu (${cite(law.civilEnforcement.evictionOtherRight)}).`,
-  ],
-  agree: () => ({
-    heading: 'PROŚBA O UZGODNIENIE TERMINU OPRÓŻNIENIA LOKALU',
-    parties: sides,
-    paragraphs: [
-      `Opróżnię lokal dobrowolnie. Proszę o wyznaczenie czynności na dzień ${gap('data')} i o spisanie protokołu wydania.`,
-    ],
-    requests: ['wyznaczenie terminu wydania lokalu', 'wskazanie, gdzie mogę przechować rzeczy'],
-    strategy:
-      'Uzgadniasz z komornikiem spokojny termin i protokół; równolegle pytasz gminę o pomieszczenie.',
-    pros: ['Bez przymusu i dodatkowych kosztów.'],
-    cons: ['Po wydaniu lokalu nie ma do niego powrotu.'],
-  }),
-});
+export const bailiffFamilies = {
+  /** czynność komornika that fits none of the kinds below */
+  bailiff: { ...bailiff, recommended: bailiffFirst },
+  /** zawiadomienie o wszczęciu egzekucji */
+  bailiff_start: { ...bailiffStart, recommended: bailiffFirst },
+  /** zajęcie rachunku */
+  bailiff_account: { ...bailiffAccount, recommended: bailiffFirst },
+  /** zajęcie wynagrodzenia, emerytury, renty */
+  bailiff_wage: { ...bailiffWage, recommended: bailiffFirst },
+  /** zajęcie i licytacja ruchomości */
+  bailiff_movables: { ...bailiffMovables, recommended: bailiffFirst },
+} as const satisfies Families;

@@ -1,5 +1,5 @@
 import { debtorOf } from '#shared/letters/answering/replies/others/debtor.ts';
-import type { Family, Sayings } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 
 const ofPayer = (debtor: string): Sayings => ({
@@ -94,7 +94,18 @@ const ofTenant = (debtor: string): Sayings => ({
 });
 
 /** An employer or another payer of the debtor answers a seizure: its own money is not at stake. */
-export const thirdParty: Family = {
+const thirdParty: Replies = {
   subject: 'zajęcia',
   say: (facts) => (/\bczynsz/.test(facts.view.spaced) ? ofTenant : ofPayer)(debtorOf(facts)),
 };
+
+export const payerFamilies = {
+  /** seizure sent to an employer or another debtor of the debtor, by any authority */
+  third_party: {
+    ...thirdParty,
+    recommended: [
+      'cooperative',
+      'To nie jest Twój dług, ale na pytania organu trzeba odpowiedzieć w terminie.',
+    ],
+  },
+} as const satisfies Families;

@@ -4,9 +4,11 @@ import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/sca
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 export type Question = (facts: LetterFacts) => boolean;
+/** A question of the letter's words alone. */
+export type WordsQuestion = (facts: Pick<LetterFacts, 'view'>) => boolean;
 
 export const says =
-  (...words: string[]): Question =>
+  (...words: string[]): WordsQuestion =>
   ({ view }) =>
     wordPattern(words).test(view.spaced);
 export const not =

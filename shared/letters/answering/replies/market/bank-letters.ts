@@ -1,5 +1,6 @@
+import { refusesPayment, says } from '#shared/letters/answering/replies/kinds/questions.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -35,8 +36,37 @@ const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
   cons: [`Bez błędu ${of} nie ma o co pisać.`],
 });
 
+/** The writer refuses, charges or blocks something: without that, as in an offer, there is nothing to complain of. */
+const takesFromReader = (facts: LetterFacts) =>
+  facts.financial.direction === 'to_pay' ||
+  facts.financial.direction === 'disputed' ||
+  refusesPayment(facts) ||
+  burdens(facts);
+const burdens = says(
+  'obciazy*', // obciążyliśmy rachunek opłatą
+  'pobral*',
+  'pobierzemy',
+  'naliczyl*',
+  'zablokowal*',
+  'wypowiadamy',
+  'rozwiazujemy umowe',
+);
+
+/** An offer, a reminder of a day or a request for papers is corrected, not contested. */
+const correction = (of: string): Saying => ({
+  heading: 'PROŚBA O SPROSTOWANIE',
+  paragraphs: [
+    `W piśmie jest błąd i proszę o jego poprawienie: ${gap('co jest błędne i jak powinno być')}.`,
+  ],
+  requests: ['poprawienie danych lub kwoty', 'potwierdzenie na piśmie'],
+  attachments: ['dowód prawidłowych danych'],
+  strategy: 'Tylko wtedy, gdy w piśmie jest błąd w danych lub kwocie.',
+  pros: ['Błąd poprawiony od razu nie urośnie.'],
+  cons: [`Bez błędu ${of} nie ma o co pisać.`],
+});
+
 /** A letter of a bank or an insurer without a refusal and without arrears: it asks, informs or charges. */
-export const bankLetter: Family = {
+const bankLetter: Replies = {
   subject: (facts) => `pisma ${writerOf(facts).of}`,
   say: (facts) => {
     const { who, of } = writerOf(facts);
@@ -51,9 +81,9 @@ export const bankLetter: Family = {
         pros: ['Najkrótsza droga.'],
         cons: [`Bez prośby ${of} list nie jest potrzebny.`],
       },
-      assertive: complaintTo(writerOf(facts)),
+      assertive: takesFromReader(facts) ? complaintTo(writerOf(facts)) : correction(of),
       delay: {
-        heading: 'PROŚBA O WYJAŚNIENIE',
+        heading: 'PYTANIE W SPRAWIE PISMA',
         paragraphs: [
           `Proszę o wyjaśnienie tej części pisma: ${gap('co jest niejasne')}.`,
           'To pismo nie oznacza uznania jakiejkolwiek należności.',
@@ -68,7 +98,7 @@ export const bankLetter: Family = {
 };
 
 /** New fees or conditions: silence is consent; an objection or a notice ends the contract. */
-export const changedTariff: Family = {
+const changedTariff: Replies = {
   subject: 'zawiadomienia o zmianie opłat lub warunków umowy',
   say: () => ({
     cooperative: {
@@ -106,3 +136,22 @@ export const changedTariff: Family = {
     },
   }),
 };
+
+export const bankLetterFamilies = {
+  /** new fees or conditions: silence is consent */
+  changed_tariff: {
+    ...changedTariff,
+    recommended: [
+      'cooperative',
+      'Zmiana nie wymaga odpowiedzi. Jeżeli jej nie chcesz, wyślij sprzeciw w terminie z pisma (wariant 2): milczenie oznacza zgodę.',
+    ],
+  },
+  /** any other letter of a bank */
+  bank_letter: {
+    ...bankLetter,
+    recommended: [
+      'cooperative',
+      'Odpowiedz tylko na to, o co prosi pismo. Jeżeli jest w nim błąd, wyślij wariant 2.',
+    ],
+  },
+} as const satisfies Families;

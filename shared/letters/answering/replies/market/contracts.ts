@@ -1,7 +1,7 @@
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum, ownReasons } from '#shared/letters/answering/replies/words.ts';
 
-export const contract: Family = {
+const contract: Replies = {
   subject: 'projektu umowy',
   say: () => ({
     cooperative: {
@@ -37,7 +37,7 @@ export const contract: Family = {
   }),
 };
 
-export const termination: Family = {
+const termination: Replies = {
   subject: 'wypowiedzenia umowy',
   say: (facts) => ({
     cooperative: {
@@ -77,3 +77,21 @@ export const termination: Family = {
     },
   }),
 };
+
+export const contractFamilies = {
+  /** wypowiedzenie innej umowy */
+  termination: {
+    ...termination,
+    recommended: [
+      'cooperative',
+      'Jeżeli umowa nie jest Ci potrzebna, dopilnuj rozliczenia. Jeżeli wypowiedzenie jest bezprawne, wybierz wariant 2.',
+    ],
+  },
+  contract: {
+    ...contract,
+    recommended: [
+      'assertive',
+      'Nic nie biegnie, dopóki nie podpiszesz. Przed podpisem najłatwiej zmienić niekorzystne postanowienia.',
+    ],
+  },
+} as const satisfies Families;

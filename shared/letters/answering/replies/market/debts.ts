@@ -4,7 +4,8 @@ import {
   debtGrounds,
   otherGround,
 } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { askFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -73,7 +74,7 @@ const claim = (
   asked: readonly string[] = [],
   heading = 'ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY',
   usual = debtGrounds,
-): Family => ({
+): Replies => ({
   subject,
   say: (facts) => ({
     cooperative: settle(facts),
@@ -87,8 +88,8 @@ const assigned = [
   `Zawiadomienia nie przysłał pierwotny wierzyciel (${cite(law.debts.assignmentNotice)}).`,
 ];
 
-export const paymentDemand = claim('wezwania do zapłaty');
-export const assignment = claim(
+const paymentDemand = claim('wezwania do zapłaty');
+const assignment = claim(
   'zawiadomienia o przelewie wierzytelności',
   assigned,
   [
@@ -97,7 +98,7 @@ export const assignment = claim(
   ],
   'ODPOWIEDŹ NA ZAWIADOMIENIE O PRZELEWIE',
 );
-export const cooperativeArrears = claim(
+const cooperativeArrears = claim(
   'wezwania do zapłaty opłat za lokal',
   [
     'W części tego okresu nie mieszkałem/mieszkałam w lokalu.',
@@ -107,7 +108,7 @@ export const cooperativeArrears = claim(
   undefined,
   claimGrounds,
 );
-export const privateParking = claim(
+const privateParking = claim(
   'wezwania do zapłaty za parkowanie',
   [
     'Nie kierowałem/kierowałam pojazdem; operator nie wykazał, kto zawarł umowę.',
@@ -118,7 +119,7 @@ export const privateParking = claim(
   ['przesłanie zdjęć i regulaminu'],
   'REKLAMACJA',
 );
-export const insurerRecourse = claim(
+const insurerRecourse = claim(
   'wezwania do zwrotu odszkodowania (regres)',
   [
     `Nie zachodzi żadna z przyczyn regresu z ${cite(law.finance.recourse)}.`,
@@ -129,7 +130,7 @@ export const insurerRecourse = claim(
   undefined,
   claimGrounds,
 );
-export const subsidyRefund = claim(
+const subsidyRefund = claim(
   'wezwania do zwrotu subwencji',
   [
     'Warunki programu były spełnione; dokumenty w załączeniu.',
@@ -140,7 +141,7 @@ export const subsidyRefund = claim(
   'WYJAŚNIENIA BENEFICJENTA',
   () => ['Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.'],
 );
-export const telecom = claim(
+const telecom = claim(
   'wezwania operatora',
   [
     'Usługa nie działała lub jej nie zamawiałem/zamawiałam; składam reklamację.',
@@ -150,3 +151,33 @@ export const telecom = claim(
   ['przesłanie faktur i wykazu usług'],
   'REKLAMACJA',
 );
+
+const debtFirst = askFirst(
+  'Żądanie to jeszcze nie wyrok. Zanim zapłacisz, zobacz umowę i rozliczenie.',
+);
+
+export const debtFamilies = {
+  payment_demand: { ...paymentDemand, recommended: debtFirst },
+  /** cesja */
+  assignment: { ...assignment, recommended: debtFirst },
+  /** regres */
+  insurer_recourse: { ...insurerRecourse, recommended: debtFirst },
+  /** PFR */
+  subsidy_refund: {
+    ...subsidyRefund,
+    recommended: [
+      'assertive',
+      'Możesz złożyć wyjaśnienia w terminie z pisma. To nie jest decyzja urzędu, spór rozstrzyga sąd.',
+    ],
+  },
+  telecom: { ...telecom, recommended: debtFirst },
+  private_parking: {
+    ...privateParking,
+    recommended: [
+      'assertive',
+      'To prywatne żądanie, nie mandat: operator musi wykazać, kto zawarł umowę. Jeżeli opłata jest słuszna, wybierz wariant 1.',
+    ],
+  },
+  /** zaległe opłaty za mieszkanie */
+  cooperative: { ...cooperativeArrears, recommended: debtFirst },
+} as const satisfies Families;

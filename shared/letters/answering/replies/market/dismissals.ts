@@ -1,5 +1,11 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type {
+  Families,
+  PartyRoles,
+  Replies,
+  Saying,
+} from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -43,7 +49,7 @@ const suit = (
     ...text,
   });
 
-export const dismissal = suit({
+const dismissal = suit({
   heading: 'POZEW – ODWOŁANIE OD WYPOWIEDZENIA UMOWY O PRACĘ',
   subject: 'wypowiedzenia umowy o pracę',
   opening: () =>
@@ -62,7 +68,7 @@ export const dismissal = suit({
   ],
 });
 
-export const summaryDismissal = suit({
+const summaryDismissal = suit({
   heading: 'POZEW – ODWOŁANIE OD ROZWIĄZANIA UMOWY BEZ WYPOWIEDZENIA',
   subject: 'rozwiązania umowy o pracę bez wypowiedzenia',
   opening: () =>
@@ -86,12 +92,12 @@ const grossBreach: readonly string[] = [
 /** Against an employer who reproaches nothing and names only how long the reader was away. */
 const longAbsence: readonly string[] = [
   'Okres nieobecności, po którym wolno rozwiązać umowę, jeszcze nie minął.',
-  'Zgłosiłam się / zgłosiłem się do pracy przed otrzymaniem pisma, po ustaniu przyczyny nieobecności.',
+  'Zgłosiłem/zgłosiłam się do pracy przed otrzymaniem pisma, po ustaniu przyczyny nieobecności.',
   'Przyczyna jest niekonkretna.',
 ];
 
 /** Two acts with two days: refusing the new terms ends the job; the court must be asked within 21 days. */
-export const changedTerms: Family = {
+const changedTerms: Replies = {
   subject: 'wypowiedzenia zmieniającego warunki pracy i płacy',
   say: (facts) => {
     const court = suit({
@@ -143,3 +149,18 @@ export const changedTerms: Family = {
     };
   },
 };
+
+export const dismissalFamilies = {
+  /** wypowiedzenie umowy o pracę */
+  dismissal: { ...dismissal, recommended: contestFirst('wypowiedzeniem') },
+  /** bez wypowiedzenia, art. 52 */
+  summary_dismissal: { ...summaryDismissal, recommended: contestFirst('zwolnieniem') },
+  /** wypowiedzenie zmieniające */
+  changed_terms: {
+    ...changedTerms,
+    recommended: [
+      'assertive',
+      'Masz trzy drogi: przyjąć nowe warunki (wariant 1), iść do sądu (wariant 2) albo odmówić i odejść (wariant 3). Milczenie oznacza zgodę.',
+    ],
+  },
+} as const satisfies Families;

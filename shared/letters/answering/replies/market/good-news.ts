@@ -1,9 +1,14 @@
-import type { Family, Saying, Sayings } from '#shared/letters/answering/replies/parts.ts';
+import type {
+  Families,
+  Replies,
+  Saying,
+  Sayings,
+} from '#shared/letters/answering/replies/parts.ts';
 import { gap, ownReasons, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** The letter asks nothing of the reader: thanks, a correction of an error, a question. */
-export const information: Family = {
+const information: Replies = {
   subject: 'pisma',
   say: () => ({
     cooperative: {
@@ -28,7 +33,7 @@ export const information: Family = {
       cons: ['Bez błędu nie ma o co pisać.'],
     },
     delay: {
-      heading: 'PROŚBA O WYJAŚNIENIE',
+      heading: 'PYTANIE W SPRAWIE PISMA',
       paragraphs: [
         `Proszę o wyjaśnienie, co oznacza ta część pisma: ${gap('co jest niejasne')}.`,
         'Proszę też o potwierdzenie, że w związku z pismem nie muszę niczego zapłacić ani złożyć.',
@@ -98,7 +103,7 @@ const partialAppeal: Saying = {
 };
 
 /** The request was granted: thanks, a correction of an error, a question; no dispute. */
-export const favourable: Family = {
+const favourable: Replies = {
   subject: (facts) => (facts.remedy === null ? 'pisma' : 'decyzji'),
   say: (facts) =>
     facts.remedy !== null && refusesPart(facts)
@@ -106,7 +111,7 @@ export const favourable: Family = {
       : goodLetter,
 };
 
-export const meeting: Family = {
+const meeting: Replies = {
   subject: 'zawiadomienia o zebraniu',
   say: () => ({
     cooperative: {
@@ -142,3 +147,27 @@ export const meeting: Family = {
     },
   }),
 };
+
+export const goodNewsFamilies = {
+  /** the letter grants what was asked for */
+  favourable: {
+    ...favourable,
+    recommended: [
+      'cooperative',
+      'To dobra wiadomość: nie musisz odpowiadać. Wariant 2 jest tylko dla osoby, która nie zgadza się z częścią rozstrzygnięcia.',
+    ],
+  },
+  /** nothing has to be done */
+  information: {
+    ...information,
+    recommended: [
+      'cooperative',
+      'Nie musisz odpowiadać. Napisz tylko wtedy, gdy w piśmie jest błąd albo czegoś nie rozumiesz.',
+    ],
+  },
+  /** zaproszenie, zebranie */
+  meeting: {
+    ...meeting,
+    recommended: ['cooperative', 'Odpowiadać nie trzeba: przyjdź albo daj komuś pełnomocnictwo.'],
+  },
+} as const satisfies Families;

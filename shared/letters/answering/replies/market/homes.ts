@@ -1,11 +1,17 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type {
+  Families,
+  PartyRoles,
+  Replies,
+  Saying,
+} from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-export const housingFees: Family = {
+const housingFees: Replies = {
   subject: 'zawiadomienia o zmianie opłat',
   say: (facts) => ({
     cooperative: {
@@ -100,7 +106,7 @@ const suitToRepeal = (facts: LetterFacts): Saying => ({
   ],
 });
 
-export const resolution: Family = {
+const resolution: Replies = {
   subject: 'uchwały',
   say: (facts) => ({
     cooperative: {
@@ -126,3 +132,20 @@ export const resolution: Family = {
     },
   }),
 };
+
+export const homeFamilies = {
+  /** zmiana opłat */
+  housing_fees: {
+    ...housingFees,
+    recommended: agreeFirst(
+      'Zmiana opłat zwykle nie wymaga odpowiedzi: sprawdź wyliczenie i płać nową kwotę.',
+    ),
+  },
+  /** uchwała wspólnoty */
+  resolution: {
+    ...resolution,
+    recommended: agreeFirst(
+      'Jeżeli uchwała Ci nie szkodzi, nic nie rób. Na pozew jest sześć tygodni.',
+    ),
+  },
+} as const satisfies Families;

@@ -1,13 +1,17 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import {
+  agreeFirst,
+  askFirst,
+} from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { contest, documents, settle } from './debts.ts';
 
 /** An objection to the creditor before the data go to a register (art. 15a of the act on business information). */
-export const debtRegister: Family = {
+const debtRegister: Replies = {
   subject: 'ostrzeżenia o wpisie do rejestru dłużników',
   say: (facts) => ({
     cooperative: settle(facts),
@@ -23,7 +27,7 @@ export const debtRegister: Family = {
   }),
 };
 
-export const invoice: Family = {
+const invoice: Replies = {
   subject: 'rachunku',
   say: (facts) => ({
     cooperative: {
@@ -56,7 +60,7 @@ export const invoice: Family = {
   }),
 };
 
-export const inheritance: Family = {
+const inheritance: Replies = {
   subject: 'pisma o długach spadkowych',
   say: (facts) => ({
     cooperative: {
@@ -93,3 +97,26 @@ export const inheritance: Family = {
     delay: documents(facts, ['podanie, czy dług był ubezpieczony']),
   }),
 };
+
+export const otherDebtFamilies = {
+  /** ostrzeżenie lub wpis w BIG */
+  debt_register: {
+    ...debtRegister,
+    recommended: [
+      'assertive',
+      'Jeżeli dług jest sporny, wyślij sprzeciw przed upływem miesiąca. Jeżeli jest pewny, zapłać albo ułóż raty.',
+    ],
+  },
+  /** rachunek before any demand */
+  invoice: {
+    ...invoice,
+    recommended: agreeFirst('Zwykły rachunek: sprawdź numer konta i zapłać w terminie.'),
+  },
+  /** wierzyciel do spadkobiercy */
+  inheritance: {
+    ...inheritance,
+    recommended: askFirst(
+      'Zanim zdecydujesz o spadku, zobacz dokumenty długu. Pismo nie oznacza przyjęcia spadku.',
+    ),
+  },
+} as const satisfies Families;

@@ -1,11 +1,29 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
-import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-/** A seller refuses a complaint: the reader takes its offer, renews the complaint, or asks a free body. */
-export const sellerComplaint: Family = {
+/** The reader asks for the shop's opinion and whether it agrees to settle the dispute without a court. */
+const withoutCourt: Saying = {
+  heading: 'WNIOSEK O DOKUMENTY I O POZASĄDOWE ROZWIĄZANIE SPORU',
+  paragraphs: [
+    'Zanim zdecyduję o dalszych krokach, proszę o dokumenty, na których oparto odmowę. Nie zrzekam się roszczeń.',
+    'Proponuję rozwiązanie sporu bez sądu, z udziałem Inspekcji Handlowej albo rzecznika konsumentów.',
+  ],
+  requests: [
+    'przesłanie opinii i zdjęć, na których oparto odmowę',
+    'pisemną odpowiedź, czy sprzedawca zgadza się na pozasądowe rozwiązanie sporu',
+    'bezpłatne przechowanie rzeczy do czasu odpowiedzi',
+  ],
+  attachments: ['kopia reklamacji'],
+  strategy:
+    'Prosisz sprzedawcę o opinię i o zgodę na spór bez sądu. Obok zadzwoń do rzecznika konsumentów: pomaga bezpłatnie.',
+  pros: ['Bezpłatne i bez sądu.', 'Wiesz, na czym oparto odmowę.'],
+  cons: ['Sprzedawca może odmówić.', 'Termin odbioru z pisma biegnie dalej.'],
+};
+
+/** A seller refuses a complaint: the reader takes its offer, renews the complaint, or asks for its opinion and a way without a court. */
+const sellerComplaint: Replies = {
   subject: 'odpowiedzi na reklamację',
   say: () => ({
     cooperative: {
@@ -40,20 +58,17 @@ export const sellerComplaint: Family = {
       pros: ['Bezpłatne.', 'Potem możesz iść do sądu polubownego albo zwykłego.'],
       cons: ['Sklep może odmówić ponownie.'],
     },
-    delay: {
-      to: { name: gap('Wojewódzki Inspektor Inspekcji Handlowej albo rzecznik konsumentów') },
-      heading: 'WNIOSEK O POMOC W SPORZE Z PRZEDSIĘBIORCĄ',
-      paragraphs: [
-        'Sprzedawca odrzucił reklamację. Proszę o pomoc i o pozasądowe rozwiązanie sporu.',
-      ],
-      requests: [
-        'wystąpienie do sprzedawcy',
-        'przeprowadzenie postępowania, jeżeli sprzedawca się zgodzi',
-      ],
-      attachments: ['reklamacja i odpowiedź sprzedawcy', 'dowód zakupu'],
-      strategy: 'Prosisz o bezpłatną pomoc urząd od sporów konsumentów.',
-      pros: ['Bezpłatne i bez sądu.'],
-      cons: ['Sprzedawca zwykle musi się zgodzić.'],
-    },
+    delay: withoutCourt,
   }),
 };
+
+export const sellerFamilies = {
+  /** sklep odmawia reklamacji */
+  seller_complaint: {
+    ...sellerComplaint,
+    recommended: [
+      'assertive',
+      'Sprzedawca odpowiada za wady przez dwa lata. Jeżeli rzecz uszkodzono w użyciu, wybierz wariant 1.',
+    ],
+  },
+} as const satisfies Families;

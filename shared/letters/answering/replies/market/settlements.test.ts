@@ -48,7 +48,7 @@ Panie Janie,
 
 najem mieszkania przy ul. Lipowej 9 skończył się 28 lutego 2026 r. Po rozliczeniu zniszczeń z kaucji 2 400,00 zł zwracamy Panu 1 860,00 zł.`);
   const { content } = replies.variant_2_assertive;
-  expect(content).toContain('SPRZECIW WOBEC POTRĄCEŃ Z KAUCJI');
+  expect(content).toContain('STANOWISKO W SPRAWIE POTRĄCEŃ Z KAUCJI');
   expect(content).toContain('zwykłego używania');
 });
 

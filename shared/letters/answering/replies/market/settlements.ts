@@ -1,6 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { datePart, gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -27,7 +27,7 @@ const thinkItOver = (facts: LetterFacts): Saying => ({
 });
 
 /** The other party offers a sum for the rest of the claim: the reader accepts, refuses, or asks for time. */
-export const settlementOffer: Family = {
+const settlementOffer: Replies = {
   subject: 'propozycji ugody',
   say: (facts) => ({
     cooperative: {
@@ -68,7 +68,7 @@ export const settlementOffer: Family = {
 };
 
 /** The landlord keeps a part of the deposit: the reader accepts, contests, or asks for the receipts. */
-export const depositSettlement: Family = {
+const depositSettlement: Replies = {
   subject: 'rozliczenia kaucji',
   say: (facts) => ({
     cooperative: {
@@ -81,7 +81,7 @@ export const depositSettlement: Family = {
       cons: ['Potem trudniej odzyskać potrącone kwoty.'],
     },
     assertive: {
-      heading: 'SPRZECIW WOBEC POTRĄCEŃ Z KAUCJI',
+      heading: 'STANOWISKO W SPRAWIE POTRĄCEŃ Z KAUCJI',
       paragraphs: [
         `Nie zgadzam się z potrąceniami z kaucji. Kaucję zwraca się w ciągu miesiąca od opróżnienia lokalu po potrąceniu należności z najmu (${cite(law.housing.deposit)}).`,
         'Przyjęcie przelewu w niższej kwocie nie oznacza zgody na potrącenia.',
@@ -115,3 +115,22 @@ export const depositSettlement: Family = {
     },
   }),
 };
+
+export const settlementFamilies = {
+  /** the landlord settles the deposit */
+  deposit_settlement: {
+    ...depositSettlement,
+    recommended: [
+      'delay',
+      'Sprawdź, za co potrącono kaucję: poproś o rachunki. Jeżeli potrącenia są słuszne, wybierz wariant 1; jeżeli to zwykłe zużycie, wariant 2.',
+    ],
+  },
+  /** an insurer or a firm offers a sum in exchange for the rest of the claim */
+  settlement_offer: {
+    ...settlementOffer,
+    recommended: [
+      'delay',
+      'Podpis pod ugodą zamyka sprawę na zawsze. Najpierw poproś o wyliczenie i poradę. Jeżeli kwota Ci odpowiada, wybierz wariant 1.',
+    ],
+  },
+} as const satisfies Families;

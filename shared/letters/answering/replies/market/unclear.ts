@@ -1,10 +1,10 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** A suspicious letter is not answered: the letters go to those who can verify or prosecute. */
-export const scam: Family = {
+const scam: Replies = {
   subject: 'podejrzanego pisma',
   say: (facts) => ({
     cooperative: {
@@ -58,7 +58,7 @@ export const scam: Family = {
 };
 
 /** A letter of unknown kind without a remedy: answer it, disagree, or ask for its legal basis. */
-export const unknown: Family = {
+const unknown: Replies = {
   subject: 'pisma',
   say: () => ({
     cooperative: {
@@ -83,7 +83,7 @@ export const unknown: Family = {
       ],
     },
     delay: {
-      heading: 'PROŚBA O WYJAŚNIENIE',
+      heading: 'PYTANIE W SPRAWIE PISMA',
       paragraphs: [
         'Proszę o wyjaśnienie pisma i jego podstawy, żebym mógł/mogła odpowiedzieć.',
         'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.',
@@ -98,3 +98,20 @@ export const unknown: Family = {
     },
   }),
 };
+
+export const unclearLetterFamilies = {
+  scam: {
+    ...scam,
+    recommended: [
+      'cooperative',
+      'Nie odpowiadaj nadawcy i nie płać. Najpierw zapytaj prawdziwą instytucję; jeżeli już zapłacono, od razu zadzwoń do banku (wariant 3).',
+    ],
+  },
+  unknown: {
+    ...unknown,
+    recommended: [
+      'delay',
+      'Nie rozpoznaliśmy rodzaju pisma. Najpierw zapytaj o jego podstawę i poszukaj w nim pouczenia.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,6 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -26,7 +26,7 @@ const instalments =
 
 const energyComplaint = `Składam reklamację na podstawie ${cite(law.services.energyComplaint)} i wnoszę o niewstrzymywanie dostaw do jej rozpatrzenia.`;
 
-export const energy: Family = {
+const energy: Replies = {
   subject: 'powiadomienia o zamiarze wstrzymania dostaw',
   say: (facts) => ({
     cooperative: instalments('niewstrzymywanie dostaw')(facts),
@@ -64,7 +64,7 @@ export const energy: Family = {
 };
 
 /** The law suspends no cut-off of water: only payment or an agreement does. */
-export const water: Family = {
+const water: Replies = {
   subject: 'zawiadomienia o zamiarze odcięcia wody',
   say: (facts) => ({
     cooperative: instalments('odstąpienie od odcięcia wody')(facts),
@@ -103,7 +103,7 @@ export const water: Family = {
   }),
 };
 
-const fee = (subject: string, grounds: readonly string[], asked: readonly string[]): Family => ({
+const fee = (subject: string, grounds: readonly string[], asked: readonly string[]): Replies => ({
   subject,
   say: (facts) => ({
     cooperative: {
@@ -140,7 +140,7 @@ const fee = (subject: string, grounds: readonly string[], asked: readonly string
   }),
 });
 
-export const transportFee = fee(
+const transportFee = fee(
   'opłaty dodatkowej za przejazd',
   [
     'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
@@ -150,7 +150,7 @@ export const transportFee = fee(
   ],
   ['przesłanie protokołu kontroli'],
 );
-export const parkingZone = fee(
+const parkingZone = fee(
   'opłaty dodatkowej za postój w strefie',
   [
     'Opłata za postój była wniesiona; dowód w załączeniu.',
@@ -161,3 +161,38 @@ export const parkingZone = fee(
   ],
   ['przesłanie zdjęć i protokołu kontroli'],
 );
+
+export const utilityFamilies = {
+  /** prąd, gaz, ciepło: wstrzymanie */
+  energy: {
+    ...energy,
+    recommended: [
+      'cooperative',
+      'Jeżeli kwota się zgadza, zapłać lub proś o raty. Jeżeli jest błędna, złóż reklamację (wariant 2): wstrzymuje odcięcie.',
+    ],
+  },
+  /** odcięcie wody */
+  water: {
+    ...water,
+    recommended: [
+      'cooperative',
+      'Odcięcie wody zatrzyma tylko zapłata albo zgoda na raty, nie sama reklamacja.',
+    ],
+  },
+  /** opłata za brak biletu */
+  transport_fee: {
+    ...transportFee,
+    recommended: [
+      'assertive',
+      'Jeżeli bilet lub ulga były ważne, złóż reklamację z dowodem. Jeżeli nie, taniej zapłacić szybko (wariant 1).',
+    ],
+  },
+  /** SPP */
+  parking_zone: {
+    ...parkingZone,
+    recommended: [
+      'assertive',
+      'Jeżeli postój był opłacony, złóż reklamację z dowodem. Jeżeli nie, taniej zapłacić szybko (wariant 1).',
+    ],
+  },
+} as const satisfies Families;

@@ -1,11 +1,12 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-export const mutualEnd: Family = {
+const mutualEnd: Replies = {
   subject: 'propozycji rozwiązania umowy za porozumieniem stron',
   say: () => ({
     cooperative: {
@@ -38,7 +39,7 @@ export const mutualEnd: Family = {
   }),
 };
 
-export const workPenalty = remedyFamily({
+const workPenalty = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD KARY PORZĄDKOWEJ',
   subject: 'zawiadomienia o ukaraniu karą porządkową',
@@ -61,7 +62,7 @@ export const workPenalty = remedyFamily({
   agree: () => ({
     to: 'sender',
     paragraphs: [
-      'Przyjmuję do wiadomości zastosowaną karę i nie składam od niej odwołania.',
+      'Przyjmuję do wiadomości zastosowaną karę i nie wnoszę od niej sprzeciwu.',
       `Proszę o usunięcie wzmianki z akt po roku nienagannej pracy (${cite(law.work.penaltyErased)}).`,
     ],
     strategy: 'Godzisz się z karą; po roku uważa się ją za niebyłą.',
@@ -71,7 +72,7 @@ export const workPenalty = remedyFamily({
   risks: ['Po odrzuceniu sprzeciwu masz 14 dni na sąd pracy.'],
 });
 
-export const workCertificate = remedyFamily({
+const workCertificate = remedyFamily({
   name: 'wniosek o sprostowanie',
   heading: 'WNIOSEK O SPROSTOWANIE ŚWIADECTWA PRACY',
   subject: 'świadectwa pracy',
@@ -100,7 +101,7 @@ export const workCertificate = remedyFamily({
   }),
 });
 
-export const employerClaim: Family = {
+const employerClaim: Replies = {
   subject: 'wezwania pracodawcy',
   say: (facts) => ({
     cooperative: {
@@ -143,3 +144,32 @@ export const employerClaim: Family = {
     },
   }),
 };
+
+export const workFamilies = {
+  /** propozycja porozumienia stron */
+  mutual_end: {
+    ...mutualEnd,
+    recommended: [
+      'delay',
+      'To tylko propozycja: nie musisz podpisywać od ręki. Poproś o czas i warunki na piśmie.',
+    ],
+  },
+  /** kara porządkowa */
+  work_penalty: { ...workPenalty, recommended: contestFirst('karą') },
+  /** świadectwo pracy */
+  work_certificate: {
+    ...workCertificate,
+    recommended: [
+      'cooperative',
+      'Sprawdź daty, tryb i urlop. Jeżeli wszystko się zgadza, nic nie wysyłaj; błąd popraw wariantem 2.',
+    ],
+  },
+  /** roszczenie pracodawcy */
+  employer_claim: {
+    ...employerClaim,
+    recommended: [
+      'assertive',
+      'Pracodawca musi udowodnić szkodę i winę, a potrącić może tylko za Twoją pisemną zgodą.',
+    ],
+  },
+} as const satisfies Families;

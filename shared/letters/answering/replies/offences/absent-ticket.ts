@@ -1,9 +1,9 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { ofSum } from '#shared/letters/answering/replies/words.ts';
 
 /** A ticket left while the driver was away becomes final only when it is paid: a driver who disagrees does not pay. */
-export const absentTicket: Family = {
+const absentTicket: Replies = {
   subject: 'mandatu karnego zaocznego',
   say: (facts) => ({
     cooperative: {
@@ -46,3 +46,14 @@ export const absentTicket: Family = {
     },
   }),
 };
+
+export const absentTicketFamilies = {
+  /** mandat zaoczny, left while the driver was away */
+  absent_ticket: {
+    ...absentTicket,
+    recommended: [
+      'cooperative',
+      'Jeżeli mandat jest słuszny, zapłać w terminie: to kończy sprawę. Jeżeli nie, nie płać i wyślij wyjaśnienie (wariant 2).',
+    ],
+  },
+} as const satisfies Families;

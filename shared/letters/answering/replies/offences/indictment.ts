@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
@@ -7,7 +7,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
  * An indictment with a day in court: nothing is written about the act; the replies ask for evidence, a
  * defender or another day.
  */
-export const indictment: Family = {
+const indictment: Replies = {
   subject: 'wezwania oskarżonego',
   say: () => ({
     cooperative: {
@@ -57,3 +57,14 @@ export const indictment: Family = {
     },
   }),
 };
+
+export const indictmentFamilies = {
+  /** akt oskarżenia with a day in court */
+  indictment: {
+    ...indictment,
+    recommended: [
+      'cooperative',
+      'Przyjdź i miej obrońcę: nie musisz niczego wyjaśniać. Gdy masz dowody na swoją korzyść, zgłoś je wariantem 2.',
+    ],
+  },
+} as const satisfies Families;

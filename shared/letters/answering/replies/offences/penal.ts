@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
@@ -33,7 +34,7 @@ const fineInstalments = (facts: LetterFacts) => ({
 });
 
 /** The objection needs no reasons, and nobody has to explain the act: the right to silence stays intact. */
-export const penalOrder = remedyFamily({
+const penalOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD WYROKU NAKAZOWEGO',
   subject: 'wyroku nakazowego',
@@ -60,7 +61,7 @@ export const penalOrder = remedyFamily({
   ],
 });
 
-export const prosecutionOrder = remedyFamily({
+const prosecutionOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
@@ -89,7 +90,7 @@ export const prosecutionOrder = remedyFamily({
 });
 
 /** A summons of a suspect: nothing is written about the act, in any variant. */
-export const suspect: Family = {
+const suspect: Replies = {
   subject: 'wezwania na przesłuchanie',
   say: () => ({
     cooperative: {
@@ -134,3 +135,18 @@ export const suspect: Family = {
     },
   }),
 };
+
+export const penalFamilies = {
+  /** wyrok nakazowy */
+  penal_order: { ...penalOrder, recommended: contestFirst('wyrokiem') },
+  /** postanowienie prokuratora lub Policji */
+  prosecution_order: { ...prosecutionOrder, recommended: contestFirst('postanowieniem') },
+  /** wezwanie podejrzanego, obwinionego, osoby podejrzanej */
+  suspect: {
+    ...suspect,
+    recommended: [
+      'cooperative',
+      'Przyjdź, ale pamiętaj: możesz odmówić wyjaśnień bez podania powodu. Wcześniej porozmawiaj z adwokatem.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,12 +1,13 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { askFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A call to name the driver: in every variant the statement is due within the set term. */
-export const driverCall: Family = {
+const driverCall: Replies = {
   subject: 'wezwania do wskazania kierującego pojazdem',
   say: () => ({
     cooperative: {
@@ -62,7 +63,7 @@ function courtOf({ view }: LetterFacts): string {
     : `Sąd Rejonowy ${found}`;
 }
 
-export const ticket: Family = {
+const ticket: Replies = {
   subject: (facts) => `mandatu karnego${facts.sender === null ? '' : ` (organ: ${facts.sender})`}`,
   say: (facts) => ({
     cooperative: {
@@ -115,7 +116,7 @@ export const ticket: Family = {
   }),
 };
 
-export const foreignFine: Family = {
+const foreignFine: Replies = {
   subject: 'wezwania do zapłaty kary z zagranicy',
   say: (facts) => ({
     cooperative: {
@@ -129,9 +130,12 @@ export const foreignFine: Family = {
       cons: ['Zapłata oznacza zgodę z karą.'],
     },
     assertive: {
-      heading: 'SPRZECIW – NIE ZGADZAM SIĘ Z KARĄ',
+      // Each country has its own procedure: only the letter itself can say that there is an objection.
+      heading: facts.remedy === null ? 'PISMO W SPRAWIE KARY' : 'SPRZECIW – NIE ZGADZAM SIĘ Z KARĄ',
       paragraphs: [
-        'Nie zgadzam się z nałożoną karą i proszę o przekazanie sprawy do rozpatrzenia w trybie opisanym w piśmie.',
+        facts.remedy === null
+          ? 'Nie zgadzam się z nałożoną karą. Proszę o zbadanie sprawy i o pouczenie, jak mogę się bronić.'
+          : 'Nie zgadzam się z nałożoną karą i proszę o przekazanie sprawy do rozpatrzenia w trybie opisanym w piśmie.',
       ],
       grounds: [
         'Nie kierowałem/kierowałam pojazdem.',
@@ -157,3 +161,29 @@ export const foreignFine: Family = {
     },
   }),
 };
+
+export const ticketFamilies = {
+  /** wskazanie kierującego */
+  driver_call: {
+    ...driverCall,
+    recommended: [
+      'cooperative',
+      'Odpowiedz w terminie na formularzu: brak odpowiedzi grozi osobną grzywną. Jeżeli to nie Ty i nie Twoje auto, wybierz wariant 2.',
+    ],
+  },
+  /** mandat */
+  ticket: {
+    ...ticket,
+    recommended: [
+      'cooperative',
+      'Przyjęty mandat można uchylić tylko z wąskich powodów. Jeżeli nie możesz zapłacić od razu, wybierz wariant 3.',
+    ],
+  },
+  /** mandat z zagranicy */
+  foreign_fine: {
+    ...foreignFine,
+    recommended: askFirst(
+      'Najpierw sprawdź na oficjalnej stronie, czy pismo jest prawdziwe, i poproś o dowody.',
+    ),
+  },
+} as const satisfies Families;

@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -11,7 +11,7 @@ const basisOf = ({ view }: LetterFacts): string =>
     : '';
 
 /** The victim is informed that the case goes to court and may leave it, join it, or look at the files first. */
-export const victim: Family = {
+const victim: Replies = {
   subject: 'zawiadomienia dla pokrzywdzonego',
   say: (facts) => ({
     cooperative: {
@@ -50,3 +50,14 @@ export const victim: Family = {
     },
   }),
 };
+
+export const victimFamilies = {
+  /** the reader may join the case beside the prosecutor */
+  victim: {
+    ...victim,
+    recommended: [
+      'delay',
+      'Jeżeli chcesz mieć wpływ na sprawę w sądzie, złóż oświadczenie w terminie z pisma (wariant 2). Żeby zdecydować, obejrzyj akta. Jeżeli nie chcesz, nic nie wysyłaj.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -15,7 +16,7 @@ function reliefBasis({ view }: LetterFacts): string | null {
   return /pomoc\w* spoleczn/.test(view.spaced) ? cite(law.benefits.aidRefund) : null;
 }
 
-export const benefitRefund = kpaAppeal({
+const benefitRefund = kpaAppeal({
   subject: 'decyzji o zwrocie świadczenia',
   opening: (facts) =>
     `Na podstawie ${cite(law.administration.appealRight, law.administration.appealTerm)} zaskarżam w całości decyzję o zwrocie świadczenia${ofPeriod(facts)}${ofSum(facts)} i odwołuję się od niej.`,
@@ -73,8 +74,11 @@ const releaseFromFee = (facts: LetterFacts): Saying => ({
   cons: ['Do decyzji o zwolnieniu opłata biegnie.'],
 });
 
-export const socialAid = kpaAppeal({
-  grounds: (facts) => (paysForCareHome(facts) ? careHomeGrounds : socialAidGrounds),
+const socialAid = kpaAppeal({
+  grounds: (facts) =>
+    paysForCareHome(facts)
+      ? careHomeGrounds
+      : [...socialAidGrounds, ...(ordersReturn(facts) ? [refundGround] : [])],
   agree: (facts) =>
     paysForCareHome(facts)
       ? releaseFromFee(facts)
@@ -95,10 +99,12 @@ const socialAidGrounds = [
   'Wywiad środowiskowy nie oddaje mojej sytuacji.',
   'Dochód policzono za wysoko.',
   'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
-  `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`,
 ];
 
-export const unemployment = kpaAppeal({
+/** Only who has to give the aid back can say what giving back would undo. */
+const refundGround = `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`;
+
+const unemployment = kpaAppeal({
   grounds: () => [
     'Skontaktowałem/skontaktowałam się z urzędem; dowód w załączeniu.',
     'Wezwania lub terminu wizyty mi nie doręczono.',
@@ -119,7 +125,7 @@ export const unemployment = kpaAppeal({
   }),
 });
 
-export const disability = kpaAppeal({
+const disability = kpaAppeal({
   heading: 'ODWOŁANIE OD ORZECZENIA',
   subject: 'orzeczenia o niepełnosprawności',
   opening: () =>
@@ -149,7 +155,7 @@ export const disability = kpaAppeal({
   risks: ['Zespół ocenia sprawę od nowa.'],
 });
 
-export const farmPayments = kpaAppeal({
+const farmPayments = kpaAppeal({
   grounds: () => [
     'Działka była uprawiana; zdjęcia lub mapy w załączeniu.',
     'We wniosku był oczywisty błąd.',
@@ -163,7 +169,7 @@ export const farmPayments = kpaAppeal({
   }),
 });
 
-export const demolition = kpaAppeal({
+const demolition = kpaAppeal({
   grounds: () => [
     'Obiekt nie wymagał pozwolenia ani zgłoszenia.',
     'Mam zgłoszenie albo pozwolenie; kopia w załączeniu.',
@@ -182,3 +188,18 @@ export const demolition = kpaAppeal({
     cons: ['Rozbiórki nie da się cofnąć.'],
   }),
 });
+
+export const benefitFamilies = {
+  /** zwrot świadczeń rodzinnych, z pomocy społecznej, funduszu alimentacyjnego */
+  benefit_refund: { ...benefitRefund, recommended: contestFirst('decyzją') },
+  /** decyzja o pomocy społecznej */
+  social_aid: { ...socialAid, recommended: contestFirst('decyzją') },
+  /** PUP */
+  unemployment: { ...unemployment, recommended: contestFirst('decyzją') },
+  /** orzeczenie o niepełnosprawności */
+  disability: { ...disability, recommended: contestFirst('orzeczeniem') },
+  /** ARiMR */
+  farm_payments: { ...farmPayments, recommended: contestFirst('decyzją') },
+  /** nakaz rozbiórki, wstrzymanie budowy */
+  demolition: { ...demolition, recommended: contestFirst('decyzją') },
+} as const satisfies Families;

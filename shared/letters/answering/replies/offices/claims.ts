@@ -1,6 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -29,7 +30,7 @@ const demand = (
   basis: string | null,
   grounds: readonly string[],
   subject = 'wezwania do zapłaty',
-): Family => ({
+): Replies => ({
   subject,
   say: (facts) => ({
     ...publicDue(subject, of, basis, true).say(facts),
@@ -38,7 +39,7 @@ const demand = (
 });
 
 /** The fund demands a fee for the time without insurance: insurance, a sale or the count of days speaks against it. */
-export const statutoryFee = demand(
+const statutoryFee = demand(
   'opłaty',
   cite(law.finance.coverFeeRelief),
   [
@@ -50,7 +51,7 @@ export const statutoryFee = demand(
   'wezwania do zapłaty opłaty',
 );
 
-export const officeClaim = demand('należności', null, [
+const officeClaim = demand('należności', null, [
   'Miałem/miałam prawo do świadczenia lub zwolnienia; dowód w załączeniu.',
   'Należność jest zapłacona; dowód w załączeniu.',
   'Kwotę policzono błędnie.',
@@ -71,7 +72,7 @@ function withCosts(facts: LetterFacts): LetterFacts {
   return { ...facts, financial: { ...facts.financial, total_amount: whole } };
 }
 
-export const courtFine: Family = {
+const courtFine: Replies = {
   subject: 'wezwania do zapłaty grzywny lub kosztów',
   say: (facts) => ({
     ...publicDue('wezwania', 'grzywny i kosztów', courtRelief).say(withCosts(facts)),
@@ -95,3 +96,27 @@ export const courtFine: Family = {
     },
   }),
 };
+
+export const claimFamilies = {
+  /** an office demands money without a decision */
+  office_claim: {
+    ...officeClaim,
+    recommended: [
+      'assertive',
+      'Sprawdź, czy należność istnieje i jak ją obliczono, i napisz, co się nie zgadza. Jeżeli jest słuszna, wybierz wariant 1 i proś o raty.',
+    ],
+  },
+  /** UFG */
+  statutory_fee: {
+    ...statutoryFee,
+    recommended: [
+      'assertive',
+      'Sprawdź, czy w tym czasie była polisa albo pojazd był sprzedany: wtedy opłaty nie ma. Jeżeli opłata jest słuszna, wybierz wariant 1.',
+    ],
+  },
+  /** wezwanie do zapłaty grzywny lub kosztów sądowych */
+  court_fine: {
+    ...courtFine,
+    recommended: agreeFirst('Grzywna jest prawomocna: zapłać albo proś sąd o raty.'),
+  },
+} as const satisfies Families;

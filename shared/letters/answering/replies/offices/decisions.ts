@@ -1,11 +1,13 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { relief } from './relief.ts';
+import { relief, remittedFine } from './relief.ts';
+import { taxGrounds, taxRelief } from './taxes.ts';
 
 const files = `udostępnienie akt sprawy (${cite(law.administration.files)})`;
 
@@ -40,15 +42,15 @@ export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
   cons: [],
 });
 
-const doIt = (ruling: Ruling): Saying => ({
+const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostateczn'): Saying => ({
   paragraphs: [
     `Nie zaskarżam ${genitives[ruling]} i zastosuję się do ${ruling === 'decyzja' ? 'niej' : 'niego'} w terminie.`,
-    `Proszę o informację, od kiedy ${ruling} jest ${ruling === 'decyzja' ? 'ostateczna' : 'ostateczne'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
+    `Proszę o informację, od kiedy ${ruling} jest ${state}${ruling === 'decyzja' ? 'a' : 'e'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
   ],
   requests: [
-    `potwierdzenie dnia, w którym ${ruling} ${ruling === 'decyzja' ? 'stała się ostateczna' : 'stało się ostateczne'}`,
+    `potwierdzenie dnia, w którym ${ruling} ${ruling === 'decyzja' ? `stała się ${state}a` : `stało się ${state}e`}`,
   ],
-  strategy: 'Zgadzasz się z urzędem i pytasz tylko o dzień ostateczności.',
+  strategy: 'Zgadzasz się z urzędem i pytasz tylko, od kiedy rozstrzygnięcie jest pewne.',
   pros: ['Najkrótsza droga.', 'Bez kosztów.'],
   cons: [],
 });
@@ -100,31 +102,23 @@ export const kpaAppeal = (text: Partial<RemedyText> = {}) =>
       'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
     ],
     grounds: () => kpaGrounds,
-    besides: [
+    // A refusal orders nothing, so there is nothing whose execution could be stayed.
+    besides: ({ view }) => [
       files,
-      `wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (${cite(law.officeGrounds.appealStay)})`,
+      ...(refuses.test(view.spaced)
+        ? []
+        : [
+            `wstrzymanie natychmiastowego wykonania decyzji, jeżeli nadano jej rygor (${cite(law.officeGrounds.appealStay)})`,
+          ]),
     ],
     attachments: ['dowody powołane w odwołaniu'],
     agree: yieldTo(null, 'należności'),
     ...text,
   });
 
-export const adminDecision = kpaAppeal();
+const adminDecision = kpaAppeal();
 
-/** A coercive fine falls away when the duty is done (book: administrative enforcement). */
-const remittedFine: Saying = {
-  heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU I WNIOSEK O UMORZENIE GRZYWNY',
-  paragraphs: [
-    `Informuję o wykonaniu obowiązku dnia ${gap('data')}: ${gap('co zrobiono')}. Proszę o umorzenie niezapłaconej grzywny (${cite(law.administrativeEnforcement.compulsionRemitted)}).`,
-  ],
-  requests: ['umorzenie grzywny w celu przymuszenia', 'zakończenie egzekucji obowiązku'],
-  attachments: ['dowód wykonania obowiązku'],
-  strategy: 'Wykonujesz obowiązek: wtedy niezapłacona grzywna odpada.',
-  pros: ['Bez grzywny i dalszej egzekucji.'],
-  cons: ['Obowiązek trzeba naprawdę wykonać.'],
-};
-
-export const adminOrder = remedyFamily({
+const adminOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
@@ -141,6 +135,22 @@ export const adminOrder = remedyFamily({
       : carryOut('postanowienie')(facts),
 });
 
+/** The tax ordinance, not the code of administrative procedure, governs a tax case to its end. */
+const isTax = ({ type, view }: LetterFacts) =>
+  type.issuer === 'tax_office' || /\bordynacj\w* podatkow/.test(view.spaced);
+
+/** A decision of the second instance is final at once; relief is given by the body of the first. */
+const yieldToFinal = (facts: LetterFacts): Saying => {
+  const { type, view, financial } = facts;
+  if (sumText(facts) !== null && type.duties.includes('pay'))
+    return isTax(facts)
+      ? taxRelief(facts)
+      : relief({ basis: null, of: 'należności', remission: true })(facts);
+  return financial.direction === 'to_receive' || refuses.test(view.spaced)
+    ? carryOut()(facts)
+    : doIt('decyzja', 'prawomocn');
+};
+
 const courtComplaint = (text: Partial<RemedyText> = {}) =>
   remedyFamily({
     name: 'skarga do sądu administracyjnego',
@@ -153,27 +163,30 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
       'uchylenie zaskarżonej decyzji',
       'zasądzenie na moją rzecz kosztów postępowania',
     ],
-    grounds: () => [...kpaGrounds, 'Organ odwoławczy nie odniósł się do moich zarzutów.'],
+    grounds: (facts) => [
+      ...(isTax(facts) ? taxGrounds : kpaGrounds),
+      'Organ odwoławczy nie odniósł się do moich zarzutów.',
+    ],
     besides: [
       `wstrzymanie wykonania decyzji (${cite(law.administration.courtStay)})`,
       'przyznanie prawa pomocy (formularz PPF w załączeniu)',
     ],
     gain: 'Decyzję sprawdzi niezależny sąd.',
     attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
-    agree: yieldTo(null, 'należności'),
+    agree: yieldToFinal,
     risks: ['Skarga sama nie wstrzymuje wykonania decyzji.', 'Od skargi jest zwykle wpis.'],
     ...text,
   });
 
-export const finalDecision = courtComplaint();
+const finalDecision = courtComplaint();
 
 /** An authority without a higher one: its decision goes straight to the administrative court. */
-export const singleInstance = courtComplaint({
+const singleInstance = courtComplaint({
   subject: 'decyzji',
   grounds: () => kpaGrounds,
 });
 
-export const competitionDecision = remedyFamily({
+const competitionDecision = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI PREZESA UOKIK',
   subject: 'decyzji Prezesa UOKiK',
@@ -193,7 +206,7 @@ export const competitionDecision = remedyFamily({
   agree: yieldTo(null, 'kary'),
 });
 
-export const reconsideration = remedyFamily({
+const reconsideration = remedyFamily({
   name: 'wniosek o ponowne rozpatrzenie sprawy',
   heading: 'WNIOSEK O PONOWNE ROZPATRZENIE SPRAWY',
   subject: 'decyzji',
@@ -206,3 +219,17 @@ export const reconsideration = remedyFamily({
   attachments: ['dowody powołane we wniosku'],
   agree: yieldTo(null, 'należności'),
 });
+
+export const decisionFamilies = {
+  admin_decision: { ...adminDecision, recommended: contestFirst('decyzją') },
+  /** postanowienie with a zażalenie */
+  admin_order: { ...adminOrder, recommended: contestFirst('postanowieniem') },
+  /** second instance: skarga do WSA */
+  final_decision: { ...finalDecision, recommended: contestFirst('decyzją') },
+  /** UODO and similar: skarga do WSA at once */
+  single_instance: { ...singleInstance, recommended: contestFirst('decyzją') },
+  /** UOKiK: odwołanie do SOKiK */
+  competition_decision: { ...competitionDecision, recommended: contestFirst('decyzją') },
+  /** minister, SKO, rektor: wniosek o ponowne rozpatrzenie */
+  reconsideration: { ...reconsideration, recommended: contestFirst('decyzją') },
+} as const satisfies Families;

@@ -1,9 +1,10 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 
 /** A duty other than payment: the reader does it, or shows the reason against it. */
-export const dutyReminder: Family = {
+const dutyReminder: Replies = {
   subject: 'upomnienia',
   say: (facts) => ({
     cooperative: {
@@ -50,3 +51,11 @@ export const dutyReminder: Family = {
     },
   }),
 };
+
+export const dutyFamilies = {
+  /** upomnienie for a duty other than money */
+  duty_reminder: {
+    ...dutyReminder,
+    recommended: agreeFirst('Wykonaj obowiązek i wyślij potwierdzenie.'),
+  },
+} as const satisfies Families;

@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { kpaAppeal, kpaGrounds } from './decisions.ts';
@@ -19,7 +20,7 @@ const leave = (where: string) => (): Saying => ({
 });
 
 /** A student struck off the list: the decision is contested as the letter instructs, and by the university's rules. */
-export const studentRemoval = kpaAppeal({
+const studentRemoval = kpaAppeal({
   heading: 'ODWOŁANIE OD DECYZJI O SKREŚLENIU Z LISTY STUDENTÓW',
   subject: 'decyzji o skreśleniu z listy studentów',
   opening: () =>
@@ -40,7 +41,7 @@ export const studentRemoval = kpaAppeal({
 });
 
 /** An adult pupil or a parent contests the removal before the school superintendent. */
-export const pupilRemoval = kpaAppeal({
+const pupilRemoval = kpaAppeal({
   heading: 'ODWOŁANIE OD DECYZJI O SKREŚLENIU Z LISTY UCZNIÓW',
   subject: 'decyzji o skreśleniu z listy uczniów',
   opening: () =>
@@ -58,3 +59,10 @@ export const pupilRemoval = kpaAppeal({
   ],
   agree: leave(' do szkoły'),
 });
+
+export const schoolFamilies = {
+  /** skreślenie z listy studentów */
+  student_removal: { ...studentRemoval, recommended: contestFirst('decyzją') },
+  /** skreślenie z listy uczniów */
+  pupil_removal: { ...pupilRemoval, recommended: contestFirst('decyzją') },
+} as const satisfies Families;

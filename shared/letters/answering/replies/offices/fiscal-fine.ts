@@ -1,10 +1,10 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** An accepted ticket of the tax office: paid, annulled on narrow grounds, or spread. */
-export const fiscalFine: Family = {
+const fiscalFine: Replies = {
   subject: 'mandatu karnego skarbowego',
   say: () => ({
     cooperative: {
@@ -42,3 +42,14 @@ export const fiscalFine: Family = {
     },
   }),
 };
+
+export const fiscalFineFamilies = {
+  /** mandat karny skarbowy */
+  fiscal_fine: {
+    ...fiscalFine,
+    recommended: [
+      'cooperative',
+      'Przyjęty mandat można podważyć tylko z dwóch wąskich powodów. Zwykle taniej zapłacić.',
+    ],
+  },
+} as const satisfies Families;

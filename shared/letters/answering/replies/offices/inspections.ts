@@ -1,12 +1,16 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import {
+  asAsked,
+  contestFirst,
+} from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { explanations, moreTime } from './tax-calls.ts';
 
-export const adminCall = explanations(
+const adminCall = explanations(
   'pisma urzędu',
   ['Uzupełniam brakujące dokumenty; są w załączeniu.', 'Poprawiam dane we wniosku.'],
   [
@@ -39,7 +43,7 @@ const laterReport: Saying = {
   cons: ['Urząd nie musi czekać.'],
 };
 
-export const statistics = explanations(
+const statistics = explanations(
   'wezwania do przekazania danych statystycznych',
   [
     'Sprawozdanie przekazuję w załączeniu lub przez portal.',
@@ -57,7 +61,7 @@ export const statistics = explanations(
   },
 );
 
-export const labourOrder = remedyFamily({
+const labourOrder = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD NAKAZU INSPEKTORA PRACY',
   subject: 'nakazu inspektora pracy',
@@ -86,7 +90,7 @@ export const labourOrder = remedyFamily({
   }),
 });
 
-export const labourInspection: Family = {
+const labourInspection: Replies = {
   subject: 'wystąpienia inspektora pracy',
   say: () => ({
     cooperative: {
@@ -121,7 +125,7 @@ export const labourInspection: Family = {
   }),
 };
 
-export const militaryCall: Family = {
+const militaryCall: Replies = {
   subject: 'wezwania do kwalifikacji wojskowej',
   say: () => ({
     cooperative: {
@@ -168,3 +172,21 @@ export const militaryCall: Family = {
     },
   }),
 };
+
+export const inspectionFamilies = {
+  admin_call: { ...adminCall, recommended: asAsked },
+  /** nakaz PIP */
+  labour_order: { ...labourOrder, recommended: contestFirst('nakazem') },
+  /** wystąpienie PIP */
+  labour_inspection: { ...labourInspection, recommended: asAsked },
+  /** GUS */
+  statistics: { ...statistics, recommended: asAsked },
+  /** kwalifikacja wojskowa */
+  military_call: {
+    ...militaryCall,
+    recommended: [
+      'cooperative',
+      'Stawiennictwo jest obowiązkowe. Jeżeli masz ważną przeszkodę, wybierz wariant 3.',
+    ],
+  },
+} as const satisfies Families;

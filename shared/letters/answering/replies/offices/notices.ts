@@ -1,6 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { askFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -12,7 +13,7 @@ const basisOf = ({ view }: LetterFacts): string =>
     : '';
 
 /** Before it decides, the office hears the reader: nothing to add, a position with evidence, the files first. */
-export const rightToBeHeard: Family = {
+const rightToBeHeard: Replies = {
   subject: 'zawiadomienia',
   say: (facts) => ({
     cooperative: {
@@ -76,3 +77,13 @@ export const seeFiles: Saying = {
   pros: ['Wiesz, na czym opiera się urząd.'],
   cons: ['Pismo nie wstrzymuje sprawy.'],
 };
+
+export const noticeFamilies = {
+  /** zawiadomienie before a decision: the reader may comment */
+  right_to_be_heard: {
+    ...rightToBeHeard,
+    recommended: askFirst(
+      'To ostatni moment na dowody przed rozstrzygnięciem: obejrzyj akta. Jeżeli masz gotowe uwagi, wyślij wariant 2.',
+    ),
+  },
+} as const satisfies Families;

@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -11,7 +11,7 @@ const evidenceOf = (facts: LetterFacts) =>
   cite(isTax(facts) ? law.taxes.evidenceRequest : law.officeGrounds.evidenceRequest);
 
 /** An order without a complaint: the reader takes note of it and asks for evidence and files in the case itself. */
-export const orderWithoutRemedy: Family = {
+const orderWithoutRemedy: Replies = {
   subject: 'postanowienia',
   say: (facts) => ({
     cooperative: {
@@ -51,3 +51,14 @@ export const orderWithoutRemedy: Family = {
     },
   }),
 };
+
+export const orderFamilies = {
+  /** postanowienie, na które nie służy zażalenie */
+  order_without_remedy: {
+    ...orderWithoutRemedy,
+    recommended: [
+      'cooperative',
+      'Na to postanowienie nie ma zażalenia. Gdy masz dowody, zgłoś je wariantem 2.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,6 +1,8 @@
+import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Addressee, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { readerName } from '#shared/letters/answering/replies/sending/party-names.ts';
 import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
@@ -62,3 +64,16 @@ export const relief =
     pros: ['Bez sporu z urzędem.', 'Zgoda na raty chroni przed egzekucją.'],
     cons: ['Sam wniosek nie wstrzymuje egzekucji ani odsetek.', ...cons],
   });
+
+/** A coercive fine falls away when the duty is done (book: administrative enforcement). */
+export const remittedFine: Saying = {
+  heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU I WNIOSEK O UMORZENIE GRZYWNY',
+  paragraphs: [
+    `Informuję o wykonaniu obowiązku dnia ${gap('data')}: ${gap('co zrobiono')}. Proszę o umorzenie niezapłaconej grzywny (${cite(law.administrativeEnforcement.compulsionRemitted)}).`,
+  ],
+  requests: ['umorzenie grzywny w celu przymuszenia', 'zakończenie egzekucji obowiązku'],
+  attachments: ['dowód wykonania obowiązku'],
+  strategy: 'Wykonujesz obowiązek: wtedy niezapłacona grzywna odpada.',
+  pros: ['Bez grzywny i dalszej egzekucji.'],
+  cons: ['Obowiązek trzeba naprawdę wykonać.'],
+};

@@ -1,6 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -53,7 +54,7 @@ export const publicDue = (
   of: string,
   basis: Basis,
   remission = false,
-): Family => ({
+): Replies => ({
   subject,
   say: (facts) => {
     const rule = typeof basis === 'function' ? basis(facts) : basis;
@@ -78,13 +79,13 @@ function reliefOf({ type, sender, view }: LetterFacts): string | null {
   return isTax || type.issuer === 'tax_office' ? cite(law.taxes.relief) : null;
 }
 
-export const reminder = publicDue('upomnienia', 'należności', reliefOf);
-export const zusArrears = publicDue(
+const reminder = publicDue('upomnienia', 'należności', reliefOf);
+const zusArrears = publicDue(
   'zawiadomienia o zaległości',
   'składek',
   cite(law.socialInsurance.instalments),
 );
-export const tvLicence: Family = {
+const tvLicence: Replies = {
   subject: 'upomnienia w sprawie abonamentu RTV',
   say: (facts) => ({
     cooperative: {
@@ -118,3 +119,23 @@ export const tvLicence: Family = {
     },
   }),
 };
+
+export const reminderFamilies = {
+  /** upomnienie for a sum of money */
+  reminder: {
+    ...reminder,
+    recommended: agreeFirst('Zapłać albo proś o raty, zanim ruszy egzekucja.'),
+  },
+  /** abonament RTV */
+  tv_licence: {
+    ...tvLicence,
+    recommended: [
+      'assertive',
+      'Sprawdź, czy odbiornik był zarejestrowany i czy część opłat nie jest starsza niż 5 lat. Jeżeli dług jest pewny, wybierz wariant 1.',
+    ],
+  },
+  zus_arrears: {
+    ...zusArrears,
+    recommended: agreeFirst('Zapłać albo złóż wniosek o układ ratalny: chroni przed egzekucją.'),
+  },
+} as const satisfies Families;

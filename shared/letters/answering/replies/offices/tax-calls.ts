@@ -1,5 +1,9 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import {
+  asAsked,
+  askFirst,
+} from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
@@ -30,6 +34,8 @@ type Explained = {
   requests?: readonly string[];
   /** What gains time when the letter sets no term. */
   without?: Saying;
+  /** What differs in the letter of a reader who agrees. */
+  agree?: Partial<Saying>;
 };
 
 /** Calls of offices: explain and correct, explain and keep the position, ask for time. */
@@ -46,8 +52,9 @@ export const explanations = (
       'wskazanie podstawy prawnej dalszych żądań',
     ],
     without = seeFiles,
+    agree = {},
   }: Explained = {},
-): Family => ({
+): Replies => ({
   subject,
   say: (facts) => ({
     cooperative: {
@@ -58,6 +65,7 @@ export const explanations = (
       strategy: 'Odpowiadasz w całości i w terminie; błąd poprawiasz od razu.',
       pros: ['Zwykle kończy sprawę.'],
       cons: ['Trzeba szybko zebrać dokumenty.'],
+      ...agree,
     },
     assertive: {
       heading,
@@ -73,22 +81,50 @@ export const explanations = (
   }),
 });
 
-export const taxCall = explanations(
+/** Why a declaration stands as it was filed. */
+export const declarationHolds = [
+  'Deklaracja jest prawidłowa; dowody w załączeniu.',
+  'Przychód był zwolniony z podatku albo nie jest przychodem.',
+  'Ulga mi przysługuje.',
+  'Sprzedaż lub działalność nie była moja.',
+];
+
+const taxCall = explanations(
   'wezwania do wyjaśnień',
   [
     `Składam korektę deklaracji i dopłacam różnicę z odsetkami (${cite(law.taxes.correction)}).`,
     'Deklaracja jest prawidłowa; dokumenty w załączeniu.',
   ],
-  [
-    'Deklaracja jest prawidłowa; dowody w załączeniu.',
-    'Przychód był zwolniony z podatku albo nie jest przychodem.',
-    'Ulga mi przysługuje.',
-    'Sprzedaż lub działalność nie była moja.',
-  ],
+  declarationHolds,
   { basis: ` (${cite(law.taxes.call)})` },
 );
 
-export const taxEvidence = explanations(
+/** While proceedings run the declaration cannot be corrected: evidence takes the place of a correction. */
+const taxProceeding = explanations(
+  'postanowienia o wszczęciu postępowania podatkowego',
+  [
+    'Dokumenty dotyczące sprawy załączam.',
+    'Dokumenty ma biuro rachunkowe lub kontrahent; wskazuję je wyżej.',
+  ],
+  [...declarationHolds, `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`],
+  {
+    heading: 'STANOWISKO STRONY I WNIOSKI DOWODOWE',
+    stand: 'Zajmuję stanowisko w sprawie objętej wszczętym postępowaniem.',
+    requests: [
+      `przeprowadzenie wskazanych dowodów (${cite(law.taxes.evidenceRequest)})`,
+      'zakończenie postępowania bez określania zobowiązania',
+    ],
+    agree: {
+      heading: 'WYJAŚNIENIA STRONY',
+      attachments: ['dokumenty dotyczące sprawy'],
+      strategy: 'Składasz wyjaśnienia i dokumenty, zanim urząd zdecyduje.',
+      pros: ['Urząd ma Twoje dowody na początku.'],
+      cons: [`Korekta teraz nie działa (${cite(law.taxes.correctionSuspended)}).`],
+    },
+  },
+);
+
+const taxEvidence = explanations(
   'zawiadomienia o prawie wypowiedzenia się co do dowodów',
   [
     'Zapoznałem się/zapoznałam się z dowodami i nie mam uwag.',
@@ -108,69 +144,22 @@ export const taxEvidence = explanations(
   },
 );
 
-export const taxControlProtocol = explanations(
-  'protokołu kontroli',
-  [
-    `Zgadzam się z ustaleniami i złożę korektę (${cite(law.taxes.correctBeforeControl)}).`,
-    'Zgadzam się w części; różnice opisuję wyżej.',
-  ],
-  [
-    'Ustalenie protokołu jest sprzeczne z dokumentami, które załączam.',
-    'Pominięto mój dowód; proszę o jego przeprowadzenie.',
-    'Kwoty policzono błędnie.',
-  ],
-  {
-    heading: 'ZASTRZEŻENIA DO PROTOKOŁU KONTROLI',
-    stand: `Na podstawie ${cite(law.taxes.controlProtocol)} zgłaszam zastrzeżenia do protokołu kontroli w zakresie zaznaczonym niżej.`,
-    requests: [
-      'uwzględnienie zastrzeżeń i zmianę ustaleń protokołu',
-      'przeprowadzenie wskazanych dowodów',
+export const taxCallFamilies = {
+  /** czynności sprawdzające, wyjaśnienia, korekta */
+  tax_call: { ...taxCall, recommended: asAsked },
+  /** postanowienie o wszczęciu postępowania podatkowego */
+  tax_proceeding: {
+    ...taxProceeding,
+    recommended: [
+      'cooperative',
+      'Złóż dowody od razu. Gdy nie znasz zarzutów urzędu, obejrzyj najpierw akta (wariant 3).',
     ],
   },
-);
-
-export const taxControlNotice: Family = {
-  subject: 'zawiadomienia o zamiarze wszczęcia kontroli',
-  say: () => ({
-    cooperative: {
-      heading: 'ODPOWIEDŹ NA ZAWIADOMIENIE O ZAMIARZE WSZCZĘCIA KONTROLI',
-      paragraphs: [
-        `Przyjmuję zawiadomienie. Przed kontrolą sprawdzam rozliczenie; jeżeli znajdę błąd, złożę korektę (${cite(law.taxes.correctBeforeControl)}).`,
-      ],
-      grounds: [
-        'Zgadzam się na wcześniejsze wszczęcie kontroli.',
-        'Nie zgadzam się na wcześniejsze wszczęcie kontroli.',
-        `Na czas mojej nieobecności ustanawiam pełnomocnikiem: ${gap('imię, nazwisko i adres')}; pełnomocnictwo dołączam (${cite(law.officeGrounds.taxRepresentative)}).`,
-      ],
-      strategy: 'Sprawdzasz rozliczenie i korygujesz błąd, zanim kontrola się zacznie.',
-      pros: ['Korekta z zapłatą przed kontrolą chroni przed karą.'],
-      cons: ['W czasie kontroli korekta nie działa.'],
-    },
-    assertive: {
-      heading: 'STANOWISKO W SPRAWIE ZAMIARU WSZCZĘCIA KONTROLI',
-      paragraphs: [
-        'Nie wyrażam zgody na wszczęcie kontroli przed upływem 7 dni od doręczenia zawiadomienia. Proszę o uzgodnienie dnia i miejsca.',
-      ],
-      requests: [
-        'rozpoczęcie kontroli nie wcześniej niż po 7 dniach',
-        'okazanie upoważnienia i podanie zakresu kontroli',
-      ],
-      strategy: 'Pilnujesz terminów kontroli i jej zakresu.',
-      pros: ['Masz czas na przygotowanie i korektę.'],
-      cons: ['Kontroli to nie uchyla.'],
-    },
-    delay: {
-      heading: 'PROŚBA O UZGODNIENIE TERMINU KONTROLI',
-      paragraphs: [
-        `Proszę o rozpoczęcie kontroli dnia ${gap('data w ciągu 30 dni')}, bo wtedy będzie dostępna księgowość i dokumenty.`,
-      ],
-      requests: [
-        'wyznaczenie terminu kontroli w podanym dniu',
-        'przesłanie listy potrzebnych dokumentów',
-      ],
-      strategy: 'Prosisz o dogodny dzień w ramach 30 dni od zawiadomienia.',
-      pros: ['Czas na korektę i zebranie dokumentów.'],
-      cons: ['Urząd nie musi się zgodzić.'],
-    },
-  }),
-};
+  /** art. 200 OP: the last chance to comment on the evidence */
+  tax_evidence: {
+    ...taxEvidence,
+    recommended: askFirst(
+      'To ostatni moment na dowody przed decyzją: obejrzyj akta. Jeżeli masz gotowe uwagi, wyślij wariant 2.',
+    ),
+  },
+} as const satisfies Families;

@@ -1,15 +1,35 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import {
+  agreeFirst,
+  contestFirst,
+} from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
-import { ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { relief } from './relief.ts';
 
 const files = `udostępnienie akt sprawy (${cite(law.taxes.files)})`;
 const ordinance = cite(law.taxes.relief);
 
-export const taxDecision = remedyFamily({
+/** What can be wrong with any tax decision: the sum, the evidence, the party's last word. */
+export const taxGrounds = [
+  'Podatek policzono od złej kwoty lub podstawy.',
+  `Urząd odmówił przeprowadzenia mojego dowodu, w tym przesłuchania świadka (${cite(law.taxes.evidenceRequest)}).`,
+  `Urząd nie zebrał całego materiału i ocenił go dowolnie (${cite(law.officeGrounds.taxTruth, law.officeGrounds.taxWholeEvidence, law.officeGrounds.taxAssessment)}).`,
+  `Nie dano mi siedmiu dni na wypowiedzenie się o dowodach (${cite(law.taxes.lastWord)}).`,
+];
+
+/** Relief after the second instance: the body of the first grants it, not the one that wrote. */
+export const taxRelief = (facts: LetterFacts): Saying => ({
+  ...relief({ basis: ordinance, of: 'podatku z odsetkami' })(facts),
+  to: { name: gap('organ pierwszej instancji, na przykład naczelnik urzędu skarbowego') },
+});
+
+const taxDecision = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji podatkowej',
@@ -20,15 +40,13 @@ export const taxDecision = remedyFamily({
     'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
   ],
   grounds: (facts) => [
-    'Podatek policzono od złej kwoty lub podstawy.',
-    `Urząd odmówił przeprowadzenia mojego dowodu, w tym przesłuchania świadka (${cite(law.taxes.evidenceRequest)}).`,
-    `Urząd nie zebrał całego materiału i ocenił go dowolnie (${cite(law.officeGrounds.taxTruth, law.officeGrounds.taxWholeEvidence, law.officeGrounds.taxAssessment)}).`,
+    ...taxGrounds.slice(0, 3),
     ...groundIf(
       facts,
       /\bkontrahent|faktur/,
       'Działałem/działałam w dobrej wierze i sprawdziłem/sprawdziłam kontrahenta.',
     ),
-    `Nie dano mi siedmiu dni na wypowiedzenie się o dowodach (${cite(law.taxes.lastWord)}).`,
+    ...taxGrounds.slice(3),
     `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`,
   ],
   besides: [
@@ -44,7 +62,7 @@ export const taxDecision = remedyFamily({
   risks: ['Odsetki rosną, jeżeli decyzja zostanie utrzymana.'],
 });
 
-export const localTax = remedyFamily({
+const localTax = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji w sprawie podatku lub opłaty lokalnej',
@@ -68,7 +86,7 @@ export const localTax = remedyFamily({
   risks: ['Gdy powierzchnia i stawka się zgadzają, odwołanie nic nie zmieni.'],
 });
 
-export const taxOrder = remedyFamily({
+const taxOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
@@ -94,3 +112,16 @@ export const taxOrder = remedyFamily({
     cons: [],
   }),
 });
+
+export const taxFamilies = {
+  tax_decision: { ...taxDecision, recommended: contestFirst('decyzją') },
+  /** podatek od nieruchomości, rolny, leśny, opłata za odpady */
+  local_tax: {
+    ...localTax,
+    recommended: agreeFirst(
+      'Sprawdź powierzchnię i stawkę. Jeżeli się zgadzają, płać w ratach z decyzji i nic nie wysyłaj.',
+    ),
+  },
+  /** postanowienie with a zażalenie */
+  tax_order: { ...taxOrder, recommended: contestFirst('postanowieniem') },
+} as const satisfies Families;

@@ -1,6 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Saying } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { ofPeriod, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -90,9 +91,9 @@ const acceptRuling = ({ financial }: LetterFacts): Saying =>
 const yieldTo = (facts: LetterFacts) =>
   owesMoney(facts) ? instalments(facts) : acceptRuling(facts);
 
-export const zusDecision = courtAppeal({ agree: yieldTo });
+const zusDecision = courtAppeal({ agree: yieldTo });
 
-export const krusDecision = courtAppeal({
+const krusDecision = courtAppeal({
   heading: 'ODWOŁANIE OD DECYZJI PREZESA KRUS',
   subject: 'decyzji Prezesa Kasy Rolniczego Ubezpieczenia Społecznego',
   opening: ({ financial }) =>
@@ -113,7 +114,7 @@ export const krusDecision = courtAppeal({
       : acceptRuling(facts),
 });
 
-export const zusRefund = courtAppeal({
+const zusRefund = courtAppeal({
   subject: 'decyzji o zwrocie świadczenia',
   requests: (facts) => [
     `zmianę decyzji i ustalenie, że nie mam obowiązku zwrotu${ofSum(facts, ' ')}${ofPeriod(facts)}`,
@@ -131,7 +132,7 @@ export const zusRefund = courtAppeal({
   }),
 });
 
-export const zusRuling = remedyFamily({
+const zusRuling = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD ORZECZENIA LEKARZA ORZECZNIKA',
   subject: 'orzeczenia lekarza orzecznika ZUS',
@@ -162,7 +163,7 @@ export const zusRuling = remedyFamily({
   risks: ['Nowe orzeczenie może być mniej korzystne.'],
 });
 
-export const childBenefit = kpaAppeal({
+const childBenefit = kpaAppeal({
   heading: 'ODWOŁANIE OD DECYZJI',
   subject: 'decyzji w sprawie świadczenia dla rodziny',
   to: { name: 'Prezes Zakładu Ubezpieczeń Społecznych', via: 'sender' },
@@ -188,3 +189,14 @@ export const childBenefit = kpaAppeal({
         })(facts)
       : acceptRuling(facts),
 });
+
+export const zusFamilies = {
+  zus_decision: { ...zusDecision, recommended: contestFirst('decyzją') },
+  /** orzeczenie lekarza orzecznika */
+  zus_ruling: { ...zusRuling, recommended: contestFirst('orzeczeniem') },
+  /** zwrot nienależnie pobranych */
+  zus_refund: { ...zusRefund, recommended: contestFirst('decyzją') },
+  /** 800+ and other benefits by KPA, to Prezes ZUS */
+  child_benefit: { ...childBenefit, recommended: contestFirst('decyzją') },
+  krus_decision: { ...krusDecision, recommended: contestFirst('decyzją') },
+} as const satisfies Families;

@@ -1,4 +1,4 @@
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -7,7 +7,7 @@ const isQueued = ({ view }: LetterFacts) =>
   /\b(?:kolejk|oczekujac|szpital|przychodni|poradni)/.test(view.spaced);
 
 /** A hospital, a seller, a notary or a school sets the day: no authority is involved, nothing is disputed. */
-export const appointment: Family = {
+const appointment: Replies = {
   subject: 'pisma o wyznaczonym terminie',
   say: (facts) => ({
     cooperative: {
@@ -19,7 +19,7 @@ export const appointment: Family = {
       cons: ['Gdy nie możesz przyjść, wybierz wariant 3.'],
     },
     assertive: {
-      heading: 'PROŚBA O WYJAŚNIENIE',
+      heading: 'PYTANIE W SPRAWIE PISMA',
       paragraphs: ['Zanim przyjdę w wyznaczonym terminie, proszę o wyjaśnienie.'],
       requests: [
         `odpowiedź na pytanie: ${gap('czego nie wiesz, na przykład jak się przygotować')}`,
@@ -47,3 +47,14 @@ export const appointment: Family = {
     },
   }),
 };
+
+export const appointmentFamilies = {
+  /** a hospital or a clinic sets the day of a visit */
+  appointment: {
+    ...appointment,
+    recommended: [
+      'cooperative',
+      'Jeżeli możesz przyjść, wystarczy potwierdzenie. Jeżeli nie możesz, od razu poproś o inny termin (wariant 3).',
+    ],
+  },
+} as const satisfies Families;

@@ -1,13 +1,13 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { debtorOf } from './debtor.ts';
 
 /** A bailiff asks somebody about a debtor: no seizure, no debt of the reader. */
-export const askedAboutDebtor: Family = {
+const askedAboutDebtor: Replies = {
   subject: 'żądania udzielenia informacji',
   say: (facts) => ({
     cooperative: {
@@ -55,7 +55,7 @@ export const askedAboutDebtor: Family = {
 };
 
 /** The tenant gives notice: the reader lets the flat. */
-export const tenantLeaves: Family = {
+const tenantLeaves: Replies = {
   subject: 'wypowiedzenia umowy najmu',
   say: () => ({
     cooperative: {
@@ -99,3 +99,22 @@ export const tenantLeaves: Family = {
     },
   }),
 };
+
+export const askedReaderFamilies = {
+  /** the bailiff asks a third person about the debtor and seizes nothing */
+  asked_about_debtor: {
+    ...askedAboutDebtor,
+    recommended: [
+      'cooperative',
+      'To nie jest Twój dług i niczego nie płacisz. Odpowiedz na pytania w terminie i zgodnie z prawdą.',
+    ],
+  },
+  /** the tenant gives notice to the reader */
+  tenant_leaves: {
+    ...tenantLeaves,
+    recommended: [
+      'cooperative',
+      'Potwierdź koniec umowy i umów odbiór z protokołem. Jeżeli termin albo rozliczenie jest niezgodne z umową, wybierz wariant 2.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,6 +1,11 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
+import type {
+  Families,
+  PartyRoles,
+  Replies,
+  Saying,
+} from '#shared/letters/answering/replies/parts.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { inNominative } from '#shared/letters/reading/parties/party.ts';
@@ -34,7 +39,7 @@ const claimantsTime: Saying = {
 };
 
 /** The reader is the claimant: the court sends what the other party wrote and asks for an answer. */
-export const claimant: Family = {
+const claimant: Replies = {
   subject: 'pisma sądu',
   say: () => ({
     cooperative: {
@@ -81,7 +86,7 @@ export const claimant: Family = {
 const enforcement: PartyRoles = { reader: 'Wierzyciel/Wierzycielka' };
 
 /** The bailiff asks the creditor who requested the enforcement for an advance or for the debtor's property. */
-export const enforcingCreditor: Family = {
+const enforcingCreditor: Replies = {
   subject: 'pisma komornika',
   say: ({ view }) => ({
     cooperative: {
@@ -129,3 +134,22 @@ export const enforcingCreditor: Family = {
     },
   }),
 };
+
+export const casePartyFamilies = {
+  /** the reader sues and answers the other party */
+  claimant: {
+    ...claimant,
+    recommended: [
+      'assertive',
+      'Odpowiedz sądowi w terminie na pismo drugiej strony. Jeżeli chcesz ugody, wybierz wariant 1.',
+    ],
+  },
+  /** the bailiff calls on the creditor who requested the enforcement */
+  enforcing_creditor: {
+    ...enforcingCreditor,
+    recommended: [
+      'cooperative',
+      'Odpowiedz komornikowi w terminie, żeby egzekucja trwała. To dłużnik płaci dług, nie Ty.',
+    ],
+  },
+} as const satisfies Families;

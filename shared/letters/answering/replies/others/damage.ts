@@ -1,11 +1,11 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 /** A neighbour or another private person demands compensation for damage. */
-export const damageClaim: Family = {
+const damageClaim: Replies = {
   subject: 'wezwania do naprawienia szkody',
   say: (facts) => ({
     cooperative: {
@@ -54,3 +54,14 @@ export const damageClaim: Family = {
     },
   }),
 };
+
+export const damageClaimFamilies = {
+  /** a private person demands compensation for damage */
+  damage_claim: {
+    ...damageClaim,
+    recommended: [
+      'cooperative',
+      'Jeżeli masz ubezpieczenie OC w życiu prywatnym, podaj polisę: szkodę pokryje ubezpieczyciel. Jeżeli nie odpowiadasz za szkodę albo kwota jest za wysoka, wybierz wariant 2.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,11 +1,12 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A yearly settlement of heating, water and the like with a sum to pay. */
-export const housingSettlement: Family = {
+const housingSettlement: Replies = {
   subject: 'rozliczenia kosztów',
   say: (facts) => ({
     cooperative: {
@@ -59,7 +60,7 @@ const isMetered = ({ view }: LetterFacts) =>
   /\b(?:licznik|podzielnik|odczyt|ogrzewani|wod[ayeę]\b|medi(?:a|ow)\b|gaz|prad)/.test(view.spaced);
 
 /** The settlement gives the reader money back: it is paid out, credited, or checked. */
-export const overpayment: Family = {
+const overpayment: Replies = {
   subject: 'rozliczenia',
   say: (facts) => ({
     cooperative: {
@@ -110,7 +111,7 @@ export const overpayment: Family = {
 };
 
 /** The reader's debtor is bankrupt: claims are filed in the register, not by letter to the trustee. */
-export const bankruptcyClaim: Family = {
+const bankruptcyClaim: Replies = {
   subject: 'zawiadomienia o ogłoszeniu upadłości',
   say: () => ({
     cooperative: {
@@ -153,3 +154,29 @@ export const bankruptcyClaim: Family = {
     },
   }),
 };
+
+export const settledAccountFamilies = {
+  /** a settlement that gives the reader money back */
+  overpayment: {
+    ...overpayment,
+    recommended: [
+      'cooperative',
+      'To pieniądze dla Ciebie. Napisz tylko wtedy, gdy chcesz zwrotu na konto albo rozliczenie się nie zgadza.',
+    ],
+  },
+  /** rozliczenie kosztów that asks for a payment */
+  housing_settlement: {
+    ...housingSettlement,
+    recommended: agreeFirst(
+      'Sprawdź zaliczki i odczyty. Jeżeli się zgadzają, zapłać saldo w terminie.',
+    ),
+  },
+  /** syndyk calls on the creditors to file claims */
+  bankruptcy_claim: {
+    ...bankruptcyClaim,
+    recommended: [
+      'cooperative',
+      'Zgłoś wierzytelność w terminie przez Krajowy Rejestr Zadłużonych: list jej nie zastąpi.',
+    ],
+  },
+} as const satisfies Families;

@@ -1,12 +1,10 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
-import type { Tone } from '#shared/letters/answering/replies/parts.ts';
+import type { Recommended, Tone } from '#shared/letters/answering/replies/parts.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
-import { recommended } from './recommended.ts';
 import { ifProof } from './recommending.ts';
 
 type Recommendation = Pick<ReplyVariantsAnswer, 'recommended_variant' | 'recommendation_reasoning'>;
@@ -23,10 +21,9 @@ const keys = {
  */
 export function recommendVariant(
   facts: LetterFacts,
-  kind: ReplyKind,
+  [tone, reason]: Recommended,
   { isLate = false, isRestored = false } = {},
 ): Recommendation {
-  const [tone, reason] = recommended[kind];
   if (isRestored) return late(tone, reason);
   const until = isLate ? overPart(facts) : untilPart(facts);
   return {

@@ -1,9 +1,6 @@
-import type { Tone } from '#shared/letters/answering/replies/parts.ts';
+import type { Recommended } from '#shared/letters/answering/replies/parts.ts';
 
-/** The variant to prefer and why. */
-export type Recommended = readonly [tone: Tone, reason: string];
-
-export const contest = (what: string): Recommended => [
+export const contestFirst = (what: string): Recommended => [
   'assertive',
   `Jeżeli nie zgadzasz się ${/^(?:z[wl]|s[a-z]d)/.test(what) ? 'ze' : 'z'} ${what}, wybierz wariant 2: tylko on je podważa. Jeżeli się zgadzasz, wybierz wariant 1.`,
 ];
@@ -17,3 +14,5 @@ export const askFirst = (why: string): Recommended => [
   'delay',
   `${why} Jeżeli wszystko się zgadza, wybierz wariant 1.`,
 ];
+
+export const asAsked = agreeFirst('Zwykle najprościej zrobić to, o co prosi pismo, w terminie.');

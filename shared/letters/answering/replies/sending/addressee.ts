@@ -4,6 +4,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 import { quietAddress } from '#shared/letters/text/polish-case.ts';
 
+import { besideSender } from './beside-sender.ts';
 import { organBelow, readDivision } from './division.ts';
 import { nameOf } from './party-names.ts';
 import { bodyOf, courtOfBailiff, isSenders } from './remedy-body.ts';
@@ -36,6 +37,7 @@ function senderLines(facts: LetterFacts): string[] {
   return [
     ...officeAndPerson(nameOf(facts)).filter((line) => line !== ''),
     ...(part === null ? [] : [part]),
+    ...besideSender(facts),
     ...addressOf(facts),
   ];
 }

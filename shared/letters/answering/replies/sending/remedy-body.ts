@@ -1,3 +1,4 @@
+import type { Addressee } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
@@ -15,6 +16,7 @@ const byKind = new RegExp(
     /wojewódzki (?:sąd|inspektor)/,
     'samorządowe kolegium',
     'organ',
+    'wojewoda',
     'wierzyciel',
     'ubezpieczyciel',
     'sprzedawca',
@@ -73,6 +75,8 @@ const capitalised = (name: string): string =>
 const above: readonly (readonly [RegExp, string])[] = [
   [/^państwow\p{L}+ powiatow\p{L}+ inspektor/iu, 'Państwowy Wojewódzki Inspektor Sanitarny'],
   [/^powiatow\p{L}+ inspektor\p{L}* nadzoru/iu, 'Wojewódzki Inspektor Nadzoru Budowlanego'],
+  [/^powiatow\p{L}+ (?:lekarz|inspektorat) weterynarii/iu, 'Wojewódzki Lekarz Weterynarii'],
+  [/^regionaln\p{L}+ dyre\p{L}+ ochrony/iu, 'Generalny Dyrektor Ochrony Środowiska'],
   [/^powiatow\p{L}+ urząd pracy/iu, 'Wojewoda'],
   [/^powiatow\p{L}+ zespół/iu, 'Wojewódzki Zespół do Spraw Orzekania o Niepełnosprawności'],
   [
@@ -125,14 +129,25 @@ const namedCreditor =
   /\bwierzyciel\p{L}*\s*:?\s+((?:Wójt|Burmistrz|Prezydent|Starosta|Naczelnik|Dyrektor|Prezes|Zarząd|Komendant)\p{L}*(?: (?:\p{Lu}[\p{L}-]+|i|w|we|nad))+)/iu;
 
 /** ZUS and a tax office also enforce their own dues: when the letter calls them the creditor, they are. */
-function creditorOf({ view, sender, type }: LetterFacts): string {
-  const isOwn =
-    type.issuer === 'zus' || /wierzyciel\w*\s?[:-]?\s?(?:zus|zaklad ubezpieczen)/.test(view.spaced);
-  if (isOwn && sender !== null) return `${sender} (wierzyciel)`;
+const isOwnDue = ({ view, type }: LetterFacts): boolean =>
+  type.issuer === 'zus' || /wierzyciel\w*\s?[:-]?\s?(?:zus|zaklad ubezpieczen)/.test(view.spaced);
+
+/** The office whose due is enforced, as the letter names it. */
+function otherCreditor({ view }: LetterFacts): string {
   const named = namedCreditor.exec(view.flow.text.replace(/[^\S\n]+/g, ' '))?.[1];
-  return named === undefined
-    ? 'Wierzyciel wskazany w tytule wykonawczym'
-    : `${titleCase(named)} (wierzyciel)`;
+  return named === undefined ? 'Wierzyciel wskazany w tytule wykonawczym' : titleCase(named);
+}
+
+function creditorOf(facts: LetterFacts): string {
+  const { sender } = facts;
+  const name = isOwnDue(facts) && sender !== null ? sender : otherCreditor(facts);
+  return name.startsWith('Wierzyciel ') ? name : `${name} (wierzyciel)`;
+}
+
+/** Who grants instalments of a due that an office enforces: its creditor, which may be the sender itself. */
+export function creditorAddressee(facts: LetterFacts): Addressee {
+  const name = otherCreditor(facts);
+  return isOwnDue(facts) || name === nameOf(facts) ? 'sender' : { name };
 }
 
 /** The superintendent of the province supervises a school, the rector a university. */

@@ -1,9 +1,9 @@
+import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
-import { isRestored } from '#shared/letters/answering/replies/restoration.ts';
+import { isRestored, whenLate } from '#shared/letters/answering/replies/restoration.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { lodgings } from '#shared/letters/catalogue/lodging.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const courtBound =
@@ -36,24 +36,12 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   ];
 }
 
-function untilWhen({ remedy, terms }: LetterFacts, saying: Saying): string[] {
+function untilWhen(facts: LetterFacts, saying: Saying): string[] {
+  const { remedy, terms } = facts;
   if (isRestored(saying)) return ['Termin najpewniej minął: wyślij jak najszybciej.'];
   if (remedy === null) return [];
   const term = terms.find(({ what }) => what.includes(remedy.name)) ?? terms[0];
-  const late =
-    'Gdy termin minął bez Twojej winy, złóż razem z pismem wniosek o przywrócenie terminu';
-  return [
-    ...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]),
-    `${late} (${restoration(remedy.legal_basis ?? '')}).`,
-  ];
-}
-
-/** How long the reader has after the obstacle ends, by the procedure of the remedy. */
-function restoration(basis: string): string {
-  if (basis.includes('k.p.c.')) return 'w ciągu tygodnia od ustania przeszkody';
-  if (basis.includes('k.p.') && !/k\.p\.[aks]/.test(basis))
-    return 'w ciągu 7 dni od ustania przeszkody, do sądu pracy';
-  return 'w ciągu 7 dni od ustania przeszkody';
+  return [...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]), ...whenLate(facts)];
 }
 
 function whereTo({ to = 'sender' }: Saying, { remedy, sender, type }: LetterFacts): string[] {

@@ -1,7 +1,7 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Family, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -17,7 +17,7 @@ const insurerGrounds = (facts: LetterFacts) => [
   otherGround,
 ];
 
-export const insurer: Family = {
+const insurer: Replies = {
   subject: 'stanowiska w sprawie szkody',
   say: (facts) => ({
     cooperative: {
@@ -64,7 +64,7 @@ export const insurer: Family = {
 };
 
 /** The complaint procedure is exhausted: the ombudsman or the court follow, not a second complaint. */
-export const insurerFinal: Family = {
+const insurerFinal: Replies = {
   subject: 'odpowiedzi w sprawie szkody',
   say: (facts) => ({
     cooperative: {
@@ -111,80 +111,21 @@ export const insurerFinal: Family = {
   }),
 };
 
-const restructure = (facts: LetterFacts): Saying => ({
-  heading: 'WNIOSEK O RESTRUKTURYZACJĘ ZADŁUŻENIA',
-  paragraphs: [
-    `Na podstawie ${cite(law.finance.arrearsCall)} wnoszę o restrukturyzację zadłużenia${ofSum(facts, ' (kwota według banku: ')}${ofSum(facts, '') === '' ? '' : ')'}. Mogę płacić ${gap('kwota')} miesięcznie.`,
-  ],
-  grounds: [
-    'Straciłem/straciłam pracę albo dochód spadł.',
-    'Choruję lub opiekuję się chorą osobą.',
-    'Utrzymuję inne osoby.',
-  ],
-  requests: [
-    'zmianę warunków spłaty: niższą ratę, dłuższy okres lub zawieszenie rat',
-    `pisemne wyjaśnienie w razie odmowy (${cite(law.finance.restructuringRefusal)})`,
-  ],
-  attachments: ['dowody dochodów i wydatków'],
-  strategy:
-    'Prosisz bank o zmianę warunków spłaty. Bank musi wniosek rozpatrzyć i uzasadnić odmowę.',
-  pros: ['Szansa na uratowanie umowy.'],
-  cons: ['Sam wniosek nie zatrzymuje okresu wypowiedzenia.'],
-});
-
-const bank = (subject: string, grounds: readonly string[]): Family => ({
-  subject,
-  say: (facts) => ({
-    cooperative: restructure(facts),
-    assertive: {
-      heading: 'REKLAMACJA',
-      paragraphs: [
-        `Składam reklamację. Kwestionuję ${subject === 'wypowiedzenia umowy' ? 'wypowiedzenie umowy' : 'pismo banku'} i wysokość zadłużenia${ofSum(facts, ' ')}.`,
-      ],
-      requests: [
-        'potwierdzenie, że umowa nadal obowiązuje',
-        'przesłanie pełnego rozliczenia i historii spłat',
-      ],
-      grounds: [...grounds, otherGround],
-      attachments: ['dowody wpłat'],
-      strategy: 'Mówisz, co bank zrobił źle, i prosisz o rozliczenie.',
-      pros: ['Bez prawidłowego wezwania wypowiedzenie bywa nieskuteczne.'],
-      cons: ['Spór nie zatrzymuje odsetek ani okresu wypowiedzenia.'],
-    },
-    delay: {
-      heading: 'WNIOSEK O ROZLICZENIE',
-      paragraphs: [
-        `Proszę o rozliczenie kredytu i podanie kwoty, której zapłata usunie zaległość${ofSum(facts, ' (według pisma ')}${ofSum(facts, '') === '' ? '' : ')'}. Odpowiedzi potrzebuję przed końcem terminu z pisma.`,
-      ],
-      requests: [
-        'zestawienie wpłat i zaległości',
-        'wskazanie kwoty potrzebnej do utrzymania umowy',
-        'wstrzymanie dalszych kroków do czasu odpowiedzi',
-      ],
-      strategy: 'Pytasz o dokładną kwotę; termin z pisma biegnie dalej.',
-      pros: ['Wiesz, ile zapłacić.'],
-      cons: ['Nie przesuwa żadnego terminu.'],
-    },
-  }),
-});
-
-const calls = [
-  'Zapłaciłem/zapłaciłam przed wypowiedzeniem; dowód w załączeniu.',
-  'Kwota zaległości jest inna.',
-];
-
-export const bankCall = bank('wezwania do spłaty zaległości', [
-  ...calls,
-  `Termin był krótszy niż 14 dni roboczych (${cite(law.finance.arrearsCall)}).`,
-]);
-export const bankNotice = bank('wypowiedzenia umowy', [
-  `Nie dostałem/dostałam wcześniej wezwania z ${cite(law.finance.arrearsCall)}.`,
-  'Wezwanie dawało mniej niż 14 dni roboczych.',
-  'Złożyłem/złożyłam wniosek o restrukturyzację, a bank nie odpowiedział.',
-  ...calls,
-]);
-export const bankArrears = bank('pisma banku', [
-  'Umowa nie pozwala na taką opłatę.',
-  'Transakcji nie autoryzowałem/autoryzowałam.',
-  ...calls,
-]);
+export const insurerFamilies = {
+  /** odmowa, część, akta */
+  insurer: {
+    ...insurer,
+    recommended: [
+      'assertive',
+      'Reklamacja jest bezpłatna i otwiera drogę do Rzecznika Finansowego. Jeżeli brakuje tylko dokumentów, wybierz wariant 1.',
+    ],
+  },
+  /** odpowiedź na reklamację */
+  insurer_final: {
+    ...insurerFinal,
+    recommended: [
+      'cooperative',
+      'Pieniądze możesz przyjąć bez szkody dla dalszych roszczeń. Jeżeli kwota jest za niska, wybierz wariant 2.',
+    ],
+  },
+} as const satisfies Families;
