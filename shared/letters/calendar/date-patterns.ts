@@ -34,7 +34,7 @@ export const romanMonths = [
   'xii',
 ];
 
-const monthWord = `(?:${[...monthByStem.keys()].sort((a, b) => b.length - a.length).join('|')})[a-z]{0,5}`;
+export const monthWord = `(?:${[...monthByStem.keys()].sort((a, b) => b.length - a.length).join('|')})[a-z]{0,5}`;
 const yearMark = String.raw`(?:\s?r(?:oku|\.)?(?![a-z]))`;
 const digit = '[\\dolisb]';
 

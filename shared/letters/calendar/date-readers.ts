@@ -6,6 +6,7 @@ import {
   iso,
   monthByStem,
   monthEnd,
+  monthWord,
   nearMonthEnd,
   numeric,
   roman,
@@ -84,8 +85,21 @@ function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
   }
   for (const match of folded.matchAll(yearless)) {
     const [month, day] = [monthOf(match[2]), Number(match[1])];
-    add(match, yearNear(writtenOn, month, day), month, day);
+    add(match, yearOfPartner(folded, match, month) ?? yearNear(writtenOn, month, day), month, day);
   }
+}
+
+/** "od 2 czerwca do 24 sierpnia 2025 r.", "8 października i 20 listopada 2024 r.": the year stands behind the later day. */
+const partner = new RegExp(
+  String.raw`^,?\s(?:do|i|oraz|a|-|–)\s(?:dnia\s|z\sdnia\s)?\d{1,2}\s{1,2}(${monthWord})\s{1,2}(\d{4})(?!\d)`,
+);
+const PARTNER_WITHIN = 50;
+
+function yearOfPartner(folded: string, match: RegExpExecArray, month: number): number | undefined {
+  const end = match.index + match[0].length;
+  const found = partner.exec(folded.slice(end, end + PARTNER_WITHIN));
+  if (found === null) return undefined;
+  return Number(found[2]) - Number(month > monthOf(found[1]));
 }
 
 const HALF_YEAR = 6;

@@ -31,11 +31,21 @@ export function dateRole(folded: string, date: Span, label: string, hasHour: boo
   return deliveryLabel.test(label) ? 'delivery' : 'other';
 }
 
-const cityAndDay =
-  /^[a-z][a-z .-]{1,40}(?:,\s?(?:dni[au]|dn\.?)?|(?<!\s(?:do|od|z|na|po|w|przed)|(?:art|wyd|pisa|dzo|cz|da)[a-z]{1,3})\s(?:dnia|dn\.))$/;
+/** The end of what is no town before "dnia". */
+const noTown = either(
+  /\s(?:do|od|z|na|po|w|przed)/,
+  /(?:art|wyd|pisa|dzo|cz|da)[a-z]{1,3}/,
+  /(?:[eo]n|an|[iy]t)(?:ego|ej|ych|ym|[aeioy])/, // pozwu wniesionego dnia 27 lipca 2026 r.
+);
+const cityAndDay = new RegExp(
+  String.raw`^[a-z][a-z .-]{1,40}(?:,\s?(?:dni[au]|dn\.?)?|(?<!${noTown})\s(?:dnia|dn\.))$`,
+);
 const weekday = /(?:poniedzialek|wtorek|srod[aey]|czwartek|piatek|sobot[aey]|niedziel[aei]),?$/;
 const dayLabel =
   /^(?:(?:data|dzien)(?:\s(?:pisma|wystawienia|sporzadzenia|dokumentu|wydania))?:?|dnia|dn\.?)?$/;
+
+/** The row before a day in the last column: "I   271,00   16.03.2026", "Data zlecenia   13.04.2026". */
+const isOfTable = /(?:\d,\d{2}|\b(?:data|dnia|dzien|termin|platn|rata|raty|do|od|z)\b)[^\n]*\s{2}$/;
 
 /** "Olsztyn, 16 lipca 2026 r.", "Data: …" or "Dnia 11 maja 2026 r." alone on its line or in its column. */
 function isIssueLine(folded: string, date: Span, label: string): boolean {
@@ -47,6 +57,7 @@ function isIssueLine(folded: string, date: Span, label: string): boolean {
   if (cityAndDay.test(line))
     return endsLine || /^[.,]?\s{2}/.test(folded.slice(date.end, date.end + 4));
   if (!endsLine || !dayLabel.test(line)) return false;
+  if (line === '' && isOfTable.test(label)) return false;
   const standsAlone = cut <= 0 || label.charAt(cut) === ' ' || label.charAt(cut - 1) === '\n';
   return standsAlone || line.startsWith('data');
 }

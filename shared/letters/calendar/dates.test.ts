@@ -93,6 +93,15 @@ describe('findDocumentDate', () => {
   });
 });
 
+it.each([
+  ['Zajmowano lokal od 2 czerwca do 24 sierpnia 2025 r.', ['2025-06-02', '2025-08-24']],
+  ['Wezwania z 8 października i 20 listopada 2024 r.', ['2024-10-08', '2024-11-20']],
+  ['Od 1 listopada do 31 marca 2027 r. trwa okres ochronny.', ['2026-11-01', '2027-03-31']],
+])('the first of two days has the year of the second: %s', (sentence, days) => {
+  const flow = flowOf(sentence);
+  expect(datesInFlow(flow, '2026-02-20').map(({ iso }) => iso)).toEqual(days);
+});
+
 describe('findImpossibleDates', () => {
   it('reports days no calendar knows', () => {
     expect(

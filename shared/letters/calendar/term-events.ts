@@ -85,6 +85,9 @@ const tailPattern = new RegExp(tail, 'y');
 /** "w terminie do 15 dni przed dniem posiedzenia": counted back from a future day. */
 const backwards = /^(?:\s{1,2}robocz[a-z]{1,3})?,?\s{1,2}przed\s(?!uplywem)/;
 
+/** "14 dni od dnia odstąpienia, czyli nie później niż 8 lipca": the last day itself follows the event. */
+const ends = /\n\n|,?\s{1,2}(?:czyli|tj|to\sjest|a\swiec|najpozniej|nie\spozniej|jednak)(?![a-z])/;
+
 /** The event that starts a span of time, read from the text behind it; `end` is where that phrase ends. */
 export function eventAfter(
   folded: string,
@@ -95,7 +98,8 @@ export function eventAfter(
   const mark = fromMark.exec(folded);
   if (mark === null) return undefined;
   const start = index + mark[0].length;
-  const clause = /^[^.;:()]*/.exec(folded.slice(start, start + 110))?.[0].split('\n\n')[0] ?? '';
+  const words = /^[^.;:()]*/.exec(folded.slice(start, start + 110))?.[0] ?? '';
+  const clause = words.split(ends)[0] ?? '';
   let best: { event: TermEvent; at: number; length: number } | undefined;
   for (const [event, pattern] of eventWords) {
     const match = pattern.exec(clause);
@@ -104,8 +108,8 @@ export function eventAfter(
     }
   }
   if (best === undefined || best.at > 70) {
-    const words = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
-    return { event: 'other', end: start + words.length };
+    const named = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
+    return { event: 'other', end: start + named.length };
   }
   // "od dnia, w którym decyzja stanie się ostateczna" may contain two event words: finality wins.
   const event = /ostateczn|prawomocn/.test(clause.slice(0, 70)) ? 'finality' : best.event;

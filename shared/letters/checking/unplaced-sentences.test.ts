@@ -35,6 +35,13 @@ describe('what the letter says and no fact shows', () => {
     ['a day', 'Oferta wymiany jest ważna do 6 marca 2026 r., wystarczy odpisać.'],
     ['a length of time', 'Za brak zgodności odpowiadamy przez 2 lata od wydania towaru.'],
     ['what need not be done', 'Nie musi Pani odsyłać opakowania po towarze.'],
+    ['a new rate', 'Abonament serwisowy wynosi teraz 21,50 zł miesięcznie (było 18,00 zł).'],
+    ['a share', 'Za każdy dzień zwłoki ubezpieczyciel zatrzyma jedną piątą, jest to 20% ceny.'],
+    ['an act done to the reader', 'Wczoraj zamknęłam Pani konto klienta w naszym sklepie.'],
+    [
+      'what the reader is held responsible for',
+      'W dniu 3 lutego 2026 r. o godz. 9:15 Pani córka uszkodziła szybę w drzwiach sklepu.',
+    ],
   ])('is told word for word: %s', (_, sentence) => {
     const { left, facts } = leftOf(sentence, 'Dziękujemy za zakupy w naszym sklepie.');
     const shown = [...left, JSON.stringify(facts)].some((text) =>
@@ -51,6 +58,37 @@ describe('what the letter says and no fact shows', () => {
       '2) poprosić o odesłanie pocztą.',
     );
     expect(left).toContain('odebrać towar w dowolnym salonie');
+  });
+
+  it('has an item behind an item of two sentences', () => {
+    const { left } = leftOf(
+      'Może Pani:',
+      '1) odebrać towar w dowolnym salonie; salon czynny jest do wieczora,',
+      '2) odmówić odbioru towaru bez podania powodu.',
+    );
+    expect(left).toContain('odmówić odbioru towaru bez podania powodu.');
+    expect(left.join(' ')).not.toContain('Może Pani:');
+  });
+
+  it('has the bracket that a sentence goes on with behind a year', () => {
+    const { left, facts } = leftOf(
+      'Przegląd przypada dnia 5 maja 2026 r. (w salonie) i jest bezpłatny.',
+    );
+    const shown = JSON.stringify([left, facts.critical_dates]);
+    expect(shown).toContain('(w salonie) i jest bezpłatny');
+  });
+
+  it.each([
+    'Kapitał zakładowy spółki wynosi 50 000,00 zł, KRS 0000714466.',
+    'Temat: gwarancja na 120,00 zł jest w załączniku tej wiadomości',
+    'Szanowna Pani Ewo, dzień dobry Pani',
+  ])('is no letterhead, mail head or greeting: %s', (sentence) => {
+    expect(leftOf(sentence).left).toEqual([]);
+  });
+
+  it('is no table of sums', () => {
+    const { left } = leftOf('część jest 12,00 zł', 'praca jest 30,00 zł', 'razem jest 42,00 zł');
+    expect(left).toEqual([]);
   });
 
   it('is not told twice', () => {

@@ -69,6 +69,12 @@ const ofTheLaw: Standing = {
   certainty: 'check',
 };
 
+/** The law's term where the letter gives another one. */
+export const differsFromLetter: Standing = {
+  status: 'conflicting',
+  reason: 'To termin z przepisów. Pismo podaje inny.',
+};
+
 /** A term that the letter does not give, taken from the law; a sentence about another act proves nothing. */
 function termOfTheLaw(term: Term, rules: readonly Term[]): ProvedTerm | undefined {
   if (term.quote !== null) return undefined;
@@ -115,7 +121,7 @@ function standingOf(
   statutory: StatutoryTerm | undefined,
 ): Standing {
   if (term === statutory?.term) {
-    return { status: 'conflicting', reason: 'To termin z przepisów. Pismo podaje inny.' };
+    return differsFromLetter;
   }
   if (term === statutory?.letters) {
     return { status: 'conflicting', reason: 'Taki termin stoi w piśmie. Przepisy dają inny.' };

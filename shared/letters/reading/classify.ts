@@ -1,5 +1,9 @@
-import { allDocumentTypes, documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
-import type { DocumentType, WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
+import {
+  allDocumentTypes,
+  documentTypeOf,
+  type KnownType,
+} from '#shared/letters/catalogue/all-document-types.ts';
+import type { WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
@@ -15,11 +19,11 @@ import { type Zones, zonesOf } from './recognition-zones.ts';
 type TypeVote = { quote: string; weight: number };
 
 export type TypeChoice = {
-  type: DocumentType;
+  type: KnownType;
   score: number;
   votes: TypeVote[];
   /** The runner-up, shown when the choice is doubtful. */
-  runnerUp: { type: DocumentType; score: number } | null;
+  runnerUp: { type: KnownType; score: number } | null;
 };
 
 /** The words of a title count for less when they appear elsewhere at the beginning of the letter. */
@@ -54,11 +58,11 @@ export function rankedKinds(view: LetterView): RankedKind[] {
 }
 
 type Score = { score: number; votes: TypeVote[] };
-type RankedKind = Score & { type: DocumentType };
+type RankedKind = Score & { type: KnownType };
 const none: Score = { score: 0, votes: [] };
 
 /** How strongly the letter points to the kind; zero without its heading or its operative words. */
-function scoreOf(type: DocumentType, zones: Zones, view: LetterView): Score {
+function scoreOf(type: KnownType, zones: Zones, view: LetterView): Score {
   const read = { view, words: zones.words };
   const headed = type.title.flatMap(([pattern, weight]) => {
     const match = pattern.exec(zones.title);
@@ -90,7 +94,7 @@ function isNamed(headed: readonly TypeVote[]): boolean {
 }
 
 /** A kind recognised by what its letters do is doubtful when this letter does nothing of that sort. */
-function isDone({ act }: DocumentType, done: readonly TypeVote[]): boolean {
+function isDone({ act }: KnownType, done: readonly TypeVote[]): boolean {
   const decisive = act.some(([, weight]) => weight >= DECISIVE_ACT);
   return !decisive || done.some(({ weight }) => weight >= DECISIVE_ACT);
 }
@@ -127,7 +131,7 @@ const WRONG_DEED = 8;
  * the letter does not name, and nothing is decided without a word for deciding.
  */
 function wrongDeed(
-  { issuer, duties, reply, code }: DocumentType,
+  { issuer, duties, reply, code }: KnownType,
   { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing }: Zones,
 ): number {
   const imposes = isFirms && offices.has(issuer);
@@ -147,7 +151,7 @@ function wrongDeed(
 const WRONG_ISSUER = 10;
 
 /** A court's letter is never an office's letter and the other way round, whatever words they share. */
-function wrongIssuer({ issuer }: DocumentType, writers: IssuerKind[] | undefined): number {
+function wrongIssuer({ issuer }: KnownType, writers: IssuerKind[] | undefined): number {
   return writers === undefined || writers.includes(issuer) ? 0 : WRONG_ISSUER;
 }
 
@@ -155,7 +159,7 @@ const DECISIVE_TITLE = 8;
 const MISSING_TITLE = 4;
 
 /** A kind recognised by its heading ("DECYZJA") counts for less when the letter has no such word. */
-function missingTitle({ title }: DocumentType, zones: Zones): number {
+function missingTitle({ title }: KnownType, zones: Zones): number {
   if (!title.some(([, weight]) => weight >= DECISIVE_TITLE)) return 0;
   const named = title.some(
     ([pattern]) =>
@@ -166,7 +170,7 @@ function missingTitle({ title }: DocumentType, zones: Zones): number {
 }
 
 /** A kind that only certain issuers write counts for less when the letterhead names none of them. */
-function missingIssuer({ sender }: DocumentType, head: string): number {
+function missingIssuer({ sender }: KnownType, head: string): number {
   const expected = sender.filter(([, weight]) => weight >= DECISIVE_ISSUER);
   if (expected.length === 0 || expected.some(([pattern]) => pattern.test(head))) return 0;
   return DECISIVE_ISSUER;
@@ -179,8 +183,24 @@ function isPossible(text: string, at: number): boolean {
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
 
-/** "może być podstawą upomnienia, a potem grzywny": the words describe a possible later letter. */
+/** "Wyślemy upomnienie, a później tytuł wykonawczy": the sender speaks of a letter still to come. */
+const willSend = wordPattern([
+  'wyslemy',
+  'wystawimy',
+  'sporzadzimy',
+  'doreczymy',
+  'przeslemy',
+  'otrzyma pan*',
+  'dostanie pan*',
+]);
+/** "Ten list nie jest decyzją ani upomnieniem". */
+const denied = /\bnie (?:jest|stanowi) (?:\w+ ){0,3}$/;
+
+/** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
 function isForeseen(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const sentence = before.slice(before.search(/[^.;:?!]*$/));
+  if (willSend.test(sentence) || denied.test(sentence)) return true;
   return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
     text.slice(Math.max(0, at - 50), at),
   );
@@ -192,8 +212,13 @@ function voteOf(
   { view, words }: { view: LetterView; words: Beginnings },
   isVoid: (text: string, at: number) => boolean = () => false,
 ): TypeVote[] {
-  const match = mayMatch(pattern, words) ? pattern.exec(text) : null;
-  if (match === null || isVoid(text, match.index)) return [];
+  if (!mayMatch(pattern, words)) return [];
+  let match = pattern.exec(text);
+  while (match !== null && isVoid(text, match.index)) {
+    const from = match.index + match[0].length;
+    match = pattern.exec(' '.repeat(from) + text.slice(from));
+  }
+  if (match === null) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ quote: quoteAt(view, span), weight }];
 }

@@ -1,4 +1,5 @@
 import { findDates, findDocumentDate, type FoundDate } from '#shared/letters/calendar/dates.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { labelledValues } from './labels/labelled-values.ts';
 import type { LabelRole } from './labels/labels.ts';
@@ -8,7 +9,9 @@ import type { Zone } from './page/zones.ts';
 
 const elsewhere: ReadonlySet<Zone> = new Set(['mail', 'privacy', 'footer']);
 
-const sentLabel = /(?:^|\s)(?:data|date|wyslano|sent):$/;
+/** "Wysłano: poniedziałek,", "Data: wt.,". */
+const sentLabel =
+  /(?:^|\s)(?:data(?: i godzina| wyslania| nadania)?|date|wyslano|nadano|sent):(?: [a-z]{2,12}[.,]{1,2})?$/;
 
 /**
  * The date of the letter; for an e-mail without a date in its letterhead the day it was sent, before any day
@@ -29,20 +32,52 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   );
   const issued =
     own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
-  if (issued !== undefined) return issued;
   const called = own.find((date) => inCellOf('document_date', date));
+  // A day alone in its column may be of anything: "Odczyt          31.08.2026".
+  const isBare =
+    issued !== undefined && /\s{2}$/.test(view.source.slice(0, issued.span.start).slice(-2));
+  if (issued !== undefined && !(isBare && called !== undefined)) return issued;
+  const ofThread = messageDays(view, own).at(-1);
+  if (ofThread !== undefined) return ofThread;
   if (called !== undefined) return called;
   const ofHead = own.filter(({ span }) => zoneAt(page, span.start) === 'head');
   const sent = all.find(
     ({ span, label }) => zoneAt(page, span.start) === 'mail' && sentLabel.test(label),
   );
   return (
-    findDocumentDate(view.flow, ofHead) ??
     sent ??
+    findDocumentDate(view.flow, ofHead.filter(isOwn)) ??
+    findDocumentDate(view.flow, own.filter(isOwn)) ??
+    findDocumentDate(view.flow, ofHead) ??
     findDocumentDate(view.flow, own) ??
     findDocumentDate(view.flow, all)
   );
 }
+
+/** What has a day of its own before a letter about it is written; any ending may follow. */
+const earlier = either(
+  'wniosk', // po rozpatrzeniu wniosku z dnia 3.08.2026
+  'podani',
+  'reklamacj',
+  'zgloszeni',
+  'zgloszon',
+  'wplyn', // który wpłynął 5.08.2026
+  'odpowiedzi na',
+  'faktur',
+  'odczyt', // Odczyt          31.08.2026
+  'saldo', // Saldo na dzień 31.08.2026
+  'stan na',
+  'szkod',
+  'zdarzeni',
+  'wypadk',
+  'kolizj',
+  'pozwu',
+  'wersj', // Regulamin w wersji z 1.08.2026
+);
+const isEarlier = new RegExp(`(?<![a-z])${earlier}[^\\n]{0,50}$`);
+
+/** Whether a day is not that of another paper or of what the letter is about. */
+const isOwn = ({ label }: FoundDate) => !isEarlier.test(label);
 
 /** "Łomżyca, 27.03.2026 r." in a line that continues with something else. */
 function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
@@ -50,4 +85,25 @@ function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
     ({ kind, zone, start, end }) =>
       kind === 'date' && zone === 'head' && span.start >= start && span.start < end,
   );
+}
+
+const LEAST_MESSAGES = 2;
+const shownName = /^(?:[\p{L}\d][\p{L}\d .&-]{2,30}\s{2,})?(?:\p{Ll}{2,12}[.,]{1,2}\s)?$/u;
+
+/**
+ * The days above the messages of a thread: each opens a paragraph, alone on its line with its hour or with the
+ * name that the telephone shows; the last message is the one to be answered.
+ */
+function messageDays({ source }: LetterView, dates: readonly FoundDate[]): FoundDate[] {
+  const found = dates.filter(({ span, time }) => {
+    const start = source.lastIndexOf('\n', span.start) + 1;
+    const end = source.indexOf('\n', span.end);
+    const isApart = start === 0 || /\n\s*(?:-{2,}\s*)?\n$/.test(source.slice(0, start).slice(-40));
+    const isHour =
+      time !== null && /^[,\s]{0,3}\d{1,2}:\d{2}\s*$/.test(source.slice(span.end, end));
+    return (
+      isHour && isApart && end > 0 && shownName.test(source.slice(start, span.start).trimStart())
+    );
+  });
+  return found.length < LEAST_MESSAGES ? [] : found;
 }

@@ -1,7 +1,7 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
-import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 
 import type { Person } from './clauses/person-words.ts';
 import type { LetterView } from './letter-view.ts';
@@ -10,7 +10,7 @@ import type { RemedyAnswer } from './remedy.ts';
 /** Everything read from one letter; actions, replies and the plan use it. */
 export type LetterFacts = {
   view: LetterView;
-  type: DocumentType;
+  type: KnownType;
   sender: string | null;
   recipient: string | null;
   reference: string | null;

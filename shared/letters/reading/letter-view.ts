@@ -27,6 +27,8 @@ import { opensHeading } from './headings.ts';
  */
 export type LetterView = {
   source: string;
+  /** What a mail quotes of older messages: it may confirm a number, and says nothing of its own. */
+  older: string;
   flow: Flow;
   /** `flow.folded` with line breaks as spaces, position by position: the text in which sentences are searched. */
   spaced: string;
@@ -46,12 +48,13 @@ const MAX_LEAD = 70;
 /** Lays the letter out. */
 export const viewLetter = oncePer(layOut);
 
-function layOut({ honest: source, flow }: Letter): LetterView {
+function layOut({ honest: source, older, flow }: Letter): LetterView {
   const lines = linesOf(source);
   const titleLine = findTitleLine(lines);
   const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
   return {
     source,
+    older,
     flow,
     spaced: closeSpacedWords(flow.folded.replace(/\n/g, ' ')),
     lines,

@@ -18,6 +18,37 @@ const firm = 'Kablonet Sp. z o.o.\nToruń, 7 sierpnia 2026 r.\n\nPan Jan Kot\n\n
 const court =
   'Sąd Rejonowy w Rypinie\nI Wydział Cywilny\nSygn. akt I C 118/26\nRypin, 3 listopada 2026 r.\n\n';
 
+describe('terms behind other words', () => {
+  it.each([
+    [
+      'a day that a time counted from elsewhere ends with',
+      'Sofę trzeba odesłać w terminie 14 dni od dnia odstąpienia, czyli nie później niż 8 września 2026 r.',
+    ],
+    [
+      'a request behind what the sender will do',
+      'Nadpłatę zwrócimy na rachunek - wniosek prosimy złożyć do 8 września 2026 r.',
+    ],
+    [
+      'restoring a thing, not a term',
+      'Zobowiązujemy do przywrócenia chodnika do poprzedniego stanu najpóźniej 8 września 2026 r.',
+    ],
+  ])('%s', (_, sentence) => {
+    expect(read(`${firm}${sentence}\n`).terms).toMatchObject([{ date: '2026-09-08' }]);
+  });
+
+  it('what the sender will do by a day is no term of the reader', () => {
+    expect(terms(`${firm}Do 8 września 2026 r. zwrócimy Panu 120,00 zł.\n`)).toEqual([]);
+  });
+
+  it('a contract tells its printed days of payment, the earliest first', () => {
+    const contract =
+      'UMOWA NAJMU LOKALU MIESZKALNEGO\n\nzawarta w Tychach dnia 25 sierpnia 2026 r. pomiędzy:\nEwą Bulą, zwaną dalej Wynajmującą,\na Janem Kotem, zwanym dalej Najemcą.\n\n§ 1. Pierwszy czynsz 2 400,00 zł jest płatny do 10 września 2026 r.\n\n§ 2. Najemca wpłaca kaucję 4 800,00 zł w terminie do dnia 31 sierpnia 2026 r.\n\n§ 3. Umowę można wypowiedzieć w terminie 14 dni.\n';
+    expect(terms(contract)).toEqual(['2026-08-31: zapłata', '2026-09-10: zapłata']);
+    const { required_actions: actions } = answerClassification(openLetter(contract));
+    expect(actions.map(({ action }) => action).join(' ')).toContain('wpłaca kaucję 4 800,00 zł');
+  });
+});
+
 describe('terms that are not to be kept now', () => {
   it.each([
     ['what should have been done', 'Sprzęt należało zwrócić w ciągu 14 dni od doręczenia.'],

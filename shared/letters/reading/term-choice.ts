@@ -1,5 +1,4 @@
 import { distinctTerms, type Term } from '#shared/domain/term.ts';
-import { findDates } from '#shared/letters/calendar/dates.ts';
 import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
@@ -19,6 +18,7 @@ import {
 } from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
+import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
 import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
@@ -35,13 +35,13 @@ export function chooseTerms(
   documentDate: string | null,
   role?: Person,
 ): Term[] {
-  if (type.code === 'umowa') return [];
   // A day before the letter was written is past (an invoice's due date), whatever words precede it.
   const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
     .flatMap((found) => sortedTerm(reading, found));
+  if (type.code === 'umowa') return contractDays(sorted);
   if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {
     const purpose = 'pay';
     for (const found of waitingTerms(view)) {
@@ -70,24 +70,13 @@ export function chooseTerms(
   return statutory === undefined ? terms : [statutory, ...terms];
 }
 
-const dueLabel = /termin\w* (?:zaplaty|platnosci|wplaty|splaty|odpowiedzi)\s?:?$/;
-
-/** "Termin zapłaty: 10.02.2026 r." in its own row, whatever sentence came before. */
-function labelledDays(view: LetterView): FoundTerm[] {
-  return findDates(view.flow)
-    .filter(({ role, label }) => role === 'deadline' && dueLabel.test(label))
-    .filter(({ iso }) => !view.terms.some(({ date }) => date === iso))
-    .map(({ iso, span, raw }) => ({
-      kind: 'date',
-      date: iso,
-      amount: null,
-      unit: null,
-      from: null,
-      quote: raw,
-      span,
-      sentence: raw,
-      time: null,
-    }));
+/** A contract's printed days of payment, the earliest first; its other terms bind only when something happens. */
+function contractDays(sorted: readonly Sorted[]): Term[] {
+  const days = sorted
+    .filter(({ purpose, term }) => purpose === 'pay' && term.kind === 'date')
+    .map(({ term }) => term)
+    .toSorted((left, right) => (left.date ?? '').localeCompare(right.date ?? ''));
+  return distinctTerms(days, (term) => term);
 }
 
 const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];

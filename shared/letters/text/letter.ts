@@ -3,11 +3,12 @@ import { takeLostTextNote } from '#shared/domain/lost-text.ts';
 import { blankInstructions } from './instructions-blanked.ts';
 import { blankMarkup } from './markup-blanked.ts';
 import { blankPadding } from './padding-blanked.ts';
+import { splitMail } from './quoted-mail.ts';
 import { type Flow, flowOf, normalizeLetter } from './text.ts';
 
 /**
- * A letter in the form that every room uses, made once at the door. All texts except `raw` have the same
- * length, so a span of one is a span of the others.
+ * A letter in the form that every room uses, made once at the door. All texts except `raw` and `older` have the
+ * same length, so a span of one is a span of the others.
  */
 export type Letter = {
   /** As received. */
@@ -16,8 +17,13 @@ export type Letter = {
   text: string;
   /** `text` with the words addressed to a machine replaced by spaces. */
   unled: string;
-  /** `unled` with markup, leaders and overlong words replaced by spaces: facts are taken only from this text. */
+  /**
+   * `unled` with markup, leaders, overlong words and quoted older mails replaced by spaces: facts are taken only
+   * from this text.
+   */
   honest: string;
+  /** The older messages that a mail quotes; empty for every other letter. */
+  older: string;
   /** `honest` as running text. */
   flow: Flow;
   /** Whether `honest` leaves out markup or words addressed to a machine. */
@@ -32,7 +38,7 @@ export function openLetter(raw: string): Letter {
   const text = normalizeLetter(letter);
   const unled = blankInstructions(text);
   const bare = blankMarkup(unled);
-  const honest = blankPadding(bare);
+  const { newest: honest, older } = splitMail(blankPadding(bare));
   const hidesWords = bare !== text;
-  return { raw, text, unled, honest, flow: flowOf(honest), hidesWords, isPartlyRead };
+  return { raw, text, unled, honest, older, flow: flowOf(honest), hidesWords, isPartlyRead };
 }

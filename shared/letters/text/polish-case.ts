@@ -29,7 +29,8 @@ export function titleCase(name: string): string {
     .split(' ')
     .map((word, index) => {
       const lower = word.toLowerCase();
-      if (index > 0 && connectives.has(lower)) return lower;
+      // "KOS Sp. j.": what stands in small letters keeps them.
+      if (index > 0 && (connectives.has(lower) || word === lower)) return lower;
       if (roman.test(word) || /\p{L}\.\p{L}/u.test(word) || word.startsWith('[')) return word;
       return lower.replace(/(^|[-„"(/'])(\p{L})/gu, (_, before: string, first: string) => {
         return before + first.toUpperCase();

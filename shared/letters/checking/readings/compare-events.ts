@@ -23,7 +23,10 @@ export function compareEvents(comparison: Comparison, own: Classification, lette
   dates.events = [...merged.map(({ event }) => event), ...missed];
   const isSure = (at: number) => {
     const match = merged[at]?.match;
-    return match !== undefined && isSameEvent(shown[at], match);
+    const told = merged[at]?.event;
+    // An hour that only one reading gives is that reading's alone.
+    const isOneHour = told?.time === match?.time;
+    return match !== undefined && isOneHour && isSameEvent(shown[at], match);
   };
   for (const [index, { quote }] of dates.events.entries()) {
     const doubt = isSure(index) ? agreed : { status: 'confirmed' as const, ...oneReading };
@@ -65,11 +68,13 @@ function held(event: LetterEvent, { flow }: Letter): LetterEvent {
   };
 }
 
-/** "09:00" in the forms letters use: "9:00", "09.00", "godz. 9". */
+/** "09:00" in the forms letters use: "9:00", "09.00", "godz. 9", "godz. 9 00"; digits alone may be any number. */
 function hasTime(time: string, folded: string): boolean {
   const [hour = '', minutes = ''] = time.split(':').map((part) => part.trim());
   const early = hour.replace(/^0(?=\d)/, '');
   if (!/^\d{1,2}$/.test(hour) || !/^\d{2}$/.test(minutes)) return false;
-  const whole = minutes === '00' ? String.raw`|godz\w*\.? ?0?${early}(?!\d)` : '';
-  return new RegExp(String.raw`(?<!\d)0?${early}[:. ]?${minutes}(?!\d)${whole}`).test(folded);
+  const digits = minutes === '00' ? '(?: ?00)?' : ` ?${minutes}`;
+  return new RegExp(
+    String.raw`(?<![\d.,])0?${early}[:.]${minutes}(?!\d|[.,]\d)|godz\w*\.? ?0?${early}${digits}(?!\d|[.,]\d)`,
+  ).test(folded);
 }

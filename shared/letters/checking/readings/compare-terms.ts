@@ -5,7 +5,8 @@ import { inDays, lengthOf } from '#shared/letters/calendar/term-length.ts';
 import { isSameAct, isSameSpan, pairedTerms } from '#shared/letters/checking/paired-terms.ts';
 import { type Standing, standsInLetter } from '#shared/letters/checking/proved-terms.ts';
 import { inWords } from '#shared/letters/checking/term-words.ts';
-import { deadlineOf } from '#shared/letters/checking/verify-terms.ts';
+import { deadlineOf, differsFromLetter } from '#shared/letters/checking/verify-terms.ts';
+import { isStatutoryTerm } from '#shared/letters/reading/statutory-term.ts';
 
 import { agreed, type Comparison, oneReading } from './comparison.ts';
 
@@ -14,7 +15,8 @@ type Judged = { term: Term; standing: Standing; quote: string | null };
 /**
  * The terms of both readings: a term that both give is certain and has the rules' purpose; one that only the
  * model assigns to the reader is to be checked; of two first terms the one that ends sooner leads. The rules'
- * terms are all included already (`verifyTerms`).
+ * terms are all included already (`verifyTerms`), but for the law's own where the model's term hid that the
+ * letter gives another one.
  */
 export function compareTerms(comparison: Comparison, own: Classification, today: string): void {
   const dates = comparison.classification.critical_dates;
@@ -29,6 +31,10 @@ export function compareTerms(comparison: Comparison, own: Classification, today:
       pairs.get(term) ?? rules.find((one) => isSameAct(one, term)),
     ),
   );
+  const lawful = rules.filter(
+    (term) => isStatutoryTerm(term) && !shown.some((one) => isSameSpan(one, term)),
+  );
+  judged.push(...lawful.map((term) => ({ term, standing: differsFromLetter, quote: term.quote })));
   const first = judged[placeOfFirst(shown, rules[0], pairs)];
   // When both readings have one name for an act, two of its terms may turn out to be the same.
   const distinct = distinctTerms(judged, ({ term }) => term);

@@ -54,19 +54,26 @@ const denials = [
   /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
+/** "prosimy nie płacić ich razem z powyższą kwotą": said of other bills; "na razie nic nie trzeba wpłacać: opłata za kartę": of what follows. */
+const ofOthers = /^[a-z]*: |^ (?:ich|tych|jej|go|tego|tej) |^[^.;]{0,20}\b(?:razem|lacznie) z\b/;
 /** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": these do not deny the debt. */
 const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
 
 /** "Niczego Pan z tego tytułu nie dopłaca": said of one thing among others. */
 const ofOneThing = /z tego tytulu|w tej czesci/;
+/** "… i opłaty za wznowienie 154,73 zł. Opłaty tej nie trzeba płacić teraz": a charge beside the debt. */
+const ofCharge =
+  /\b(?:t(?:ej|ych) (?:oplat|koszt|odset|prowizj|kaucj)\w*|(?:oplat|koszt|odset|prowizj|kaucj)\w* t(?:ej|ych))(?: \w+){0,2} $/;
 
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
 export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flow }: LetterView) =>
   denials.some((pattern) =>
     [...spaced.matchAll(pattern)].some(({ index, 0: words }) => {
       if (ofOneThing.test(words)) return false;
+      if (ofOthers.test(spaced.slice(index + words.length).slice(0, 60))) return false;
       const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
-      return !unless.test(spaced.slice(start, index));
+      const before = spaced.slice(start, index);
+      return !unless.test(before) && !ofCharge.test(before);
     }),
   ),
 );
@@ -81,6 +88,11 @@ const noAnswerWords: WordList = [
   'nie musza panstwo niczego',
   'nie trzeba nic',
   'nie trzeba niczego',
+  'nie musi pan* na nia odpowiadac', // To tylko informacja - nie musi Pan na nią odpowiadać
+  'nie musi pan* na nie odpowiadac',
+  'nie musi pan* odpowiadac',
+  'nie musza panstwo odpowiadac',
+  'nie musza panstwo na nie odpowiadac',
   'nie trzeba na te wiadomosc', // nie trzeba na tę wiadomość odpowiadać
   'nic pan* nie placi',
   'nic panstwo nie placi',

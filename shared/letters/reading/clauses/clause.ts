@@ -73,6 +73,27 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
   return found !== undefined && found.span.start <= position ? found : undefined;
 }
 
+/** The mark of an item of a list, at the beginning of its clause. */
+export const itemMark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
+
+/** Where the words of a clause begin, behind white space and the mark of a list. */
+export function beginningOf(view: LetterView, { span, text }: Clause): number {
+  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+  return span.start + lead + (itemMark.exec(text)?.[0].length ?? 0);
+}
+
+/**
+ * The span of a clause, with the clause behind it that goes on with a bracket: "Rata z 5 września 2026 r. (618,90 zł)
+ * jest płatna osobno."
+ */
+export function spanWithBracket(view: LetterView, clause: Clause): Span {
+  const clauses = clausesOf(view);
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const goesOn =
+    next !== undefined && /\d r\.$/.test(clause.text) && /^\([^()]*\),? [a-z]/.test(next.text);
+  return goesOn ? { start: clause.span.start, end: next.span.end } : clause.span;
+}
+
 /** "[ ] Wobec odstąpienia … służy zażalenie": the text of an unticked box does not apply to this letter. */
 const unticked = /^(?:\[ {0,2}\]|☐|□)/;
 const ticked = /(?:\[x\]|☑|☒)/;

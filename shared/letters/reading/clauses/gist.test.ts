@@ -30,6 +30,19 @@ test.each([
   },
 );
 
+test('a sentence that goes on in a line of its own is told to its end', () => {
+  expect(
+    quotesOf('Na podstawie regulaminu stosuję wobec Pana\n\nzakaz wypożyczeń\n\nna rok.'),
+  ).toEqual(['Na podstawie regulaminu stosuję wobec Pana zakaz wypożyczeń']);
+});
+
+test.each(['Zamknęłam Pana kartę czytelnika.', 'Wczoraj ustaliłam wysokość opłaty za ten rok.'])(
+  'a sender who is one person tells her act in the past: %s',
+  (sentence) => {
+    expect(quotesOf(sentence)).toEqual([sentence]);
+  },
+);
+
 test('a ruling is told by its items, and not by the word that opens it', () => {
   expect(
     quotesOf(

@@ -2,7 +2,7 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type Clause, clausesOf } from './clause.ts';
+import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import { openings } from './outcome-words.ts';
 import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
 
@@ -17,7 +17,7 @@ const opening = wordPattern(openings);
 const notVerb = everyWord(noVerbs);
 /** "zwracamy", "wypłaciliśmy", "zaświadczam": the sender's own act, recognised by the verb ending. */
 const ofSender =
-  /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam)\b/;
+  /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam|[aeiy]lam)\b/;
 /** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": an act in the passive. */
 const passive =
   /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;
@@ -31,7 +31,7 @@ const itemToDo = String.raw`(?:${itemMark} )?(?:nie )?[a-z]+(?:ac|ic|yc|ec|sc)\b
 /** "1) odmówić", "2. ustala, że": the act in an item of a ruling. */
 const item = new RegExp(`^(?:${itemDoes}|${itemToDo})`);
 /** "zrzeka się Pani", "otrzyma Pan": what the reader does or gets through the letter. */
-const readerDoes = /\b[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
+const readerDoes = /\b(?!szanown|dobry|drog[ai]\b)[a-z]{2,}[aeiy] (?:sie )?(?:pani|pan|panstwo)\b/;
 /** "Zadłużenie wynika z faktur": the origin of the claim. */
 const origin =
   /\b(?:zadluzeni|zaleglosc|nalezno|wierzytelnosc|roszczeni|dlug|zobowiazani)\w*[^.;]{0,60}\b(?:wynika\w*|powsta\w+) z\b/;
@@ -64,9 +64,16 @@ export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
     .map(({ clause }) => ({ quote: quoteFrom(view, clause), start: clause.span.start }));
 });
 
-function weight({ text }: Clause, isOpen: boolean): number {
+/** Whether a clause is a courtesy, contact information or about other cases. */
+export const isAside = ({ text }: Clause): boolean => courtesy.test(text) || elsewhere.test(text);
+
+/** Whether a clause tells an act of the sender, of the letter or of the reader, and no courtesy. */
+export const tellsAct = (clause: Clause): boolean => weight(clause, false) >= ENOUGH;
+
+function weight(clause: Clause, isOpen: boolean): number {
+  const { text } = clause;
   if (text.split(' ').length < LEAST_WORDS || opensOnly.test(text)) return 0;
-  if (courtesy.test(text) || elsewhere.test(text) || text.endsWith('?')) return 0;
+  if (isAside(clause) || text.endsWith('?')) return 0;
   const own = text.replaceAll(notVerb, ' ');
   const does = deed.test(own) || ofSender.test(own) || (isOpen && item.test(text));
   const told = Math.max(
@@ -90,21 +97,25 @@ const LONG = 150;
 /** From the beginning of the clause, or from its verb when much text precedes it; text after a colon belongs to it. */
 function quoteFrom(view: LetterView, clause: Clause): string {
   const { span, text } = clause;
-  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const verb = [deed, ofSender, opening]
     .map((pattern) => text.search(pattern))
     .find((place) => place >= 0);
-  const mark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(text)?.[0].length ?? 0;
-  const start = span.start + lead + (verb !== undefined && verb > LEAD ? verb : mark);
+  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
+  const start =
+    verb !== undefined && verb > LEAD ? span.start + lead + verb : beginningOf(view, clause);
   const end = endOf(view, clause, start);
   const account = view.spaced.slice(start, end).search(toAccount);
   return quoteAt(view, { start, end: account < 0 ? end : start + account });
 }
 
+/** "…:", "stosuję wobec Pana" above a line of its own, "w dniu": a sentence does not end with these words. */
+const goesOn =
+  /(?::|\b(?:wobec|na|do|w|za|o|ze|z|od|oraz|i|kwoty|kwote|dniu|dnia|pan(?:a|i|ia|u)?|panstw[ou]|panstwa))\s*$/;
+
 function endOf(view: LetterView, clause: Clause, start: number): number {
   const clauses = clausesOf(view);
   let last = clause;
-  while (/:\s*$/.test(last.text) && last.span.end - start < LONG) {
+  while (goesOn.test(last.text) && last.span.end - start < LONG) {
     const next = clauses[clauses.indexOf(last) + 1];
     if (next === undefined) break;
     last = next;

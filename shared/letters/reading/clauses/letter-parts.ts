@@ -19,7 +19,7 @@ const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
   ],
   [
     'instruction',
-    /^(?:informacj[ae] (?:o prawie|o mozliwosci|dla)|jak (?:zlozyc|wniesc) odwolanie)\b/,
+    /^(?:(?:informacj[ae]|wyjasnieni[ae]) (?:o prawie|o mozliwosci|dla)|jak (?:zlozyc|wniesc) odwolanie)\b/,
   ],
   [
     'privacy',

@@ -1,5 +1,5 @@
+import type { NamedReply } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
@@ -26,7 +26,7 @@ export type Outcome = {
 };
 
 /** Kinds of letter that decide something in their own words. */
-export const deciding: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+export const deciding: ReadonlySet<string> = new Set<NamedReply>([
   'admin_decision',
   'admin_order',
   'final_decision',

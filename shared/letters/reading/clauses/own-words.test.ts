@@ -44,3 +44,9 @@ test('what spares the reader the worse is told before what the reader may ask fo
     'Jeżeli odda Pan książki do 16 marca 2026 r., notę anulujemy.',
   );
 });
+
+test('an introduction offers nothing without its items', () => {
+  expect(offersOf(view('Może Pan:\n1) oddać książki,\n2) przedłużyć termin.'), undefined)).toEqual(
+    [],
+  );
+});

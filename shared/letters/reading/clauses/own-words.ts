@@ -1,7 +1,7 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type Clause, clausesOf } from './clause.ts';
+import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
 import { conditions, threats, threatsAhead } from './words/consequence-words.ts';
@@ -95,6 +95,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
       (clause) =>
         clause.part !== 'reasons' &&
         !isQuestion(clause) &&
+        !clause.text.endsWith(':') &&
         concernsReader(clause, role) &&
         (isCheaper(clause) ||
           spares(clause) ||
@@ -130,14 +131,10 @@ function isQuestion({ text }: Clause): boolean {
   return text.endsWith('?');
 }
 
-function leadingSpace({ spaced }: LetterView, { span }: Clause): number {
-  return spaced.slice(span.start, span.end).search(/\S/);
-}
-
 /** The words of a clause from a place in its text onwards, without the list mark. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
-  const mark =
-    at === 0 ? (/^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\])\s+/.exec(clause.text)?.[0].length ?? 0) : at;
-  const start = clause.span.start + leadingSpace(view, clause) + mark;
-  return { quote: quoteAt(view, { start, end: clause.span.end }, LONGEST), clause };
+  const { start, end } = clause.span;
+  const from =
+    at === 0 ? beginningOf(view, clause) : start + view.spaced.slice(start, end).search(/\S/) + at;
+  return { quote: quoteAt(view, { start: from, end }, LONGEST), clause };
 }

@@ -14,6 +14,7 @@ export type Person =
   | 'bidder'
   | 'landlord'
   | 'heir'
+  | 'guarantor'
   | 'complainant'
   | 'third'
   | 'expert'

@@ -49,7 +49,7 @@ export function personByStem(text: string): Person | undefined {
 const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);
 
 /** Roles in a private matter: no court case defines them, so they leave open who is who. */
-const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant', 'heir']);
+const privateRoles: ReadonlySet<Person> = new Set(['landlord', 'complainant', 'heir', 'guarantor']);
 
 const openRoles: ReadonlySet<Person> = new Set(['debtor', 'suspect', 'employee', 'victim']);
 

@@ -2,7 +2,7 @@ import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clauseAt, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
@@ -79,7 +79,8 @@ export function bindsReader(
     return false;
   const near = before.slice(-220).replace(ranOut, ',');
   if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
-  if (sender.test(near) || isPassiveLater(after) || sendersChoice.test(after)) return false;
+  if (sender.test(sinceCall(near)) || isPassiveLater(after) || sendersChoice.test(after))
+    return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
     return false;
   if (
@@ -123,7 +124,21 @@ function bringsReasons(view: LetterView): boolean {
 }
 
 /** "w ciągu 6 miesięcy możemy Panią ponownie zatrudnić": what the sender is free to do. */
-const sendersChoice = /^,? ?(?:mozemy|bedziemy mogli|mamy prawo)\b/;
+const sendersChoice = new RegExp(
+  String.raw`^,? ?(?:r\.? ?)?(?:pan\w* )?${either(
+    /mozemy|bedziemy mogli|mamy prawo/,
+    /(?:zwroci|wyplaci|odda|udzieli|przedstawi|usunie|naprawi|zrobi|rozpatrzy|zakonczy|dostarczy|wystawi)my/,
+    /(?:odpowie|przele|przele?je|przekaze|przesle|wysle|napisze|odpisze|poinformuje|zawiadomi|powiadomi)my/,
+  )}\b`,
+);
+
+const call = /\b(?:prosimy|prosze|nalezy|trzeba|wzyw|zobowiaz)/;
+
+/** "Nadpłatę zwrócimy - wniosek prosimy złożyć do 20 lutego": only the words from the last request on. */
+function sinceCall(near: string): string {
+  const at = near.search(call);
+  return at < 0 ? near : near.slice(at);
+}
 
 const supposed = /\bgdyby\b[^.]*$/;
 

@@ -46,7 +46,9 @@ export const pastActs: WordList = [
 /** General instruction about possible events, or about something that is not the case here. */
 export const generalRules: WordList = [
   'usprawiedliwi*', // kto nie usprawiedliwi się w ciągu 7 dni
-  'przywroceni*', // wniosek o przywrócenie terminu
+  'przywroceni* termin*', // wniosek o przywrócenie terminu
+  'przywroceni* … terminu',
+  'przywroceni* uchybion*',
   'uchybieni*',
   'ustani* przyczyn*',
   'kazdej zmianie', // zawiadomić o każdej zmianie adresu

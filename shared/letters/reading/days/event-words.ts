@@ -57,6 +57,12 @@ export const eventKinds: readonly {
   },
   {
     kind: 'inspection',
+    // Prosimy o udostępnienie lokalu 9 czerwca w godzinach od 15 do 17.
+    words: wordPattern(['udostepni*', 'wejscie do mieszkan*', 'wejscia do lokal*']),
+    what: 'udostępnienie lokalu lub rzeczy',
+  },
+  {
+    kind: 'inspection',
     // Geodeta przystąpi do wznowienia znaków granicznych 20 maja.
     words: wordPattern(['znak* graniczn*', 'przebieg* granic*', 'pomiar*', 'granic* dzial*']),
     what: 'pomiary lub ustalenie granic',
@@ -72,6 +78,12 @@ export const eventKinds: readonly {
       'elektryk*',
       'inkasent*',
       'kurator*',
+      'kurier*', // Kurier odbierze narożnik we wtorek 14 lipca.
+      'przyjdziemy', // Kiedy przyjdziemy? W czwartek 21 maja między 9:00 a 12:00.
+      'przyjedziemy',
+      'odwiedzimy',
+      'wymienimy … wodomierz*',
+      'wymienimy … licznik*',
       'wymian* wodomierz*',
       'wymian* licznik*',
       'wymian* gazomierz*',
@@ -141,6 +153,8 @@ export const eventKinds: readonly {
       'prosze przyjsc',
       'prosimy przyjsc',
       'prosimy o przybycie',
+      'przedstaw* … lekarz*', // nakazuję przedstawić psa lekarzowi weterynarii w dniach 15 i 20 maja
+      'doprowadz*',
       'obowiazek przyby*', // Ma Pan obowiązek przybyć 20 maja.
       'nalezy przyby*',
     ]),

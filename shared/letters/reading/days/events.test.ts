@@ -79,7 +79,7 @@ test('the end of a notice period is a day of its own, no term', () => {
 test.each([
   [
     'Pracownik socjalny przeprowadzi rodzinny wywiad środowiskowy w dniu 8 maja 2026 r. między godz. 9:00 a 11:00.',
-    'wywiad środowiskowy',
+    'wywiad środowiskowy, w godz. 9:00–11:00',
     '09:00',
   ],
   [
@@ -98,4 +98,122 @@ test('a day in the boxes of a printed summons is read', () => {
       'witness',
     ),
   ).toMatchObject([{ kind: 'summons', date: '2026-04-09', time: '13:15' }]);
+});
+
+test.each([
+  'Rata piąta z terminem 20 marca 2026 r. (310,00 zł) nie jest objęta tym wezwaniem.',
+  'Składka za marzec ma termin 20.03.2026 i ta kwota jej nie obejmuje.',
+  'Faktura 7/2026 ma termin 20 marca 2026 r. i nie jest jeszcze zaległa.',
+])('a payment besides the one that the letter demands has its day: %s', (sentence) => {
+  expect(eventsOf(sentence)).toMatchObject([
+    { kind: 'other', date: '2026-03-20', what: 'termin następnej płatności' },
+  ]);
+});
+
+test('a payment of the past, and a day that is no payment, are no later payment', () => {
+  expect(
+    eventsOf(
+      'Rata z 5 stycznia 2026 r. nie jest objęta tym wezwaniem. Uchwała z dnia 3 kwietnia 2026 r. nie dotyczy Pana.',
+    ),
+  ).toEqual([]);
+});
+
+test('an offer has its last day', () => {
+  expect(eventsOf('Oferta jest ważna do 20 marca 2026 r.')).toMatchObject([
+    { kind: 'other', date: '2026-03-20', what: 'koniec ważności' },
+  ]);
+});
+
+test('a form says from when new charges apply behind a colon', () => {
+  expect(eventsOf('INFORMACJA O OPŁATACH   obowiązuje od:  1 października 2026 r.')).toMatchObject([
+    { kind: 'other', date: '2026-10-01', what: 'zmiana wchodzi w życie' },
+  ]);
+});
+test.each([
+  [
+    'Od 24 marca 2026 r. zawiesimy połączenia wychodzące.',
+    'zapowiedziane odcięcie lub wstrzymanie',
+  ],
+  [
+    'Jeśli pieniądze nie wpłyną, 24 marca 2026 r. ograniczymy świadczenie usług.',
+    'zapowiedziane odcięcie lub wstrzymanie',
+  ],
+  [
+    'Z dniem 24 marca 2026 r. telefon przestanie działać.',
+    'zapowiedziane odcięcie lub wstrzymanie',
+  ],
+  ['Odcięcie gazu zaplanowano na 24 marca 2026 r.', 'zapowiedziane odcięcie lub wstrzymanie'],
+  ['Z dniem 24 marca 2026 r. zmienia się wysokość opłat.', 'zmiana wchodzi w życie'],
+  [
+    'Nowe zaliczki od 24 marca 2026 r.: ogrzewanie 245,00 zł (dotąd 220,00 zł).',
+    'zmiana wchodzi w życie',
+  ],
+  ['Łącznie: dotychczas 752,48 zł; od 24 marca 2026 r. 790,17 zł.', 'zmiana wchodzi w życie'],
+  ['W umowie od 24 marca 2026 r. zaczną obowiązywać nowe zapisy.', 'zmiana wchodzi w życie'],
+  ['Od 24 marca 2026 r. warsztat nalicza 35,00 zł za dobę.', 'początek naliczania opłat'],
+  [
+    'Od 24 marca 2026 r. zwalniamy Panią z obowiązku świadczenia pracy.',
+    'początek zwolnienia z obowiązku świadczenia pracy',
+  ],
+  ['Piszemy, bo 24 marca 2026 r. kończy się umowa OC pojazdu.', 'koniec umowy'],
+  ['Rozwiązujemy umowę o pracę za porozumieniem stron z dniem 24 marca 2026 r.', 'koniec umowy'],
+  ['Wypowiadam umowę najmu ze skutkiem na dzień 24 marca 2026 r.', 'koniec okresu wypowiedzenia'],
+  [
+    'Pieniądze wyślemy na konto z wniosku do 24 marca 2026 r.',
+    'zapowiedziana wypłata lub zwrot pieniędzy',
+  ],
+  [
+    'Przyznaję dodatek 312,40 zł na okres od 24 lutego 2025 r. do 24 marca 2026 r.',
+    'koniec okresu, o którym mowa w piśmie',
+  ],
+  ['Wniosek na następny okres można składać od 24 marca 2026 r.', 'początek przyjmowania wniosków'],
+])('a day on which something begins or ends by itself is told: %s', (sentence, what) => {
+  expect(eventsOf(sentence)).toMatchObject([{ kind: 'other', date: '2026-03-24', what }]);
+});
+
+test.each([
+  'Z dniem 24 marca 2026 r. sprawa zostanie przekazana komornikowi.',
+  'Jeżeli nie zapłaci Pani do 24 marca 2026 r., przekażemy sprawę do sądu.',
+  'Może Pani złożyć wniosek do 24 marca 2026 r., a przelew wyślemy w 14 dni.',
+  'Od 24 marca 2026 r. należą się dalsze odsetki (6,08 zł dziennie).',
+  'Opłaty pozostają bez zmian od 24 marca 2026 r.',
+  'Brak zapłaty do 24 marca 2026 r. nie rozwiązuje umowy.',
+])('nothing begins or ends by itself: %s', (sentence) => {
+  expect(eventsOf(sentence)).toEqual([]);
+});
+
+test.each([
+  [
+    'Kurier odbierze szafę we wtorek 24 marca 2026 r. między 9:00 a 13:00.',
+    'wizyta na miejscu, w godz. 9:00–13:00',
+  ],
+  [
+    'Kiedy przyjdziemy?\nWe wtorek 24 marca 2026 r. między godziną 9:00 a 12:00.',
+    'wizyta na miejscu, w godz. 9:00–12:00',
+  ],
+  [
+    'Prosi się o udostępnienie go oglądającym 24 marca 2026 r. w godzinach od 15 do 17.',
+    'udostępnienie lokalu lub rzeczy, w godz. 15–17',
+  ],
+])('a visit is known by its hours too: %s', (sentence, what) => {
+  expect(eventsOf(sentence)).toMatchObject([{ kind: 'inspection', date: '2026-03-24', what }]);
+});
+
+test('each day of a list is a day to come', () => {
+  const events = eventsOf(
+    'Nakazuję przedstawić psa lekarzowi weterynarii w dniach: 15 maja 2026 r., 20 maja 2026 r. i 25 maja 2026 r., w godzinach 15:00-18:00.',
+  );
+  expect(events.map(({ kind, date }) => [kind, date])).toEqual([
+    ['summons', '2026-05-15'],
+    ['summons', '2026-05-20'],
+    ['summons', '2026-05-25'],
+  ]);
+});
+
+test('a postponed hearing is told with its new day only', () => {
+  expect(
+    eventsOf(
+      'Rozprawa w dniu 5 maja 2026 r. została odroczona na dzień 7 lipca 2026 r. o godz. 9:00.',
+    ),
+  ).toMatchObject([{ kind: 'hearing', date: '2026-07-07' }]);
 });

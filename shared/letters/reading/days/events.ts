@@ -1,19 +1,25 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
-import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import { clausesOf, spanWithBracket } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
-import { concernsReader, isForOthers } from '#shared/letters/reading/clauses/persons.ts';
+import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { absence, attendanceOptional, attendanceOrdered } from './attendance-words.ts';
+import { clauseAhead, type Reading } from './clause-ahead.ts';
+import { hourIn, hoursIn, hoursNear } from './event-hours.ts';
 import { placeOf } from './event-place.ts';
 import { eventKinds } from './event-words.ts';
+import { isLaterPayment } from './later-payment.ts';
 import { setting } from './setting-words.ts';
-import { START_OF_STAY, turningPoints } from './turning-points.ts';
+import { turningPoint } from './turning-point.ts';
+import { START_OF_STAY } from './turning-points.ts';
 
-type Reading = { view: LetterView; role: Person | undefined; documentDate: string | null };
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
+
+/** A sale comes before the other appointments, and these before what happens by itself. */
+const weightOf = ({ kind }: LetterEvent) => (kind === 'auction' ? 0 : kind === 'other' ? 2 : 1);
 
 /**
  * The days the letter fixes, in order: hearings, auctions, summonses, inspections, and days on which
@@ -25,7 +31,7 @@ export function readEvents(
   documentDate: string | null,
 ): LetterEvent[] {
   const reading = { view, role, documentDate };
-  const found = findDates(view.flow).flatMap((date) => eventOf(reading, date));
+  const found = eventsInOrder(reading);
   const days = new Map<string, LetterEvent>();
   for (const event of found) {
     const key = `${event.kind === 'other' ? 'other' : 'appointment'}|${event.date ?? ''}`;
@@ -33,23 +39,41 @@ export function readEvents(
   }
   return [...days.values()].toSorted(
     (left, right) =>
-      Number(left.kind === 'other') - Number(right.kind === 'other') ||
-      (left.date ?? '').localeCompare(right.date ?? ''),
+      weightOf(left) - weightOf(right) || (left.date ?? '').localeCompare(right.date ?? ''),
   );
 }
+
+const nextInList =
+  /^(?: ?r(?:oku|\.)?)?[\s,;]*(?:(?:i|oraz|a takze|lub|albo)\s+)?(?:(?:w|dnia|w dniu)\s+)?$/;
+
+/** The events day by day; "w dniach: 15 maja, 20 maja i 25 maja" tells of every day what it tells of the first. */
+function eventsInOrder(reading: Reading): LetterEvent[] {
+  const { flow } = reading.view;
+  let last: { end: number; event: LetterEvent | undefined } = { end: -1, event: undefined };
+  return findDates(flow).flatMap((date) => {
+    const own = eventOf(reading, date);
+    const isNext = nextInList.test(flow.folded.slice(last.end, date.at.start));
+    const event =
+      own[0] ??
+      (isNext && last.event !== undefined && isAhead(reading, date)
+        ? { ...last.event, date: date.iso }
+        : undefined);
+    last = { end: date.at.end, event: event?.kind === 'other' ? undefined : event };
+    return event === undefined ? [] : [event];
+  });
+}
+
+const isAhead = ({ documentDate }: Reading, { iso }: FoundDate) =>
+  documentDate === null || iso > documentDate;
 
 const REACH = 260;
 const onDay = /\bna dzien\b/;
 
 function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
-  const { view, role, documentDate } = reading;
-  if (documentDate !== null && date.iso <= documentDate) return [];
-  if (date.role === 'statute' || date.role === 'issued') return [];
+  const { view } = reading;
   const at = flowPosition(view, date.span.start);
-  const clause = clauseAt(view, at);
-  if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) return [];
-  const around = view.spaced.slice(clause.span.start, clause.span.end);
-  if (isCalledOff(around, at - clause.span.start)) return [];
+  const clause = clauseAhead(reading, date);
+  if (clause === undefined) return [];
   const before = view.spaced.slice(Math.max(0, at - REACH), at);
   const own = view.spaced.slice(Math.max(clause.span.start, at - REACH), at);
   const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
@@ -57,13 +81,18 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     appointment(own, after, date) ??
     // A form names the day in a box apart from the person summoned: "wzywa … [x] świadek na dzień …".
     (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
-  const turn = appointed === undefined ? turningPoint(own, after) : undefined;
-  const set = appointed ?? turn ?? (movedTo.test(before) ? MOVED : unnamed(own, date));
+  const begun = appointed === undefined ? turningPoint(own, after, before) : undefined;
+  const turn: Setting | undefined =
+    begun === undefined ? undefined : { kind: 'other', what: begun };
+  const whole = spanWithBracket(view, clause);
+  const later = isLaterPayment(view.spaced.slice(whole.start, whole.end)) ? LATER : undefined;
+  const set =
+    appointed ?? turn ?? later ?? (movedTo.test(before) ? MOVED : unnamed(own, after, date));
   if (set === undefined) return [];
   // "w dniach 20-27 marca": from the first of these days.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
   const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
-  const isAppointment = turn === undefined;
+  const isAppointment = turn === undefined && later === undefined;
   return [
     {
       ...set,
@@ -81,44 +110,6 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   ];
 }
 
-/** "02.06.2026 (wtorek) o godz. 10:30": an hour apart from its day. */
-function hourIn(after: string): string | null {
-  const hour = /^[^.;]{0,20}.{0,60}?\b(?:godz\w*\.?|o) {0,4}(\d{1,2})[:.](\d{2})\b(?!\.?\d)/.exec(
-    after.replace(/\[(\d)\]/g, '$1'),
-  );
-  return hour === null ? null : `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? ''}`;
-}
-
-const hours =
-  /^.{0,60}?\bgodz\w*\.? ?(?:od )?(\d{1,2}(?:[:.]\d{2})?) ?(?:-|–|do) ?(\d{1,2}(?:[:.]\d{2})?)(?!\d|[.-]\d)/;
-
-/** ", w godz. 8-15": opening hours, not the hour of an appointment. */
-function hoursIn(after: string): string {
-  const found = hours.exec(after);
-  return found === null ? '' : `, w godz. ${found[1] ?? ''}–${found[2] ?? ''}`;
-}
-
-/** Words for a day that was cancelled or moved. */
-const calledOff = wordPattern([
-  'zostaje odwolan*', // Termin rozprawy wyznaczonej na 20 listopada zostaje odwołany.
-  'zostal* odwolan*',
-  'jest odwolan*',
-  'odwolano',
-  'odwolujemy',
-  'odwoluje sie',
-  'nie odbedzie sie',
-  'zostaje zniesion*',
-  'zostal* zniesion*',
-]);
-const namedAnew = /\bnow[yaeą]\w* |\bwyznacz|\bodbedzie sie (?!nie)/;
-
-/** Whether the sentence cancels its day; a day after the new appointment is not cancelled. */
-function isCalledOff(text: string, at: number): boolean {
-  const place = text.search(calledOff);
-  if (place < 0) return false;
-  return place > at || !namedAnew.test(text.slice(place, at).replace(/^\S+ \S+ \S+/, ''));
-}
-
 const lastDayBefore = /\bdo (?:dnia )?$/;
 const told = wordPattern([
   'odbyl* sie', // Rozprawa odbyła się dnia …
@@ -132,7 +123,8 @@ const told = wordPattern([
 const NEAR = 40;
 
 /** The event on the day: the last one named before it, otherwise the first one after it. */
-function appointment(before: string, after: string, { time }: FoundDate): Setting | undefined {
+function appointment(before: string, after: string, date: FoundDate): Setting | undefined {
+  const time = date.time ?? hoursNear(after);
   // "zgłosić się …, a do 26 stycznia dostarczyć": a deadline is not an appointment.
   if (time === null && lastDayBefore.test(before)) return undefined;
   if (told.test(before.slice(-NEAR).split(/[.;]/).at(-1) ?? '')) return undefined;
@@ -146,8 +138,9 @@ function appointment(before: string, after: string, { time }: FoundDate): Settin
 }
 
 /** A day with an hour and no explanation still counts as an appointment, unless it is a deadline or past. */
-function unnamed(before: string, { time }: FoundDate): Setting | undefined {
+function unnamed(before: string, after: string, date: FoundDate): Setting | undefined {
   const near = before.slice(-NEAR).split(/[.;]/).at(-1) ?? '';
+  const time = date.time ?? hoursNear(after);
   return time === null || notByItself.test(before) || told.test(near) ? undefined : UNNAMED;
 }
 
@@ -167,6 +160,7 @@ const staysFrom = new RegExp(
 const movedTo =
   /\bbylo: [^;]{3,120}\bjest:\s*(?:[a-z]+,\s?)?$|\bnow(?:y termin|a data|y dzien)(?: [a-z]+){0,3}:\s*(?:[a-z]+,\s?)?$/;
 const MOVED: Setting = { kind: 'other', what: 'nowy dzień podany w piśmie' };
+const LATER: Setting = { kind: 'other', what: 'termin następnej płatności' };
 const UNNAMED: Setting = { kind: 'other', what: 'dzień i godzina podane w piśmie' };
 const notByItself = /\b(?:do|od|przed|po|z)\s(?:dnia\s|dniem\s|dniu\s)?\s?$/;
 
@@ -194,23 +188,6 @@ function first(text: string): Setting | undefined {
     .map(({ set, words }) => ({ set, at: text.search(words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((left, right) => left.at - right.at)[0]?.set;
-}
-
-const beforeTurn =
-  /(?:\bod|\bdo|\bz|\bw|dniem|dniu|dnia|uplyn\w*|uplywa|do:|mija)\s*(?:dnia |dniu |dniem )?$/;
-const since = /\bod(?: dnia)?\s*$/;
-
-function turningPoint(before: string, after: string): Setting | undefined {
-  const near = before.slice(-160);
-  if (!beforeTurn.test(near)) return undefined;
-  const around = `${near}${after.slice(0, 130)}`;
-  const close = `${near.slice(-70)}${after.slice(0, 60)}`;
-  const found = turningPoints.find(({ words, standsClose = false }) =>
-    words.test(standsClose ? close : around),
-  );
-  // A change or a stay begins with "od"; an end or a payment does not.
-  if (found?.begins !== since.test(near)) return undefined;
-  return { kind: 'other', what: found.what };
 }
 
 function attendanceOf({ view, role }: Reading, { kind }: Setting): LetterEvent['attendance'] {

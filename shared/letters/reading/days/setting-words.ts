@@ -25,6 +25,14 @@ export const setting = wordPattern([
   'prosimy przyjsc',
   'przyjdzie', // Kontroler przyjdzie 4 grudnia.
   'przyjdziemy',
+  'odbierze', // Kurier odbierze meble 14 lipca.
+  'odbierzemy',
+  'przywiezie',
+  'przywieziemy',
+  'dostarczy',
+  'dostarczymy',
+  'udostepni*',
+  'nakazuje przedstawic',
   'przyjedzie',
   'przyjedziemy',
   'bedzie mial* miejsce',

@@ -1,9 +1,9 @@
-import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 
 import type { LearnedKind } from './learned-kinds-of.ts';
 
 /** A kind with the weight of the phrases that point to it. */
-type Ranked = { type: DocumentType; score: number };
+type Ranked = { type: KnownType; score: number };
 
 /** Below this weight the phrases decide no kind: a title or several phrases of the kind are needed. */
 const LEAST_SCORE = 7;

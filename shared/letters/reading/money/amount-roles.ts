@@ -1,31 +1,20 @@
 import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 import {
+  isLaterBehind,
+  isSettledBehind,
+  roleBehind,
+} from '#shared/letters/reading/money/words/said-behind.ts';
+import {
   claimWords,
   debtWords,
   toldUnlessOrderedWords,
 } from '#shared/letters/reading/money/words/told-words.ts';
-import {
-  appraisalWords,
-  baseWords,
-  ceilingWords,
-  feeWords,
-  paidWords,
-  toldWords,
-  unrealWords,
-} from '#shared/letters/reading/money/words/unasked-words.ts';
+import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { Row } from './amount-rows.ts';
 import { wayOf } from './money-way.ts';
-import { isLaterBehind, isSettledBehind, roleBehind } from './said-behind.ts';
 
-const appraisal = wordPattern(appraisalWords);
-const base = wordPattern(baseWords);
-const paid = wordPattern(paidWords);
-const ceiling = wordPattern(ceilingWords);
-const fee = wordPattern(feeWords);
-const unreal = wordPattern(unrealWords);
-const told = wordPattern(toldWords);
 const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
 const debt = wordPattern(debtWords);
@@ -35,10 +24,7 @@ const compared = /^\W*(?:dla porownania|dla przykladu|przykladowo)\b/;
 const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter =
-  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd)/;
-/** "opłata za godzinę: 3,60 zł": a price, whatever was bought. */
-const perUnitBefore =
-  /\b(?:za|na) (?:godzine|dobe|dzien|m2|m3|kwh|km|kilometr|sztuke|strone|osobe|roboczogodzine)\s?:?\s*$/;
+  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd|strone|sztuke|egzemplarz|dobe|dzien|godzine)/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 /** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
@@ -48,7 +34,7 @@ const weakBefore =
 /** "z kwoty 600 zł do kwoty 1500 zł": the first is the old sum, the second the new one. */
 const raisedBefore = /\bz(?: kwoty)? $/;
 const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
-const partBefore = /(?:\d ?[x×]|%? ?=)\s*$/;
+const partBefore = /(?:\d(?: [a-z]{1,8}\.?)? ?[x×]|%? ?=)\s*$/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod kwot\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
@@ -57,7 +43,10 @@ const upperBound =
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 const subtotal =
-  /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladki|naleznosci glowne|oplaty|kapital) (?:razem|ogolem)/;
+  /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladk[ia]|naleznosc[i]? glown[ea]|oplaty|kapital)(?: (?!odset|koszt)\w+){0,2} (?:razem|ogolem|lacznie)\b/;
+/** "Odsetki za zwłokę razem: 219,00": the sum of one kind, named before the word. */
+const endsAsSum =
+  /^(?:\d+\W+)?(odset|koszt)\w*(?: (?!i |oraz )[^,;]{0,40}?)? (?:razem|ogolem|lacznie)\W*$/;
 
 /** "z powództwa Marcina Gołdy o 4 380,00 zł": the amount in dispute. */
 export const caseOver = /\bpowodztw\w* [^;]{0,160}\bo ?(?:zaplate ?)?(?:kwoty ?)?$/;
@@ -76,6 +65,8 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (subtotal.test(label)) return 'main';
   if (/\bod kwoty:?$/.test(label)) return 'base';
   if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
+  const ofSum = alone ? (sumOf.exec(label) ?? endsAsSum.exec(label))?.[1] : undefined;
+  if (ofSum !== undefined) return ofSum === 'odset' ? 'interest' : 'costs';
   if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
   const byHeader = header.includes('odset')
     ? 'interest'
@@ -94,6 +85,8 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
 }
 
+/** "razem odsetki za zwłokę: 90,00": the sum of one kind. */
+const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;
 /** "pozostało do zwrotu 36 000,00 zł". */
 const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
 const sum = /\bkwot\w*/;
@@ -141,6 +134,10 @@ const openInterest = new RegExp(
   'g',
 );
 
+/** "Odsetek nie naliczymy, jeżeli wpłaci Pan 600 zł": the sum is no interest. */
+const notCharged =
+  /\b(?:odset|koszt)\w* nie (?:nalicz|dolicz|pobier)\w*|\bnie (?:nalicz|dolicz|pobier)\w* (?:odset|koszt)\w*/g;
+
 /** The role of an amount in running text, by the words before it and directly after it. */
 export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
@@ -150,42 +147,25 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   if (unasked !== undefined) return unasked;
   if (claimed.test(lead)) return 'claim';
-  if (added.test(lead)) return 'fee';
+  if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
   if (inLaterInstalments.test(after)) return 'part';
   const behind = bare ? undefined : roleBehind(after, farAfter);
   if (behind !== undefined) return behind;
-  const clause = before.replace(openInterest, ' ');
+  const clause = before.replace(openInterest, ' ').replace(notCharged, ' ');
   return lastRole(clause, allRoles) ?? 'demand';
 }
 
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
 const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
+/** "Można w dwóch ratach: I rata 412 zł, II rata 408 zł": a way to pay that the reader may choose. */
+const offered = /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b/;
+/** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of a step of the reader's choice. */
+const byChoice =
+  /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;
+export const isByChoice = (lead: string): boolean => byChoice.test(lead);
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
-/** "do zapłaty": what remains to be done with the rest. */
-const toBePaid = 'do (?:zaplaty|splaty|zwrotu|doplaty)';
-
-const stillDue = new RegExp(
-  String.raw`(?:${toBePaid} pozosta[jl]\w*|pozosta[jl]\w* (?:jeszcze )?(?:${toBePaid}|naleznosc\w* glown\w*))(?: kwota)?:?\s*$`,
-);
-
-/** "Proszę o zwrot kaucji 3 600 zł": a request to return a deposit. */
-const askedBack = /(?:prosze|prosimy|wzywa\w*) [^.;]{0,40}zwrot\w* kaucji[^.;]{0,20}$/;
-
-/** Words near the amount that say that nobody asks for it. */
-function unaskedRole(near: string): MoneyRole | undefined {
-  if (stillDue.test(near) || askedBack.test(near)) return undefined;
-  if (appraisal.test(near)) return 'appraisal';
-  if (base.test(near.slice(-50))) return 'base';
-  if (paid.test(near) && !/nienalez|(?:^|\W)nie (?:\w+ )?(?:\w+on[aey]|wplac|zaplac)/.test(near)) {
-    return 'paid';
-  }
-  if (ceiling.test(near)) return 'ceiling';
-  if (fee.test(near) || unreal.test(near)) return 'fee';
-  return perUnitBefore.test(near) || told.test(near) ? 'other' : undefined;
-}
-
 function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   const trimmed = near.trimEnd();
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';

@@ -18,7 +18,14 @@ const running = /(?:oplat|zaliczk|czynsz|skladk|abonament)\w*/;
 const newFees =
   /(?:zmian\w*|podwyzk\w*|podwyzszeni\w*) (?:wysokosci )?(?:\w+ )?(?:oplat|czynsz|zaliczk|skladk)\w*|(?:obowiazuj\w*|obowiazywac) (?:\w+ )?oplaty miesieczne/;
 const refused =
-  /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|znajd\w+ podstaw)|bez swiadczenia|nieuwzglednion/;
+  /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|zna(?:jd|laz|lez)\w+ podstaw)|bez swiadczenia|nieuwzglednion/;
+/** "Bank nie zwróci kwoty 2 850,00 zł", "reklamacji nie uwzględniamy". */
+const givesNothing =
+  /\bnie (?:zwroc\w*|wyplac(?:i|imy|e)|odda(?:my)?|pokryj\w*|uwzgledni\w*|uznal\w*)\b/;
+
+/** Whether the letter refuses something: a sum that no verb gives is then one in dispute. */
+export const isRefusal = ({ spaced }: LetterView): boolean =>
+  refused.test(spaced) || givesNothing.test(spaced);
 
 /** The input for reading a letter's money. */
 type Asked = {
@@ -42,6 +49,8 @@ export function directionOf(asked: Asked): MoneyDirection {
   // An heir first decides about the inheritance: the debt may never become theirs.
   if (asked.role === 'heir') return 'disputed';
   const chosen = mostOf(asked.sums);
+  // A guarantor owes what the letter calls them for, never the whole debt of another that it names.
+  if (asked.role === 'guarantor' && chosen?.ordered !== true) return 'disputed';
   // A garnishee pays, but with somebody else's money.
   const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
   return isStranger(asked.role) && !isPayer ? 'none' : 'to_pay';
@@ -68,6 +77,8 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   // "przyznaje się odszkodowanie", with the sum in its own row below.
   if (chosen.way === null && grantsMoney(outcomeOf(view, type))) return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
+    // "Składka na nowy rok 812,00 zł": a premium comes to nobody.
+    if (/\bskladk/.test(chosen.label)) return 'conditional';
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';

@@ -11,13 +11,16 @@ type Links = ReadonlyMap<number, Partial<Role>>;
 const result = /^[^a-z]*=\s*$/;
 const factor = /[x×]\s?$/;
 const corrected = /^, ?(?:a )?nie(?: kwot\w+| zas)?\s*$/;
+/** "w miejsce kwoty „8 640,00 zł" wpisuję „864,00 zł"", "jest 8 640 zł, powinno być 864 zł": the second is right. */
+const wrongFirst =
+  /^[^a-z\d]{0,4}(?:a |lecz )?(?:wpisuj\w+|wpisac|(?:powin\w+|winn\w+|ma) (?:byc|brzmiec)|nalezy (?:wpisac|czytac)|zastepuj\w+)(?: sie)?(?: kwot\w+)?[^a-z\d]*$/;
 
 /**
  * What amounts say about each other: "4 dni x 2,50 zł = 10,00 zł" computes the second from the first; "wynosi
  * 120 zł, a nie 210 zł" replaces the second by the first wherever the letter names it.
  */
 export const linksOf = (told: readonly Told[]): Links =>
-  new Map([...resultOf(told), ...correctionsOf(told)]);
+  new Map([...resultOf(told), ...correctionsOf(told), ...remittedOf(told)]);
 
 /** When a letter has one product, the words before it describe its result; when it has several, each result is a part. */
 function resultOf(told: readonly Told[]): Links {
@@ -34,15 +37,38 @@ function resultOf(told: readonly Told[]): Links {
 }
 
 function correctionsOf(told: readonly Told[]): Links {
-  const at = told.findIndex(({ before }, index) => index > 0 && corrected.test(before));
-  const [right, wrong] = [told[at - 1], told[at]];
+  const at = told.findIndex(
+    ({ before }, index) => index > 0 && (corrected.test(before) || wrongFirst.test(before)),
+  );
+  const isWrongFirst = wrongFirst.test(told[at]?.before ?? '');
+  const [wrongAt, rightAt] = isWrongFirst ? [at - 1, at] : [at, at - 1];
+  const [right, wrong] = [told[rightAt], told[wrongAt]];
   if (right === undefined || wrong === undefined || right.grosze === wrong.grosze) return new Map();
   const links = new Map<number, Partial<Role>>();
   for (const [index, { grosze }] of told.entries()) {
     if (grosze === wrong.grosze) links.set(index, { role: 'other', way: null, ordered: false });
   }
   const first = told.find(({ grosze }) => grosze === wrong.grosze);
-  if (first === undefined || first === wrong) return links;
+  if (first === undefined || (first === wrong && !isWrongFirst)) return links;
   const { role, way, ordered } = first;
-  return links.set(at - 1, { role, way, ordered });
+  return links.set(rightAt, { role, way, ordered });
+}
+
+const remits =
+  /\b(?:umarza\w*|umorzono|umorzyl\w*|odstepuj\w+ od (?:pobrania|dochodzenia|naliczenia)|darujemy) [^.;]*$/;
+
+/** "… odsetek w kwocie 88,40 zł … umarzamy odsetki w kwocie 88,40 zł": a remitted sum is asked for nowhere. */
+function remittedOf(told: readonly Told[]): Links {
+  const remitted = new Set(
+    told.flatMap(({ before, grosze, role }) =>
+      role === 'other' && remits.test(before) ? [grosze] : [],
+    ),
+  );
+  return new Map<number, Partial<Role>>(
+    told.flatMap(({ grosze, ordered }, index) =>
+      remitted.has(grosze) && !ordered
+        ? [[index, { role: 'other', way: null, ordered: false }]]
+        : [],
+    ),
+  );
 }

@@ -9,6 +9,7 @@ import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import {
   type Clause,
+  isByChoice,
   isShareCapital,
   isToldUnlessOrdered,
   isWeak,
@@ -21,7 +22,7 @@ import { wayBetweenParties } from './court-sides.ts';
 import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
-import { type Zone, zonesOf } from './money-zones.ts';
+import { readerZonesOf, type Zone } from './money-zones.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 
@@ -49,13 +50,21 @@ export type MoneyItem = {
 /** Whether the letter demands or grants this sum, as far as its words show. */
 export const isAsked = ({ role, grosze }: MoneyItem): boolean => asked.includes(role) && grosze > 0;
 
+/** "2) dowód uiszczenia opłaty skarbowej 440,00 zł": a fee of a list of what the letter calls for. */
+export const isOrderedFee = ({ role, ordered, zone }: MoneyItem): boolean =>
+  role === 'fee' && ordered && zone === 'body';
+
+/** A fee that is to be paid at least for a step of the reader's choice. */
+export const isPaidFee = ({ role, way, zone }: MoneyItem): boolean =>
+  role === 'fee' && way === 'pay' && zone === 'body';
+
 /** No letter names more; a text full of amounts must not take minutes. */
 const MOST_AMOUNTS = 400;
 
 /** Every amount with its role. Roles come from the nearest words before it, in its row or clause. */
 export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): MoneyItem[] {
   const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
-  const zoneAt = zonesOf(view);
+  const zoneAt = readerZonesOf(view);
   const items: MoneyItem[] = [];
   const told: Told[] = [];
   for (const [index, amount] of amounts.entries()) {
@@ -143,7 +152,7 @@ function itemOf(
     row: row !== undefined,
     weak: isWeak(place),
     way,
-    ordered,
+    ordered: ordered && (row !== undefined || !isByChoice(lead)),
     zone,
     quote: readableQuote(view.source, {
       start: wordStart(view.source, amount.span.start - 60),
@@ -157,12 +166,12 @@ function itemOf(
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
 function wayIn(
-  { after, farAfter, inOrderedList }: Place,
+  { before, after, farAfter, inOrderedList }: Place,
   lead: string,
   between: MoneyWay | 'others' | undefined,
 ): ToldWay {
   if (between === undefined) {
-    if (isTakenUp(farAfter)) return { way: 'pay', ordered: true };
+    if (isTakenUp(before, farAfter)) return { way: 'pay', ordered: true };
     return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);
   }
   return between === 'others'

@@ -23,10 +23,17 @@ const takenUp =
   /\b(?:zobowiazuj\w+|wzywa\w*|nakazuj\w+|nalezy|prosimy|prosze)\b[^;]{0,50}\b(?:tej|te|powyzsz\w+|wskazan\w+|wymienion\w+) (?:kwot|sum|naleznos)/;
 const takenUpFirst =
   /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
+/** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for what the last one left. */
+const left =
+  /(?:zostaje|zostalo|pozosta[jl]\w*)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;
+const thenAsked =
+  /^[^.;]{0,20}\. (?:\w+ ){0,2}(?:prosze|prosimy) (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/;
 
-/** Whether the words after a sum, up to the next one, refer to it and order it. */
-export const isTakenUp = (farAfter: string): boolean =>
-  takenUp.test(farAfter) || takenUpFirst.test(farAfter);
+/** Whether the words after a sum, up to the next one, refer to it and order it; `before`: those that lead to it. */
+export const isTakenUp = (before: string, farAfter: string): boolean =>
+  takenUp.test(farAfter) ||
+  takenUpFirst.test(farAfter) ||
+  (left.test(before) && thenAsked.test(farAfter));
 
 /** The direction of a sum by the nearest verb before it in its sentence, otherwise by one directly after it. */
 export function wayOf(lead: string, after: string): ToldWay {

@@ -7,6 +7,21 @@ export type Zone = 'body' | 'reasons' | 'instruction' | 'enclosed';
 const heading =
   /(?:^|[\n.;:)] *)((?:UZASADNIENIE|Uzasadnienie|POUCZENI[EA]|Pouczeni[ea])(?![\p{Ll}]))/gu;
 
+/** A heading that ends the reasons: what follows speaks to the reader again. */
+const ending =
+  /\n[ \t]*((?:DODATKOWE )?INFORMACJ[EA](?: DODATKOWE)?|WYJAŚNIENI[EA](?: DLA STRONY)?|PŁATNOŚĆ|WPŁATY|SPOSÓB (?:ZAPŁATY|WPŁATY|PŁATNOŚCI)|CO DALEJ|CO NALEŻY ZROBIĆ)[ \t]*[:?]?[ \t]*(?=\n)/gu;
+
+/** As `zonesOf`, with what follows the reasons below a heading of its own counted to the body again. */
+export function readerZonesOf(view: LetterView): (at: number) => Zone {
+  const zoneAt = zonesOf(view);
+  const ends = [...view.source.matchAll(ending)].map(({ index }) => index);
+  return (at) => {
+    const end = ends.findLast((one) => one <= at);
+    const isEnded = zoneAt(at) === 'reasons' && end !== undefined && zoneAt(end) === 'reasons';
+    return isEnded ? 'body' : zoneAt(at);
+  };
+}
+
 /** Gives, for each position of the source, the part of the letter that contains it. */
 export function zonesOf(view: LetterView): (at: number) => Zone {
   const { source, flow } = view;

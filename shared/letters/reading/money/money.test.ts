@@ -221,6 +221,22 @@ describe('the money of a letter', () => {
     expect(letter).toMatchObject({ main: 145.56, total: 145.56, direction: 'to_receive' });
   });
 
+  it('is what is still missing behind what was paid', () => {
+    const letter = moneyOf(
+      'INFORMACJA O ROZLICZENIU',
+      [
+        'podatek do zapłaty z zeznania   1 842,00 zł',
+        'wpłata z 29 kwietnia 2026 r.    1 000,00 zł',
+        'brakuje                           842,00 zł',
+        'odsetki za zwłokę                  20,00 zł',
+        'razem na dzień 20 lipca           862,00 zł',
+        '',
+        'Proszę wpłacić brakującą kwotę.',
+      ].join('\n'),
+    );
+    expect(letter).toMatchObject({ main: 842, interest: 20, total: 862 });
+  });
+
   it('is nobody’s to pay before its day comes', () => {
     const letter = moneyOf(
       'ZAPROSZENIE DO ODBIORU',

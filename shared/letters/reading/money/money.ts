@@ -4,12 +4,14 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 
+import { newPrice } from './changed-prices.ts';
 import { noSums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
-import { type MoneyItem, moneyItems } from './money-items.ts';
+import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { moneyRows } from './money-rows.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
 import { chooseSums } from './sums.ts';
+import { withClosingSums } from './whole-sums.ts';
 
 type Financial = ClassificationAnswer['financial'];
 type Money = Financial['main_amount'];
@@ -28,17 +30,24 @@ export function readMoney(
 ): MoneyReading {
   const account = readPayeeAccount(view, type);
   const items = moneyItems(view, reader);
-  const chosen = chooseSums(ofReader(items, reader), type, growingInterest.test(view.spaced));
+  const own = ofReader(items, reader);
+  const price = newPrice(view, own);
+  const chosen =
+    price === undefined
+      ? chooseSums(own, type, growingInterest.test(view.spaced))
+      : { ...noSums, main: price };
   const hasAccount = account.value !== null;
   const { role } = reader;
+  const told = directionOf({ view, type, sums: chosen, hasAccount, role });
   const byRules = {
     sums: chosen,
-    direction: directionOf({ view, type, sums: chosen, hasAccount, role }),
+    // A new price is paid from its day on, month by month.
+    direction: price !== undefined && told === 'to_pay' ? ('conditional' as const) : told,
   };
   const { sums, direction, isRanked } =
     type.reply === 'scam'
       ? { ...byRules, isRanked: false }
-      : asGranted(items, withoutClaims(withSecondOpinion(view, ofReader(items, reader), byRules)));
+      : settle(items, withSecondOpinion(view, own, byRules));
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
@@ -49,18 +58,27 @@ export function readMoney(
     total_amount: money(sums.total),
     currency: first?.currency ?? null,
     payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
-    // An account without a sum does not belong to the letter's money.
-    bank_account: first === undefined && !toPay ? { value: null, quote: null } : account,
+    // An account without a sum, or a fee that is paid there, does not belong to the letter's money.
+    bank_account:
+      first === undefined && !toPay && !items.some(isPaidFee)
+        ? { value: null, quote: null }
+        : account,
     rows: moneyRows(items, sums),
     direction: first === undefined && !(toPay && hasAccount) ? 'none' : direction,
   };
   return { financial, isRanked };
 }
 
-/** From a third person the letter asks at most what it explicitly orders. */
+const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
+  const settled = asGranted(items, withoutClaims(read));
+  return { ...settled, sums: withClosingSums(settled.sums, items) };
+};
+
+/** From a third person or a guarantor the letter asks at most what it explicitly orders. */
 function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly MoneyItem[] {
   const ordered = items.filter(({ zone, ordered }) => ordered && zone === 'body');
-  return isStranger(role) && ordered.length > 0 ? ordered : items;
+  const isOthers = isStranger(role) || role === 'guarantor';
+  return isOthers && ordered.length > 0 ? ordered : items;
 }
 
 /**
@@ -72,7 +90,7 @@ function asGranted(items: readonly MoneyItem[], settled: Settled): Settled {
   const whole = sums.total ?? sums.main;
   if (direction !== 'to_receive' || whole === null || whole.way === 'receive') return settled;
   const granted = items.filter(
-    ({ way, row, zone }) => way === 'receive' && !row && zone === 'body',
+    (item) => item.way === 'receive' && !item.row && item.zone === 'body' && isAsked(item),
   );
   const [sum] = granted;
   const isOne = granted.every(({ grosze }) => grosze === sum?.grosze);

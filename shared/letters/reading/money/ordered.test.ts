@@ -132,3 +132,38 @@ it('takes up a sum that is named before it is ordered', () => {
     direction: 'to_pay',
   });
 });
+
+describe('what remains after a correction', () => {
+  const power = 'Amber Prąd Sp. z o.o.';
+  const corrected = 'Faktura opiewała na 1 800,00 zł. Wpłacił Pan 800,00 zł.';
+
+  it('is to be paid where the next sentence asks for it', () => {
+    const body = `${corrected} Po korekcie zostaje 400,00 zł. Bardzo proszę o przelew do 20 maja 2026 r.`;
+    expect(moneyOf('ODPOWIEDŹ NA ZGŁOSZENIE', body, power)).toEqual({
+      main: 400,
+      direction: 'to_pay',
+    });
+  });
+
+  it('is not asked for by a request for something else', () => {
+    const body = `${corrected} Na koncie zostaje 400,00 zł. Bardzo proszę o przysłanie zdjęcia licznika.`;
+    expect(moneyOf('ODPOWIEDŹ NA ZGŁOSZENIE', body, power).direction).not.toBe('to_pay');
+  });
+});
+
+it.each([
+  'Kosztem badania (246,00 zł) operator Pana nie obciąża.',
+  'Odsetek w kwocie 246,00 zł nie naliczamy.',
+  'Kosztów 246,00 zł nie musi Pan zwracać.',
+])('leaves out what nobody asks of the reader: %s', (spared) => {
+  const body = `Prosimy o wpłatę 400,00 zł do 3 maja 2026 r. ${spared}`;
+  const view = viewLetter(
+    openLetter(`Klub Sportowy Orzeł\n\nPan Jan Nowak\n\nPRZYPOMNIENIE\n\n${body}`),
+  );
+  const { financial } = readMoney(view, chooseType(view).type, { role: undefined, name: null });
+  expect([financial.main_amount.value, financial.costs.value, financial.interest.value]).toEqual([
+    400,
+    null,
+    null,
+  ]);
+});

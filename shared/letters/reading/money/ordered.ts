@@ -1,5 +1,5 @@
+import type { NamedReply } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import type { ReplyKind } from '#shared/letters/catalogue/reply-kind.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import {
@@ -20,8 +20,12 @@ const orders = wordPattern(orderWords, owedWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */
 const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
 
+/** "Co proszę zrobić? Wpłacić brakującą kwotę na mikrorachunek …": what to do, told by the bare verb. */
+const toDo =
+  /\bco (?:teraz )?(?:prosze|prosimy|nalezy|trzeba|powin\w+ pan\w*|mus\w+ pan\w*|ma pan\w*|pan\w* musi) (?:teraz )?zrobic\b(?!,? (?:gdy|jezeli|jesli|zeby))[^?]{0,420}?(?:[?:.;,)] |^)(?:\d\)? |- )?(?:wplacic|zaplacic|uregulowac|przelac|uiscic|splacic|doplacic)\b/;
+
 /** Kinds that may mention any money: the kind alone does not imply a debt. */
-const openKinds: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+const openKinds: ReadonlySet<string> = new Set<NamedReply>([
   'unknown',
   'admin_decision',
   'admin_order',
@@ -56,6 +60,7 @@ export function isOrdered(
   if (sum.ordered && isInPlace) return true;
   if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
+  if (hasAccount && sum.zone === 'body' && toDo.test(view.spaced)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
   // A seizure or an order lists its debt in a table or a list whose sum is the debt.

@@ -48,9 +48,20 @@ const notPayee = new RegExp(
 /** Accounts that nobody should pay to, whoever owns them: seized, closed, outdated. */
 const outOfUse = new RegExp(either(seizedBefore, new RegExp(formerBefore)));
 
+/** "Opłaty wnosi się na dotychczasowy rachunek": the account of old stays in use. */
+const staysInUse =
+  /(?:wnos|wplac|wplat|plac|uiszcz|przelew|przekaz|regul)\w* (?:[^.;]|\d\.){0,80}\bna (?:\w+,? )?dotychczasow\w* (?:rachun|kont|numer|nr)\w*[^;]{0,50}$/;
+const left = /\b(?:nie|zamiast|zamkniet\w*|nieaktualn\w*)\b/;
+
 /** Whether the words before an account (folded) say that it accepts no payments. */
 export function takesNoPayments(before: string): boolean {
-  return outOfUse.test(before.replace(/\s+/g, ' '));
+  const words = before.replace(/\s+/g, ' ');
+  return outOfUse.test(words) && !isStillUsed(words);
+}
+
+function isStillUsed(words: string): boolean {
+  const told = staysInUse.exec(words)?.[0];
+  return told !== undefined && !left.test(words.slice(-told.length - 20));
 }
 
 /** Accounts for other people's payments or for a fee other than the debt: bidders' deposits, court fees. */
@@ -72,14 +83,17 @@ type Candidate = { value: string; start: number; end: number; valid: boolean };
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
   const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
-  for (const candidate of accountsIn(view)) {
+  const candidates = accountsIn(view);
+  // Beside a new account the old one takes at most what was owed before.
+  const isOnly = new Set(candidates.map(({ value }) => value)).size === 1;
+  for (const candidate of candidates) {
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
     let score = candidate.valid ? 0.5 : 0;
     if (payee.test(before)) score += 4;
     if (named.test(before.slice(-70))) score += 2;
     if (payTo.test(before)) score += 2;
     if (labelledPayee.test(before)) score += 4;
-    if (notPayee.test(before.slice(-130))) score -= 8;
+    if (notPayee.test(before.slice(-130)) && !(isOnly && isStillUsed(before))) score -= 8;
     // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
     const other = forOthers.exec(before.slice(-90))?.[0];
     if (other !== undefined) score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;

@@ -1,4 +1,7 @@
+import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+
 import { isAsked, type MoneyItem } from './money-items.ts';
+import { isPayable } from './whole-sums.ts';
 
 /** A debt of one sum is the whole debt when nothing else is ordered or, without any order, demanded. */
 export const isOnlySum = (main: MoneyItem, useful: readonly MoneyItem[]) =>
@@ -18,7 +21,7 @@ export function interestInReasons(
   return told.length === 1 ? (told[0] ?? null) : null;
 }
 
-const balanceWords = /nadplat|niedoplat|doplat|saldo|roznic|do zwrotu|pozosta|wynik/;
+const balanceWords = /nadplat|niedoplat|doplat|brakuj|saldo|roznic|do zwrotu|pozosta|wynik/;
 /** How far before a balance its two sides may be. */
 const SIDES = 8;
 
@@ -32,15 +35,46 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
     (item, index) =>
       isAsked(item) &&
       (isRounded(item, items.slice(0, index)) ||
+        isOrderedRest(item, items.slice(0, index)) ||
+        isNet(item, items.slice(Math.max(0, index - SIDES), index)) ||
         (balanceWords.test(item.label) &&
           (isDifference(item, items.slice(Math.max(0, index - SIDES), index)) ||
             isBalanceRow(item, items.slice(0, index))))),
   );
-  if (balance === undefined) return undefined;
+  if (balance === undefined || isBesideOrder(balance, items)) return undefined;
   const same = items.filter((item) => item.grosze === balance.grosze && isAsked(item));
   return (
     same.find(({ ordered }) => ordered) ?? same.find(({ way }) => way === 'receive') ?? balance
   );
+}
+
+/** "Nadpłata podatku 96 zł … Za odpady prosimy o zapłatę 132 zł": a surplus of one matter settles no order of another. */
+const isBesideOrder = ({ way, grosze }: MoneyItem, items: readonly MoneyItem[]): boolean =>
+  way === 'receive' &&
+  items.some((item) => item.ordered && item.zone === 'body' && item.grosze !== grosze);
+
+/** "niedopłata 896,42 · nadpłata z faktury -54,25 · DO ZAPŁATY 842,17": a sum less what is taken off right behind it. */
+function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
+  if (!(row && isPayable(label)) && !ordered) return false;
+  return above.some((whole, index) => {
+    let left = whole.grosze;
+    for (const off of above.slice(index + 1)) {
+      if (!takesOff.has(off.role) || !(off.row || minus.test(off.label))) return false;
+      left -= off.grosze;
+      if (left <= grosze) return left === grosze && whole.role !== 'part';
+    }
+    return false;
+  });
+}
+
+const minus = /[-−–]\s*$/;
+const takesOff: ReadonlySet<MoneyRole> = new Set<MoneyRole>(['main', 'demand', 'paid', 'other']);
+
+/** "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": what is ordered settles the two sums of a table. */
+function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
+  if (!ordered || row) return false;
+  const sums = above.filter((item) => item.row && item.role === 'total');
+  return isDifference({ grosze }, sums.slice(-2));
 }
 
 const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;
@@ -70,7 +104,7 @@ function isRounded({ label, grosze }: MoneyItem, above: readonly MoneyItem[]): b
   );
 }
 
-function isDifference({ grosze }: MoneyItem, sides: readonly MoneyItem[]): boolean {
+function isDifference({ grosze }: Pick<MoneyItem, 'grosze'>, sides: readonly MoneyItem[]): boolean {
   return sides.some((left, index) =>
     sides
       .slice(index + 1)

@@ -3,18 +3,22 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { balancedSums, itemizedSum } from './balanced-sums.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
-import { isAsked, type MoneyItem } from './money-items.ts';
+import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
 import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
+import { withWholes } from './whole-sums.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
-export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
+export const chooseSums = (items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums =>
+  withWholes(takeSums(items, type, grows), items);
+
+function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
   const balanced =
     balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
   if (balanced !== undefined) return withOrderedCosts(balanced, useful);
   const balance = settledBalance(items);
-  if (balance !== undefined) return { ...noSums, main: balance, total: balance };
+  if (balance !== undefined) return withInterestAbove(balance, useful);
   const total = largest(of(useful, 'total'));
   const main = wholeOfTable(chooseMainOf(useful, all, total, type), items, total);
   // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
@@ -24,6 +28,10 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
         ({ role, label }) => role === 'paid' && saysSum(label) && !/wplac|otrzymal/.test(label),
       ),
     );
+    const called = items.find(isOrderedFee);
+    if (called !== undefined && !useful.some(({ ordered }) => ordered)) {
+      return { ...noSums, main: called };
+    }
     const fees = largest(of(useful, 'costs'));
     if (settled !== null && fees === null) return { ...noSums, costs: settled };
     return fees?.label.includes('upomni') === true
@@ -38,6 +46,17 @@ export function chooseSums(items: readonly MoneyItem[], type: DocumentType, grow
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
+}
+
+/** "brakuje 842,00 · odsetki 20,00 · razem 862,00": the rest of a debt with the interest that the total adds to it. */
+function withInterestAbove(balance: MoneyItem, useful: readonly MoneyItem[]): Sums {
+  for (const interest of of(useful, 'interest')) {
+    const whole = of(useful, 'total').find(
+      ({ grosze }) => grosze === balance.grosze + interest.grosze,
+    );
+    if (whole !== undefined) return { ...noSums, main: balance, interest, total: whole };
+  }
+  return { ...noSums, main: balance, total: balance };
 }
 
 /** A part of the total wins over a sum that is only near it, or that goes in the other direction. */

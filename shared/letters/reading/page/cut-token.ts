@@ -27,7 +27,7 @@ const street = String.raw`(?:(?:${streetMark})(?:\d{1,2}\s)?[\p{L}.„”"'’ -
 const village = String.raw`(?<!\p{L}\s)${small}(?:\s${small})?\s\d{1,4}\p{L}?(?:\/\d{1,4})?\s?,?\s\d{2}\s?-\s?\d{3}\s${town}`;
 const contactLabel = '(?:tel|fax|faks|e-?mail|www|nip|regon|krs|pesel|infolinia|bdo)';
 const contactEnd = String.raw`[,;|]|\s{2}|\s(?:tel|fax|nip|regon|krs|pesel|ul\.|ur\.)|\s${upper}\p{Ll}|$`;
-const contact = String.raw`${contactLabel}\b\.?:?\s?[^,;|]{3,60}?(?=${contactEnd})`;
+const contact = String.raw`(?<!\p{L}\.)${contactLabel}\b\.?:?\s?[^,;|]{3,60}?(?=${contactEnd})`;
 const beforeDay = `(?:${[
   // Olsztyn, dnia 27 maja 2026; Olsztyn dnia 27 maja 2026
   String.raw`${town}(?:,\s?(?:dnia\s|dn\.\s|w dniu\s)?|\s(?:dnia|dn\.)\s)`,

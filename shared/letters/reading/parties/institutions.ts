@@ -1,15 +1,14 @@
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { foreignOffices } from './foreign-offices.ts';
+
 /** Public offices and their organs, as letterheads name them. */
 const offices: WordList = [
   'naczelnik',
   'zus oddzial', // ZUS Oddział w Rybniku
   'zus inspektorat',
   'urzad',
-  'mestsky urad', // Městský úřad Náchod
-  'obecni urad',
-  'krajsky urad',
   'urzedu',
   'dyrektor izby',
   'dyrektor oddzialu',
@@ -159,7 +158,7 @@ const legalForm = new RegExp(
     /\bs\. ?a\./,
     /\bs\.a\b/,
     /\bsp\. ?[kjp]\./,
-    /\bs\. ?c\./,
+    /\bs\. ?[cj]\./, // "Malinowski i Syn s.j."
     /spolka z ?o\.? ?o/,
     /spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)/,
     /\bp\.?s\.?a\./,
@@ -171,14 +170,14 @@ const legalFormEnd = new RegExp(
     /s\. ?a\./,
     /\bsa\b/,
     /sp\. ?[kjp]\./,
-    /s\. ?c\./,
+    /\bs\. ?[cj]\./,
     'spolka z ograniczona odpowiedzialnoscia',
     /spolka z ?o\.? ?o\./,
     /spolka (?:akcyjna|jawna|komandytowa|cywilna)/,
   )})`,
 );
 
-const officePattern = wordPattern(offices);
+const officePattern = wordPattern(offices, foreignOffices);
 const departmentPattern = new RegExp(`^(?:[ivx]{1,5} )?${wordPattern(departments).source}`);
 const firmPattern = wordPattern(firmWords);
 

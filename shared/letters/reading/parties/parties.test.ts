@@ -182,3 +182,25 @@ proponuję zapłatę w dwóch częściach.
     expect(partiesOf(mail)).toMatchObject({ sender: 'Kamil Brzoza', recipient: 'Karolina Fus' });
   });
 });
+
+describe('an office of another country writes the letter, not its clerk', () => {
+  it.each([
+    ['LANDKREIS OSTSACHSEN', 'Ordnungsamt - Zentrale Stelle', 'Landkreis Ostsachsen'],
+    ['Finanzamt Görlitz', 'Postfach 300 235', 'Finanzamt Görlitz'],
+    ['Stadtverwaltung Guben', 'Ordnungsamt', 'Stadtverwaltung Guben'],
+    ['Okresný úrad Poprad', 'odbor priestupkov', 'Okresný úrad Poprad'],
+  ])('%s', (office, part, sender) => {
+    const letter = `${office}                         ${part}
+Data: 18.08.2026
+
+                        Konrad Matuszak
+                        ul. Bohaterów 9/2
+                        59-900 Zgorzelec
+
+Szanowny Panie Matuszak,
+zarzuca się Panu, że 27.07.2026 r. przekroczył Pan dozwoloną prędkość o 13 km/h.
+
+Pismo jest ważne bez podpisu.                    Referentka: [OSOBA_4]`;
+    expect(partiesOf(letter)).toMatchObject({ sender, recipient: 'Konrad Matuszak' });
+  });
+});

@@ -77,6 +77,8 @@ const nothingOfAName = new RegExp(
 );
 /** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
 const remark = /\s*\([^()]*\)?$/u;
+/** "Marek Bielak. Rezygnacja z SMS: 22 300": a sentence behind a person's name. */
+const nextSentence = /(?<=^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))\. \p{Lu}.*$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
 const listLabel =
@@ -102,6 +104,7 @@ export function partyIn(cell: string): Party | null {
     .replace(numbered, (told) => (hasFirmWord(quote) ? told : ''))
     .replace(villageAddress, '')
     .replace(finalRole, '')
+    .replace(nextSentence, '')
     .replace(remark, '')
     .replace(/^[„"]?(?=\[OSOBA)/u, '')
     .replace(/[\s,;|<>]+$/, '')

@@ -53,7 +53,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/g, 4],
   [/dorecza(?:ja)? sie(?: \w+){0,3}\s?: (?=pan|\[osoba|[a-z])/g, 9], // Doręcza się: Pani Anna Nowak
   [/przeciwko\s?:?\s+(?:dluzni\w+\s?:?\s+|pozwan\w+\s?:?\s+)?/g, 3],
-  [/\bpozwan\w+ (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/g, 2],
+  [/\bpozwan\w+:? (?!w|wniosl|winien|moze|ktor|aby|albo|nie|doreczenie)/g, 2],
   [
     /(?:sprawy|sprawie|obwinion\w+|oskarzon\w+|ukaran\w+)\s*:?\s+(?=[^.]{3,60}, (?:syna|corki|syn|corka|ur\.|urodzon))/g,
     4,

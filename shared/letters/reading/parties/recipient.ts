@@ -10,6 +10,7 @@ import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidat
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
+import { addressedInMail, messageRecipients } from './message-parties.ts';
 import { type Party, placeholder } from './party.ts';
 import { partyIn } from './party-name.ts';
 import {
@@ -56,7 +57,13 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
   const share = addressed.length > 0 ? TOLD_BESIDE_ADDRESS : 1;
   const told = recipientsInText(view).map((one) => ({ ...one, weight: one.weight * share }));
   const addressedKeys = addressed.map(({ party }) => keyOf(party.name));
-  const others = [...labelledParties(page, addressedKeys), ...inBody(page), ...told];
+  const others = [
+    ...labelledParties(page, addressedKeys),
+    ...inBody(page),
+    ...addressedInMail(view),
+    ...messageRecipients(view),
+    ...told,
+  ];
   return [...head, ...others.filter(isAnother)];
 }
 

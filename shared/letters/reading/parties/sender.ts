@@ -11,9 +11,10 @@ import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
 import { hasLegalForm, isDepartment, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
+import { messageSender } from './message-parties.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
-import { personInSignature } from './persons-in-letter.ts';
+import { looksLikePerson, personInSignature } from './persons-in-letter.ts';
 
 /** Whether a court's name opens a letterhead cell; in a firm's letterhead it is the register court. */
 function courtHead(view: LetterView): boolean {
@@ -27,16 +28,17 @@ function courtHead(view: LetterView): boolean {
 const offices = issuersWith('isOffice');
 
 const LABELLED = 8;
+/** What a mail's head names writes it, whatever firm stands above the salutation. */
+const MAILBOX = 11;
 const CREDITOR = 5;
 const DESK = 1;
-const FIRST_LINES = 3;
 
 /** The writer of the letter, in the nominative, with the words it was read from. */
 export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
   const special = ofIssuer(view, type);
   if (special !== null) return { ...special, sureness: certain };
   const chosen = chooseParty([
-    ...ofMessage(view),
+    ...messageSender(view),
     ...labelled(view, type),
     ...letterheadCandidates(view),
   ]);
@@ -61,7 +63,8 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
-    const weight = isDesk ? DESK : isCreditor ? CREDITOR : LABELLED;
+    const isMailbox = cell.zone === 'mail' && !looksLikePerson(name);
+    const weight = isDesk ? DESK : isCreditor ? CREDITOR : isMailbox ? MAILBOX : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });
 }
@@ -74,16 +77,4 @@ function firmOf(value: string): string {
 /** A mailbox may be named after a department: "Od: Departament Zwrotów Aktywów KNF <…>". */
 function mailbox(name: string, zone: Zone): Party | null {
   return zone === 'mail' && isDepartment(name) && name.includes(' ') ? { name, quote: name } : null;
-}
-
-/** "SMS 1, od: BankBezpieczny, 18.06.2026", "SMS od WindykoBiuro, 12.10.2026 9:03": the name a message shows. */
-const messageHead =
-  /^\W*sms\S{0,2}(?: \d{1,2})?,? od:? ([\p{L}\d][\p{L}\d .&-]{2,40}?)(?=,|\s\(|\s\d|$)/iu;
-
-function ofMessage({ lines }: LetterView): Candidate[] {
-  const name = lines
-    .slice(0, FIRST_LINES)
-    .map(({ text }) => messageHead.exec(text)?.[1])
-    .find((found) => found !== undefined);
-  return name === undefined ? [] : [{ party: { name, quote: name }, weight: LABELLED }];
 }

@@ -1,6 +1,11 @@
 import type { Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { partsOf } from '#shared/letters/reading/money/folded-parts.ts';
-import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
+import {
+  isAsked,
+  isOrderedFee,
+  type MoneyItem,
+} from '#shared/letters/reading/money/money-items.ts';
+import { isPayable } from '#shared/letters/reading/money/whole-sums.ts';
 import { lastRole } from '#shared/letters/reading/money/words/role-words.ts';
 
 import {
@@ -63,11 +68,17 @@ function settledSum(name: RankedSum, fusion: Fusion) {
       ? name !== 'main' && other.share >= ADDED
       : share < HELD && other.share >= RATHER && other.share - share >= GAP;
   if (!isBetter || (name === 'main' && isMadeUp(other, fusion))) return own;
-  const isLess = other.grosze < (own?.grosze ?? 0) && share >= POSSIBLE;
-  if (name === 'total' && isLess && sumOf(sums) === own?.grosze) return own;
-  const isPart = name === 'main' && closes(ranked);
+  const isLess = other.grosze < (own?.grosze ?? 0);
+  if (name === 'total' && isLess && isPrintedWhole(own, share, sums)) return own;
+  const isPart = (name === 'main' || name === 'costs') && closes(ranked);
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
+
+/** A whole that its parts make, or that the letter itself calls what is to be paid, is not cut down. */
+const isPrintedWhole = (own: MoneyItem | null, share: number, sums: Sums): boolean =>
+  own !== null &&
+  ((share >= POSSIBLE && sumOf(sums) === own.grosze) ||
+    (own.role === 'total' && isPayable(own.label)));
 
 const sumOf = ({ main, interest, costs }: Sums): number =>
   (main?.grosze ?? 0) + (interest?.grosze ?? 0) + (costs?.grosze ?? 0);
@@ -89,11 +100,12 @@ function isMadeUp({ grosze }: Ranked, { sums, items, amounts }: Fusion): boolean
 
 /** "środki wypłacone 24 000, odsetki 2 700,49, razem 26 700,49": what was paid out, and is asked back, is no past payment. */
 const closes = ({ main, interest, costs, total }: RankedSums): boolean =>
-  [interest, costs].some(
-    (one) =>
-      (main?.grosze ?? 0) + (one?.grosze ?? 0) === total?.grosze &&
-      Math.min(main?.share ?? 0, one?.share ?? 0, total.share) >= RATHER,
-  );
+  [[interest], [costs], [interest, costs]].some((rest) => {
+    const parts = [main, ...rest];
+    const sum = parts.reduce((all, part) => all + (part?.grosze ?? 0), 0);
+    const least = Math.min(...parts.map((part) => part?.share ?? 0));
+    return sum === total?.grosze && Math.min(least, total.share) >= RATHER;
+  });
 
 /** "do zapłaty 315 zł … za listopad zwykła opłata 120 zł": the letter calls its main sum the whole. */
 const namesWhole = ({ main, total }: Sums): boolean =>
@@ -120,9 +132,9 @@ function withWhole(sums: Sums): Sums {
 /** Whether this is the sum's place in the letter: no rule says that it is paid, planned, a ceiling or somebody else's. */
 const isPlaceOf = (item: MoneyItem, { grosze }: Ranked, toPay: boolean, isPart: boolean): boolean =>
   item.grosze === grosze &&
-  (isAsked(item) || isOrderedFee(item) || (isPart && item.row && item.role === 'paid')) &&
+  (isAsked(item) || isOrderedFee(item) || (isPart && isPartOfSum(item))) &&
   (!toPay || (item.way !== 'receive' && item.zone === 'body'));
 
-/** "2) dowód uiszczenia opłaty skarbowej 440,00 zł" in a list of what the letter calls for. */
-const isOrderedFee = ({ role, ordered, zone }: MoneyItem) =>
-  role === 'fee' && ordered && zone === 'body';
+/** What the letter paid out and asks back, or the fee for instalments: parts of the sum that the letter reckons. */
+const isPartOfSum = ({ row, role, zone }: MoneyItem): boolean =>
+  (row && role === 'paid') || (role === 'fee' && zone === 'body');

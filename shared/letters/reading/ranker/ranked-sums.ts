@@ -42,6 +42,9 @@ const shares: Readonly<Record<RankedSum, (shares: Shares) => number>> = {
 export const shareOf = (amounts: readonly JudgedAmount[], sum: RankedSum, grosze: number) =>
   Math.max(0, ...amounts.map((one) => (one.grosze === grosze ? shares[sum](one.shares) : 0)));
 
+/** How much likelier it must be that a sum comes to the reader than that it is owed. */
+const SURELY = 1.5;
+
 function best(
   amounts: readonly JudgedAmount[],
   shareOf: (shares: Shares) => number,
@@ -52,7 +55,7 @@ function best(
     return {
       grosze,
       share,
-      isReceived: of(shares, 'get') > of(shares, 'main') + of(shares, 'total'),
+      isReceived: of(shares, 'get') > SURELY * (of(shares, 'main') + of(shares, 'total')),
     };
   }, null);
 }

@@ -2,6 +2,7 @@ import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 
 import { fusedSums, isHeld } from './fused-sums.ts';
@@ -29,31 +30,35 @@ export function withSecondOpinion(
   settled: Omit<Settled, 'isRanked'>,
 ): Settled {
   const byRules = { ...settled, isRanked: false };
-  if (asksNothing(view)) return byRules;
   const amounts = rankedAmounts(view);
   const ranked = rankSums(amounts);
   const { main } = ranked;
   const { sums, direction } = settled;
-  if (main === null) return byRules;
+  // A letter that asks for nothing may still give something.
+  if (main === null || (asksNothing(view) && !main.isReceived)) return byRules;
   if (!isSilent(settled, (costs) => isHeld(amounts, 'costs', costs))) {
     if (direction === 'none') return byRules;
     const fused = fusedSums({ sums, items, amounts, ranked, toPay: direction === 'to_pay' });
     return fused === sums
       ? byRules
-      : { sums: fused, direction: wayWith(fused, settled, main), isRanked: true };
+      : { sums: fused, direction: wayWith(view, fused, settled, main), isRanked: true };
   }
   if (isTaken(main, sums) && main.share >= AGREED) {
-    return { sums, direction: wayOf(main), isRanked: true };
+    return { sums, direction: wayIn(view, main), isRanked: true };
   }
   const item =
     main.share < ALONE
       ? undefined
-      : items.find((one) => one.grosze === main.grosze && isAsked(one));
+      : items.find((one) => one.grosze === main.grosze && (isAsked(one) || isSupposed(one)));
   if (item === undefined) return byRules;
   const alone = { ...noSums, main: item };
   const told = fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
-  return { sums: told, direction: wayOf(main), isRanked: true };
+  return { sums: told, direction: wayIn(view, main), isRanked: true };
 }
+
+/** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": what would be owed is told, as in dispute. */
+const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>
+  role === 'fee' && zone === 'body' && !row;
 
 /** A sum that was paid is no silence. */
 function isSilent(
@@ -66,14 +71,23 @@ function isSilent(
 }
 
 /** The way of sums that the model put in the place of the rules'. */
-function wayWith(fused: Sums, { sums, direction }: Omit<Settled, 'isRanked'>, main: Ranked) {
+function wayWith(
+  view: LetterView,
+  fused: Sums,
+  { sums, direction }: Omit<Settled, 'isRanked'>,
+  main: Ranked,
+) {
   if (fused.main === sums.main) return direction;
-  if (direction === 'to_receive') return main.isReceived ? direction : 'disputed';
-  return main.isReceived ? wayOf(main) : direction;
+  const isDenied = fused.main?.way !== 'receive' && isRefusal(view);
+  if (direction === 'to_receive') return main.isReceived && !isDenied ? direction : 'disputed';
+  return main.isReceived ? wayIn(view, main, fused.main) : direction;
 }
 
-const wayOf = ({ isReceived, share }: Ranked): MoneyDirection =>
-  isReceived && share >= RECEIVED ? 'to_receive' : 'disputed';
+/** Money for the reader where the model is sure of it and nothing is refused, or a verb gives it too. */
+function wayIn(view: LetterView, { isReceived, share }: Ranked, item: MoneyItem | null = null) {
+  const isGiven = item?.way === 'receive' || (share >= RECEIVED && !isRefusal(view));
+  return isReceived && isGiven ? 'to_receive' : 'disputed';
+}
 
 const isTaken = ({ grosze }: Ranked, { main, total }: Sums): boolean =>
   main?.grosze === grosze || total?.grosze === grosze;

@@ -62,15 +62,41 @@ const answersClaim = wordPattern([
   'nie uwzgledniamy … reklamacj*',
 ]);
 
+/** Somebody owes the reader, and writes about it. */
+const debtorWrites = wordPattern([
+  'przepraszam* za opoznieni* w platnosci',
+  'przepraszam* za opoznieni* w zaplacie',
+  'przepraszam* za opoznieni* … zaplac*', // przepraszam za opóźnienie … nasz klient zapłacił później
+  'przepraszam* za zwloke … zaplac*',
+  'prosimy nie naliczac', // Odsetek i rekompensaty prosimy nie naliczać, jeżeli dotrzymamy terminów
+  'prosze nie naliczac',
+  'prosimy o nienaliczani*',
+  'prosze o nienaliczani*',
+  'zaplacimy panstwu',
+  'zaplace panstwu',
+  'zaplacimy pan*',
+  'splace pan*',
+  'prosze … rozlozenie mojego dlugu',
+  'prosze … rozlozenie mojej zaleglosci',
+  'prosimy … rozlozenie naszego dlugu',
+  'prosimy … rozlozenie naszej zaleglosci',
+  'moj* dlug* wobec pan*',
+  'nasz* dlug* wobec pan*',
+]);
+
 const answerTitle = /\bodpowiedz na (?:\w+ )?reklamacj/;
 
-/** The reader's role towards a private sender: the landlord of a tenant, the author of a complaint. */
+/**
+ * The reader's role towards a private sender: the landlord of a tenant, the creditor of a debtor, the author of a
+ * complaint.
+ */
 export function ownAffair(
   { spaced, foldedTitle }: LetterView,
   { issuer }: DocumentType,
 ): Person | undefined {
   if (issuers[issuer].isStatutory) return undefined;
   if (tenantWrites.test(spaced)) return 'landlord';
+  if (debtorWrites.test(spaced)) return 'claimant';
   const answers = answerTitle.test(foldedTitle) || answersClaim.test(spaced);
   return answers ? 'complainant' : undefined;
 }

@@ -54,9 +54,53 @@ describe('the reader of a letter', () => {
     expect(roleOf(landlords, 'wypowiedzenie-najmu', 'Ewa Mróz')).toBeUndefined();
   });
 
+  it('is the creditor where the sender is the one who owes', () => {
+    const late =
+      'Przepraszamy za opóźnienie w płatności. Proponujemy 500,00 zł teraz i 400,00 zł w maju.';
+    expect(roleOf(late, 'wezwanie-do-zaplaty', 'Ewa Mróz')).toBe('claimant');
+    const spared =
+      'Rozumiemy trudności, dlatego do 5 maja postanowiliśmy nie naliczać odsetek. Prosimy o zapłatę 900,00 zł.';
+    expect(roleOf(spared, 'wezwanie-do-zaplaty', 'Ewa Mróz')).not.toBe('claimant');
+  });
+
   it('has inherited where the letter calls the reader an heir', () => {
     const call = 'Wzywamy Pana jako spadkobiercę do zapłaty długu zmarłego w kwocie 18 450,00 zł.';
     expect(roleOf(call, 'spadek', 'Jan Wilk')).toBe('heir');
+  });
+
+  it.each([
+    ['as the letter addresses', 'Wzywamy Panią jako poręczycielkę do zapłaty 4 000,00 zł.'],
+    ['by the act itself', 'Kredyt Pawła Kota poręczył Pan do kwoty 9 000,00 zł.'],
+    ['in another order', 'Na mocy udzielonego przez Pana poręczenia prosimy o zapłatę 900,00 zł.'],
+    ['by the name', 'Kredytobiorca: Paweł Kot\nPoręczyciel: Jan Wilk\n\nRaty nie wpłynęły.'],
+    [
+      'beside the address',
+      'Pan Jan Wilk (poręczyciel)\nul. Polna 1\n\nWEZWANIE DO ZAPŁATY\n\nTreść.',
+    ],
+    ['in the heading', 'WEZWANIE PORĘCZYCIELA\n\nTreść pisma.'],
+    ['with a thing', 'Odpowiada Pan tylko z lokalu: jest Pan dłużnikiem rzeczowym.'],
+  ])('guarantees what another owes, %s', (_, text) => {
+    expect(roleOf(text, 'bank-wezwanie', 'Jan Wilk')).toBe('guarantor');
+  });
+
+  it.each([
+    ['names the guarantors of the debt', 'Odpis otrzymują poręczyciele: Jan Kot i Ewa Lis.'],
+    ['asks for a guarantor', 'We wniosku wskazał Pan jako poręczyciela Panią Ewę Lis.'],
+    ['threatens to call them', 'W razie braku wpłaty wezwiemy Pana poręczycieli.'],
+    ['is the guarantor of the sender', 'Poręczyciel: Jan Kot\nPożyczkobiorca: Jan Wilk'],
+  ])('owes the debt in person where the letter %s', (_, text) => {
+    expect(roleOf(text, 'bank-wezwanie', 'Jan Wilk')).not.toBe('guarantor');
+  });
+
+  it('inherits a debt where a relative died owing it, not where the heir owes a share', () => {
+    const bank = 'Po śmierci Pana matki kredyt nie jest spłacany. Prosimy o zapłatę 900,00 zł.';
+    expect(roleOf(bank, 'bank-wezwanie', 'Jan Wilk')).toBe('heir');
+    const share =
+      'Po śmierci Pana ojca, który spłacał kredyt, wzywam Pana do zapłaty zachowku 9 000,00 zł.';
+    expect(roleOf(share, 'bank-wezwanie', 'Jan Wilk')).not.toBe('heir');
+    const own =
+      'Pana kredyt nie jest spłacany. Po śmierci kredytobiorcy dług przejdzie na spadkobierców.';
+    expect(roleOf(own, 'bank-wezwanie', 'Jan Wilk')).not.toBe('heir');
   });
 
   it('has complained where the complaint is answered, not where one may be made', () => {

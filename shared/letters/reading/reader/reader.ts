@@ -4,6 +4,7 @@ import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { liableForAnother } from './liable-for-another.ts';
 import { outsideRole, ownAffair } from './private-roles.ts';
 import { roleBesideName } from './role-of-name.ts';
 
@@ -73,6 +74,7 @@ export function isOthersKind(
 /** The reader of this letter: from words about the reader, then about the name, otherwise as usual for the kind. */
 export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
   const role =
+    liableForAnother(view, type, name) ??
     saidOfReader(view) ??
     roleBesideName(view, name) ??
     outsideRole(view, type, name) ??

@@ -95,7 +95,10 @@ export function numberCandidates(view: LetterView): NumberCandidate[] {
     if (cell === undefined || cell.start > start) continue;
     found.set(value, { value, start, end, cell, times: 1, form });
   }
-  return [...found.values()];
+  const quoted = view.older;
+  return [...found.values()].map((one) =>
+    quoted === '' ? one : { ...one, times: one.times + quoted.split(one.value).length - 1 },
+  );
 }
 
 type Place = Span & { form: NumberCandidate['form'] };

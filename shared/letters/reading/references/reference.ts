@@ -1,11 +1,13 @@
+import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { pageOf } from '#shared/letters/reading/page/page.ts';
 import type { ChosenParty } from '#shared/letters/reading/parties/candidates.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
 import { certain, check, likely } from '#shared/letters/reading/sureness.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { numberCandidates } from './number-candidates.ts';
+import { type NumberCandidate, numberCandidates } from './number-candidates.ts';
 import { numberFeatures } from './number-features.ts';
 import trained from './reference-weights.json' with { type: 'json' };
 
@@ -43,7 +45,7 @@ export function readReference(view: LetterView): ChosenParty | null {
     }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
-  if (best === undefined) return null;
+  if (best === undefined) return labelledNumber(view) ?? titleOfPayment(view, numbers);
   const { value: name, quote, share } = best;
   const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
   if (
@@ -59,6 +61,38 @@ export function readReference(view: LetterView): ChosenParty | null {
     quote,
     sureness: check(alternatives.map((other) => ({ value: other.value, quote: other.quote }))),
   };
+}
+
+/** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": behind a label of the letter's own a number may have any form. */
+function labelledNumber(view: LetterView): ChosenParty | null {
+  const found = labelledValues(pageOf(view)).find(
+    ({ role, value, cell }) =>
+      (role === 'own_number' || role === 'case_number') &&
+      cell.zone === 'head' &&
+      numberLike.test(value),
+  );
+  if (found === undefined) return null;
+  return { name: found.value, quote: found.cell.text, sureness: check([]) };
+}
+
+/** Words with capitals and figures, no sentence and no day. */
+const numberLike =
+  /^(?!\d{1,2}[. ]\S+[. ]\d{4})(?=.*\d{2})[\p{Lu}\d[][\p{L}\d./_-]*(?: [\p{Lu}\d][\p{L}\d./_-]*){0,4}$/u;
+
+/** "z dopiskiem WM114/27": the number that the sender wants on the payment. */
+function titleOfPayment(
+  { flow, source }: LetterView,
+  numbers: readonly NumberCandidate[],
+): ChosenParty | null {
+  const found = numbers.find(({ value, times }) => {
+    const at = times < 2 ? -1 : flow.text.lastIndexOf(value);
+    return (
+      at >= 0 && /(?:dopisk\w+|tytul\w*)\s?:?\s$/.test(flow.folded.slice(Math.max(0, at - 30), at))
+    );
+  });
+  if (found === undefined) return null;
+  const quote = source.slice(found.start, found.end);
+  return { name: found.value, quote, sureness: check([]) };
 }
 
 /** The number of an invoice, a contract or a customer, used for a letter without its own number. */

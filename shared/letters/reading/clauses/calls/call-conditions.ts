@@ -1,15 +1,11 @@
-import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import {
+  beginningOf,
+  type Clause,
+  clausesOf,
+  itemMark,
+} from '#shared/letters/reading/clauses/clause.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
-
-/** The mark of an item of a list, at the beginning of its clause. */
-export const itemMark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
-
-/** Where the words of a clause begin, behind white space and the mark of a list. */
-export function beginningOf(view: LetterView, { span, text }: Clause): number {
-  const lead = view.spaced.slice(span.start, span.end).search(/\S/);
-  return span.start + lead + (itemMark.exec(text)?.[0].length ?? 0);
-}
 
 /** "Co powinna Pani zrobić?", "CO MA PAN ZROBIĆ"; "Co może Pani zrobić?" introduces what is only allowed. */
 const whatToDo =

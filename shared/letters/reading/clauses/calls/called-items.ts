@@ -1,4 +1,9 @@
-import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import {
+  beginningOf,
+  type Clause,
+  clausesOf,
+  itemMark,
+} from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
 import {
@@ -9,13 +14,7 @@ import {
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import {
-  asksWhatToDo,
-  beginningOf,
-  isConditional,
-  itemMark,
-  questionBefore,
-} from './call-conditions.ts';
+import { asksWhatToDo, isConditional, questionBefore } from './call-conditions.ts';
 
 const MOST_ITEMS = 8;
 const MOST_CLAUSES = 16;

@@ -27,6 +27,9 @@ export const acts = either(
   'dowod',
   'zlozon', // wniosek złożony przed 6 sierpnia
   'wniosk',
+  /\bo telefon\b/, // Prosimy o telefon do 14 maja.
+  'zadzwoni',
+  'kontakt',
   /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );
 

@@ -19,12 +19,22 @@ const mainWords = [
   'naleznosc*', // należność główna, należności
   'kapital*',
   'niedoplat*',
+  'brakuj*', // brakuje 842,00 zł
   'nadplat*',
   'zaleglosc*',
   'zaleglosci*',
   'zalegl* czynsz*',
   'zalegl* skladk*',
   'zalegl* oplat*',
+  'skladka na now*', // Składka na nowy rok 812,00 zł
+  'skladka na kolejn*',
+  'skladka za now*',
+  'skladka za kolejn*',
+  'skladka za wznowieni*',
+  'skladka za polis*',
+  'skladka za ubezpieczeni*',
+  'skladka ubezpieczeniowa',
+  'skladka roczna',
   'skladki',
   'grzywn*',
   'mandat*',

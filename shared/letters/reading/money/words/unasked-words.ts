@@ -136,6 +136,20 @@ export const unrealWords: WordList = [
   'wtedy do zaplaty', // jeśli nota pozostanie w mocy (wtedy do zapłaty będzie 236,10 zł)
 ];
 
+/** "Nie pobieramy dodatkowej opłaty za zmianę układu ścian (9 840,00 zł)". */
+export const sparedWords: WordList = [
+  'nie pobieramy',
+  'nie pobiera sie',
+  'nie pobierzemy',
+  'nie naliczamy',
+  'nie naliczymy',
+  'nie naliczylismy',
+  'nie doliczamy',
+  'nie doliczymy',
+  'nie obciazamy',
+  'nie obciazymy',
+];
+
 /** Prices, earnings and other sums that are mentioned but not demanded. */
 export const toldWords: WordList = [
   'umarza* odset*', // Umarzamy odsetki za zwłokę w kwocie 88,40 zł

@@ -1,5 +1,6 @@
-import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
 import { anyOf, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import type { MoneyRole } from './role-words.ts';
 
 /* Words directly after a sum. Folded; `*` stands for any ending. */
 
@@ -49,14 +50,31 @@ const costsBehindInterest = new RegExp(
   String.raw`^\s?(?:\([^)]*\)\s?)?,? ?(?:wraz |lacznie )?z [^;]{0,30}odsetkami [^;]{0,160}?do dnia zaplaty,? ${anyOf(costs)}`,
 );
 
+/** What nobody asks of the reader, although the letter names it. */
+const spared = wordPattern([
+  'nie obciaz*', // Kosztem badania (246,00 zł) operator na razie Pani nie obciąża
+  'pan* nie obciaz*',
+  'nie nalicz*',
+  'nie dolicz*',
+  'nie pobier*',
+  'nie bedzie pobieran*',
+  'nie musi pan* *plac*',
+  'nie musi pan* zwrac*',
+]);
+const SPARED = 45;
+
 /** What the words after a sum call it; undefined when they name nothing. */
 export function roleBehind(after: string, farAfter: string): MoneyRole | undefined {
   if (remittedBehind.test(after)) return 'other';
+  if (spared.test(clauseBehind(after).slice(0, SPARED))) return 'other';
   if (partBehind.test(after)) return 'part';
   if (costsBehind.test(after) || costsBehindInterest.test(farAfter)) return 'costs';
   if (interestBehind.test(after) && !ofBase.test(after)) return 'interest';
   return principalBehind.test(after) ? 'main' : undefined;
 }
+
+/** The rest of the clause: up to a stop, a comma before another thing, or "and". */
+const clauseBehind = (after: string): string => after.split(/[.;]|, (?:a|ale|lecz|oraz) /)[0] ?? '';
 
 const settling = anyOf([
   'uiszczon*',
@@ -73,12 +91,15 @@ const settling = anyOf([
 const settled = new RegExp(
   String.raw`^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:przez pan\w* )?${settling}`,
 );
+/** "(9 840,00 zł zapłacono w lipcu 2025 r.)". */
+const paidBehind =
+  /^ ?(?:juz )?(?:zaplacono|wplacono|uiszczono|rozliczono|zaksiegowano|zaplacil\w*|wplacil\w*|uiscil\w*)\b/;
 const returned =
   /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
 
 /** "została uiszczona": paid before this letter. */
 export const isSettledBehind = (after: string): boolean =>
-  settled.test(after) || returned.test(after);
+  settled.test(after) || returned.test(after) || paidBehind.test(after);
 
 /** "rekompensata 70 EUR; naliczymy ją dopiero, jeżeli wpłata nie nastąpi". */
 const charged = /^[^.]{0,20}nalicz\w+ (?:\w+ )?(?:dopiero|jezeli|jesli|gdy)\b/;

@@ -1,0 +1,90 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** What the reader is entitled to, or need not do. */
+export const rights: WordList = [
+  'przysluguj*', // Przysługuje Pani odprawa w wysokości …
+  'nalezy sie',
+  'ma pan* prawo',
+  'maja panstwo prawo',
+  'masz prawo',
+  'moze pan*',
+  'moga panstwo',
+  'mozesz',
+  'mozna',
+  'wolno pan*',
+  'wolno ci',
+  'nie musi*',
+  'nie trzeba',
+  'nie ma obowiazku',
+  'uprawniony do',
+  'uprawniona do',
+];
+
+/** What the reader is told to do or leave. */
+export const duties: WordList = [
+  'nalezy',
+  'prosimy o',
+  'prosze o',
+  'prosimy *c',
+  'musi*',
+  'obowiazan*',
+  'zobowiazan*',
+  'zobowiazuj*',
+  'powinien',
+  'powinna',
+  'powinni',
+  'wymaga*',
+  'nie wolno',
+  'warunkiem jest',
+];
+
+/** What was decided. */
+export const outcomes: WordList = [
+  'odmawia*',
+  'odmowil*',
+  'nie uznaj*',
+  'nie uznal*',
+  'nie uwzglednia*',
+  'nie uwzglednil*',
+  'uznaj*',
+  'uznalismy',
+  'przyznaj*',
+  'przyznalismy',
+  'odrzuca*',
+  'umarza*',
+  'uchyla*',
+  'wypowiada*',
+  'rozwiazuj*',
+];
+
+/** Words that tell what a sum or a share is: a verb, or the time or unit it is counted for. */
+export const figureWords: WordList = [
+  'wynosi',
+  'wynosza',
+  'wyniesie',
+  'wyniosa',
+  'wyniosl*',
+  'wynosil*',
+  'bedzie',
+  'beda',
+  'zostanie',
+  'zostana',
+  'zostal*',
+  'jest',
+  'sa',
+  'moze',
+  'moga',
+  'nie przekroczy',
+  'nie moze przekraczac',
+  'grozi',
+  'ponosi*',
+  'obejmuje',
+  'miesiecznie', // 4 osoby x 33,00 zł = 132,00 zł miesięcznie
+  'rocznie',
+  'kwartalnie',
+  'za kazdy',
+  'za kazda',
+  'za kazde',
+  'za godzine',
+  'od osoby',
+];

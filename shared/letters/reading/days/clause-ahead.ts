@@ -1,0 +1,29 @@
+import type { FoundDate } from '#shared/letters/calendar/dates.ts';
+import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { isForOthers } from '#shared/letters/reading/clauses/persons.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+
+import { isCalledOff } from './called-off.ts';
+
+export type Reading = {
+  view: LetterView;
+  role: Person | undefined;
+  documentDate: string | null;
+};
+
+/** The clause of a day after the letter's own, unless the day is called off, a statute's or somebody else's. */
+export function clauseAhead(
+  { view, role, documentDate }: Reading,
+  { iso, role: part, span }: FoundDate,
+): Clause | undefined {
+  if (documentDate !== null && iso <= documentDate) return undefined;
+  if (part === 'statute' || part === 'issued') return undefined;
+  const at = flowPosition(view, span.start);
+  const clause = clauseAt(view, at);
+  if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) {
+    return undefined;
+  }
+  const around = view.spaced.slice(clause.span.start, clause.span.end);
+  return isCalledOff(around, at - clause.span.start) ? undefined : clause;
+}

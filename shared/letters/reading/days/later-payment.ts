@@ -1,0 +1,37 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** What falls due from time to time. */
+const due = wordPattern([
+  'rata',
+  'raty',
+  'skladka',
+  'skladki',
+  'faktura',
+  'czynsz',
+  'zaliczka',
+  'oplata',
+  'platnosc',
+  'naleznosc',
+]);
+/** Words that keep it apart from what the letter demands. */
+const apart = wordPattern([
+  'nie jest objet*', // Rata z terminem 12 października nie jest objęta tym wezwaniem.
+  'nie obejmuje',
+  'nie dotyczy',
+  'nie jest jeszcze zalegl*', // Faktura ma termin 14 października i nie jest jeszcze zaległa.
+  'platna osobno',
+  'platny osobno',
+  'platna oddzielnie',
+  'platny oddzielnie',
+  'nastepna rata',
+  'kolejna rata',
+  'nastepna platnosc',
+  'kolejna platnosc',
+  'nastepna skladka',
+  'biezaca rata',
+  'biezaca skladka',
+]);
+
+/** Whether a sentence names the day of a payment that comes besides what the letter demands. */
+export const isLaterPayment = (sentence: string): boolean =>
+  due.test(sentence) && apart.test(sentence);

@@ -1,0 +1,145 @@
+import { noSums, type Sums } from './chosen-sums.ts';
+import { isAsked, type MoneyItem } from './money-items.ts';
+
+/** The chosen sums with the whole that the letter itself prints for them. */
+export function withWholes(sums: Sums, items: readonly MoneyItem[]): Sums {
+  return [splitWhole, grandTotal, roundedTotal, ofInstalments, withoutSecondPlace].reduce(
+    (settled, step) => step(settled, items),
+    sums,
+  );
+}
+
+const grosze = (item: MoneyItem | null): number => item?.grosze ?? 0;
+
+/** "wzywam do zapłaty 7 284,33 zł … Razem   6 626,00   319,02   339,31": the last row of the table divides the whole. */
+function splitWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const whole = items.find(({ ordered, row, zone }) => ordered && !row && zone === 'body');
+  if (whole === undefined || grosze(sums.main) + grosze(sums.interest) === 0) return sums;
+  const rows = Map.groupBy(
+    items.filter(({ row, label }) => row && /^(?:razem|ogolem|suma|lacznie)$/.test(label)),
+    ({ label }) => label,
+  );
+  for (const [first, second, third] of rows.values()) {
+    if (first === undefined || second === undefined) continue;
+    const figures = third === undefined ? [first, second] : [first, second, third];
+    const sum = figures.reduce((total, item) => total + item.grosze, 0);
+    if (sum !== whole.grosze || figures.some((item) => item.grosze > first.grosze)) continue;
+    const interest = figures.find(({ role }) => role === 'interest') ?? null;
+    const rest = figures.filter((item) => item !== first && item !== interest);
+    if (interest === null || rest.length > 1) continue;
+    return { main: first, interest, costs: rest[0] ?? null, total: whole };
+  }
+  return sums;
+}
+
+/** "Łącznie do wpłaty teraz": the words before a sum call it what is to be paid. */
+export const isPayable = (label: string): boolean =>
+  /do (?:zaplaty|wplaty|splaty|uregulowania)/.test(label);
+const MOST_PARTS = 3;
+
+/** "umowa A: ile wpłacić 616,41 … umowa B: ile wpłacić 150,00 … łącznie do wpłaty 766,41 zł". */
+function grandTotal(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const { total } = sums;
+  if (total === null) return sums;
+  const others = items
+    .filter(({ ordered, zone, grosze: one }) => ordered && zone === 'body' && one !== total.grosze)
+    .slice(0, MOST_PARTS);
+  const all = others.reduce((sum, item) => sum + item.grosze, total.grosze);
+  const isWhole = (item: MoneyItem) =>
+    item.role === 'total' &&
+    isPayable(item.label) &&
+    [...others.map((other) => total.grosze + other.grosze), all].includes(item.grosze);
+  const whole = items.find((item) => isWhole(item) && item.grosze > total.grosze);
+  return whole === undefined ? sums : { ...sums, total: whole };
+}
+
+const ZLOTY = 100;
+
+/** "podatek w kwocie 1 082,00 zł … suma 1 081,50, po zaokrągleniu 1 082": taxes are paid in whole złote (art. 63 § 1 o.p.). */
+function roundedTotal(sums: Sums): Sums {
+  const { main, total, interest, costs } = sums;
+  if (main === null || total === null || interest !== null || costs !== null) return sums;
+  const isRounded =
+    main.grosze % ZLOTY === 0 &&
+    total.grosze % ZLOTY !== 0 &&
+    Math.abs(main.grosze - total.grosze) < ZLOTY;
+  return isRounded ? { ...sums, total: main } : sums;
+}
+
+const LEAST_INSTALMENTS = 3;
+
+/** "opłata roczna 730,00 zł … w czterech ratach po 182,50: I 182,50, II 182,50, III …": the instalments make the whole. */
+function ofInstalments(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const { main, interest, total } = sums;
+  if (main === null || interest !== null || total !== null) return sums;
+  const same = items.filter((item) => item.grosze === main.grosze).length;
+  const whole = items.find(
+    (item) =>
+      isAsked(item) &&
+      item.grosze > main.grosze &&
+      [same, same - 1].some(
+        (count) => count >= LEAST_INSTALMENTS && item.grosze === count * main.grosze,
+      ),
+  );
+  if (whole === undefined) return sums;
+  return { main, interest, costs: sums.costs === whole ? null : sums.costs, total: whole };
+}
+
+/** "Zwracamy opłatę 400 zł … Ile zwrócimy? 400,00": the same sum once more is no further one. */
+function withoutSecondPlace(sums: Sums): Sums {
+  const { main, costs, interest, total } = sums;
+  if (main === null || costs?.grosze !== main.grosze || costs.ordered || main.way === 'pay') {
+    return sums;
+  }
+  const isAlone = interest === null && total === null;
+  return { ...sums, costs: null, total: isAlone ? main : total };
+}
+
+/**
+ * The sums with what only arithmetic or its own word tells: the fee that closes the whole, what is paid out after a
+ * deduction, and a single sum that the letter calls the whole.
+ */
+export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
+  ownWhole(closingFee(netPayout(sums, items), items));
+
+/** "zaległość 3 600 z odsetkami 88 … opłata prolongacyjna 92 … ogółem 3 780": a fee that makes the whole is part of it. */
+function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const { main, interest, costs, total } = sums;
+  if (main === null || interest === null || costs !== null || total === null) return sums;
+  const rest = total.grosze - main.grosze - interest.grosze;
+  const fee = items.find(
+    ({ role, zone, grosze: one }) => role === 'fee' && zone === 'body' && one === rest,
+  );
+  return fee === undefined ? sums : { ...sums, costs: fee };
+}
+
+const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz)/;
+
+/** "część 20 000 zł … potrącimy składkę 43 zł … na konto wpłynie 19 957 zł": the sum and what is left of it to come. */
+function netPayout(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const { main, interest } = sums;
+  if (main?.way === 'pay' || interest !== null) return sums;
+  for (const [index, net] of items.entries()) {
+    if (net.way !== 'receive' || net.zone !== 'body' || !isAsked(net)) continue;
+    const above = items.slice(0, index);
+    const whole = above.find(
+      (item) =>
+        (item.grosze === main?.grosze || net.grosze === main?.grosze) &&
+        isAsked(item) &&
+        above.some((off) => off.grosze === item.grosze - net.grosze),
+    );
+    const between = whole === undefined ? [] : above.slice(above.indexOf(whole) + 1);
+    if (whole === undefined || !between.some(({ label }) => takesOff.test(label))) continue;
+    return { ...noSums, main: whole, total: net };
+  }
+  return sums;
+}
+
+/** "łącznie 2 850,00 zł", "wypłacamy   12 920,00", "składka na nowy rok   812,00": a single sum that is the whole. */
+function ownWhole(sums: Sums): Sums {
+  const { main, interest, costs, total } = sums;
+  if (main === null || interest !== null || costs !== null || total !== null) return sums;
+  const isWhole =
+    main.role === 'total' || (main.row && /^(?:wyplac|do wyplaty|skladka)/.test(main.label));
+  return isWhole ? { ...sums, total: main } : sums;
+}

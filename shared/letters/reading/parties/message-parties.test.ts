@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const partiesOf = (text: string) => {
+  const { sender, recipient } = readLetter(openLetter(text));
+  return [sender, recipient];
+};
+
+it.each([
+  [
+    '[zrzut ekranu, telefon: Elżbieta Dróżdż, 26 lutego 2026 r.]\n\nKANAŁ SMS: MANDAT-PL\n\n26.02.2026  07:48\nMandat nie zostal oplacony. Kwota 100 PLN.',
+    ['MANDAT-PL', 'Elżbieta Dróżdż'],
+  ],
+  [
+    'Wiadomość SMS, nadawca: e-TOLL\n12.05.2026, 10:26\n\nZaleglosc: 18,50 PLN za przejazd. Oplac teraz.\n\n(Wydruk wiadomości z telefonu, adresat: Andrzej Pietrzyk. Pan Andrzej nie jechał autostradą.)',
+    ['e-TOLL', 'Andrzej Pietrzyk'],
+  ],
+  [
+    'DEBITO            wt., 3 lutego 2026, 10:02\nDebito Serwis Sp. z o.o. prowadzi sprawe D/1. Do zaplaty 471,12 zl.\n\nDEBITO            pt., 20 lutego 2026, 8:46\nWiadomosc skierowana do: Marek Bielak. Rezygnacja z SMS: 22 300 80 19.',
+    ['Debito Serwis Sp. z o.o.', 'Marek Bielak'],
+  ],
+  [
+    'SMS od: KurierPol (zrzut ekranu)\n\nPaczka czeka, doplac 1,20 zl.\n\n[telefon pani Anna Kos]',
+    ['KurierPol', 'Anna Kos'],
+  ],
+  [
+    'WhatsApp, rozmowa z: Inwest Pro, 3.03.2026\n\nProszę wpłacić 500 zł na konto brokera.\n\nOdbiorca: Jan Lis',
+    ['Inwest Pro', 'Jan Lis'],
+  ],
+  [
+    'Od: Centrum Rejestracji Domen .PL <b@crd.example>\nDo: biuro@kos.example\nData: 6.10.2026 13:22\nTemat: Faktura\n\nMEBLARNIA KOS Sp. j.\nNIP 7793102548\n\nSzanowni Panstwo,\n\ndomena wygasa w dniu 10.10.2026.',
+    ['Centrum Rejestracji Domen .PL', 'Meblarnia Kos Sp. j.'],
+  ],
+  [
+    'Od: Monika Rzepka <m@odlewnia.example>\nDo: j@poczta.example\nTemat: premia\n\nODLEWNIA KAMIENNA S.A.\nul. Hutnicza 1, 41-200 Sosnowiec\n\nPanie Janie,\n\nprzyznajemy Panu premię.',
+    ['ODLEWNIA KAMIENNA S.A.', 'Pan Jan'],
+  ],
+  [
+    'Wodociągi Sp. z o.o.\nul. Wodna 2, 87-100 Toruń, telefon: 22 300 80 18\n\nPan Jan Kos\nul. Polna 1, 74-200 Pyrzyce\n\nProsimy o zgłoszenie zmian. Odbiorca Adam Lis rozwiązał umowę.',
+    ['Wodociągi Sp. z o.o.', 'Jan Kos'],
+  ],
+])('who writes a message and who got it is read from its head and notes: %j', (text, parties) => {
+  expect(partiesOf(text)).toEqual(parties);
+});

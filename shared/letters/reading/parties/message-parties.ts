@@ -1,0 +1,85 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { pageOf } from '#shared/letters/reading/page/page.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import type { Candidate } from './candidates.ts';
+import { hasLegalForm, isFirm, upToLegalForm } from './institutions.ts';
+import type { Party } from './party.ts';
+import { partyIn } from './party-name.ts';
+import { looksLikePerson } from './persons-in-letter.ts';
+
+/*
+ * A text message has no letterhead: the telephone shows a name above it, and whoever printed it notes whose
+ * telephone it was.
+ */
+
+const SHOWN = 8;
+const NOTED = 6;
+const BELOW_HEAD = 5;
+const FIRST_LINES = 4;
+const LONGEST_FIRM = 50;
+
+const name = String.raw`([\p{L}\d][\p{L}\d .&'-]{1,40}?)`;
+/** "SMS 1, od: BankBezpieczny, 18.06.2026", "Wiadomość SMS, nadawca: e-TOLL", "KANAŁ SMS: MANDAT-PL". */
+const shown = new RegExp(
+  String.raw`^\W*(?:(?:wiadomo\S+ )?(?:sms\S{0,2}|whatsapp|messenger|czat)(?: \d{1,2})?,? (?:od|nadawca|z|rozmowa z):? |(?:kana[lł]|nadawca|nazwa nadawcy) (?:sms|wiadomo\S+): ?)${name}(?=[,;\])]|\s\(|\s\d|\s{2}|$)`,
+  'iu',
+);
+/** "DEBITO            wt., 3 lutego 2026, 10:02", "PACZKA24  14:07": a name above a message with its hour. */
+const above = new RegExp(
+  String.raw`^(?=\p{L}|\[)${name}\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
+  'u',
+);
+const ofMessage = /(?<!\p{L})(?:sms|whatsapp|messenger|czat|zrzut ekranu|telefonu?)(?!\p{L})/iu;
+const noted =
+  /(?:telefon(?: pani| pana)?|adresat(?:ka)?|odbiorc\p{L}+|odebrał\p{L}?|(?:adresowan|skierowan)\p{L}+ do):? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/giu;
+
+/** The name that a text message shows as its sender, as the firm whose full name the message gives. */
+export function messageSender({ lines, flow, spaced }: LetterView): Candidate[] {
+  const found = lines
+    .slice(0, FIRST_LINES)
+    .map(({ text }, at) => {
+      const isMessage = isProse(lines[at + 1]?.text ?? '');
+      return (shown.exec(text) ?? (isMessage ? above.exec(text) : null))?.[1];
+    })
+    .find((one) => one !== undefined);
+  if (found === undefined) return [];
+  const party = firmCalled(found, flow.text, spaced) ?? { name: found, quote: found };
+  return [{ party, weight: SHOWN }];
+}
+
+/** "DEBITO" of "Debito Serwis Sp. z o.o. prowadzi sprawę …". */
+function firmCalled(short: string, text: string, spaced: string): Party | undefined {
+  const folded = foldText(short);
+  for (let at = spaced.indexOf(folded); at >= 0; at = spaced.indexOf(folded, at + 1)) {
+    const words = text.slice(at, at + LONGEST_FIRM);
+    const firm = upToLegalForm(words);
+    if (firm !== undefined && hasLegalForm(firm) && !/[,;:\n]|\s(?:z|w|na) (?!o\.)/.test(firm))
+      return { name: firm, quote: firm };
+  }
+  return undefined;
+}
+
+/** Who got the message, by the note of whoever printed it. */
+export function messageRecipients({ source, lines }: LetterView): Candidate[] {
+  const head = lines.slice(0, FIRST_LINES).map(({ text }) => text);
+  if (!head.some((text) => ofMessage.test(text) || above.test(text))) return [];
+  return [...source.matchAll(noted)].flatMap(([, person = '']) => {
+    const party = partyIn(person);
+    return party === null ? [] : [{ party, weight: NOTED }];
+  });
+}
+
+/** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: whom it is written to. */
+export function addressedInMail(view: LetterView): Candidate[] {
+  const { rows } = pageOf(view);
+  const last = rows.findLastIndex(([first]) => first?.zone === 'mail');
+  const [cell] = rows[last + 1] ?? [];
+  if (last < 0 || cell?.zone !== 'head' || rows[last + 1]?.length !== 1) return [];
+  const isGreeted = rows
+    .slice(last + 2, last + 5)
+    .some(([first]) => /^(?:szanown|dzien dobry)/.test(first?.folded ?? ''));
+  const party = isFirm(cell.text) || looksLikePerson(cell.text) ? partyIn(cell.text) : null;
+  return party === null || !isGreeted ? [] : [{ party, weight: BELOW_HEAD }];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { readReference } from './reference.ts';
+
+const referenceOf = (text: string) => readReference(viewLetter(openLetter(text)))?.name ?? null;
+const asked = '\n\nSzanowna Pani,\n\nprosimy o kontakt w sprawie zaległości.\n';
+
+describe('a number that no other letter looks like', () => {
+  it.each([
+    ['Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114', 'GD.VII Ns-Rej.KRS 4411/26/114'],
+    ['Numer sprawy   LU-7721904', 'LU-7721904'],
+    ['Numer sprawy:\nQX 88 1204 7', 'QX 88 1204 7'],
+    ['Nasz znak: ZZ~', null],
+    ['Numer sprawy: w przygotowaniu', null],
+    ['Numer sprawy: 3.08.2026', null],
+  ])('is the letter’s own behind the label of one: %s', (head, number) => {
+    expect(referenceOf(`Fundusz Lumen\nWrocław, 18 września 2025 r.\n${head}${asked}`)).toBe(
+      number,
+    );
+  });
+
+  it.each([
+    ['z dopiskiem WM114/27', 'WM114/27'],
+    ['tytułem: WM114/27', 'WM114/27'],
+  ])('is taken where the sender wants it on the payment: %s', (words, number) => {
+    const letter = `Wspólnota Mieszkaniowa | indeks lokalu WM114/27 | Bydgoszcz, 4 maja 2026 r.\n\nprosimy wpłacić 142,56 zł ${words} na rachunek wspólnoty.\n`;
+    expect(referenceOf(letter)).toBe(number);
+  });
+});
