@@ -46,22 +46,24 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-1', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-2', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-3', leastFacts: 0.94, floors: sure, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.98, floors: sure, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-4', leastFacts: 0.98, floors: sure, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-5', leastFacts: 0.96, floors: sums, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-6', leastFacts: 0.96, floors: sums, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-7', leastFacts: 0.95, floors: sums, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-8', leastFacts: 0.97, floors: sure, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-9', leastFacts: 0.94, floors: {}, mostHarmful: 5 },
-  { folder: 'tests/fixtures/fresh-letters-10', leastFacts: 0.96, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-11', leastFacts: 0.98, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-12', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-13', leastFacts: 0.93, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-14', leastFacts: 0.94, floors: {}, mostHarmful: 5 },
-  { folder: 'tests/fixtures/fresh-letters-15', leastFacts: 0.91, floors: {}, mostHarmful: 8 },
-  { folder: 'tests/fixtures/fresh-letters-16', leastFacts: 0.95, floors: {}, mostHarmful: 9 },
+  { folder: 'tests/fixtures/fresh-letters-9', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-10', leastFacts: 0.97, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-11', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-12', leastFacts: 0.96, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-13', leastFacts: 0.94, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-14', leastFacts: 0.95, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-15', leastFacts: 0.94, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-16', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-17', leastFacts: 0.92, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-18', leastFacts: 0.93, floors: {}, mostHarmful: 6 },
 ];
 
-const HELD_OUT = [10, 11, 12, 13, 14, 15, 16].map(
+const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18].map(
   (batch) => `tests/fixtures/fresh-letters-${batch}`,
 );
 
@@ -69,8 +71,8 @@ const HELD_OUT = [10, 11, 12, 13, 14, 15, 16].map(
 export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
   letters.filter(({ folder }) => !HELD_OUT.includes(folder));
 
-/** The newest two batches, which teach no model at all. */
-export const newest: readonly string[] = HELD_OUT.slice(-2);
+/** The newest four batches, which teach no model at all: with the first of them the ranker of sums did worse on the second. */
+export const newest: readonly string[] = HELD_OUT.slice(-4);
 
 /** What a folder must keep; of one that is not the repository's, nothing is asked. */
 export function corpusOf(folder: string): Corpus {

@@ -10,7 +10,8 @@ import {
 import type { BrowserFileReader } from '#tests/support/file-reader.ts';
 
 import { calibrationOf, calibrationTable } from './calibration.ts';
-import { startCassetteGateway } from './cassettes/cassette-gateway.ts';
+import { gatewayAt, startCassetteGateway } from './cassettes/cassette-gateway.ts';
+import { WRITTEN_ON } from './cassettes/honest-letters.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
@@ -59,7 +60,9 @@ const logged: string[] = [];
 process.stdout.write = (text) => logged.push(String(text)) > 0;
 
 const { settings, cassettes } = await modelSettings();
-const reader = await openLetterReader(settings);
+// Letters that answer carry the day: a kept one is played as of the day on which it was given.
+const isKept = values.record !== undefined || values.replay !== undefined;
+const reader = await openLetterReader(settings, isKept ? WRITTEN_ON : undefined);
 try {
   if (values.faults) {
     const report = await faultReport(folders, FAULTS_READ_ON);
@@ -85,9 +88,9 @@ try {
     if (!report.passed) process.exitCode = 1;
   }
   if (cassettes !== undefined) {
-    const { played, recorded, missing } = cassettes;
-    const counts = [played, recorded, missing].map(({ length }) => length);
-    print(`answers played, recorded, missing: ${counts.join(', ')}\n`);
+    const { played, recorded, missing, outdated } = cassettes;
+    const counts = [played, recorded, missing, outdated].map(({ length }) => length);
+    print(`answers played, recorded, missing; played to other places: ${counts.join(', ')}\n`);
   }
 } finally {
   await reader.close();
@@ -108,7 +111,7 @@ async function modelSettings() {
     throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, MODEL_NAMES).');
   if (values.record === undefined) return { settings: process.env };
   const baseUrl = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
-  const gateway = await startCassetteGateway(values.record, { baseUrl, apiKey });
+  const gateway = await startCassetteGateway(values.record, gatewayAt({ baseUrl, apiKey }));
   return { settings: { ...process.env, OPENAI_BASE_URL: gateway.baseUrl }, cassettes: gateway };
 }
 
