@@ -30,7 +30,7 @@ Jan Nowak
 
 describe('days of the letter that no fact tells', () => {
   it.each([
-    ['2026-03-10', 'Kurier przywiezie stół we wtorek 10 marca 2026 r.'],
+    ['2026-03-10', 'Stół polakierujemy we wtorek 10 marca 2026 r.'],
     ['2026-04-01', 'Od 1.04.2026 magazyn liczy 12,00 zł za dobę.'],
     ['2026-03-05', 'Gdyby ten dzień nie pasował, prosimy zadzwonić przed 5 marca 2026 r.'],
   ])('are told in its own words: %s', (date, sentence) => {

@@ -1,4 +1,5 @@
 import { findDates, findDocumentDate, type FoundDate } from '#shared/letters/calendar/dates.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { labelledValues } from './labels/labelled-values.ts';
@@ -45,6 +46,7 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     ({ span, label }) => zoneAt(page, span.start) === 'mail' && sentLabel.test(label),
   );
   return (
+    own.find((date) => isOpening(view, date)) ??
     sent ??
     findDocumentDate(view.flow, ofHead.filter(isOwn)) ??
     findDocumentDate(view.flow, own.filter(isOwn)) ??
@@ -53,6 +55,14 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     findDocumentDate(view.flow, all)
   );
 }
+
+/** "UMOWA NAJMU zawarta w Lublinie w dniu …", "PROTOKÓŁ ZAJĘCIA, Dnia …", but no contract that a letter refers to. */
+const openedBefore =
+  /(?:^|\n)\s*(?:umow[^\n]{0,80}\s+zawarta [^\n,]{0,40}dni[au]|(?:umow|protokol)[^\n]{0,80}\s*\n\s*(?:w )?dni[au]) $/;
+
+/** Whether a contract or a protocol opens with the day: a mail that carries it was sent later. */
+const isOpening = ({ source }: LetterView, { span }: FoundDate) =>
+  openedBefore.test(foldText(source.slice(Math.max(0, span.start - LONGEST_OPENING), span.start)));
 
 /** What has a day of its own before a letter about it is written; any ending may follow. */
 const earlier = either(
@@ -87,6 +97,7 @@ function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
   );
 }
 
+const LONGEST_OPENING = 200;
 const LEAST_MESSAGES = 2;
 const shownName = /^(?:[\p{L}\d][\p{L}\d .&-]{2,30}\s{2,})?(?:\p{Ll}{2,12}[.,]{1,2}\s)?$/u;
 

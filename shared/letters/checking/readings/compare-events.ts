@@ -13,13 +13,14 @@ export function compareEvents(comparison: Comparison, own: Classification, lette
   const dates = comparison.classification.critical_dates;
   const shown = dates.events ?? [];
   const rules = own.critical_dates.events ?? [];
-  const missed = rules.filter((event) => !shown.some((one) => one.date === event.date));
   const merged = shown.map((event) => {
     const match =
       rules.find(({ date, kind }) => date === event.date && kind === event.kind) ??
       rules.find(({ date }) => date === event.date);
     return { event: match === undefined ? held(event, letter) : both(event, match, letter), match };
   });
+  // One day may hold two: a handing over, and the end of the notice.
+  const missed = rules.filter((event) => !merged.some(({ match }) => match === event));
   dates.events = [...merged.map(({ event }) => event), ...missed];
   const isSure = (at: number) => {
     const match = merged[at]?.match;

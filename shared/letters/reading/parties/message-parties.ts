@@ -35,6 +35,8 @@ const ofMessage = /(?<!\p{L})(?:sms|whatsapp|messenger|czat|zrzut ekranu|telefon
 const noted =
   /(?:telefon(?: pani| pana)?|adresat(?:ka)?|odbiorc\p{L}+|odebrał\p{L}?|(?:adresowan|skierowan)\p{L}+ do):? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/giu;
 
+const accountDigits = /\d{4} ?\d{4} ?\d{4}|\[konto|(?<!\p{L})(?:konto|rachun)/iu;
+
 /** The name that a text message shows as its sender, as the firm whose full name the message gives. */
 export function messageSender({ lines, flow, spaced }: LetterView): Candidate[] {
   const found = lines
@@ -65,7 +67,9 @@ function firmCalled(short: string, text: string, spaced: string): Party | undefi
 export function messageRecipients({ source, lines }: LetterView): Candidate[] {
   const head = lines.slice(0, FIRST_LINES).map(({ text }) => text);
   if (!head.some((text) => ofMessage.test(text) || above.test(text))) return [];
-  return [...source.matchAll(noted)].flatMap(([, person = '']) => {
+  return [...source.matchAll(noted)].flatMap(({ 1: person = '', index }) => {
+    const before = source.slice(source.lastIndexOf('\n', index) + 1, index);
+    if (accountDigits.test(before)) return []; // whose account it is, not whose telephone
     const party = partyIn(person);
     return party === null ? [] : [{ party, weight: NOTED }];
   });
