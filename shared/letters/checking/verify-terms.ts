@@ -1,6 +1,7 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { distinctTerms, type Term } from '#shared/domain/term.ts';
+import { distinctTerms } from '#shared/domain/same-term.ts';
+import type { Term } from '#shared/domain/term.ts';
 import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';

@@ -1,4 +1,5 @@
-import { distinctTerms, type Term } from '#shared/domain/term.ts';
+import { distinctTerms } from '#shared/domain/same-term.ts';
+import type { Term } from '#shared/domain/term.ts';
 import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';

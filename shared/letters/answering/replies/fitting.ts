@@ -1,5 +1,6 @@
 import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ReplyKind } from './families.ts';
 import { type Rule, unfitKinds } from './unfit-kinds.ts';
@@ -7,8 +8,17 @@ import { type Rule, unfitKinds } from './unfit-kinds.ts';
 type Question = (facts: LetterFacts) => boolean;
 
 /** The letter says that it granted the request, or that nothing has to be done. */
-const gives =
-  /\b(?:rozpatrzon\w+ pozytywnie|uwzglednil(?:ismy|am|em)? (?:pani|pana|panstwa)|uznajemy (?:pan\w+ |panstwa )?reklamacje|zwrocilismy|przyznalismy|zostal\w* w calosci splacon)/;
+const gives = wordPattern([
+  'rozpatrzon* pozytywnie',
+  'uwzglednil* pani',
+  'uwzglednil* pana',
+  'uwzglednil* panstwa',
+  'uznajemy reklamacje',
+  'uznajemy pan* reklamacje',
+  'zwrocilismy',
+  'przyznalismy',
+  'zostal* w calosci splacon*',
+]);
 const refuses =
   /\b(?:odmawia(?:m|my)|nie zwr(?:acamy|oci\w*)|nie (?:znaj\w+|znalez\w+) podstaw|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 

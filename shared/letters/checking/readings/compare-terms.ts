@@ -1,5 +1,6 @@
 import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
-import { distinctTerms, isSameTerm, type Term } from '#shared/domain/term.ts';
+import { distinctTerms, isSameTerm } from '#shared/domain/same-term.ts';
+import type { Term } from '#shared/domain/term.ts';
 import { addDays } from '#shared/letters/calendar/days.ts';
 import { inDays, lengthOf } from '#shared/letters/calendar/term-length.ts';
 import { isSameAct, isSameSpan, pairedTerms } from '#shared/letters/checking/paired-terms.ts';

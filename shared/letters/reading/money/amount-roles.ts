@@ -10,10 +10,10 @@ import {
   toldUnlessOrderedWords,
 } from '#shared/letters/reading/money/words/told-words.ts';
 import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import type { Row } from './amount-rows.ts';
 import { wayOf } from './money-way.ts';
+import type { Row } from './rows/amount-rows.ts';
 
 const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
@@ -23,8 +23,14 @@ const debt = wordPattern(debtWords);
 const compared = /^\W*(?:dla porownania|dla przykladu|przykladowo)\b/;
 const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
-const perUnitAfter =
-  /^[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)|^ ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)|^ za (?:m2|m3|osobe|kwh|kazd|strone|sztuke|egzemplarz|dobe|dzien|godzine)/;
+const perUnitAfter = new RegExp(
+  '^' +
+    either(
+      /[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)/,
+      / ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)/,
+      / za (?:m2|m3|osobe|kwh|kazd|strone|sztuke|egzemplarz|dobe|dzien|godzine)/,
+    ),
+);
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 /** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
@@ -42,8 +48,12 @@ const upperBound =
 
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
-const subtotal =
-  /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)|(?:skladk[ia]|naleznosc[i]? glown[ea]|oplaty|kapital)(?: (?!odset|koszt)\w+){0,2} (?:razem|ogolem|lacznie)\b/;
+const subtotal = new RegExp(
+  either(
+    /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)/,
+    /(?:skladk[ia]|naleznosc[i]? glown[ea]|oplaty|kapital)(?: (?!odset|koszt)\w+){0,2} (?:razem|ogolem|lacznie)\b/,
+  ),
+);
 /** "Odsetki za zwłokę razem: 219,00": the sum of one kind, named before the word. */
 const endsAsSum =
   /^(?:\d+\W+)?(odset|koszt)\w*(?: (?!i |oraz )[^,;]{0,40}?)? (?:razem|ogolem|lacznie)\W*$/;

@@ -17,12 +17,12 @@ import {
   roleOfClause,
   roleOfRow,
 } from './amount-roles.ts';
-import { type Row, rowOf } from './amount-rows.ts';
 import { wayBetweenParties } from './court-sides.ts';
 import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
+import { type Row, rowOf } from './rows/amount-rows.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 

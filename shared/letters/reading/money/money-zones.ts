@@ -1,5 +1,6 @@
 import { enclosedFrom } from '#shared/letters/reading/clauses/letter-parts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** The part of the letter that contains a sum: order, reasons, instruction, or an enclosed letter. */
 export type Zone = 'body' | 'reasons' | 'instruction' | 'enclosed';
@@ -8,8 +9,16 @@ const heading =
   /(?:^|[\n.;:)] *)((?:UZASADNIENIE|Uzasadnienie|POUCZENI[EA]|Pouczeni[ea])(?![\p{Ll}]))/gu;
 
 /** A heading that ends the reasons: what follows speaks to the reader again. */
-const ending =
-  /\n[ \t]*((?:DODATKOWE )?INFORMACJ[EA](?: DODATKOWE)?|WYJAŚNIENI[EA](?: DLA STRONY)?|PŁATNOŚĆ|WPŁATY|SPOSÓB (?:ZAPŁATY|WPŁATY|PŁATNOŚCI)|CO DALEJ|CO NALEŻY ZROBIĆ)[ \t]*[:?]?[ \t]*(?=\n)/gu;
+const afterReasons = either(
+  /(?:DODATKOWE )?INFORMACJ[EA](?: DODATKOWE)?/,
+  /WYJAŚNIENI[EA](?: DLA STRONY)?/,
+  'PŁATNOŚĆ',
+  'WPŁATY',
+  /SPOSÓB (?:ZAPŁATY|WPŁATY|PŁATNOŚCI)/,
+  'CO DALEJ',
+  'CO NALEŻY ZROBIĆ',
+);
+const ending = new RegExp(String.raw`\n[ \t]*(${afterReasons})[ \t]*[:?]?[ \t]*(?=\n)`, 'gu');
 
 /** As `zonesOf`, with what follows the reasons below a heading of its own counted to the body again. */
 export function readerZonesOf(view: LetterView): (at: number) => Zone {

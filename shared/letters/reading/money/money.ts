@@ -8,8 +8,8 @@ import { newPrice } from './changed-prices.ts';
 import { noSums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
-import { moneyRows } from './money-rows.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
+import { moneyRows } from './rows/money-rows.ts';
 import { chooseSums } from './sums.ts';
 import { withClosingSums } from './whole-sums.ts';
 

@@ -21,8 +21,12 @@ const orders = wordPattern(orderWords, owedWords);
 const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
 
 /** "Co proszę zrobić? Wpłacić brakującą kwotę na mikrorachunek …": what to do, told by the bare verb. */
-const toDo =
-  /\bco (?:teraz )?(?:prosze|prosimy|nalezy|trzeba|powin\w+ pan\w*|mus\w+ pan\w*|ma pan\w*|pan\w* musi) (?:teraz )?zrobic\b(?!,? (?:gdy|jezeli|jesli|zeby))[^?]{0,420}?(?:[?:.;,)] |^)(?:\d\)? |- )?(?:wplacic|zaplacic|uregulowac|przelac|uiscic|splacic|doplacic)\b/;
+const asksWhat =
+  /\bco (?:teraz )?(?:prosze|prosimy|nalezy|trzeba|powin\w+ pan\w*|mus\w+ pan\w*|ma pan\w*|pan\w* musi) (?:teraz )?zrobic\b/;
+const paysBare = /(?:\d\)? |- )?(?:wplacic|zaplacic|uregulowac|przelac|uiscic|splacic|doplacic)\b/;
+const toDo = new RegExp(
+  String.raw`${asksWhat.source}(?!,? (?:gdy|jezeli|jesli|zeby))[^?]{0,420}?(?:[?:.;,)] |^)${paysBare.source}`,
+);
 
 /** Kinds that may mention any money: the kind alone does not imply a debt. */
 const openKinds: ReadonlySet<string> = new Set<NamedReply>([

@@ -2,6 +2,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Candidate } from './candidates.ts';
 import { hasLegalForm, isFirm, upToLegalForm } from './institutions.ts';
@@ -22,18 +23,28 @@ const LONGEST_FIRM = 50;
 
 const name = String.raw`([\p{L}\d][\p{L}\d .&'-]{1,40}?)`;
 /** "SMS 1, od: BankBezpieczny, 18.06.2026", "Wiadomość SMS, nadawca: e-TOLL", "KANAŁ SMS: MANDAT-PL". */
-const shown = new RegExp(
-  String.raw`^\W*(?:(?:wiadomo\S+ )?(?:sms\S{0,2}|whatsapp|messenger|czat)(?: \d{1,2})?,? (?:od|nadawca|z|rozmowa z):? |(?:kana[lł]|nadawca|nazwa nadawcy) (?:sms|wiadomo\S+): ?)${name}(?=[,;\])]|\s\(|\s\d|\s{2}|$)`,
-  'iu',
+const introduced = either(
+  /(?:wiadomo\S+ )?(?:sms\S{0,2}|whatsapp|messenger|czat)(?: \d{1,2})?,? (?:od|nadawca|z|rozmowa z):? /,
+  /(?:kana[lł]|nadawca|nazwa nadawcy) (?:sms|wiadomo\S+): ?/,
 );
+const shown = new RegExp(String.raw`^\W*${introduced}${name}(?=[,;\])]|\s\(|\s\d|\s{2}|$)`, 'iu');
 /** "DEBITO            wt., 3 lutego 2026, 10:02", "PACZKA24  14:07": a name above a message with its hour. */
 const above = new RegExp(
   String.raw`^(?=\p{L}|\[)${name}\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
   'u',
 );
 const ofMessage = /(?<!\p{L})(?:sms|whatsapp|messenger|czat|zrzut ekranu|telefonu?)(?!\p{L})/iu;
-const noted =
-  /(?:telefon(?: pani| pana)?|adresat(?:ka)?|odbiorc\p{L}+|odebrał\p{L}?|(?:adresowan|skierowan)\p{L}+ do):? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/giu;
+const whose = either(
+  /telefon(?: pani| pana)?/,
+  /adresat(?:ka)?/,
+  /odbiorc\p{L}+/u,
+  /odebrał\p{L}?/u,
+  /(?:adresowan|skierowan)\p{L}+ do/u,
+);
+const noted = new RegExp(
+  String.raw`${whose}:? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)`,
+  'giu',
+);
 
 const accountDigits = /\d{4} ?\d{4} ?\d{4}|\[konto|(?<!\p{L})(?:konto|rachun)/iu;
 

@@ -1,8 +1,8 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { rowOf } from '#shared/letters/reading/money/amount-rows.ts';
 import { zonesOf } from '#shared/letters/reading/money/money-zones.ts';
+import { rowOf } from '#shared/letters/reading/money/rows/amount-rows.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 

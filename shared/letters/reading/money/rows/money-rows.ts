@@ -1,8 +1,7 @@
 import type { MoneyRow } from '#shared/domain/events-and-money.ts';
+import type { Sums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
-
-import type { Sums } from './chosen-sums.ts';
-import { isAsked, type MoneyItem } from './money-items.ts';
 
 const MOST_ROWS = 24;
 
