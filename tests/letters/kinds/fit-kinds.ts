@@ -2,7 +2,6 @@ import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import {
   letterOf,
   type LinearModel,
-  MOST,
   softmax,
 } from '#shared/letters/reading/ranker/linear-model.ts';
 
@@ -17,6 +16,8 @@ const FIRST_STEP = 6;
 const SLOWING = 0.1;
 /** A feature of fewer letters is a name or a chance. */
 const LEAST_LETTERS = 4;
+/** The largest written weight: finer steps than these cost the device kilobytes and tell no kind apart. */
+const LARGEST_WRITTEN = 14;
 /** A feature of most letters tells nothing. */
 const LARGEST_SHARE = 0.6;
 
@@ -87,7 +88,7 @@ const largest = ({ known, weights }: Fit, feature: string): number =>
 
 function written({ classes, known, weights }: Fit): KindModel {
   const most = Math.max(...weights.flatMap((row) => [...row].map(Math.abs)));
-  const scale = Number((MOST / most).toPrecision(3));
+  const scale = Number((LARGEST_WRITTEN / most).toPrecision(3));
   const rows = [...known].map(([feature, index]): [string, string] => [
     feature,
     weights.map((row) => letterOf((row[index] ?? 0) * scale)).join(''),

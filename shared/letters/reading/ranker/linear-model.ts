@@ -14,7 +14,7 @@ export type LinearModel<Class extends string> = {
 
 const ZERO = 'S'.charCodeAt(0);
 /** The largest weight: its characters are printable, and none is a quotation mark. */
-export const MOST = 40;
+const MOST = 40;
 
 /** The character of a weight: "S" for zero, later letters for more, earlier ones for less. */
 export const letterOf = (weight: number): string =>
