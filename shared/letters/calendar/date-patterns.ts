@@ -61,6 +61,31 @@ export const inWords = new RegExp(
   'g',
 );
 
+/** How mail programs write months, in Polish and in English, in order. */
+const mailMonths: readonly string[] = [
+  'sty|january|jan',
+  'lut|february|feb',
+  'march|mar',
+  'kwi|april|apr',
+  'maj|may',
+  'cze|june|jun',
+  'lip|july|jul',
+  'sie|august|aug',
+  'wrz|september|sept|sep',
+  'paz|october|oct',
+  'lis|november|nov',
+  'gru|december|dec',
+];
+export const mailMonth = new Map(
+  mailMonths.flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
+);
+const mailWord = `(${[...mailMonth.keys()].join('|')})`;
+/** "wt., 20 paź 2026 o 11:02", "Tue, 20 Oct 2026", "Tuesday, October 20, 2026". */
+export const mailDate = new RegExp(
+  String.raw`(?<![\w.,/])(?:(?<day>\d{1,2})\s${mailWord}\.?,?|${mailWord}\.?\s(?<later>\d{1,2})(?:st|nd|rd|th)?,)\s(?<year>(?:19|20)\d{2})(?![\w/-])`,
+  'g',
+);
+
 /** The last day of a named time: "do końca lipca 2026 r.", "do końca roku", "do końca 2026 r.". */
 export const monthEnd = new RegExp(
   String.raw`(?<=(?:konca|uplywu|koncem)\s{1,2}(?:miesiaca\s{1,2})?)(${monthWord})(?:\s{1,2}(\d{4}|b(?:r\.|iezacego\s)))?(?![a-z\d])${yearMark}?`,

@@ -4,6 +4,8 @@ import type { Flow, Span } from '#shared/letters/text/text.ts';
 import {
   inWords,
   iso,
+  mailDate,
+  mailMonth,
   monthByStem,
   monthEnd,
   monthWord,
@@ -46,6 +48,10 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
         ? documentYear
         : readDigits(match[3]);
     if (year !== undefined) add(match, year, monthOf(match[2]), readDigits(match[1]));
+  }
+  for (const match of folded.matchAll(mailDate)) {
+    const { day, later, year } = match.groups ?? {};
+    add(match, Number(year), mailMonth.get(match[2] ?? match[3] ?? '') ?? 0, Number(day ?? later));
   }
   for (const match of folded.matchAll(roman)) {
     add(match, Number(match[3]), romanMonths.indexOf(match[2] ?? '') + 1, Number(match[1]));

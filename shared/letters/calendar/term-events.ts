@@ -80,6 +80,10 @@ const fromMark = new RegExp(
   String.raw`,?${s}(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?(?:od|po)${s}`,
   'y',
 );
+const ownLetter = new RegExp(
+  String.raw`\b(?:${thisOne}|pisma|listu|wezwania|zawiadomienia|wiadomosci)\b`,
+);
+const MOST_WORDS = 70;
 const tailPattern = new RegExp(tail, 'y');
 
 /** "w terminie do 15 dni przed dniem posiedzenia": counted back from a future day. */
@@ -111,9 +115,12 @@ export function eventAfter(
     const named = /^\S+(?:\s{1,2}\S+){0,4}/.exec(clause)?.[0].replace(/[\s,]+$/, '') ?? '';
     return { event: 'other', end: start + named.length };
   }
-  // "od dnia, w którym decyzja stanie się ostateczna" may contain two event words: finality wins.
-  const event = /ostateczn|prawomocn/.test(clause.slice(0, 70)) ? 'finality' : best.event;
   const end = start + best.at + best.length;
   tailPattern.lastIndex = end;
-  return { event, end: end + (tailPattern.exec(folded)?.[0].length ?? 0) };
+  const named = tailPattern.exec(folded)?.[0] ?? '';
+  // "od dnia, w którym decyzja stanie się ostateczna" may contain two event words: finality wins, but not
+  // behind the letter itself ("od otrzymania niniejszego pisma prawomocnego postanowienia").
+  const phrase = clause.slice(0, ownLetter.test(named) ? best.at : MOST_WORDS);
+  const event = /ostateczn|prawomocn/.test(phrase) ? 'finality' : best.event;
+  return { event, end: end + named.length };
 }

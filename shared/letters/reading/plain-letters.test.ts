@@ -49,6 +49,36 @@ describe('terms behind other words', () => {
   });
 });
 
+describe('starts of terms', () => {
+  it('runs from the letter though a final ruling is to be sent', () => {
+    const asked =
+      'Prosimy o nadesłanie w terminie 30 dni od otrzymania niniejszego pisma prawomocnego postanowienia sądu.';
+    expect(terms(`${firm}${asked}\n`)).toMatchObject([/^30 days/]);
+  });
+
+  it('an order names its own remedy and not the complaint about costs', () => {
+    const { remedy } = read(
+      `${court}NAKAZ ZAPŁATY\nw postępowaniu upominawczym\n\nnakazuje pozwanemu Janowi Kotowi, aby w ciągu dwóch tygodni od doręczenia nakazu zapłacił powodowi 500,00 zł albo wniósł w tym terminie sprzeciw.\n\nNa rozstrzygnięcie o kosztach służy skarga w terminie tygodnia, jeżeli nie wnosi się sprzeciwu.\n`,
+    );
+    expect(remedy?.name).toBe('sprzeciw');
+  });
+
+  it('counts a request for reasons from the day of the ruling', () => {
+    const ruling = `${court}POSTANOWIENIE\n\nDnia 3 listopada 2026 r.\n\npostanawia oddalić wniosek Jana Kota.\n\nPouczenie\nApelację wnosi się w terminie dwóch tygodni od doręczenia postanowienia z uzasadnieniem. Wniosek o uzasadnienie należy złożyć w terminie tygodnia od dnia ogłoszenia postanowienia.\n`;
+    expect(terms(ruling)).toEqual(['2026-11-10: wniosek o uzasadnienie']);
+  });
+});
+
+describe('days of mails', () => {
+  it.each(['Tuesday, November 3, 2026 11:02 AM', 'wt., 3 lis 2026 o 11:02', 'Tue, 3 Nov 2026'])(
+    'sent %s',
+    (day) => {
+      const mail = `From: Urząd Gminy Lipno <ug@lipno.example>\nTo: Jan Kot <jan@kot.example>\nSent: ${day}\nSubject: Wezwanie\n\nSzanowny Panie,\n\nwzywamy Pana do stawienia się w urzędzie w dniu 20.11.2026 r. o godz. 10.20.\n`;
+      expect(read(mail).documentDate).toBe('2026-11-03');
+    },
+  );
+});
+
 describe('terms that are not to be kept now', () => {
   it.each([
     ['what should have been done', 'Sprzęt należało zwrócić w ciągu 14 dni od doręczenia.'],
@@ -57,6 +87,22 @@ describe('terms that are not to be kept now', () => {
       'Opłata obniżona obowiązywała przy wpłacie w ciągu 7 dni od wystawienia wezwania.',
     ],
     ['what the sender means to end', 'Sprawa powinna zakończyć się do 30 listopada 2026 r.'],
+    [
+      'what follows an answer still to come',
+      'Kto wniósł sprzeciw, może w ciągu 14 dni od dnia zawiadomienia o odrzuceniu tego sprzeciwu wystąpić do sądu.',
+    ],
+    [
+      'a term that is over',
+      'Na zarzuty miał Pan 7 dni od doręczenia upomnienia. Ten termin już upłynął.',
+    ],
+    [
+      'another occasion',
+      'Kto nie przyjdzie, traci miejsce. W takim przypadku może Pan prosić o przywrócenie w ciągu 7 dni.',
+    ],
+    [
+      'a visit that is missed',
+      'Niestawienie się i niepowiadomienie w okresie do 7 dni skutkuje utratą statusu.',
+    ],
     ['how long a paper holds', 'Termin ważności operatu to 12 miesięcy.'],
     [
       'what a higher sum was given for',

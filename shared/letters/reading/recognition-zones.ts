@@ -48,14 +48,14 @@ export function zonesOf(view: LetterView): Zones {
     .map(({ text }) => text)
     .join('\n');
   const all = without(view, ({ part }) => part === 'privacy');
-  const beginning = without(view, isTaught).slice(0, BEGINNING);
+  const beginning = withoutUndone(without(view, isTaught).slice(0, BEGINNING));
   return {
     head: foldText(letterhead).replace(/\s+/g, ' '),
     title: isSubject.test(view.foldedTitle)
       ? `${impliedTitle(view)} ${view.foldedTitle}`.trim()
       : withoutRemark(view.foldedTitle),
     beginning,
-    operative: operativePart(all),
+    operative: withoutUndone(operativePart(all)),
     all,
     words: beginningsIn(all, beginning),
     isPrivate: isPrivate(view),
@@ -182,17 +182,19 @@ const remindsOfDebt = wordPattern([
 ]);
 const IMPLIED = 70;
 
+/** "Na razie nie wzywamy Pani do spłaty": what the letter says it does not do is no deed of it. */
+const undone = /\bnie (?:wzywa|zada|domaga|nakazuj|wypowiada|rozwiazuj|odstepuj)\w*/g;
+
+const withoutUndone = (text: string): string =>
+  text.replace(undone, (words) => ' '.repeat(words.length));
+
 /** The missing heading of a letter: "wzywam Panią do zapłaty" → "wezwanie … do zaplaty". */
 function impliedTitle({ spaced }: LetterView): string {
+  const opening = withoutUndone(spaced.slice(0, BEGINNING));
   // A request for payment reminds of a debt, whatever its first words are.
-  if (
-    asksToPay.test(spaced.slice(0, BEGINNING)) &&
-    remindsOfDebt.test(spaced.slice(0, BEGINNING))
-  ) {
-    return 'wezwanie do zaplaty';
-  }
+  if (asksToPay.test(opening) && remindsOfDebt.test(opening)) return 'wezwanie do zaplaty';
   const found = openingVerbs
-    .map(([verb, noun]) => ({ noun, match: verb.exec(spaced.slice(0, BEGINNING)) }))
+    .map(([verb, noun]) => ({ noun, match: verb.exec(opening) }))
     .filter(({ match }) => match !== null)
     .sort((left, right) => (left.match?.index ?? 0) - (right.match?.index ?? 0))[0];
   if (found?.match == null) return '';

@@ -86,7 +86,25 @@ export function staysInCourt({ spaced }: LetterView, role: Person | undefined): 
   return role === 'claimant' && withdrawn.test(spaced) && otherPanel.test(spaced);
 }
 
-const through = /\bza posrednictwem\b|\bskladan\w+ w organie|\bwnosi sie do organu, ktory/;
+/** "za pośrednictwem systemu teleinformatycznego": a way of sending, no body that passes the remedy on. */
+const wayOfSending = either(
+  'system',
+  'portal',
+  'platform',
+  'poczt',
+  'operator',
+  'internet',
+  'konta',
+  'skrytk',
+  'serwis',
+  'epuap',
+  'e-',
+  'elektron',
+  'pelnomocnik',
+);
+const through = new RegExp(
+  String.raw`\bza posrednictwem\b(?! (?:\w+ )?${wayOfSending})|\bskladan\w+ w organie|\bwnosi sie do organu, ktory`,
+);
 
 /** Whether the remedy is lodged through the sender of the letter. */
 export function goesThroughSender(view: LetterView, { start, end }: Span): boolean {

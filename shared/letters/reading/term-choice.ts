@@ -21,7 +21,7 @@ import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
-import type { LetterView } from './letter-view.ts';
+import { flowPosition, type LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
 
 const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
@@ -66,7 +66,8 @@ export function chooseTerms(
   // An appeal runs from the delivery of the reasons; when they must be requested first, that request is the
   // reader's term.
   const asksForReasons =
-    type.reply === 'judgment' && sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
+    (type.reply === 'judgment' || type.reply === 'civil_order') &&
+    sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
   const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy, asksForReasons);
   return statutory === undefined ? terms : [statutory, ...terms];
 }
@@ -113,7 +114,7 @@ type Reading = {
 function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const { view, type, role, remedy } = reading;
   const place = termPlace(view, found);
-  const { kind } = found;
+  const kind = isFromRuling(reading, found) ? 'from_document' : found.kind;
   if (place === undefined || kind === 'other') return [];
   // A term from "the answer" runs from a later letter, unless this letter is that answer.
   const later = answerReceived.test(place.itself);
@@ -141,6 +142,18 @@ const goesOn = wordPattern([
   'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.
   'sklada je pan*',
   'sklada ja pan*',
+  'pisze sie ja', // Pisze się ją do sądu, ale oddaje u mnie w ciągu tygodnia.
+  'pisze sie je',
+  'sklada sie ja',
+  'wnosi sie ja',
+  'oddaje sie ja',
+  'oddaje sie je',
+  'trzeba ja',
+  'trzeba je',
+  'nalezy ja',
+  'nalezy je',
+  'mozna ja',
+  'mozna je',
   'wnosi sie',
   'mozna * zlozyc',
   'nalezy * zlozyc',
@@ -189,14 +202,31 @@ const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok',
 /** "od dnia dokonania czynności" for a person who was present: the day of the act is in the letter. */
 function fromTheAct(
   { view, type, documentDate }: Reading,
-  { from, amount, unit }: FoundTerm,
+  found: FoundTerm,
 ): { kind: 'from_document'; date: string } | undefined {
+  const { from, amount, unit } = found;
+  if (isFromRuling({ view, type, documentDate }, found) && amount !== null && unit !== null)
+    return { kind: 'from_document', date: lastDayFrom(documentDate ?? '', { amount, unit }) };
   if (from !== 'act' || documentDate === null || amount === null || unit === null) return undefined;
   // An accepted ticket bears the day of its acceptance.
   const isTicket = type.reply === 'ticket' && view.foldedTitle.includes('mandat');
   if (!isTicket && !wasPresent.test(view.spaced)) return undefined;
   return { kind: 'from_document', date: lastDayFrom(documentDate, { amount, unit }) };
 }
+
+/** "w terminie tygodnia od dnia ogłoszenia postanowienia": a court's ruling bears the day of its announcement. */
+function isFromRuling(
+  { view, type, documentDate }: Pick<Reading, 'view' | 'type' | 'documentDate'>,
+  { from, span }: FoundTerm,
+): boolean {
+  if (from !== 'announcement' || type.issuer !== 'court' || documentDate === null) return false;
+  const at = flowPosition(view, span.start);
+  return isRuling.test(view.foldedTitle) && !alternative.test(view.spaced.slice(at, at + 90));
+}
+
+const isRuling = /^(?:wyrok|postanowieni)/;
+/** "od ogłoszenia lub doręczenia": which of them it is, the letter does not say. */
+const alternative = /ogloszeni\w (?:\w+ )?(?:lub|albo|wzglednie)\b/;
 
 const wasPresent =
   /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;

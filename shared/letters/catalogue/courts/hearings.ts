@@ -60,7 +60,10 @@ export const hearingTypes = [
     id: 'sad-swiadek',
     label: 'Wezwanie świadka do sądu',
     title: [words(12, 'wezwani* swiadka', 'wezwani* dla swiadka'), words(3, 'wezwani*')],
-    act: [words(9, 'w charakterze swiadka', 'jako swiadka', 'jako swiadek')],
+    act: [
+      words(9, 'w charakterze swiadka', 'jako swiadka', 'jako swiadek'),
+      words(6, 'wzywa* pan* … charakterze swiadka', 'wzywa* sie pan* … charakterze swiadka'),
+    ],
     body: [words(2, 'stawic sie', 'stawienia sie', 'stawiennictw*')],
     reply: 'witness',
     meaning: 'Sąd wzywa Cię jako świadka. Nie jesteś stroną tej sprawy.',

@@ -14,7 +14,16 @@ export const estateTypes = [
     counsel: 'advised',
     title: [words(9, 'spadk*', 'spadkobierc*')],
     act: [
-      words(5, 'wzywa* … spadkobierc*', 'jako spadkobierc*'),
+      words(
+        5,
+        'wzywa* … spadkobierc*',
+        'jako spadkobierc*',
+        'krag spadkobiercow',
+        'kregu spadkobiercow', // do czasu ustalenia kręgu spadkobierców
+        'zobowiazani* … zmarl*',
+        'w zwiazku ze smiercia … kredyt*',
+        'w zwiazku ze smiercia … umow*',
+      ),
       words(
         3,
         'dlug* … spadk*',

@@ -5,7 +5,7 @@ import { everyWord } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
-import { isForOthers, isSomebodyElse, othersIn } from './persons.ts';
+import { isForOthers, isSomebodyElse, othersIn, personByStem } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
 import {
   denial,
@@ -42,7 +42,7 @@ export function remedyMentions(
   for (const clause of clausesOf(view)) {
     if (clause.part === 'privacy' || clause.part === 'enclosed') continue;
     for (const [stem, name] of names) {
-      const found = mentionIn(clause.text, name);
+      const found = mentionIn(clause, name);
       if (found === undefined) continue;
       const before = mentions.findLast((other) => other.stem === stem);
       const said = startsEarlier(view, clause)
@@ -69,7 +69,15 @@ function startsEarlier(view: LetterView, { text }: Clause): boolean {
   return fromTitle.test(text) && titleDelivered.test(view.spaced);
 }
 
-function mentionIn(text: string, name: RegExp): { at: number; given: boolean } | undefined {
+/** "…, jeżeli nie wnosi się sprzeciwu": the condition of another remedy. */
+const unused =
+  /\b(?:jezeli|jesli|o ile|gdy|chyba ze)(?: \w+){0,3} nie (?:wnosi|wniesi|wniosl|sklada|zlozy|zaskarz)\w*[^,.;]*/g;
+
+function mentionIn(
+  { text: written }: Clause,
+  name: RegExp,
+): { at: number; given: boolean } | undefined {
+  const text = written.replace(unused, (words) => ' '.repeat(words.length));
   for (const match of text.matchAll(name)) {
     if (elsewhere.test(text)) return undefined;
     const at = match.index;
@@ -92,8 +100,13 @@ function ownPart(text: string, { start, end }: Span, at: number): string {
 
 const contrast = /;|,? (?:lecz|ale|jednakze|jednak|natomiast|za to)\b/;
 
+/** "nakazuje pozwanej, aby zapłaciła powodowi … albo wniosła sprzeciw": whom the order is for. */
+const called = /\b(?:nakazuj|zobowiazuj|wzyw)\w+ (?:stronie )?(\w+)/;
+
 function isReaders(clause: Clause, role: Person | undefined): boolean {
   const persons = othersIn(clause);
   if (persons.length === 0) return !isForOthers(clause, role);
+  const ordered = personByStem(called.exec(clause.text)?.[1] ?? '');
+  if (ordered !== undefined && ordered === role) return true;
   return persons.some(({ person }) => !isSomebodyElse(person, role));
 }

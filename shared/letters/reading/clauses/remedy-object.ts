@@ -84,6 +84,8 @@ const toCome = wordPattern([
   'beda mogli',
   'beda panstwo mogli',
   'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
+  'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
+  'bedzie mial* prawo',
   'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
   'po doreczeniu tytulu',
   'po otrzymaniu tytulu',
@@ -105,7 +107,7 @@ const toCome = wordPattern([
 ]);
 /** "Odwołanie przysługuje tylko od decyzji odmownej": general instruction about acts that this letter may not be. */
 const onlyOthers =
-  /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz))/;
+  /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz|podstawie|pismie|wniosek))/;
 const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;
 /** The author of the act: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
 const issuer =

@@ -157,11 +157,16 @@ const asksReasons = new RegExp(
 export function purposeIn(
   type: DocumentType,
   remedy: RemedyAnswer | null,
-  { before, after, lead }: TermPlace,
+  { before, after, lead, itself }: TermPlace,
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (noticePeriod.test(itself)) {
+    return type.reply === 'bank_notice'
+      ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }
+      : { purpose: 'act', what: END_OF_NOTICE };
+  }
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
@@ -198,6 +203,10 @@ const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 /** The name of a term for the lower sum due when paying early. */
 export const LOWER_SUM = 'zapłata niższej kwoty';
 
+/** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": the length of a contract that ends. */
+const noticePeriod = /okres\w* wypowiedzenia/;
+const END_OF_NOTICE = 'koniec okresu wypowiedzenia';
+
 /** The name of a term to request a court's reasons. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
@@ -216,7 +225,7 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
     case 'act':
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
-      if (/oswiadczeni|wskaza/.test(around)) return 'odesłanie oświadczenia';
+      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
       if (/twierdzeni|wnioskow dowodow|dowod/.test(around)) return 'zgłoszenie twierdzeń i dowodów';

@@ -20,6 +20,7 @@ import {
   rewarded,
   rewardedDeed,
 } from './term-words.ts';
+import { isOfOtherOccasion } from './words/other-occasions.ts';
 
 /** A term with the words around it, all folded. */
 export type TermPlace = {
@@ -29,6 +30,8 @@ export type TermPlace = {
   lead: string;
   itself: string;
   after: string;
+  /** The text after it, into the next sentence. */
+  behind: string;
 };
 
 const AFTER = 200;
@@ -53,6 +56,7 @@ export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undef
     lead: view.spaced.slice(Math.max(0, start - LEAD), start),
     itself: view.spaced.slice(start, end),
     after: listed ? view.spaced.slice(end, end + AFTER) : rest.slice(0, AFTER),
+    behind: view.spaced.slice(end, end + AFTER),
   };
 }
 
@@ -70,7 +74,7 @@ export function bindsReader(
   type: DocumentType,
   role: Person | undefined,
   found: FoundTerm,
-  { clause, before, itself, after }: TermPlace,
+  { clause, before, itself, after, behind }: TermPlace,
   isRemedy: boolean,
 ): boolean {
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
@@ -79,6 +83,9 @@ export function bindsReader(
     return false;
   const near = before.slice(-220).replace(ranOut, ',');
   if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
+  const isUnspecified = found.from === 'unspecified';
+  if (isOfOtherOccasion({ isUnspecified, before, itself, behind, letter: view.spaced }))
+    return false;
   if (sender.test(sinceCall(near)) || isPassiveLater(after) || sendersChoice.test(after))
     return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
@@ -93,7 +100,7 @@ export function bindsReader(
   if (rewardedDeed.test(before.slice(-90))) return false;
   if (runsFromAnother(view, type, itself)) return false;
   // "od doręczenia wyroku z uzasadnieniem": the reader must first request the reasons.
-  if (type.reply === 'judgment' && runsFromReasons(itself, after) && !bringsReasons(view))
+  if (rulings.has(type.reply) && runsFromReasons(itself, after) && !bringsReasons(view))
     return false;
   // "gdyby kiedyś zapadła, zostałbyś pouczony o prawie odwołania w ciągu 21 dni": it has not happened.
   if (supposed.test(near)) return false;
@@ -107,7 +114,15 @@ export function bindsReader(
   );
 }
 
-const withReasons = /\b(?:wyroku|orzeczenia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
+const withReasons =
+  /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
+
+/** Letters that bring a court's ruling, or speak of one to come. */
+const rulings: ReadonlySet<DocumentType['reply']> = new Set<DocumentType['reply']>([
+  'judgment',
+  'civil_order',
+  'hearing',
+]);
 
 /** When the term's own start names the reasons; behind it they may be what is requested. */
 function runsFromReasons(itself: string, after: string): boolean {

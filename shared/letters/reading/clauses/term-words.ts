@@ -45,7 +45,11 @@ export const pastActs: WordList = [
 
 /** General instruction about possible events, or about something that is not the case here. */
 export const generalRules: WordList = [
-  'usprawiedliwi*', // kto nie usprawiedliwi się w ciągu 7 dni
+  'usprawiedliwi', // kto nie usprawiedliwi się w ciągu 7 dni
+  'usprawiedliwia*',
+  'usprawiedliwic',
+  'usprawiedliwieni* … nieobecnosc*',
+  'usprawiedliwieni* … niestawien*',
   'przywroceni* termin*', // wniosek o przywrócenie terminu
   'przywroceni* … terminu',
   'przywroceni* uchybion*',

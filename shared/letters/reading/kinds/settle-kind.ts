@@ -13,6 +13,9 @@ const TELLING = 0.6;
 const DECISIVE = 0.9;
 /** A kind with phrases of at least this weight is kept. */
 const FIRM = 16;
+/** The same where the phrases name a trade's own kind and the words only that money is asked for. */
+const FIRM_IN_TRADE = 12;
+const trades: ReadonlySet<string> = new Set(['pismo_banku', 'pismo_ubezpieczyciela']);
 /** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
 
@@ -43,7 +46,9 @@ export function settleKind<T extends Ranked>(
   const phrased = first === undefined || first.score < LEAST_SCORE ? undefined : first;
   if (likeliest === undefined || likeliest.code === phrased?.type.code) return phrased;
   // An offer that looks like a bill uses a bill's words.
-  if (phrased !== undefined && (phrased.score >= FIRM || phrased.type.reply === 'scam')) {
+  const asksOnly = likeliest.code === 'wezwanie_do_zaplaty';
+  const firm = asksOnly && trades.has(phrased?.type.code ?? '') ? FIRM_IN_TRADE : FIRM;
+  if (phrased !== undefined && (phrased.score >= firm || phrased.type.reply === 'scam')) {
     return phrased;
   }
   if (likeliest.probability < (phrased === undefined ? TELLING : DECISIVE)) return phrased;

@@ -31,6 +31,7 @@ const honorific = new RegExp(
   String.raw`^${either(
     /pan\s?\/\s?pani/,
     /sz(?:an)?\.? ?p\.?(?:a[nń](?:i|stwo)?)?/, // Sz. P., Szan. Pani
+    /sz(?:an)?\.(?=\s\[OSOBA)/, // Sz. P. Jan Nowak: the mask took the P. for an initial
     'ob.', // ob. Nowak
     /pan\(i\):?/,
     /szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)/u,

@@ -104,6 +104,13 @@ export const noRemedy = wordPattern([
   'z zarzutem',
   'zarzucie',
   'zespol odwolan',
+  'sprzeciw* w drodze decyzji', // Organ może wnieść sprzeciw w drodze decyzji.
+  'organ * wniesc sprzeciw',
+  'organ * sprzeciw',
+  'nie wniosl* sprzeciwu',
+  'nie wniesie* sprzeciwu',
+  'nie zglosi* sprzeciwu',
+  'sprzeciw nie zostanie',
   'odwolanie licytacji',
 ]);
 /** Words that show that the sentence is about another time or another letter. */

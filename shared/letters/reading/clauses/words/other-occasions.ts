@@ -1,0 +1,45 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Words behind which a length counts from what may happen later, unless the letter names its start. */
+const laterOccasion = wordPattern([
+  'w takim przypadku', // W takim przypadku może Pan w ciągu 7 dni prosić o przywrócenie na listę.
+  'w takim wypadku',
+  'w takim razie',
+  'w takiej sytuacji',
+  'wowczas',
+  'wtedy',
+  'niestawieni*', // Niestawienie się i niepowiadomienie w okresie do 7 dni …
+  'niestawiennictw*',
+  'nieobecnosci', // O przyczynie nieobecności należy powiadomić w ciągu 7 dni.
+  'niezgloszeni* sie',
+]);
+/** A call in the same clause is of now. */
+const callsNow = /\b(?:wzyw|zobowiaz|nakazuj|prosimy|prosze)\w*/;
+/** "14 dni od zawiadomienia o odrzuceniu tego sprzeciwu": an answer that is still to come. */
+const laterAnswer =
+  /zawiadomieni\w* (?:(?:go|jej|pana|pani|strony|pracownika) )?o (?:odrzuc|odmow|nieuwzgl|oddal|rozpatrz|rozstrzyg)\w+/;
+/** The letter itself brings that answer. */
+const bringsAnswer =
+  /\b(?:odrzucam|odrzucamy|odrzucil\w*|odmawia\w*|oddala\w*|nie uwzglednia\w*|nie uwzglednil\w*)\b/;
+/** "14 dni od otrzymania wezwania; ten termin już upłynął", also in the sentence behind. */
+const hasRunOut =
+  /\b(?:ten termin|termin ten|termin ow|czas ten|ten czas)\b[^.;,]{0,40}\b(?:uplynal|minal|uplynely|minely)\b/;
+
+/** What is asked about a term; all texts are folded. */
+export type Occasion = {
+  isUnspecified: boolean;
+  before: string;
+  itself: string;
+  /** The text behind the term, into the next sentence. */
+  behind: string;
+  /** The whole letter. */
+  letter: string;
+};
+
+/** Whether a term belongs to another occasion: one that is over, or one that may come later. */
+export function isOfOtherOccasion({ isUnspecified, before, itself, behind, letter }: Occasion) {
+  if (hasRunOut.test(behind)) return true;
+  if (laterAnswer.test(`${itself}${behind.slice(0, 60)}`) && !bringsAnswer.test(letter))
+    return true;
+  return isUnspecified && laterOccasion.test(before) && !callsNow.test(before);
+}
