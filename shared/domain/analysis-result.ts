@@ -170,6 +170,7 @@ const warningKind = z.enum([
   'micro_account_not_yours',
   'instruction_in_letter',
   'scam_signs',
+  'second_letter',
   'term_in_past',
   'conflicting_terms',
   'text_lost',

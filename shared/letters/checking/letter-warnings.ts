@@ -1,10 +1,11 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
+import { secondLetter } from '#shared/letters/reading/clauses/second-letter.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import type { ScamSign } from '#shared/letters/reading/scam/scam-pattern.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 /**
  * What in the letter itself calls for care before paying: a foreign account, signs of fraud, words addressed
@@ -23,6 +24,8 @@ export function letterWarnings(letter: Letter): ResultWarning[] {
       quote: readableQuote(letter.honest, foreign.span),
     });
   }
+  const second = secondLetter(viewLetter(letter));
+  if (second?.title !== undefined) warnings.push(secondLetterWarning(letter, second.title));
   const signs = findScamSigns(viewLetter(letter));
   if (warrantsWarning(signs)) warnings.push(scamWarning(signs));
   if (text !== unled) {
@@ -35,6 +38,17 @@ export function letterWarnings(letter: Letter): ResultWarning[] {
     });
   }
   return warnings;
+}
+
+/** The result is about the first letter; the second deserves a reading of its own. */
+function secondLetterWarning({ honest }: Letter, title: Span): ResultWarning {
+  return {
+    kind: 'second_letter',
+    title: 'W pliku jest jeszcze jedno pismo',
+    message:
+      'Ten wynik dotyczy pierwszego pisma. Terminy i dni z drugiego są oznaczone. Żeby poznać je w całości, dodaj drugie pismo osobno.',
+    quote: readableQuote(honest, title),
+  };
 }
 
 const MOST_SIGNS = 4;

@@ -1,7 +1,6 @@
 import { distinctTerms } from '#shared/domain/same-term.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
-import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
@@ -11,6 +10,7 @@ import { type Clause, clausesOf } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
+import { enclosedFrom, secondLetter } from './clauses/second-letter.ts';
 import {
   type Purpose,
   purposeByRemedy,
@@ -21,8 +21,9 @@ import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
-import { flowPosition, type LetterView } from './letter-view.ts';
+import type { LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { countedFrom, isFromRuling } from './term-starts.ts';
 
 const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
 
@@ -126,7 +127,10 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   );
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
-  const meant = named ?? purposeIn(type, remedy, place, !asksNothing(view));
+  const own = named ?? purposeIn(type, remedy, place, !asksNothing(view));
+  const isEnclosed = place.clause.span.start >= enclosedFrom(view);
+  if (isEnclosed && secondLetter(view)?.title === undefined) return [];
+  const meant = isEnclosed ? ofSecondLetter : own;
   return [
     {
       term: termOf(reading, { ...found, kind }, meant),
@@ -135,6 +139,9 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     },
   ];
 }
+
+/** What a further letter in the file asks for is not known from the first one's kind. */
+const ofSecondLetter = { purpose: 'other', what: 'termin z drugiego pisma w pliku' } as const;
 
 /** How a sentence continues about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
 const goesOn = wordPattern([
@@ -180,7 +187,7 @@ function termOf(
   found: BindingTerm,
   { purpose, what }: { purpose: Purpose; what: string },
 ): Term {
-  const counted = fromTheAct(reading, found);
+  const counted = countedFrom(reading, found);
   return {
     kind: counted?.kind ?? found.kind,
     date: counted?.date ?? found.date,
@@ -198,38 +205,6 @@ function canDecideCosts({ view, type }: Reading): boolean {
 }
 
 const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok', 'zarzadzeni']);
-
-/** "od dnia dokonania czynności" for a person who was present: the day of the act is in the letter. */
-function fromTheAct(
-  { view, type, documentDate }: Reading,
-  found: FoundTerm,
-): { kind: 'from_document'; date: string } | undefined {
-  const { from, amount, unit } = found;
-  if (isFromRuling({ view, type, documentDate }, found) && amount !== null && unit !== null)
-    return { kind: 'from_document', date: lastDayFrom(documentDate ?? '', { amount, unit }) };
-  if (from !== 'act' || documentDate === null || amount === null || unit === null) return undefined;
-  // An accepted ticket bears the day of its acceptance.
-  const isTicket = type.reply === 'ticket' && view.foldedTitle.includes('mandat');
-  if (!isTicket && !wasPresent.test(view.spaced)) return undefined;
-  return { kind: 'from_document', date: lastDayFrom(documentDate, { amount, unit }) };
-}
-
-/** "w terminie tygodnia od dnia ogłoszenia postanowienia": a court's ruling bears the day of its announcement. */
-function isFromRuling(
-  { view, type, documentDate }: Pick<Reading, 'view' | 'type' | 'documentDate'>,
-  { from, span }: FoundTerm,
-): boolean {
-  if (from !== 'announcement' || type.issuer !== 'court' || documentDate === null) return false;
-  const at = flowPosition(view, span.start);
-  return isRuling.test(view.foldedTitle) && !alternative.test(view.spaced.slice(at, at + 90));
-}
-
-const isRuling = /^(?:wyrok|postanowieni)/;
-/** "od ogłoszenia lub doręczenia": which of them it is, the letter does not say. */
-const alternative = /ogloszeni\w (?:\w+ )?(?:lub|albo|wzglednie)\b/;
-
-const wasPresent =
-  /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;
 
 /** Starts that are not the letter's delivery: the term ran before, or will run later. */
 const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);

@@ -5,13 +5,8 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
-import {
-  enclosedFrom,
-  headingOf,
-  isAboutData,
-  isFromDataOffice,
-  type LetterPart,
-} from './letter-parts.ts';
+import { headingOf, isAboutData, isFromDataOffice, type LetterPart } from './letter-parts.ts';
+import { enclosedFrom } from './second-letter.ts';
 
 /**
  * A sentence or list item with the part of the letter that contains it. `text` is folded with plain spaces;

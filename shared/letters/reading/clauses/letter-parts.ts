@@ -1,4 +1,4 @@
-import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
@@ -70,27 +70,4 @@ export function isFromDataOffice({ lines }: LetterView): boolean {
   return head.some(({ text }) =>
     /^prezes.{0,4} urzedu ochrony danych|^urzad ochrony danych/.test(foldText(text)),
   );
-}
-
-const RULE_LINE = /^[=_\-–—*~\s]{8,}$|^[=\-_]{6,}.{0,30}[=\-_]{6,}$/;
-/** "===== odpis pisma do dłużnika, do wiadomości wierzycielki =====" */
-const copyRule = /^[=\-_*]{4,}\s?(?:odpis|kopia|zalacznik|zal\.)[^=_*]{0,90}[=\-_*]{4,}$/;
-const anotherTitle =
-  /(?:wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|protokol|obwieszczenie|swiadectwo|zaswiadczenie|orzeczenie|faktura)\b/;
-const LINES_TO_TITLE = 8;
-
-/** Where a second letter in the same file begins, in the running text; the end of the text when there is none. */
-export function enclosedFrom(view: LetterView): number {
-  const { lines, titleLine } = view;
-  for (const [index, line] of lines.entries()) {
-    if (index <= titleLine) continue;
-    if (copyRule.test(foldText(line.text))) return flowPosition(view, line.start);
-    if (!RULE_LINE.test(line.text)) continue;
-    const next = lines.slice(index + 1).filter(({ text }) => text !== '');
-    const titled = next
-      .slice(0, LINES_TO_TITLE)
-      .some(({ text }) => isCapitals(text) && anotherTitle.test(foldText(text)));
-    if (titled) return flowPosition(view, line.start);
-  }
-  return view.flow.text.length;
 }

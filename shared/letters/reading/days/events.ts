@@ -3,6 +3,7 @@ import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
 import { clausesOf, spanWithBracket } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
+import { enclosedFrom } from '#shared/letters/reading/clauses/second-letter.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -92,12 +93,13 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   // "w dniach 20-27 marca": from the first of these days.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
   const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
+  const inSecond = clause.span.start >= enclosedFrom(view);
   const isAppointment = turn === undefined && later === undefined;
   return [
     {
       ...set,
       date: day,
-      what: isAppointment ? `${set.what}${hoursIn(after)}` : set.what,
+      what: `${isAppointment ? `${set.what}${hoursIn(after)}` : set.what}${inSecond ? SECOND : ''}`,
       time: date.time ?? (isAppointment ? hourIn(after) : null),
       place: isAppointment ? placeOf(view, clause, at, date.room) : null,
       attendance: isAppointment ? attendanceOf(reading, set) : null,
@@ -110,6 +112,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   ];
 }
 
+const SECOND = ' (drugie pismo w pliku)';
 const lastDayBefore = /\bdo (?:dnia )?$/;
 const told = wordPattern([
   'odbyl* sie', // Rozprawa odbyła się dnia …

@@ -1,4 +1,4 @@
-import { enclosedFrom } from '#shared/letters/reading/clauses/letter-parts.ts';
+import { enclosedFrom } from '#shared/letters/reading/clauses/second-letter.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
