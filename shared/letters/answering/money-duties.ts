@@ -6,6 +6,7 @@ import { growingInterest } from '#shared/letters/reading/money/money.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
+import { inInstalments, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
 
@@ -43,7 +44,10 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);
   if (reply === 'judgment' && dismissed) return [];
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
-  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${due === null ? '' : ` ${due}`}`;
+  const split = inInstalments(facts);
+  const sum = split?.isWhole === false ? ' rat w terminach z pisma' : due === null ? '' : ` ${due}`;
+  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${sum}`;
+  const by = split === undefined ? until(facts, 'zapłata') : split.words;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const isOthersDebt = facts.role === 'guarantor';
   const contested = (facts.remedy !== null && level !== 'LOW') || isOthersDebt;
@@ -52,10 +56,15 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   return [
     ...when(isOthersDebt, guarantorsCheck),
     {
-      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${until(facts, 'zapłata')}${unclear ? differing : ''}`,
-      step: payStep(facts, { isReturn: returned, isContested: contested, isDoubtful: lesser }),
+      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${by}${unclear ? differing : ''}`,
+      step: payStep(facts, {
+        isReturn: returned,
+        isContested: contested,
+        isDoubtful: lesser,
+        split,
+      }),
       priority: lesser ? 'MEDIUM' : 'HIGH',
-      due: dueTerm(facts, 'zapłata'),
+      due: split?.first ?? dueTerm(facts, 'zapłata'),
       quote:
         /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },
@@ -98,19 +107,27 @@ function laterStart({ type, remedy }: LetterFacts): string {
   return ` – ${lengthInWords(table.term)} ${start}`;
 }
 
-type Payment = { isReturn: boolean; isContested: boolean; isDoubtful: boolean };
+type Payment = {
+  isReturn: boolean;
+  isContested: boolean;
+  isDoubtful: boolean;
+  split: Split | undefined;
+};
 
 /** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": only the sum; the instructions name costs and interest. */
 function payStep({ financial }: LetterFacts, payment: Payment): string {
   const { total_amount: total, main_amount: main, currency } = financial;
   const value = total.value ?? main.value;
-  const what = value === null ? 'kwotę z pisma' : moneyText(value, currency);
+  const isPart = payment.split?.isWhole === false;
+  const whole = value === null ? 'kwotę z pisma' : moneyText(value, currency);
+  const what = isPart ? 'raty z pisma' : whole;
   const condition = payment.isDoubtful
     ? ', jeżeli wszystko się zgadza'
     : payment.isContested
       ? ', jeżeli się zgadzasz'
       : '';
-  return `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${condition}`;
+  const how = payment.split?.isWhole === true ? ' w ratach' : '';
+  return `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${how}${condition}`;
 }
 
 const routineIssuers = new Set(['insurer', 'energy']);

@@ -53,7 +53,10 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);
   const terms = ownPaymentDayFirst(view, chosen, financial);
-  const events = [...readEvents(view, role, date?.iso ?? null), ...instalmentDays(view, terms)];
+  const events = [
+    ...readEvents(view, role, date?.iso ?? null),
+    ...instalmentDays(view, terms, date?.iso ?? null),
+  ];
   return {
     view,
     type,

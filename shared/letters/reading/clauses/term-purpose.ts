@@ -191,10 +191,13 @@ const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
 const ifPaid =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
 const sums = new RegExp(sum, 'g');
+/** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own day. */
+const instalment = /\brat[ay]\b[^.;\d]{0,20}$/;
 
 function isLowerSum(lead: string, after: string): boolean {
   const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
   const before = [...lead.matchAll(sums)].at(-1)?.[1];
+  if (instalment.test(lead)) return false;
   return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
 }
 
@@ -210,6 +213,9 @@ const END_OF_NOTICE = 'koniec okresu wypowiedzenia';
 /** The name of a term to request a court's reasons. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
+/** The name of a term for one part of a sum. */
+export const INSTALMENT = 'zapłata raty';
+
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
@@ -219,7 +225,7 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
     case 'remedy':
       return remedy === null ? 'wniesienie środka zaskarżenia' : `${remedy.name} – wniesienie`;
     case 'pay':
-      return /\brat[ay]\b/.test(around) ? 'zapłata raty' : 'zapłata';
+      return /\brat[ay]\b/.test(around) ? INSTALMENT : 'zapłata';
     case 'vacate':
       return 'opróżnienie i wydanie lokalu';
     case 'act':

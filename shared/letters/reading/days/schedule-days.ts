@@ -3,7 +3,8 @@ import type { Term } from '#shared/domain/term.ts';
 import { datesInFlow, type FlowDate } from '#shared/letters/calendar/dates.ts';
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
-import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
+import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -78,34 +79,47 @@ function isHeaded({ flow }: LetterView, at: number): boolean {
 }
 
 /** Instalments with separate due days, each with the sum beside its day. */
-export function instalmentDays(view: LetterView, terms: readonly Term[]): LetterEvent[] {
+export const instalmentDays = (
+  view: LetterView,
+  terms: readonly Term[],
+  documentDate: string | null,
+): LetterEvent[] =>
+  instalmentsIn(view, terms, documentDate).map(({ term, sum }) => ({
+    kind: 'instalment',
+    date: term.date,
+    time: null,
+    place: null,
+    attendance: null,
+    what: `${term.what}${sum === undefined ? '' : `: ${moneyText(sum.grosze / 100, sum.currency)}`}`,
+    consequence: null,
+    quote: term.quote,
+  }));
+
+/** The terms for parts of a sum, each with the last sum in its line; undefined when the line has none. */
+export function instalmentsIn(
+  view: LetterView,
+  terms: readonly Term[],
+  documentDate: string | null,
+): readonly { term: Term; sum: FoundAmount | undefined }[] {
+  const dates = datesInFlow(view.flow, documentDate ?? undefined);
   return terms
-    .filter(({ kind, what }) => kind === 'date' && what.startsWith('zapłata raty'))
-    .map(({ date, what, quote }) => ({
-      kind: 'instalment',
-      date,
-      time: null,
-      place: null,
-      attendance: null,
-      what: `${what}${sumBeside(view, date)}`,
-      consequence: null,
-      quote,
-    }));
+    .filter(({ kind, what }) => kind === 'date' && what.startsWith(INSTALMENT))
+    .map((term) => ({ term, sum: sumBeside(view, dates, term.date) }));
 }
 
-/** ": 296,00 zł", the last sum in the day's line; nothing when the line has none. */
-function sumBeside(view: LetterView, iso: string | null): string {
-  const date = datesInFlow(view.flow).find((found) => found.iso === iso);
-  if (date === undefined) return '';
+function sumBeside(
+  view: LetterView,
+  dates: readonly FlowDate[],
+  iso: string | null,
+): FoundAmount | undefined {
+  const date = dates.find((found) => found.iso === iso);
+  if (date === undefined) return undefined;
   const { text } = view.flow;
   const start = text.lastIndexOf('\n', date.at.start) + 1;
   const next = text.indexOf('\n', date.at.end);
   const line = { start, end: next < 0 ? text.length : next };
-  const sum = findAmounts(view.flow)
-    .filter(({ span }) => {
-      const at = flowPosition(view, span.start);
-      return at >= line.start && at < line.end;
-    })
-    .at(-1);
-  return sum === undefined ? '' : `: ${moneyText(sum.grosze / 100, sum.currency)}`;
+  return findAmounts(view.flow).findLast(({ span }) => {
+    const at = flowPosition(view, span.start);
+    return at >= line.start && at < line.end;
+  });
 }

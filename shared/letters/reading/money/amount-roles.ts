@@ -36,7 +36,7 @@ const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
 /** "po 208,00 zł", "z umowy pożyczki na kwotę 5 000 zł", "w razie odcięcia opłata wyniesie 180 zł". */
 const weakBefore =
-  /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
+  /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|w braku|przy braku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
 /** "z kwoty 600 zł do kwoty 1500 zł": the first is the old sum, the second the new one. */
 const raisedBefore = /\bz(?: kwoty)? $/;
 const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
@@ -160,7 +160,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
   if (inLaterInstalments.test(after)) return 'part';
-  const behind = bare ? undefined : roleBehind(after, farAfter);
+  const behind = bare ? undefined : roleBehind(before, after, farAfter);
   if (behind !== undefined) return behind;
   const clause = before.replace(openInterest, ' ').replace(notCharged, ' ');
   return lastRole(clause, allRoles) ?? 'demand';

@@ -1,4 +1,6 @@
 import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+import { sparedWords } from '#shared/letters/reading/money/words/unasked-words.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyWay } from './money-way.ts';
 
@@ -22,6 +24,9 @@ const wrongFirst =
 export const linksOf = (told: readonly Told[]): Links =>
   new Map([...resultOf(told), ...correctionsOf(told), ...remittedOf(told)]);
 
+/** "Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł)". */
+const sparing = wordPattern(sparedWords);
+
 /** When a letter has one product, the words before it describe its result; when it has several, each result is a part. */
 function resultOf(told: readonly Told[]): Links {
   const results = told.flatMap(({ before }, index) =>
@@ -29,7 +34,9 @@ function resultOf(told: readonly Told[]): Links {
   );
   const [only] = results;
   if (only === undefined || results.length > 1) return new Map();
-  const role = lastRole(told[only - 1]?.lead ?? '', ['costs', 'main', 'demand']) ?? 'demand';
+  const lead = told[only - 1]?.lead ?? '';
+  if (sparing.test(lead)) return new Map([[only, { role: 'other', way: null, ordered: false }]]);
+  const role = lastRole(lead, ['costs', 'main', 'demand']) ?? 'demand';
   return new Map<number, Partial<Role>>([
     [only - 1, { role: 'base' }],
     [only, { role }],

@@ -1,9 +1,5 @@
-import {
-  grantWords,
-  orderAfterWords,
-  orderWords,
-  owedWords,
-} from '#shared/letters/reading/money/words/way-words.ts';
+import { orderAfterWords, owedWords } from '#shared/letters/reading/money/words/owed-words.ts';
+import { grantWords, orderWords } from '#shared/letters/reading/money/words/way-words.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** The direction of a sum, seen from the letter's reader. */
@@ -29,6 +25,10 @@ const left =
 const thenAsked =
   /^[^.;]{0,20}\. (?:\w+ ){0,2}(?:prosze|prosimy) (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/;
 
+/** "22 obiady (187,00 zł) i tej opłaty dotąd nie mamy": what has not come is owed. */
+const hasNotCome =
+  /^[\s,()]*(?:i |a |ale |lecz )?(?:\w+ ){0,4}nie (?:mamy|otrzymal\w*|wplynel\w*|wplynal|dostal\w*|odnotowal\w*|zaksiegowal\w*)\b/;
+
 /** Whether the words after a sum, up to the next one, refer to it and order it; `before`: those that lead to it. */
 export const isTakenUp = (before: string, farAfter: string): boolean =>
   takenUp.test(farAfter) ||
@@ -40,15 +40,23 @@ export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
   if (grantsAfter.test(behind)) return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
-  const order = lastEnd(lead, orders);
+  const order = lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
+  if (hasNotCome.test(behind)) return { way: 'pay', ordered: order >= 0 };
   if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
   // "zobowiązuję się zwrócić" begins like an order but is the sender's own promise.
   if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }
 
-function lastEnd(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+/** "Nie żądamy opłat za pozostałe miesiące", "nie jest Pani zobowiązana do zapłaty". */
+const denied = /\bnie (?:(?:jest|sa|bedzie|ma) (?:\w+ ){0,2})?$/;
+
+/** Where the last match begins that no such words precede. */
+function lastEnd(text: string, pattern: RegExp, unlessBehind?: RegExp): number {
+  const match = [...text.matchAll(pattern)].findLast(
+    ({ index }) => unlessBehind?.test(text.slice(0, index)) !== true,
+  );
+  return match?.index ?? -1;
 }

@@ -3,6 +3,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { newPrice } from './changed-prices.ts';
 import { noSums } from './chosen-sums.ts';
@@ -101,9 +102,15 @@ function asGranted(items: readonly MoneyItem[], settled: Settled): Settled {
   return { ...settled, sums: { ...noSums, main: sum, total: sum } };
 }
 
-/** Interest that grows until the debt is paid. */
-export const growingInterest =
-  /odset\w+[^.;]{0,160}do (?:dnia )?(?:zaplaty|splaty)|dalsz\w+ odset|odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/;
+/** Interest that grows until the debt is paid; "odsetki 202,18, razem do zapłaty" only names the whole. */
+export const growingInterest = new RegExp(
+  either(
+    /odset\w+(?:[^.;]|\d\.|\b(?:r|art|ust|pkt|poz)\.){0,260}(?:do|na) (?:dnia|dzien|momentu|czasu|chwili) (?:\w+ )?(?:za|s|w)platy\b/,
+    /odset\w+ (?:[^.;:]|\d\.|\br\.){0,100}\bod (?=dn|dat|term|wy|wn|dor|\d)(?:(?! do )(?:[^.;:]|\d\.|\br\.)){3,40} do (?:zaplaty|splaty)\b(?! \d| kwot)/,
+    /dalsz\w+ odset/,
+    /odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/,
+  ),
+);
 
 /** When nothing is demanded, costs that are only mentioned are not a sum to pay. */
 const withoutClaims = (settled: Settled): Settled =>

@@ -16,7 +16,9 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const useful = weightiest(all.filter(isAsked));
   const balanced =
     balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
-  if (balanced !== undefined) return withOrderedCosts(balanced, useful);
+  if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
+    return withOrderedCosts(balanced, useful);
+  }
   const balance = settledBalance(items);
   if (balance !== undefined) return withInterestAbove(balance, useful);
   const total = largest(of(useful, 'total'));
@@ -46,6 +48,16 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
+}
+
+/** "opłata 150, cena bez ulgi 240, ulga 90 … Prosimy o przelew 1 350 zł": told sums that close by chance. */
+function isBesideOrder(sums: Sums, useful: readonly MoneyItem[]): boolean {
+  const members = Object.values(sums).filter((item) => item !== null);
+  const isTold = members.every(({ way, row }) => way === null && !row);
+  const ordered = useful.filter((item) => item.ordered && item.zone === 'body');
+  return (
+    isTold && ordered.some(({ grosze }) => members.every((member) => member.grosze !== grosze))
+  );
 }
 
 /** "brakuje 842,00 · odsetki 20,00 · razem 862,00": the rest of a debt with the interest that the total adds to it. */
@@ -104,6 +116,8 @@ function withOrderedCosts(sums: Sums, items: readonly MoneyItem[]): Sums {
 function weightiest(asked: readonly MoneyItem[]): readonly MoneyItem[] {
   const inBody = asked.filter(({ zone }) => zone === 'body');
   const strong = inBody.filter(({ weak }) => !weak);
+  const monthly = inBody.filter(({ weak, ordered }) => weak && ordered);
+  if (monthly.length > 0 && strong.every(({ way }) => way === null)) return monthly;
   if (strong.length > 0) return toPayFirst(strong);
   if (inBody.length > 0) return toPayFirst(inBody);
   return asked.filter(({ way }) => way !== null);

@@ -3,10 +3,36 @@ import { isAsked, type MoneyItem } from './money-items.ts';
 
 /** The chosen sums with the whole that the letter itself prints for them. */
 export function withWholes(sums: Sums, items: readonly MoneyItem[]): Sums {
-  return [splitWhole, grandTotal, roundedTotal, ofInstalments, withoutSecondPlace].reduce(
+  const steps = [splitWhole, grandTotal, roundedTotal, ofInstalments, withoutSecondPlace];
+  return [...steps, whereOrdered, withoutBase].reduce(
     (settled, step) => step(settled, items),
     sums,
   );
+}
+
+/** "świadczenia, razem 2 500 zł, nienależne w części 2 400 zł; zobowiązuje do zwrotu 2 400 zł z odsetkami 96,12 zł". */
+function withoutBase(sums: Sums): Sums {
+  const { main, interest, costs, total } = sums;
+  if (main?.ordered !== true || total === null || total.ordered || total.row) return sums;
+  const known = main.grosze + grosze(interest) + grosze(costs);
+  const isBefore = total.at < main.at && total.grosze !== known;
+  return isBefore ? { ...sums, total: null } : sums;
+}
+
+/** "9 x 150 zł = 1 350 zł … Prosimy o przelew 1 350 zł": a sum counts where the letter asks for it. */
+function whereOrdered({ main, total, ...rest }: Sums, items: readonly MoneyItem[]): Sums {
+  const place = (sum: MoneyItem | null) =>
+    sum === null || sum.ordered || sum.way !== null
+      ? sum
+      : (items.find(
+          (item) =>
+            item.ordered &&
+            item.zone === 'body' &&
+            item.role === sum.role &&
+            item.grosze === sum.grosze &&
+            item.currency === sum.currency,
+        ) ?? sum);
+  return { ...rest, main: place(main), total: place(total) };
 }
 
 const grosze = (item: MoneyItem | null): number => item?.grosze ?? 0;

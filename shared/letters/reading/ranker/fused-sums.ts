@@ -62,6 +62,7 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const own = sums[name];
   const other = ranked[name];
   if (other === null || other.grosze === own?.grosze) return own;
+  if (own === null && name !== 'total' && isTakenElse(other, sums)) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   const isBetter =
     own === null
@@ -73,6 +74,10 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const isPart = (name === 'main' || name === 'costs') && closes(ranked);
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
+
+/** "opłata dodatkowa 266,00, przewoźne 5,20, razem 271,20": one sum is not counted in two places. */
+const isTakenElse = ({ grosze }: Ranked, { main, interest, costs }: Sums): boolean =>
+  [main, interest, costs].some((item) => item?.grosze === grosze);
 
 /** A whole that its parts make, or that the letter itself calls what is to be paid, is not cut down. */
 const isPrintedWhole = (own: MoneyItem | null, share: number, sums: Sums): boolean =>

@@ -30,6 +30,13 @@ const principal: WordList = [
   'tytulem czynsz*',
 ];
 const interest: WordList = ['odsetek', 'tytulem odset*'];
+/** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki przejęte od banku": the words behind a sum name it. */
+const named = /^\s?\)?(?:to|jest to|stanowi\w*) (odset|koszt|oplat|kapital|naleznosc\w* glown)/;
+const namedAlone = /^\s(odset|koszt|kapital|naleznosc\w* glown)/;
+/** " to kapitał, a ": the beginning of these words names the sum before them. */
+const ofOther = /^\s?\)?(?:to|jest to|stanowi\w*) [a-z ]{3,40}/;
+/** Between this sum and the one before it stand no words that could name it. */
+const joined = /^[\s,()]*(?:a|i|oraz|plus)\s?$/;
 /** "(wliczono w to 1 200,00 zł wynagrodzenia pełnomocnika i 17,00 zł opłaty skarbowej)". */
 const parts: WordList = ['wynagrodzenia pelnomocnika', 'oplaty skarbowej', 'oplaty od pozwu'];
 /** "różnicę (1 535,60 zł) umorzymy": not demanded. */
@@ -60,17 +67,29 @@ const spared = wordPattern([
   'nie bedzie pobieran*',
   'nie musi pan* *plac*',
   'nie musi pan* zwrac*',
+  'nie uznaj*', // W pozostałym zakresie (383,28 zł) reklamacji nie uznajemy
+  'nie uznal*',
+  'nie uwzgledni*',
+  'nie zada*',
 ]);
 const SPARED = 45;
 
 /** What the words after a sum call it; undefined when they name nothing. */
-export function roleBehind(after: string, farAfter: string): MoneyRole | undefined {
+export function roleBehind(before: string, after: string, farAfter: string): MoneyRole | undefined {
   if (remittedBehind.test(after)) return 'other';
   if (spared.test(clauseBehind(after).slice(0, SPARED))) return 'other';
   if (partBehind.test(after)) return 'part';
   if (costsBehind.test(after) || costsBehindInterest.test(farAfter)) return 'costs';
   if (interestBehind.test(after) && !ofBase.test(after)) return 'interest';
-  return principalBehind.test(after) ? 'main' : undefined;
+  if (principalBehind.test(after)) return 'main';
+  const name =
+    named.exec(after) ?? (joined.test(before.replace(ofOther, '')) ? namedAlone.exec(after) : null);
+  return name === null ? undefined : roleNamed(name[1] ?? '');
+}
+
+function roleNamed(stem: string): MoneyRole {
+  if (stem === 'odset') return 'interest';
+  return /^(?:koszt|oplat)/.test(stem) ? 'costs' : 'main';
 }
 
 /** The rest of the clause: up to a stop, a comma before another thing, or "and". */

@@ -20,6 +20,8 @@ export const appraisalWords: WordList = [
   'wartosc* rzeczy',
   'wartosc* sporu',
   'o wartosci przekracz*',
+  'koszt* naprawy … kalkulac*', // koszt naprawy (kalkulacja) 24 911,30 zł
+  'koszt* naprawy … kosztorys*',
 ];
 
 /** The base of a calculation: "(podstawa opodatkowania 90 000,00 zł x 0,5 %)". */
@@ -59,6 +61,7 @@ export const paidWords: WordList = [
   'potracon*', // Udział własny 500 zł został potrącony
   'kwot* wyplacon*',
   'pobrano zaliczkowo',
+  'pobralismy', // 25 listopada pobraliśmy opłatę za kartę 12,00 zł
 ];
 
 /** An upper limit of a claim or an insurance, never the sum demanded now. */
@@ -148,6 +151,9 @@ export const sparedWords: WordList = [
   'nie doliczymy',
   'nie obciazamy',
   'nie obciazymy',
+  'nie zadam',
+  'nie zadamy', // Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł)
+  'nie dochodzimy',
 ];
 
 /** Prices, earnings and other sums that are mentioned but not demanded. */
@@ -186,5 +192,8 @@ export const toldWords: WordList = [
   'za jeden dzien',
   'zwrot* nadplaty',
   'uznal* za dostatni*',
+  'kosztuje', // Obiad kosztuje 8,50 zł
+  'kosztuja',
+  'bedzie kosztowa*',
   'za cene', // w związku ze zbyciem działki za cenę 410 000 zł
 ];

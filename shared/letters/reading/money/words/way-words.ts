@@ -33,6 +33,10 @@ export const grantWords: WordList = [
   'na pan* konto wplynie',
   'na rachunek wplynie',
   'na pan* rachunek wplynie',
+  'na konto trafi', // Na Pani rachunek trafi 1 146,72 zł
+  'na pan* konto trafi',
+  'na rachunek trafi',
+  'na pan* rachunek trafi',
   'doplat* na pan*',
   'kwot* doplaty',
   'odpraw*',
@@ -52,6 +56,9 @@ export const grantWords: WordList = [
   'pokryje koszt*',
   'pokryjemy',
   'zwroce',
+  'oddam', // Zostaje 1 630 zł i tyle oddam Pani do 31 sierpnia
+  'oddamy',
+  'oddajemy',
   'zwracamy', // Zwracamy część prowizji: 312,40 zł
   'zobowiazuje sie zwroc*',
   'zobowiazuje sie zaplac*',
@@ -112,6 +119,11 @@ export const orderWords: WordList = [
   'prosze o wplacenie',
   'prosimy o zaplacenie',
   'prosze o zaplacenie',
+  'prosze doplac*', // Do 17 grudnia proszę dopłacić 342,10 zł
+  'prosimy doplac*',
+  'nalezy doplac*',
+  'prosze o doplat*',
+  'prosimy o doplat*',
   'prosze o przelew',
   'prosimy o przelew',
   'prosze o przelanie',
@@ -164,41 +176,4 @@ export const orderWords: WordList = [
   'zadam',
   'zadamy',
   'zadaja',
-];
-
-/** Words of a debt, which alone order nothing: the letter may only mention it. */
-export const owedWords: WordList = [
-  'nienaleznie pobran*',
-  'do zwrotu',
-  'mial* wplynac', // Rata w kwocie 150 zł miała wpłynąć do 31 maja
-  'powinn* wplynac',
-  'do zaplaty',
-  'do doplaty',
-  'zalega*',
-  'zaleglosc*',
-  'zadluzeni*',
-  'niedoplat*',
-  'dlug na dzien', // Dług na dzień 30.04.2026: …
-  'egzekwowan*',
-  'termin platnosci',
-  'platn*',
-];
-
-/** After a sum: "Saldo 216,25 zł prosimy wpłacić do 30 listopada". */
-export const orderAfterWords: WordList = [
-  'prosimy wplacic',
-  'prosimy zaplacic',
-  'prosimy uregulowac',
-  'prosimy uiscic',
-  'prosimy przelac',
-  'prosze wplacic',
-  'prosze zaplacic',
-  'nalezy wplac*',
-  'nalezy zaplac*',
-  'nalezy uisc*',
-  'nalezy uregulow*',
-  'nalezy zwroc*',
-  'nalezy przela*',
-  'powinn* pan* zaplac*',
-  'powinn* pan* wplac*',
 ];

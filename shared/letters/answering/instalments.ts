@@ -1,0 +1,32 @@
+import type { Term } from '#shared/domain/term.ts';
+import { moneyText, termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { instalmentsIn } from '#shared/letters/reading/days/schedule-days.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+/** The most instalments that are named one by one. */
+const MOST_NAMED = 4;
+
+/** " – w ratach: 187,00 zł do 15 marca 2026 r., …" and whether these parts make the whole; `first`: the term of the earliest. */
+export type Split = { words: string; isWhole: boolean; first: Term };
+
+/** How a sum is paid whose parts have separate days; undefined where the letter gives no such days. */
+export function inInstalments(facts: LetterFacts): Split | undefined {
+  const { view, terms, documentDate, financial } = facts;
+  const whole = Math.round(
+    (financial.total_amount.value ?? financial.main_amount.value ?? 0) * 100,
+  );
+  const found = instalmentsIn(view, terms, documentDate)
+    .flatMap(({ term, sum }) => (sum === undefined || sum.grosze > whole ? [] : [{ term, sum }]))
+    .toSorted((one, other) => (one.term.date ?? '').localeCompare(other.term.date ?? ''));
+  const [first, second] = found;
+  if (first === undefined || second === undefined) return undefined;
+  const said = ({ term, sum }: typeof first) =>
+    `${moneyText(sum.grosze / 100, sum.currency)} ${termPhrase(term)}`;
+  const isWhole = found.reduce((all, { sum }) => all + sum.grosze, 0) === whole;
+  const parts = found.length > MOST_NAMED ? `pierwsza ${said(first)}` : found.map(said).join(', ');
+  return {
+    words: isWhole ? ` – w ratach: ${parts}` : `, w tym ${parts}`,
+    isWhole,
+    first: first.term,
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { growingInterest, readMoney } from './money.ts';
+
+const ACCOUNT = 'Rachunek: 37 1140 2004 0000 3802 7755 1904';
+
+function moneyOf(body: string, kind = 'przedsadowe-wezwanie') {
+  const letter = `Gaz i Prąd S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}\n`;
+  return readMoney(viewLetter(openLetter(letter)), documentTypeOf(kind)).financial;
+}
+
+const sumsOf = (body: string, kind?: string) => {
+  const { main_amount: main, interest, total_amount: total, direction } = moneyOf(body, kind);
+  return { main: main.value, interest: interest.value, total: total.value, direction };
+};
+
+describe('a sum named by the words behind it', () => {
+  it.each([
+    'Do zapłaty jest 3 097,72 zł: 1 893,17 zł to kapitał, a 1 204,55 zł odsetki przejęte od banku.',
+    'Do zapłaty jest 3 097,72 zł: 1 893,17 zł stanowi kapitał, a 1 204,55 zł to odsetki.',
+  ])('is a part of the whole: %s', (body) => {
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toEqual({
+      main: 1893.17,
+      interest: 1204.55,
+      total: 3097.72,
+      direction: 'to_pay',
+    });
+  });
+
+  it('is owed where it has not come, and a price is not', () => {
+    const body =
+      'Obiad kosztuje 8,50 zł. We wrześniu syn zjadł 22 obiady (187,00 zł) i tej opłaty dotąd nie mamy. Bardzo prosimy o wpłatę za wrzesień do końca października.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`, 'inne')).toMatchObject({
+      main: 187,
+      direction: 'to_pay',
+    });
+  });
+});
+
+describe('what comes to the reader', () => {
+  it.each([
+    'Umowa kupiona za 764,00 zł rozwiązała się. Za 152 dni oddajemy 318,50 zł na konto.',
+    'Prowizja wyniosła 1 700,00 zł. Na Pana rachunek trafi 318,50 zł. W pozostałym zakresie (383,28 zł) reklamacji nie uznajemy.',
+    'Kaucja to 2 400 zł. Odliczam 520 zł za drzwi. Zostaje 318,50 zł i tyle oddam Panu do końca sierpnia.',
+  ])('is told by the verb of giving back: %s', (body) => {
+    expect(sumsOf(body, 'inne')).toMatchObject({ main: 318.5, direction: 'to_receive' });
+  });
+});
+
+describe('what the letter does not ask for', () => {
+  it('stays told where the same sum is asked for elsewhere', () => {
+    const body =
+      'Ulga 90 zł miesięcznie x 15 miesięcy = 1 350 zł. Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł).\nProsimy o przelew ulgi, tj. 1 350 zł, w terminie 14 dni.';
+    const { main_amount: main, direction } = moneyOf(`${body}\n${ACCOUNT}`);
+    expect(main.value).toBe(1350);
+    expect(main.quote).toContain('Prosimy o przelew');
+    expect(direction).toBe('to_pay');
+  });
+
+  it('told sums that close by chance do not replace what is ordered', () => {
+    const body =
+      'Opłata wynosiła 150 zł miesięcznie. Cena bez ulgi wynosiła 240 zł, ulga 90 zł.\nProsimy o przelew 1 350 zł w terminie 14 dni.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toMatchObject({ main: 1350, direction: 'to_pay' });
+  });
+});
+
+describe('interest that grows until the debt is paid', () => {
+  it.each([
+    'z odsetkami od 3.07.2025 r. do dnia zaplaty',
+    'z odsetkami ustawowymi od dnia 3 lipca 2025 r. do zaplaty',
+    'odsetki za zwloke nalezy naliczyc na dzien wplaty',
+    'odsetki liczone na podstawie art. 7 ust. 1 ustawy z dnia 8 marca 2013 r. rosna do dnia zaplaty',
+  ])('is told: %s', (words) => {
+    expect(growingInterest.test(words)).toBe(true);
+  });
+
+  it.each([
+    'odsetki karne 202,18 zl razem 12 256,60 zl wzywamy pana do zaplaty 3 120,00 zl',
+    'odsetki ustawowe od 22.11.2025 do 26.02.2026 7,20 zl razem do zaplaty 291,60 zl',
+    'odsetki umowne 1 964,17 koszty przejete od wierzyciela 120,00 razem do zaplaty 4 232,77',
+  ])('is not told by the whole to pay: %s', (words) => {
+    expect(growingInterest.test(words)).toBe(false);
+  });
+});
+
+describe('the whole and its base', () => {
+  it('a base in whose part the debt lies is no whole of it', () => {
+    const body =
+      '1) ustala, że świadczenia w kwocie 500,00 zł miesięcznie, razem 2 500,00 zł, są nienależnie pobrane w części 2 400,00 zł;\n2) zobowiązuje Pana do zwrotu 2 400,00 zł wraz z ustawowymi odsetkami, które na dzień decyzji wynoszą 96,12 zł.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toMatchObject({
+      main: 2400,
+      interest: 96.12,
+      total: null,
+      direction: 'to_pay',
+    });
+  });
+
+  it('what is ordered month by month counts before what was claimed', () => {
+    const body =
+      'w sprawie z powództwa małoletniego Igora Saka o alimenty 1 600,00 zł postanawia: zobowiązać Pana do płacenia po 1 100,00 zł miesięcznie.';
+    expect(sumsOf(body)).toMatchObject({ main: 1100, direction: 'to_pay' });
+  });
+
+  it('the cost of a reminder that would follow is not paid now', () => {
+    const body =
+      'Opłata dodatkowa wynosi 250,00 zł. Prosimy wpłacić 250,00 zł w ciągu 14 dni. Przy braku wpłaty wystawimy upomnienie (koszt 16,00 zł).';
+    expect(moneyOf(`${body}\n${ACCOUNT}`).costs.value).toBeNull();
+  });
+});
