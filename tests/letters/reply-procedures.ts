@@ -100,6 +100,7 @@ const byKind: Readonly<Partial<Record<ReplyKind, Procedure>>> = {
   ticket: criminal,
   fiscal_fine: criminal,
   scam: fraud,
+  estate_passed_on: { acts: [acts.civilProcedure, acts.civilCode], bodies: court },
   competition_decision: { acts: [acts.civilProcedure], bodies: office.bodies },
 };
 
@@ -126,6 +127,16 @@ const senderOf: Readonly<Partial<Record<ReplyKind, IssuerKind>>> = {
   changed_tariff: 'energy',
   damage_claim: 'private',
   named_remedy: 'unknown',
+  return_corrected: 'tax_office',
+  missing_return: 'tax_office',
+  correction_order: 'office',
+  motion_answer: 'court',
+  court_duty: 'court',
+  court_deposit: 'court',
+  debtors_offer: 'creditor',
+  tenants_demand: 'landlord',
+  overpaid_wages: 'employer',
+  bank_refusal: 'bank',
 };
 
 const keys = ['variant_1_cooperative', 'variant_2_assertive', 'variant_3_tactical_delay'] as const;

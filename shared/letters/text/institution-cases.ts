@@ -23,6 +23,8 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Głównego Inspektoratu/i, 'Główny Inspektorat'],
   [/^Wojewódzkiego Inspektora/i, 'Wojewódzki Inspektor'],
   [/^Państwowego Wojewódzkiego Inspektora/i, 'Państwowy Wojewódzki Inspektor'],
+  [/^Wojewódzkiego Lekarza/i, 'Wojewódzki Lekarz'],
+  [/^Wojewódzkiego Konserwatora/i, 'Wojewódzki Konserwator'],
   [/^Szefa/i, 'Szef'],
   [/^Rektora/i, 'Rektor'],
   [/^Kierownika/i, 'Kierownik'],
@@ -41,6 +43,8 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
 function withParts(name: string): string {
   return name
     .replace(/(?<=[-–,] )Sądu (?=Pracy|Ubezpieczeń|Gospodarcz)/u, 'Sąd ')
+    .replace(/(?<=\b[IVX]{1,5} )Wydziału/u, 'Wydział')
+    .replace(/(?<=\bWydział )(\p{L}+)ego\b/u, '$1y')
     .replace(/(?<=^Minister )właściwego/u, 'właściwy')
     .replace(/(?<=\bInspektor )Sanitarnego/u, 'Sanitarny')
     .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[scz])kiego/u, 'ki');
@@ -76,6 +80,8 @@ export const genitives: Readonly<Record<string, string>> = {
   Kierownik: 'Kierownika',
   Komornik: 'Komornika',
   Inspektor: 'Inspektora',
+  Lekarz: 'Lekarza',
+  Konserwator: 'Konserwatora',
   Inspektorat: 'Inspektoratu',
   Szef: 'Szefa',
   Rektor: 'Rektora',

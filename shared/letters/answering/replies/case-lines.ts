@@ -19,10 +19,12 @@ const otherPatterns: readonly RegExp[] = [
   /wierzyciel\w*\s?:\s+/,
   /z wniosku\s+(?!pan|dluzn)/,
   /\bpozwal\w* (?:pana|pania|panstwa) (?:spolka |firma |bank )?/, // Pozwała Panią spółka Ratka Finanse
+  /\bpowodem jest\s+/, // Powodem jest Przedsiębiorstwo …
+  /\bsprawie egzekucyjnej wierzyciel\w*\s+(?!pan)/, // W sprawie egzekucyjnej wierzyciela …
   /\bna wniosek\s+(?!pan|dluzn|stron)/, // na wniosek Lombard Kredyt Sp. j. prowadzę …
 ];
 const ends =
-  /\s?(?:,|;|\(|\bprzeciwko\b|\bo zapłatę\b|\bz udziałem\b|\breprezentowan|\bz powodu\b|\bo \p{Ll}|\bna podstawie\b|\bdor[eę]cz|\n\n|\.(?=\s|$))/u;
+  /\s?(?:,|;|\(|\bwłaściciel|\bprzeciwko\b|\bo zapłatę\b|\bz udziałem\b|\breprezentowan|\bz powodu\b|\bo \p{Ll}|\bna podstawie\b|\bdor[eę]cz|\n\n|\.(?=\s|$))/u;
 
 /** "małoletniego Kacpra Szczerby, reprezentowanego przez matkę Natalię Wojtas": a child sues through a parent. */
 const byParent = either(/reprezentowan\p{L}+/u, /działając\p{L}+/u, /zastępowan\p{L}+/u);
@@ -52,7 +54,10 @@ function otherParty(facts: LetterFacts): string | null {
       .slice(start, start + 160)
       .replace(/\s+/g, ' ')
       .trim();
-    const firm = /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.c\.|sp\. k\.)/iu.exec(rest)?.[0];
+    const firm =
+      /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.[cj]\.|sp\. k\.|spółka (?:komandytowa|jawna|akcyjna))/iu.exec(
+        rest,
+      )?.[0];
     const name = otherName(firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim());
     if (name.length >= 4 && /^[\p{Lu}„[]/u.test(name) && !couldBe(name, readerName(facts)))
       return name;

@@ -2,6 +2,7 @@ import { callFamilies } from './courts/calls.ts';
 import { europeanOrderFamilies } from './courts/european-order.ts';
 import { familySuitFamilies } from './courts/family-suits.ts';
 import { judgmentFamilies } from './courts/judgments.ts';
+import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
 import { suitFamilies } from './courts/suits.ts';
 import { summonsFamilies } from './courts/summonses.ts';
@@ -20,6 +21,7 @@ import { goodNewsFamilies } from './market/good-news.ts';
 import { homeFamilies } from './market/homes.ts';
 import { insurerFamilies } from './market/insurers.ts';
 import { otherDebtFamilies } from './market/other-debts.ts';
+import { refusalFamilies } from './market/refusals.ts';
 import { rentRiseFamilies } from './market/rent-rises.ts';
 import { rentingFamilies } from './market/renting.ts';
 import { sellerFamilies } from './market/sellers.ts';
@@ -29,12 +31,14 @@ import { utilityFamilies } from './market/utilities.ts';
 import { workFamilies } from './market/work.ts';
 import { namedRemedyFamilies } from './named-remedy.ts';
 import { absentTicketFamilies } from './offences/absent-ticket.ts';
+import { extraFeeFamilies } from './offences/extra-fees.ts';
 import { indictmentFamilies } from './offences/indictment.ts';
 import { penalFamilies } from './offences/penal.ts';
 import { ticketFamilies } from './offences/tickets.ts';
 import { victimFamilies } from './offences/victim.ts';
 import { benefitFamilies } from './offices/benefits.ts';
 import { claimFamilies } from './offices/claims.ts';
+import { courtComplaintFamilies } from './offices/court-complaints.ts';
 import { decisionFamilies } from './offices/decisions.ts';
 import { dutyFamilies } from './offices/duties.ts';
 import { schoolFamilies } from './offices/education.ts';
@@ -45,14 +49,17 @@ import { orderFamilies } from './offices/orders.ts';
 import { reminderFamilies } from './offices/reminders.ts';
 import { taxCallFamilies } from './offices/tax-calls.ts';
 import { taxControlFamilies } from './offices/tax-controls.ts';
+import { taxCorrectionFamilies } from './offices/tax-corrections.ts';
 import { taxFamilies } from './offices/taxes.ts';
 import { zusFamilies } from './offices/zus.ts';
 import { appointmentFamilies } from './others/appointment.ts';
 import { askedReaderFamilies } from './others/asked.ts';
 import { casePartyFamilies } from './others/case-parties.ts';
+import { creditorFamilies } from './others/creditors.ts';
 import { damageClaimFamilies } from './others/damage.ts';
 import { guarantorFamilies } from './others/guarantors.ts';
 import { inventoryFamilies } from './others/inventory.ts';
+import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
 import { settledAccountFamilies } from './others/settled.ts';
 
 /** Every family of replies by its kind; the kinds are those the families' own files name. */
@@ -62,6 +69,7 @@ export const families = {
   ...judgmentFamilies,
   ...suitFamilies,
   ...familySuitFamilies,
+  ...motionFamilies,
   ...casePartyFamilies,
   ...callFamilies,
   ...summonsFamilies,
@@ -74,11 +82,13 @@ export const families = {
   ...taxFamilies,
   ...taxCallFamilies,
   ...taxControlFamilies,
+  ...taxCorrectionFamilies,
   ...fiscalFineFamilies,
   ...reminderFamilies,
   ...dutyFamilies,
   ...zusFamilies,
   ...decisionFamilies,
+  ...courtComplaintFamilies,
   ...inspectionFamilies,
   ...noticeFamilies,
   ...claimFamilies,
@@ -98,12 +108,16 @@ export const families = {
   ...bankLetterFamilies,
   ...guarantorFamilies,
   ...accountFamilies,
+  ...creditorFamilies,
   ...damageClaimFamilies,
   ...appointmentFamilies,
   ...utilityFamilies,
+  ...extraFeeFamilies,
   ...homeFamilies,
+  ...overpaidWagesFamilies,
   ...settledAccountFamilies,
   ...rentingFamilies,
+  ...refusalFamilies,
   ...rentRiseFamilies,
   ...settlementFamilies,
   ...contractFamilies,

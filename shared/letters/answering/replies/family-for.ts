@@ -28,8 +28,13 @@ const decisions: ReadonlySet<ReplyKind> = new Set([
   'tax_decision',
   'local_tax',
   'zus_decision',
+  'krus_decision',
   'child_benefit',
   'social_aid',
+  'benefit_refund',
+  'disability',
+  'farm_payments',
+  'unemployment',
 ]);
 
 /** A reminder comes before the enforcement title: the zarzut it mentions for later is not a remedy against it. */
@@ -80,15 +85,20 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
 }
 
 /** A kind that consists only of a remedy has no replies when the letter gives none. */
-function withoutRemedy(own: ReplyKind, { type, events }: LetterFacts): ReplyKind {
+function withoutRemedy(own: ReplyKind, { type, events, view }: LetterFacts): ReplyKind {
   if (own === 'tax_order' || own === 'admin_order') return 'order_without_remedy';
-  if (own === 'civil_order') return 'hearing';
+  if (own === 'civil_order') return ordersPapers(view) ? 'court_duty' : 'hearing';
   if (own === 'final_decision') return 'information';
   if (!contested.has(own)) return own;
   // The letter contains no decision that could be contested: the office asks, announces or visits.
   if (events.some(({ kind }) => personal.has(kind))) return 'summons';
   return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
+
+/** "wzywa … do złożenia tych dokumentów … pod rygorem nałożenia grzywny": nobody is heard. */
+const ordersPapers = ({ spaced }: LetterFacts['view']) =>
+  /\bwzywa\w*[^;]{0,120}\bdo (?:zlozenia|przedlozenia|przedstawienia)/.test(spaced) &&
+  /\bpod rygorem [^.]{0,40}grzywn/.test(spaced);
 
 /** Days on which the reader must come; a visit at home is not one. */
 const personal: ReadonlySet<string> = new Set(['hearing', 'summons', 'examination']);
@@ -161,7 +171,7 @@ function grantsOnly({ view, type }: LetterFacts): boolean {
   if (ruled < 0 || type.reply === 'final_decision') return false;
   const ruling = spaced.slice(ruled, ruled + 900).split(/\buzasadnieni/)[0] ?? '';
   const grants =
-    /\b(?:przyzna(?:c|je|jemy|je sie|no)|umarza(?:m)? postepowanie|umorzyc postepowanie|stwierdzam nadplat|zwrocic nadplat|przyznac)\b/.test(
+    /(?<!\bnie )\b(?:przyzna(?:c|je|jemy|je sie|no)|umarza(?:m)? postepowanie|umorzyc postepowanie|stwierdzam nadplat|zwrocic nadplat|przyznac)\b/.test(
       ruling,
     );
   const burdens =

@@ -3,6 +3,12 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ReplyKind } from './families.ts';
+import {
+  callsForPosition,
+  isCorrectedByOffice,
+  liesInDeposit,
+  passesEstateOn,
+} from './kinds/proceedings.ts';
 import { type Rule, unfitKinds } from './unfit-kinds.ts';
 
 type Question = (facts: LetterFacts) => boolean;
@@ -42,7 +48,13 @@ const speaksOfArrears: Question = ({ view, financial }) =>
 const isHeard: Question = ({ view }) =>
   /\b(?:wypowiedzeni\w+ sie|wypowiedziec sie|zajec stanowisko|przedstawic (?:swoje )?stanowisko)\b/.test(
     view.spaced,
-  ) && /\bzawiadamia|\binforma/.test(view.spaced);
+  ) &&
+  /\bzawiadamia|\binforma/.test(view.spaced) &&
+  !callsForAnswer.test(view.spaced);
+
+/** "wzywam Panią do udzielenia wyjaśnień w terminie 14 dni": silence is no option. */
+const callsForAnswer =
+  /\bwzywa\w*[^.]{0,120}\bdo (?:udzielenia|zlozenia|przedstawienia|nadeslania|przeslania|przedlozenia|uzupelnienia|wyjasnienia)/;
 
 /** A sum that an office demands by letter, without a decision that could be appealed. */
 const demandsMoney: Question = ({ view, financial }) =>
@@ -102,7 +114,7 @@ const isCalledAsWitness: Question = ({ view }) =>
 /** A hospital sets a day: no court or office is involved. */
 const isVisit: Question = ({ view }) =>
   /\b(?:szpital|przychodni|poradni|izb\w+ przyjec)/.test(view.spaced) &&
-  /\btermin\w* (?:przyjecia|wizyty|zabiegu|badania|operacji)/.test(view.spaced) &&
+  /\btermin\w* (?:pan\w* )?(?:przyjecia|wizyty|zabiegu|badania|operacji)/.test(view.spaced) &&
   !/\b(?:sad(?:u|zie|em)?|komornik\w*|policj\w+|prokurat\w+) /.test(view.spaced);
 
 const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik|Gmina|Miasto|Wójt)/u;
@@ -110,7 +122,7 @@ const isPublicBody = /^(?:ZUS|Zakład Ubezpieczeń|Kasa Rolnicz|Urząd|Naczelnik
 /** Kinds whose replies assume something a letter may lack, with the question and the kind that fits then. */
 const rules: readonly Rule[] = [
   [['bank_letter', 'bank_call'], isGiving, 'favourable'],
-  [['bank_letter', 'bank_call'], changesTerms, 'changed_tariff'],
+  [['bank_letter', 'bank_call', 'unknown'], changesTerms, 'changed_tariff'],
   [['bank_call'], (facts) => !speaksOfArrears(facts), 'bank_letter'],
   [['bank_letter'], speaksOfArrears, 'bank_arrears'],
   [
@@ -128,6 +140,25 @@ const rules: readonly Rule[] = [
   [['insurer_recourse'], isPrivateDamage, 'damage_claim'],
   [['hearing', 'summons', 'unknown'], isVisit, 'appointment'],
   [['hearing', 'summons'], isCalledAsWitness, 'witness'],
+  [['hearing', 'summons', 'unknown'], callsForPosition, 'motion_answer'],
+  [['inheritance_case', 'court_call', 'information', 'unknown'], liesInDeposit, 'court_deposit'],
+  [
+    [
+      'unknown',
+      'hearing',
+      'information',
+      'inheritance',
+      'inheritance_case',
+      'order_without_remedy',
+    ],
+    passesEstateOn,
+    'estate_passed_on',
+  ],
+  [
+    ['reminder', 'tax_call', 'office_claim', 'unknown', 'tax_decision'],
+    isCorrectedByOffice,
+    'return_corrected',
+  ],
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
   [
     ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative'],

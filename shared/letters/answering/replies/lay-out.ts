@@ -6,7 +6,7 @@ import { caseLines } from './case-lines.ts';
 import type { Saying } from './parts.ts';
 import { addresseeLines, withTown } from './sending/addressee.ts';
 import { readerName } from './sending/party-names.ts';
-import { signatureLines } from './signatures.ts';
+import { otherAddressee, signatureLines } from './signatures.ts';
 import { asSpoken } from './voice/who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';
 
@@ -20,10 +20,12 @@ const DATE_INDENT = ' '.repeat(36);
  */
 export function layOut(saying: Saying, subject: string, facts: LetterFacts, today: string): string {
   const name = readerName(facts);
+  const beside = otherAddressee(facts);
   const lines = [
     `${DATE_INDENT}${townOf(facts) ?? gap('miejscowość')}, ${longDate(today)}`,
     '',
     name,
+    ...(beside === null ? [] : [beside]),
     ...(facts.recipientAddress.length > 0
       ? withTown(facts.recipientAddress).map(quietAddress)
       : [gap('adres zamieszkania lub siedziby')]),

@@ -1,3 +1,4 @@
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import type { ReplyKind } from './families.ts';
@@ -24,14 +25,21 @@ export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
   if (type.issuer === 'bailiff' || /^komornik/i.test(sender ?? '') || isOfBailiff(facts)) {
     if (role === 'claimant') return 'enforcing_creditor';
     if (isAskedAboutDebtor(facts)) return 'asked_about_debtor';
-    if (owesToDebtor(facts)) return 'third_party';
+    if (role === 'employer' || role === 'bank' || owesToDebtor(facts)) return 'third_party';
     return type.issuer === 'bailiff' ? null : ownKindOfBailiff(facts);
   }
   if (role === 'claimant' && suits.has(type.reply))
     return isCalledToAnswer(facts) ? 'claimant' : 'information';
+  if (role === 'claimant' && isOffered(facts)) return 'debtors_offer';
   if (role === 'victim' && mayJoin(facts)) return 'victim';
   return role === 'landlord' && type.reply === 'landlord' ? 'tenant_leaves' : null;
 }
+
+/** A private debtor of the reader writes: demands of the reader's own kind would turn the sides. */
+const isOffered = ({ type, financial }: LetterFacts) =>
+  !issuers[type.issuer].isStatutory &&
+  financial.direction !== 'to_pay' &&
+  (type.reply === 'payment_demand' || type.id === 'inne');
 
 /** The bailiff asks an employer, a bank or an acquaintance about the debtor and seizes nothing. */
 const isAskedAboutDebtor = ({ view }: LetterFacts) =>

@@ -39,8 +39,8 @@ export function datePart({ documentDate }: LetterFacts): string {
 
 /** The sum of the letter in print form, also when the reader may contest it; null when it names none. */
 export function sumText(facts: LetterFacts): string | null {
-  const { direction, main_amount: main } = facts.financial;
-  const due = amountDue(facts) ?? (direction === 'disputed' ? main.value : null);
+  const { direction, main_amount: main, total_amount: total } = facts.financial;
+  const due = amountDue(facts) ?? (direction === 'disputed' ? (total.value ?? main.value) : null);
   if (due === null) return null;
   return moneyText(due, facts.financial.currency);
 }
@@ -49,6 +49,14 @@ export function sumText(facts: LetterFacts): string | null {
 export function ofSum(facts: LetterFacts, lead = ' w kwocie '): string {
   const sum = sumText(facts);
   return sum === null ? '' : `${lead}${sum}`;
+}
+
+/** " w kwocie 214,36 zł" of the sum the reader gets; empty when the letter promises none. */
+export function ofReceivable({ financial }: LetterFacts): string {
+  const sum = financial.total_amount.value ?? financial.main_amount.value;
+  return financial.direction === 'to_receive' && sum !== null
+    ? ` w kwocie ${moneyText(sum, financial.currency)}`
+    : '';
 }
 
 const monthStem = either(
@@ -70,12 +78,23 @@ const fromTo = String.raw`od [^,;()]{4,30}? do (?:dnia )?[^,;()]{4,30}?\d{4}(?: 
 /** "miesiąc maj 2025 r." */
 const oneMonth = String.raw`(?:miesi\p{L}+ )?${monthStem}\p{L}* \d{4}(?: ?r\.)?`;
 
+/** "Składki za sierpień 2026 r. (termin 21.09.2026 r.) nie są objęte tym upomnieniem." */
+const excludes = /^[^;]{0,80}?\bnie (?:są|jest|została?|zostały) (?:objęt|ujęt|wliczon)/u;
+const SENTENCE = 140;
+
 const periods = new RegExp(String.raw`\bza (?:okres )?(${fromTo}|${oneMonth})`, 'u');
 
 /** " za okres od maja 2025 r. do grudnia 2025 r.", as in the letter; empty when it names none. */
 export function ofPeriod({ view }: LetterFacts): string {
-  const found = periods.exec(view.flow.text.replace(/\s+/g, ' '))?.[1];
-  if (found === undefined) return '';
+  const text = view.flow.text.replace(/\s+/g, ' ');
+  const match = periods.exec(text);
+  const found = match?.[1];
+  if (
+    match === null ||
+    found === undefined ||
+    excludes.test(text.slice(match.index, match.index + SENTENCE))
+  )
+    return '';
   return found.startsWith('od ') ? ` za okres ${found}` : ` za ${found}`;
 }
 

@@ -12,6 +12,11 @@ export const placeholder = /\[[A-Z_ĄĆĘŁŃÓŚŹŻ]+_\d+\]/;
  * stay unchanged.
  */
 export function inNominative(name: string): string {
-  if (placeholder.test(name)) return nominativePlaceholder(name);
+  // "PIEKARNIA „U PIETRASA” JULIUSZ PIETRAS": a name inside a brand keeps its case.
+  if (placeholder.test(name))
+    return name
+      .split(/([„"][^„"”]*[”"])/u)
+      .map((part, index) => (index % 2 === 0 ? nominativePlaceholder(part) : part))
+      .join('');
   return /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name) ? toNominative(name) : name;
 }

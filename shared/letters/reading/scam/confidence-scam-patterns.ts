@@ -39,7 +39,8 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     weight: 3,
     pattern: new RegExp(
       [
-        String.raw`(?:przekaz|odda[cj]|wyda[cj])\w* (?:je|${money}\w*|\d[^.;]{0,20}zl) [^.;]{0,60}${courier}`,
+        String.raw`(?:przekaz|odda[cj]|wyda[cj])\w* (?:${money}\w*|\d[^.;]{0,20}zl) [^.;]{0,60}${courier}`,
+        String.raw`${money}\w*[^;]{0,100}(?:przekaz|odda[cj]|wyda[cj])\w* je [^.;]{0,60}${courier}`,
         String.raw`przyjdzie [^.;]{0,30}po ${money}`,
         String.raw`${money}\w* [^.;]{0,60}(?:przekaz|oddac|odbierze)\w* [^.;]{0,40}${courier}`,
       ].join('|'),

@@ -11,6 +11,9 @@ export function mustStayTogether(word: string, next: string): boolean {
   // A box to tick keeps its shape, and the first word stands beside it.
   if (word === '[' || word === ']') return true;
   if (shortWord.test(word) || (abbreviation.test(word) && word !== 'r.')) return true;
+  // A file mark is one word: "I Nc 1284/26", "VI Nc-e 618204/26", "5501 2277".
+  if (/^[IVXL]{1,6}$/.test(word) && /^\p{Lu}\p{L}{0,5}(?:-\p{L}+)?$/u.test(next)) return true;
+  if (/^\d{2,4}$/.test(word) && /^\d{2,4}[,.;]?$/.test(next)) return true;
   // The number of a court's case goes with the mark before it: "Nc 1284/26".
   if (/^\d+\/\d/.test(next)) return true;
   if (!/^[(„"]?\d[\d,.]*$/.test(word)) return month.test(word) && /^\d{4}/.test(next);

@@ -157,7 +157,7 @@ export const summonsFamilies = {
     ...hearing,
     recommended: [
       'cooperative',
-      'Jeżeli sąd nie wezwał Cię osobiście, nie musisz przychodzić, ale warto. Gdy masz dowody, zgłoś je wariantem 2.',
+      'Gdy sąd wezwał Cię osobiście, przyjdź; w innym razie warto przyjść. Gdy masz dowody, zgłoś je wariantem 2.',
     ],
   },
   /** the reader is a witness or an expert */

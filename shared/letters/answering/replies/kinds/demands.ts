@@ -3,6 +3,62 @@ import { both, isToPay, not, type Question, says } from './questions.ts';
 /** A supply is cut off; arrears alone end no supply. */
 export const cutsOff = says('wstrzym*', 'odlacz*', 'odciec*', 'odciac*', 'odcina*', 'zakrec*');
 
+/** "Wstrzymanie dostaw może nastąpić dopiero po odrębnym powiadomieniu": nothing is announced yet. */
+export const isPlainBill: Question = both(
+  ({ view }) =>
+    /\b(?:faktur|rozliczeni|rachunek)/.test(view.foldedTitle + view.spaced.slice(0, 400)),
+  ({ view }) =>
+    !/\bzamiar\w*\b|\bpowiadomieni\w* o|\bwstrzymamy|\bodlaczymy|\bodetniemy/.test(view.spaced),
+);
+
+/** "Obecnie nie zapowiadamy odcięcia": a demand that mentions what the law allows later. */
+export const announcesNothing = says(
+  'nie zapowiadamy odciec*',
+  'nie zapowiadamy wstrzyman*',
+  'odciec* … zawiadamia odrebnie',
+  'odciec* … zawiadomimy odrebnie',
+);
+
+/** The reader gets money, and the letter refuses nothing. */
+export const paysReader: Question = both(
+  ({ financial }) => financial.direction === 'to_receive',
+  not(says('nie uznajemy', 'nie znajdujemy podstaw', 'nie przyznajemy')),
+);
+
+/** "Nadpłacone wynagrodzenie": paid by mistake, without damage. */
+export const wantsWagesBack: Question = both(
+  isToPay,
+  says(
+    'nadplacon* wynagrodzeni*',
+    'nadplat* wynagrodzeni*',
+    'nienaleznie wyplacon* wynagrodzeni*',
+    'wynagrodzeni* … wyplacono … pelnej wysokosci',
+  ),
+);
+
+/** "Deklaracji nie odnotowano": there is nothing to correct yet. */
+export const lacksReturn = says(
+  'niezlozeni* deklarac*',
+  'niezlozeni* zeznan*',
+  'nie zlozyl* pan* deklarac*',
+  'nie zlozyl* pan* zeznan*',
+  'deklarac* nie odnotowan*',
+  'zeznan* nie odnotowan*',
+);
+
+/** "Nie wypowiadam umowy": a tenant asks for repairs or a lower rent. */
+export const keepsContract = says(
+  'nie wypowiadam umowy',
+  'nie wypowiadamy umowy',
+  'nie jest to wypowiedzenie',
+  'to nie jest wypowiedzenie',
+  'nie jest wypowiedzeniem',
+);
+export const asksLandlord: Question = both(
+  says('wynajmuje od pan*', 'najemc*', 'czynsz*'),
+  says('napraw*', 'obniz* czynsz*', 'obniz* … czynsz*', 'usuniecie wad*', 'usunal pan*'),
+);
+
 /** The demand is taken back: nothing is owed any more. */
 export const takesBack: Question = both(
   not(isToPay),

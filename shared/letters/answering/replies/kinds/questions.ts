@@ -68,6 +68,8 @@ export const endsEnforcement: Question = (facts) =>
 /** The office has already granted the requested instalments or time. */
 export const grantsRelief = says(
   'rozkladam na … rat*',
+  'rozkladamy na … rat*',
+  'rozkladamy zaleglosc*',
   'rozlozyc na … rat*',
   'rozkladam zaplate',
   'odraczam termin',
@@ -80,12 +82,18 @@ export const givesBack: Question = (facts) =>
   facts.financial.direction === 'to_receive' ||
   says('zwrocic pokrzywdzon*', 'zwracam pokrzywdzon*', 'wydac pokrzywdzon*')(facts);
 
+/** "POSTANOWIENIE o sprostowaniu oczywistej omyłki pisarskiej". */
+export const correctsSlip = says('sprostowani* … omylk*', 'prostuj* … omylk*');
+
+export const isComplainant: Question = ({ role }) => role === 'complainant';
+
 export const isCriminalOffice: Question = ({ sender }) => /policj|prokuratur/iu.test(sender ?? '');
 
 export const refusesPayment = says(
   'odmawia*',
   'odmow*',
   'nie znajdujemy podstaw',
+  'nie znalez* podstaw',
   'brak podstaw',
   'nie przyznajemy',
   'nie uznajemy',
@@ -183,8 +191,11 @@ export const isToPay: Question = ({ financial }) => financial.direction === 'to_
 /** A day is set for something the reader waits for, and nothing is to be paid. */
 export const isInvited: Question = ({ events, financial, remedy }) =>
   remedy === null &&
-  financial.direction !== 'to_pay' &&
-  events.some(({ what }) => /^(?:odbiór|wizyta|spotkanie)/i.test(what));
+  events.some(
+    ({ what }) =>
+      /^odbiór/i.test(what) ||
+      (financial.direction !== 'to_pay' && /^(?:wizyta|spotkanie|pomiary)/i.test(what)),
+  );
 
 /** Movables are sold, not real estate. */
 export const ofMovables: Question = ({ view }) =>

@@ -52,7 +52,7 @@ const bank = (subject: string, grounds: readonly string[]): Replies => ({
     delay: {
       heading: 'WNIOSEK O ROZLICZENIE',
       paragraphs: [
-        `Proszę o rozliczenie kredytu i podanie kwoty, której zapłata usunie zaległość${ofSum(facts, ' (według pisma ')}${ofSum(facts, '') === '' ? '' : ')'}. Odpowiedzi potrzebuję przed końcem terminu z pisma.`,
+        `Proszę o rozliczenie kredytu i podanie kwoty, której zapłata usunie zaległość${subject === 'wypowiedzenia umowy' || ofSum(facts, '') === '' ? '' : `${ofSum(facts, ' (według pisma ')})`}. Odpowiedzi potrzebuję przed końcem terminu z pisma.`,
       ],
       requests: [
         'zestawienie wpłat i zaległości',

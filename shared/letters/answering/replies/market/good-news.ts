@@ -10,7 +10,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 /** The letter asks nothing of the reader: thanks, a correction of an error, a question. */
 const information: Replies = {
   subject: 'pisma',
-  say: () => ({
+  say: ({ terms, events }) => ({
     cooperative: {
       paragraphs: [
         'Dziękuję za informację. Przyjmuję ją do wiadomości i nie zgłaszam uwag.',
@@ -39,7 +39,11 @@ const information: Replies = {
         'Proszę też o potwierdzenie, że w związku z pismem nie muszę niczego zapłacić ani złożyć.',
       ],
       requests: ['wyjaśnienie na piśmie'],
-      strategy: 'Pytasz, jeżeli czegoś nie rozumiesz. Żaden termin nie biegnie.',
+      strategy: `Pytasz, jeżeli czegoś nie rozumiesz. ${
+        terms.length === 0 && events.length === 0
+          ? 'Pismo nie wyznacza Ci terminu.'
+          : 'Dni z pisma to nie przesuwa.'
+      }`,
       pros: ['Spokój, że niczego nie przeoczysz.'],
       cons: ['Odpowiedź może potrwać.'],
     },
@@ -52,7 +56,7 @@ const goodLetter: Sayings = {
       'Dziękuję za pismo i pozytywne załatwienie sprawy.',
       'Nie zgłaszam uwag. Proszę o kontakt, jeżeli potrzebne jest moje oświadczenie lub numer rachunku.',
     ],
-    strategy: 'Dobra wiadomość: nie musisz odpowiadać.',
+    strategy: 'Dobra wiadomość: listu nie musisz wysyłać. Zrób tylko to, o co prosi pismo.',
     pros: ['Nic nie trzeba robić.'],
     cons: ['List nie jest potrzebny.'],
   },
@@ -154,7 +158,7 @@ export const goodNewsFamilies = {
     ...favourable,
     recommended: [
       'cooperative',
-      'To dobra wiadomość: nie musisz odpowiadać. Wariant 2 jest tylko dla osoby, która nie zgadza się z częścią rozstrzygnięcia.',
+      'To dobra wiadomość: listu nie musisz wysyłać. Zrób tylko to, o co prosi pismo. Wariant 2 jest tylko dla osoby, która nie zgadza się z częścią rozstrzygnięcia.',
     ],
   },
   /** nothing has to be done */

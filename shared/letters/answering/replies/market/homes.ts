@@ -7,16 +7,16 @@ import type {
   Saying,
 } from '#shared/letters/answering/replies/parts.ts';
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { datePart, gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { datePart, gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const housingFees: Replies = {
   subject: 'zawiadomienia o zmianie opłat',
-  say: (facts) => ({
+  say: () => ({
     cooperative: {
       paragraphs: [
-        `Przyjmuję do wiadomości nową wysokość opłat${ofSum(facts)}. Proszę o przesłanie kalkulacji do mojej wiadomości.`,
+        'Przyjmuję do wiadomości nową wysokość opłat. Proszę o przesłanie kalkulacji do mojej wiadomości.',
         'Nową opłatę będę wnosić od dnia wskazanego w piśmie.',
       ],
       requests: ['przesłanie kalkulacji opłat'],

@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { says } from '#shared/letters/answering/replies/kinds/questions.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
@@ -22,27 +23,51 @@ const withoutCourt: Saying = {
   cons: ['Sprzedawca może odmówić.', 'Termin odbioru z pisma biegnie dalej.'],
 };
 
+/** The seller accepts a part: it repairs or replaces, and refuses only the money. */
+const offersRepair = says(
+  'wymienimy',
+  'naprawimy',
+  'naprawa potrwa',
+  'uznajemy niezgodnosc*',
+  'proponujemy napraw*',
+);
+
+const takeRepair: Saying = {
+  paragraphs: [
+    'Przyjmuję proponowaną naprawę lub wymianę i udostępnię rzecz w dniu z pisma.',
+    'Nie zrzekam się dalszych roszczeń, gdyby wada nie zniknęła.',
+  ],
+  requests: ['potwierdzenie dnia i sposobu naprawy'],
+  strategy: 'Bierzesz naprawę, a dalsze prawa zostają.',
+  pros: ['Rzecz będzie sprawna bez kosztów.'],
+  cons: ['Pieniędzy na razie nie odzyskasz.'],
+};
+
+const takeBack: Saying = {
+  paragraphs: [
+    'Przyjmuję odpowiedź do wiadomości. Odbiorę rzecz w podanym terminie.',
+    'Odbiór nie oznacza, że zgadzam się z odmową ani że zrzekam się roszczeń.',
+  ],
+  requests: ['potwierdzenie dnia i miejsca odbioru'],
+  strategy: 'Odbierasz rzecz i kończysz sprawę, ale niczego się nie zrzekasz.',
+  pros: ['Bez sporu i kosztów przechowania.'],
+  cons: ['Bez dalszych kroków nie odzyskasz pieniędzy.'],
+};
+
 /** A seller refuses a complaint: the reader takes its offer, renews the complaint, or asks for its opinion and a way without a court. */
 const sellerComplaint: Replies = {
   subject: 'odpowiedzi na reklamację',
-  say: () => ({
-    cooperative: {
-      paragraphs: [
-        'Przyjmuję odpowiedź do wiadomości. Odbiorę rzecz w podanym terminie.',
-        'Odbiór nie oznacza, że zgadzam się z odmową ani że zrzekam się roszczeń.',
-      ],
-      requests: ['potwierdzenie dnia i miejsca odbioru'],
-      strategy: 'Odbierasz rzecz i kończysz sprawę, ale niczego się nie zrzekasz.',
-      pros: ['Bez sporu i kosztów przechowania.'],
-      cons: ['Bez dalszych kroków nie odzyskasz pieniędzy.'],
-    },
+  say: (facts) => ({
+    cooperative: offersRepair(facts) ? takeRepair : takeBack,
     assertive: {
       heading: 'PONOWNA REKLAMACJA',
       paragraphs: [
         `Nie zgadzam się z odmową. Sprzedawca odpowiada za niezgodność towaru z umową (${cite(law.services.goodsRepair)}).`,
       ],
       requests: [
-        'naprawę albo wymianę towaru, a gdy to niemożliwe – zwrot ceny',
+        offersRepair(facts)
+          ? 'obniżenie ceny albo zwrot ceny zamiast proponowanej naprawy'
+          : 'naprawę albo wymianę towaru, a gdy to niemożliwe – zwrot ceny',
         'przesłanie opinii, na której oparto odmowę',
         'odpowiedź w ciągu 14 dni',
       ],

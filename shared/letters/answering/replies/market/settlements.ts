@@ -73,10 +73,11 @@ const depositSettlement: Replies = {
   say: (facts) => ({
     cooperative: {
       paragraphs: [
-        'Przyjmuję rozliczenie kaucji. Proszę o przelew na rachunek podany w umowie w terminie z pisma.',
+        `Przyjmuję rozliczenie kaucji. Proszę o przelew w terminie z pisma na rachunek: ${gap('numer rachunku')}.`,
       ],
       requests: ['zwrot kaucji w kwocie i w terminie z pisma'],
-      strategy: 'Zgadzasz się z potrąceniami i czekasz na przelew. Listu nie musisz wysyłać.',
+      strategy:
+        'Zgadzasz się z potrąceniami i czekasz na przelew. Jeżeli rachunek jest już znany, listu nie musisz wysyłać.',
       pros: ['Bez sporu.'],
       cons: ['Potem trudniej odzyskać potrącone kwoty.'],
     },

@@ -103,65 +103,6 @@ const water: Replies = {
   }),
 };
 
-const fee = (subject: string, grounds: readonly string[], asked: readonly string[]): Replies => ({
-  subject,
-  say: (facts) => ({
-    cooperative: {
-      paragraphs: [
-        `Zapłaciłem/zapłaciłam opłatę dodatkową, której dotyczy wezwanie${ofSum(facts, ' na kwotę ')}. Potwierdzenie załączam.`,
-        'Jeżeli zapłata w terminie obniża tę opłatę, proszę o rozliczenie wpłaty według niższej stawki.',
-      ],
-      requests: ['potwierdzenie, że sprawa jest zakończona'],
-      attachments: ['potwierdzenie przelewu'],
-      strategy: 'Płacisz szybko, jeżeli opłata jest słuszna: bywa wtedy niższa.',
-      pros: ['Najtaniej, gdy opłata się należy.'],
-      cons: ['Po zapłacie trudniej o zwrot.'],
-    },
-    assertive: {
-      heading: 'REKLAMACJA',
-      paragraphs: [`Nie zgadzam się z nałożeniem opłaty dodatkowej${ofSum(facts)}.`],
-      grounds: [...grounds, otherGround],
-      requests: ['anulowanie opłaty dodatkowej', ...asked],
-      attachments: ['bilet, abonament, potwierdzenie lub inny dowód'],
-      strategy: 'Wskazujesz powód i dowód, dla którego opłata się nie należy.',
-      pros: ['Bezpłatna i prosta.'],
-      cons: ['Niższa stawka za szybką zapłatę może przepaść.'],
-    },
-    delay: {
-      heading: 'WNIOSEK O DOKUMENTACJĘ KONTROLI',
-      paragraphs: [
-        `Zanim zajmę stanowisko, proszę o dokumenty, na których oparto opłatę dodatkową${ofSum(facts)}. Pismo nie oznacza zgody na opłatę.`,
-      ],
-      requests: [...asked, 'wstrzymanie dalszych kroków do czasu odpowiedzi'],
-      strategy: 'Prosisz o dowody; termin na reklamację biegnie dalej.',
-      pros: ['Wiesz, czy reklamacja ma sens.'],
-      cons: ['Nie zastępuje reklamacji.'],
-    },
-  }),
-});
-
-const transportFee = fee(
-  'opłaty dodatkowej za przejazd',
-  [
-    'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
-    'Kasownik lub aplikacja nie działały.',
-    'Ktoś inny podał moje dane.',
-    `Od przejazdu minął rok: roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
-  ],
-  ['przesłanie protokołu kontroli'],
-);
-const parkingZone = fee(
-  'opłaty dodatkowej za postój w strefie',
-  [
-    'Opłata za postój była wniesiona; dowód w załączeniu.',
-    'W parkomacie wpisano błędny numer rejestracyjny.',
-    'Pojazd sprzedałem/sprzedałam; umowa w załączeniu.',
-    'Parkomat nie działał.',
-    'Mam kartę parkingową.',
-  ],
-  ['przesłanie zdjęć i protokołu kontroli'],
-);
-
 export const utilityFamilies = {
   /** prąd, gaz, ciepło: wstrzymanie */
   energy: {
@@ -177,22 +118,6 @@ export const utilityFamilies = {
     recommended: [
       'cooperative',
       'Odcięcie wody zatrzyma tylko zapłata albo zgoda na raty, nie sama reklamacja.',
-    ],
-  },
-  /** opłata za brak biletu */
-  transport_fee: {
-    ...transportFee,
-    recommended: [
-      'assertive',
-      'Jeżeli bilet lub ulga były ważne, złóż reklamację z dowodem. Jeżeli nie, taniej zapłacić szybko (wariant 1).',
-    ],
-  },
-  /** SPP */
-  parking_zone: {
-    ...parkingZone,
-    recommended: [
-      'assertive',
-      'Jeżeli postój był opłacony, złóż reklamację z dowodem. Jeżeli nie, taniej zapłacić szybko (wariant 1).',
     ],
   },
 } as const satisfies Families;

@@ -2,18 +2,20 @@ import { cite } from '#shared/letters/answering/replies/cite.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { askFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
+import { readerName } from '#shared/letters/answering/replies/sending/party-names.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
 /** A call to name the driver: in every variant the statement is due within the set term. */
 const driverCall: Replies = {
   subject: 'wezwania do wskazania kierującego pojazdem',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       heading: 'OŚWIADCZENIE',
       paragraphs: [
-        `Oświadczam, że we wskazanym czasie pojazdem kierował/kierowała: ${gap('imię, nazwisko i adres albo „ja”')}.`,
+        `Oświadczam, że we wskazanym czasie pojazdem kierował/kierowała: ${gap(isFirm(readerName(facts)) ? 'imię, nazwisko i adres kierującego' : 'imię, nazwisko i adres albo „ja”')}.`,
         'Wypełniony formularz oświadczenia załączam.',
       ],
       attachments: ['wypełniony i podpisany formularz'],
@@ -24,7 +26,9 @@ const driverCall: Replies = {
     assertive: {
       heading: 'OŚWIADCZENIE I WNIOSEK O DOWODY',
       paragraphs: [
-        'Odpowiadam na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
+        isFirm(readerName(facts))
+          ? 'Odpowiadam na formularzu, który załączam. Kierującego nie wskazuję z powodu zaznaczonego niżej.'
+          : 'Odpowiadam na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
       ],
       grounds: [
         'Pojazd sprzedałem/sprzedałam przed tym dniem; umowa w załączeniu.',
@@ -34,7 +38,9 @@ const driverCall: Replies = {
       ],
       requests: ['udostępnienie zdjęcia i świadectwa legalizacji urządzenia'],
       attachments: ['wypełniony i podpisany formularz', 'dowody'],
-      strategy: 'Odpowiadasz w terminie, ale nie przyjmujesz mandatu; rozstrzygnie sąd.',
+      strategy: isFirm(readerName(facts))
+        ? 'Odpowiadasz w terminie i mówisz, dlaczego nie da się wskazać kierującego.'
+        : 'Odpowiadasz w terminie, ale nie przyjmujesz mandatu; rozstrzygnie sąd.',
       pros: ['Dowody oceni sąd.'],
       cons: ['Przed sądem kara i koszty mogą być wyższe.'],
     },

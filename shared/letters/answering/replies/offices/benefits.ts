@@ -104,26 +104,39 @@ const socialAidGrounds = [
 /** Only who has to give the aid back can say what giving back would undo. */
 const refundGround = `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`;
 
+/** The status stays and only the allowance is refused: nobody missed a visit. */
+const refusesAllowance = ({ view }: LetterFacts) =>
+  /\b(?:nie przyznaj\w*|odmawia\w*|odmow\w*)[^.]{0,60}\bzasilk/.test(view.spaced) &&
+  !/\b(?:pozbawi|utrac\w* status|utrat\w* status)/.test(view.spaced);
+
+const allowanceGrounds = [
+  'Okres pracy lub ubezpieczenia policzono błędnie; dokumenty w załączeniu.',
+  'Zarobki były wyższe, niż przyjęto; zaświadczenie w załączeniu.',
+  'Nie uwzględniono okresu, który zalicza się do zasiłku; dowód w załączeniu.',
+];
+const visitGrounds = [
+  'Skontaktowałem/skontaktowałam się z urzędem; dowód w załączeniu.',
+  'Wezwania lub terminu wizyty mi nie doręczono.',
+  'Choroba; zaświadczenie lekarskie w załączeniu.',
+  'Nie pouczono mnie o skutkach nieobecności.',
+  'Nie odmówiłem/odmówiłam odpowiedniej pracy.',
+];
+
 const unemployment = kpaAppeal({
-  grounds: () => [
-    'Skontaktowałem/skontaktowałam się z urzędem; dowód w załączeniu.',
-    'Wezwania lub terminu wizyty mi nie doręczono.',
-    'Choroba; zaświadczenie lekarskie w załączeniu.',
-    'Nie pouczono mnie o skutkach nieobecności.',
-    'Nie odmówiłem/odmówiłam odpowiedniej pracy.',
-  ],
-  agree: () => ({
-    paragraphs: [
-      'Nie odwołuję się od decyzji. Proszę o informację, kiedy i jakie dokumenty mam złożyć, żeby zarejestrować się ponownie.',
-      'Proszę też o wskazanie, do kiedy mam ubezpieczenie zdrowotne.',
-    ],
-    requests: ['informację o ponownej rejestracji', 'informację o ubezpieczeniu zdrowotnym'],
-    strategy:
-      'Godzisz się z decyzją i rejestrujesz się ponownie; pytasz o ubezpieczenie zdrowotne.',
-    pros: ['Szybki powrót do rejestru, jeżeli prawo na to pozwala.'],
-    cons: ['Za czas przerwy nie ma zasiłku.'],
-  }),
+  grounds: (facts) => (refusesAllowance(facts) ? allowanceGrounds : visitGrounds),
+  agree: (facts) => (refusesAllowance(facts) ? carryOut()(facts) : registerAgain),
 });
+
+const registerAgain: Saying = {
+  paragraphs: [
+    'Nie odwołuję się od decyzji. Proszę o informację, kiedy i jakie dokumenty mam złożyć, żeby zarejestrować się ponownie.',
+    'Proszę też o wskazanie, do kiedy mam ubezpieczenie zdrowotne.',
+  ],
+  requests: ['informację o ponownej rejestracji', 'informację o ubezpieczeniu zdrowotnym'],
+  strategy: 'Godzisz się z decyzją i rejestrujesz się ponownie; pytasz o ubezpieczenie zdrowotne.',
+  pros: ['Szybki powrót do rejestru, jeżeli prawo na to pozwala.'],
+  cons: ['Za czas przerwy nie ma zasiłku.'],
+};
 
 const disability = kpaAppeal({
   heading: 'ODWOŁANIE OD ORZECZENIA',

@@ -1,13 +1,16 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { grantsRelief } from '#shared/letters/answering/replies/kinds/questions.ts';
 import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
+import {
+  agreeFirst,
+  contestFirst,
+} from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily, type RemedyText } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { relief, remittedFine } from './relief.ts';
-import { taxGrounds, taxRelief } from './taxes.ts';
 
 const files = `udostępnienie akt sprawy (${cite(law.administration.files)})`;
 
@@ -18,7 +21,7 @@ const genitives = {
   orzeczenie: 'orzeczenia',
 } as const satisfies Record<Ruling, string>;
 
-const refuses = /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/;
+export const refuses = /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/;
 
 /** A reader who accepts a ruling carries it out; after a refusal there is nothing to carry out, only a new request. */
 export const carryOut =
@@ -42,7 +45,7 @@ export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
   cons: [],
 });
 
-const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostateczn'): Saying => ({
+export const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostateczn'): Saying => ({
   paragraphs: [
     `Nie zaskarżam ${genitives[ruling]} i zastosuję się do ${ruling === 'decyzja' ? 'niej' : 'niego'} w terminie.`,
     `Proszę o informację, od kiedy ${ruling} jest ${state}${ruling === 'decyzja' ? 'a' : 'e'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
@@ -67,10 +70,10 @@ const askAnew = (ruling: Ruling): Saying => ({
 });
 
 /** A decision about money is followed by a request for relief, any other by carrying it out. */
-const yieldTo =
+export const yieldTo =
   (basis: string | null, of: string) =>
   (facts: LetterFacts): Saying =>
-    sumText(facts) !== null && facts.type.duties.includes('pay')
+    sumText(facts) !== null && facts.type.duties.includes('pay') && !grantsRelief(facts)
       ? relief({ basis, of, remission: true })(facts)
       : carryOut()(facts);
 
@@ -82,9 +85,12 @@ export const kpaGrounds = [
   `Uzasadnienie nie mówi, dlaczego tak zdecydowano (${cite(law.officeGrounds.reasons)}).`,
 ];
 
+export const givesPart = (facts: LetterFacts) =>
+  facts.financial.direction === 'to_receive' || grantsRelief(facts);
+
 /** A reader who got a part contests the rest: contesting the whole would put the part at risk too. */
 const challenged = (facts: LetterFacts): string =>
-  facts.financial.direction === 'to_receive'
+  givesPart(facts)
     ? 'zaskarżam decyzję w części, w której nie uwzględnia mojego wniosku,'
     : `zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')}`;
 
@@ -135,77 +141,6 @@ const adminOrder = remedyFamily({
       : carryOut('postanowienie')(facts),
 });
 
-/** The tax ordinance, not the code of administrative procedure, governs a tax case to its end. */
-const isTax = ({ type, view }: LetterFacts) =>
-  type.issuer === 'tax_office' || /\bordynacj\w* podatkow/.test(view.spaced);
-
-/** A decision of the second instance is final at once; relief is given by the body of the first. */
-const yieldToFinal = (facts: LetterFacts): Saying => {
-  const { type, view, financial } = facts;
-  if (sumText(facts) !== null && type.duties.includes('pay'))
-    return isTax(facts)
-      ? taxRelief(facts)
-      : relief({ basis: null, of: 'należności', remission: true })(facts);
-  return financial.direction === 'to_receive' || refuses.test(view.spaced)
-    ? carryOut()(facts)
-    : doIt('decyzja', 'prawomocn');
-};
-
-const courtComplaint = (text: Partial<RemedyText> = {}) =>
-  remedyFamily({
-    name: 'skarga do sądu administracyjnego',
-    heading: 'SKARGA DO WOJEWÓDZKIEGO SĄDU ADMINISTRACYJNEGO',
-    subject: 'decyzji ostatecznej',
-    parties: { reader: 'Skarżący/Skarżąca', needsPesel: true },
-    opening: (facts) =>
-      `Na podstawie ${cite(law.officeGrounds.courtComplaintRight, law.administration.courtComplaint)} wnoszę skargę na decyzję${ofSum(facts, ' dotyczącą kwoty ')} i zaskarżam ją w całości.`,
-    requests: () => [
-      'uchylenie zaskarżonej decyzji',
-      'zasądzenie na moją rzecz kosztów postępowania',
-    ],
-    grounds: (facts) => [
-      ...(isTax(facts) ? taxGrounds : kpaGrounds),
-      'Organ odwoławczy nie odniósł się do moich zarzutów.',
-    ],
-    besides: [
-      `wstrzymanie wykonania decyzji (${cite(law.administration.courtStay)})`,
-      'przyznanie prawa pomocy (formularz PPF w załączeniu)',
-    ],
-    gain: 'Decyzję sprawdzi niezależny sąd.',
-    attachments: ['odpis skargi', 'dowód wpisu albo wniosek o prawo pomocy'],
-    agree: yieldToFinal,
-    risks: ['Skarga sama nie wstrzymuje wykonania decyzji.', 'Od skargi jest zwykle wpis.'],
-    ...text,
-  });
-
-const finalDecision = courtComplaint();
-
-/** An authority without a higher one: its decision goes straight to the administrative court. */
-const singleInstance = courtComplaint({
-  subject: 'decyzji',
-  grounds: () => kpaGrounds,
-});
-
-const competitionDecision = remedyFamily({
-  name: 'odwołanie',
-  heading: 'ODWOŁANIE OD DECYZJI PREZESA UOKIK',
-  subject: 'decyzji Prezesa UOKiK',
-  to: { name: 'Sąd Okręgowy w Warszawie – Sąd Ochrony Konkurencji i Konsumentów', via: 'sender' },
-  parties: { reader: 'Powód/Powódka (odwołujący się)' },
-  opening: (facts) =>
-    `Na podstawie ${cite(law.inspections.competitionAppeal)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
-  requests: () => ['uchylenie albo zmianę decyzji', 'zasądzenie kosztów procesu'],
-  grounds: () => [
-    'Zarzucane zachowanie nie miało miejsca.',
-    'Prezes UOKiK błędnie ocenił skutki zachowania.',
-    'Kara jest za wysoka.',
-  ],
-  besides: ['wstrzymanie wykonania decyzji', 'udostępnienie akt sprawy'],
-  gain: 'Decyzję sprawdzi niezależny sąd.',
-  attachments: ['odpis odwołania', 'dowód opłaty'],
-  agree: yieldTo(null, 'kary'),
-});
-
 const reconsideration = remedyFamily({
   name: 'wniosek o ponowne rozpatrzenie sprawy',
   heading: 'WNIOSEK O PONOWNE ROZPATRZENIE SPRAWY',
@@ -224,12 +159,11 @@ export const decisionFamilies = {
   admin_decision: { ...adminDecision, recommended: contestFirst('decyzją') },
   /** postanowienie with a zażalenie */
   admin_order: { ...adminOrder, recommended: contestFirst('postanowieniem') },
-  /** second instance: skarga do WSA */
-  final_decision: { ...finalDecision, recommended: contestFirst('decyzją') },
-  /** UODO and similar: skarga do WSA at once */
-  single_instance: { ...singleInstance, recommended: contestFirst('decyzją') },
-  /** UOKiK: odwołanie do SOKiK */
-  competition_decision: { ...competitionDecision, recommended: contestFirst('decyzją') },
+  /** a slip of the pen is put right: the decision itself stays as it is */
+  correction_order: {
+    ...adminOrder,
+    recommended: agreeFirst('Postanowienie poprawia tylko omyłkę; reszty decyzji nie zmienia.'),
+  },
   /** minister, SKO, rektor: wniosek o ponowne rozpatrzenie */
   reconsideration: { ...reconsideration, recommended: contestFirst('decyzją') },
 } as const satisfies Families;

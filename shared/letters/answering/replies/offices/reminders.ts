@@ -50,7 +50,7 @@ type Basis = string | null | ((facts: LetterFacts) => string | null);
 
 /** Money due to the State or a municipality: relief, a dispute, a later day. */
 export const publicDue = (
-  subject: string,
+  subject: Replies['subject'],
   of: string,
   basis: Basis,
   remission = false,
@@ -79,7 +79,11 @@ function reliefOf({ type, sender, view }: LetterFacts): string | null {
   return isTax || type.issuer === 'tax_office' ? cite(law.taxes.relief) : null;
 }
 
-const reminder = publicDue('upomnienia', 'należności', reliefOf);
+const reminder = publicDue(
+  ({ view }) => (/\bupomnieni/.test(view.foldedTitle) ? 'upomnienia' : 'pisma o zaległości'),
+  'należności',
+  reliefOf,
+);
 const zusArrears = publicDue(
   'zawiadomienia o zaległości',
   'składek',

@@ -99,6 +99,22 @@ const taxCall = explanations(
   { basis: ` (${cite(law.taxes.call)})` },
 );
 
+/** No declaration was made at all: it is made up for, or the reader says why none was due. */
+const missingReturn = explanations(
+  'wezwania do złożenia deklaracji',
+  [
+    'Składam brakującą deklarację i wpłacam podatek z odsetkami.',
+    'Deklaracja nie była potrzebna; dokumenty w załączeniu.',
+  ],
+  [
+    'Deklarację złożono; potwierdzenie w załączeniu.',
+    'Podatku nie ma, na przykład zakup potwierdza faktura; dokument w załączeniu.',
+    'Obowiązek ciąży na innej osobie; dowód w załączeniu.',
+    `Inny powód: ${ownReasons}`,
+  ],
+  { basis: ` (${cite(law.taxes.call)})`, agree: { attachments: ['deklaracja albo dokumenty'] } },
+);
+
 /** While proceedings run the declaration cannot be corrected: evidence takes the place of a correction. */
 const taxProceeding = explanations(
   'postanowienia o wszczęciu postępowania podatkowego',
@@ -147,6 +163,8 @@ const taxEvidence = explanations(
 export const taxCallFamilies = {
   /** czynności sprawdzające, wyjaśnienia, korekta */
   tax_call: { ...taxCall, recommended: asAsked },
+  /** deklaracja, której nie złożono */
+  missing_return: { ...missingReturn, recommended: asAsked },
   /** postanowienie o wszczęciu postępowania podatkowego */
   tax_proceeding: {
     ...taxProceeding,

@@ -62,10 +62,15 @@ const taxDecision = remedyFamily({
   risks: ['Odsetki rosną, jeżeli decyzja zostanie utrzymana.'],
 });
 
+/** A municipality fixes a tax or a fee by the same kind of decision. */
+const dueOf = ({ view }: LetterFacts) =>
+  /\bpodat(?:ek|ku|kow)/.test(view.spaced.slice(0, HEAD)) ? 'podatku' : 'opłaty';
+const HEAD = 1500;
+
 const localTax = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI',
-  subject: 'decyzji w sprawie podatku lub opłaty lokalnej',
+  subject: (facts) => `decyzji w sprawie ${dueOf(facts)}`,
   opening: (facts) =>
     `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} zaskarżam w całości decyzję${ofPeriod(facts)}${ofSum(facts)} i odwołuję się od niej.`,
   requests: () => ['uchylenie decyzji i ustalenie należności w prawidłowej wysokości'],
@@ -78,11 +83,12 @@ const localTax = remedyFamily({
   ],
   besides: [files],
   attachments: ['dowód prawidłowej powierzchni, stawki lub zwolnienia'],
-  agree: relief({
-    basis: ordinance,
-    of: 'podatku lub opłaty',
-    note: 'Jeżeli dane się zgadzają, po prostu płać w terminach z decyzji: pisma nie trzeba wysyłać.',
-  }),
+  agree: (facts) =>
+    relief({
+      basis: ordinance,
+      of: dueOf(facts),
+      note: 'Jeżeli dane się zgadzają, po prostu płać w terminach z decyzji: pisma nie trzeba wysyłać.',
+    })(facts),
   risks: ['Gdy powierzchnia i stawka się zgadzają, odwołanie nic nie zmieni.'],
 });
 
@@ -90,8 +96,8 @@ const taxOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
-  opening: (facts) =>
-    `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie${ofSum(facts, ' dotyczące kwoty ')} i zaskarżam je w całości.`,
+  opening: () =>
+    `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => [
     `Wpłatę zaliczono inaczej, niż wskazałem/wskazałam (${cite(law.taxes.crediting)}).`,
@@ -119,7 +125,7 @@ export const taxFamilies = {
   local_tax: {
     ...localTax,
     recommended: agreeFirst(
-      'Sprawdź powierzchnię i stawkę. Jeżeli się zgadzają, płać w ratach z decyzji i nic nie wysyłaj.',
+      'Sprawdź powierzchnię i stawkę. Jeżeli się zgadzają, płać w terminach z decyzji i nic nie wysyłaj.',
     ),
   },
   /** postanowienie with a zażalenie */

@@ -1,8 +1,7 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
-import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { gap, ofReceivable, ofSum } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A yearly settlement of heating, water and the like with a sum to pay. */
@@ -47,14 +46,6 @@ const housingSettlement: Replies = {
   }),
 };
 
-/** " w kwocie 214,36 zł" of the sum the reader gets back. */
-function ofRefund({ financial }: LetterFacts): string {
-  const sum = financial.total_amount.value ?? financial.main_amount.value;
-  return financial.direction === 'to_receive' && sum !== null
-    ? ` w kwocie ${moneyText(sum, financial.currency)}`
-    : '';
-}
-
 /** Heating, water and energy are settled by meters; contributions and fees are not. */
 const isMetered = ({ view }: LetterFacts) =>
   /\b(?:licznik|podzielnik|odczyt|ogrzewani|wod[ayeę]\b|medi(?:a|ow)\b|gaz|prad)/.test(view.spaced);
@@ -66,7 +57,7 @@ const overpayment: Replies = {
     cooperative: {
       heading: 'WNIOSEK O ZWROT NADPŁATY',
       paragraphs: [
-        `Proszę o zwrot wykazanej w rozliczeniu nadpłaty${ofRefund(facts)} na rachunek: ${gap('numer rachunku')}.`,
+        `Proszę o zwrot wykazanej w rozliczeniu nadpłaty${ofReceivable(facts)} na rachunek: ${gap('numer rachunku')}.`,
       ],
       strategy: 'Prosisz o wypłatę nadpłaty zamiast zaliczenia jej na poczet opłat.',
       pros: ['Pieniądze na koncie.'],
@@ -100,7 +91,7 @@ const overpayment: Replies = {
       heading: 'PROŚBA O WYLICZENIE',
       paragraphs: [
         'Proszę o wyliczenie, żebym mógł/mogła sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
-        `Nadpłatę${ofRefund(facts)} proszę zaliczyć na poczet następnych opłat, chyba że poproszę o zwrot.`,
+        `Nadpłatę${ofReceivable(facts)} proszę zaliczyć na poczet następnych opłat, chyba że poproszę o zwrot.`,
       ],
       requests: [isMetered(facts) ? 'przesłanie odczytów i wyliczenia' : 'przesłanie wyliczenia'],
       strategy: 'Sprawdzasz rozliczenie, a nadpłata zmniejsza następne opłaty.',

@@ -7,7 +7,7 @@ import { quietAddress } from '#shared/letters/text/polish-case.ts';
 import { besideSender } from './beside-sender.ts';
 import { organBelow, readDivision } from './division.ts';
 import { nameOf } from './party-names.ts';
-import { bodyOf, courtOfBailiff, isSenders } from './remedy-body.ts';
+import { bodyOf, courtOfBailiff, isOwnBody, isSenders } from './remedy-body.ts';
 
 /** The addressee's lines: one body, its address when the letter gives it, and the route. */
 export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
@@ -70,7 +70,7 @@ function remedyLines(facts: LetterFacts): string[] {
   // "Sąd Okręgowy w Lublinie, VIII Wydział Pracy …": the division has its own line.
   const lines = body.split(/,? (?=[IVX]{1,5} Wydział)/);
   // A pleading that its own court decides has no way through that court.
-  if (remedy.via !== null && body !== nameOf(facts)) return [...lines, ...throughSender(facts)];
+  if (remedy.via !== null && !isOwnBody(facts)) return [...lines, ...throughSender(facts)];
   if (remedy.via !== null) return senderLines(facts);
   if (isSenders(facts, body)) return senderLines(facts);
   return [...lines, gap('adres')];

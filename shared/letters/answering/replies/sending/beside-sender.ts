@@ -6,7 +6,7 @@ const legalForm = String.raw`(?:Sp\. z o\.o\.|sp\. z o\.o\.|S\.A\.|NSFIZ|NFIZW|F
 
 /** "prowadzi w imieniu Szybka Rata Sp. z o.o.", "Działając w imieniu Drukarni Forma Sp. z o.o.". */
 const represented = new RegExp(
-  String.raw`\bw imieniu(?: i na rzecz)?:? (?:\p{Ll}+ ){0,3}((?:[\p{Lu}\d„"][\p{L}\d&„”"-]*,? ){1,6}?${legalForm})`,
+  String.raw`\bw imieniu(?: i na rzecz)?:? (?:\p{Ll}+:? ){0,3}((?:[\p{Lu}\d„"][\p{L}\d&„”"-]*,? ){1,6}?${legalForm})`,
   'u',
 );
 

@@ -43,6 +43,9 @@ export function isSenders(facts: LetterFacts, body: string): boolean {
   return !isForeignCourt && (remedy?.addressee == null || !isNamed(remedy.addressee));
 }
 
+/** Whether the sender decides the remedy itself: "Sąd Rejonowy w Kole I Wydział Cywilny" is the court that wrote. */
+export const isOwnBody = (facts: LetterFacts): boolean => bodyOf(facts).startsWith(nameOf(facts));
+
 /** Who decides the remedy: as the letter names it, as it follows from the sender, otherwise by its kind. */
 export function bodyOf(facts: LetterFacts): string {
   const { remedy, type } = facts;

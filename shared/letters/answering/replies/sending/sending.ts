@@ -2,9 +2,12 @@ import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { isRestored, whenLate } from '#shared/letters/answering/replies/restoration.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
 import { lodgings } from '#shared/letters/catalogue/lodging.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isOffice } from '#shared/letters/reading/parties/institutions.ts';
+
+import { isOwnBody } from './remedy-body.ts';
 
 const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
@@ -44,13 +47,14 @@ function untilWhen(facts: LetterFacts, saying: Saying): string[] {
   return [...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]), ...whenLate(facts)];
 }
 
-function whereTo({ to = 'sender' }: Saying, { remedy, sender, type }: LetterFacts): string[] {
+function whereTo({ to = 'sender' }: Saying, facts: LetterFacts): string[] {
+  const { remedy, sender, type } = facts;
   if (to === 'remedy' && type.issuer === 'bailiff') {
     return ['Napisz do sądu, ale zanieś lub wyślij pismo komornikowi. On je przekaże.'];
   }
   const through =
     to === 'remedy'
-      ? (remedy?.via ?? null) !== null
+      ? (remedy?.via ?? null) !== null && !isOwnBody(facts)
       : typeof to === 'object' && to.via === 'sender';
   if (through)
     return ['Wyślij do urzędu lub instytucji, od której masz pismo. Ona przekaże je dalej.'];
@@ -60,8 +64,22 @@ function whereTo({ to = 'sender' }: Saying, { remedy, sender, type }: LetterFact
 }
 
 /** The ways of lodging for the letter's kind, the safest first. */
-function waysTo({ type }: LetterFacts): string[] {
-  return (type.lodging ?? issuers[type.issuer].lodging).map((key) => lodgings[key]);
+function waysTo({ type, sender }: LetterFacts): string[] {
+  const usual = type.lodging ?? issuers[lodgedWith(sender, type.issuer)].lodging;
+  return usual.map((key) => lodgings[key]);
+}
+
+/** Kinds that several offices write, such as a reminder: the office that wrote this one decides where to lodge. */
+function lodgedWith(sender: string | null, issuer: IssuerKind): IssuerKind {
+  const name = sender ?? '';
+  if (/^(?:ZUS|Zakład Ubezpieczeń Społecznych)\b/iu.test(name)) return 'zus';
+  if (/^(?:Naczelnik \S* ?Urzędu Skarbowego|(?:\p{L}+ )?Urząd Skarbowy)/iu.test(name))
+    return 'tax_office';
+  if (/^Sąd /iu.test(name)) return 'court';
+  const isElsewhere = issuer === 'tax_office' || issuer === 'zus' || !issuers[issuer].isOffice;
+  return isElsewhere && issuer !== 'bailiff' && issuer !== 'court' && isOffice(name)
+    ? 'office'
+    : issuer;
 }
 
 const toAnybody = issuers.court.lodging.map((key) => lodgings[key]);

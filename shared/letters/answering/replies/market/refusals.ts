@@ -1,0 +1,65 @@
+import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { sumText } from '#shared/letters/answering/replies/words.ts';
+
+/** A bank did not accept the reader's complaint: the same complaint again, with what the bank said against it. */
+const bankRefusal: Replies = {
+  subject: 'odpowiedzi na reklamację',
+  say: (facts) => {
+    const sum = sumText(facts);
+    return {
+      cooperative: {
+        paragraphs: [
+          'Przyjmuję odpowiedź na reklamację do wiadomości. Nie zrzekam się roszczeń.',
+          'Proszę o przesłanie kopii umowy i regulaminu, na które powołuje się bank.',
+        ],
+        strategy: 'Kończysz spór z bankiem na tym etapie. Listu nie musisz wysyłać.',
+        pros: ['Bez dalszych pism.'],
+        cons: ['Pieniędzy bank nie odda bez Rzecznika albo sądu.'],
+      },
+      assertive: {
+        heading: 'PONOWNA REKLAMACJA',
+        paragraphs: [
+          'Nie zgadzam się z odpowiedzią na reklamację i proszę o jej ponowne rozpatrzenie.',
+        ],
+        grounds: [
+          'Transakcji nie autoryzowałem/autoryzowałam.',
+          'Bank nie pokazał dowodów, na których oparł odmowę.',
+          'Umowa ani regulamin nie pozwalają na odmowę z tego powodu.',
+          ...reasonsGiven(facts),
+          otherGround,
+        ],
+        requests: [
+          sum === null ? 'uwzględnienie reklamacji w całości' : `zwrot kwoty ${sum}`,
+          'przesłanie dowodów, na których bank się oparł',
+        ],
+        attachments: ['dowody'],
+        strategy:
+          'Odwołujesz się do banku. Potem pozostaje bezpłatna interwencja Rzecznika Finansowego albo sąd.',
+        pros: ['Bezpłatne; stanowisko banku będzie w całości na piśmie.'],
+        cons: ['Bank może odmówić drugi raz.'],
+      },
+      delay: {
+        heading: 'WNIOSEK O DOKUMENTY',
+        paragraphs: [
+          'Zanim zdecyduję o dalszych krokach, proszę o dokumenty, na których oparto odmowę. Nie zrzekam się roszczeń.',
+        ],
+        requests: ['dowody i zapisy, na których oparto odmowę', 'wskazanie postanowienia umowy'],
+        strategy: 'Zbierasz dowody przed wnioskiem do Rzecznika Finansowego lub pozwem.',
+        pros: ['Wiesz, co bank ma w sprawie.'],
+        cons: ['Odpowiedź może potrwać.'],
+      },
+    };
+  },
+};
+
+export const refusalFamilies = {
+  /** a bank did not accept the reader's complaint */
+  bank_refusal: {
+    ...bankRefusal,
+    recommended: [
+      'assertive',
+      'Odwołanie w banku jest bezpłatne, a po nim pomaga Rzecznik Finansowy. Jeżeli bank ma rację, wybierz wariant 1.',
+    ],
+  },
+} as const satisfies Families;
