@@ -15,6 +15,7 @@ import { WRITTEN_ON } from './cassettes/honest-letters.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
+import { maskingReport, maskingTable } from './masking-report.ts';
 import { faultReport, faultTable } from './model-faults/fault-report.ts';
 import { modelReport } from './model-report.ts';
 import { renderReportOf, type RenderScores } from './render-report.ts';
@@ -28,7 +29,8 @@ import { familyTable, withoutFamilies } from './without-family.ts';
  * the repository's three corpora) through the product's pipeline and prints the score per field, the
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
  * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
- * rules do but for one fault at a time, and each has to be caught or marked. With
+ * rules do but for one fault at a time, and each has to be caught or marked. With `--masking` it prints how much of
+ * what is known of people stands in the letters as they leave. With
  * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With
  * `--without-family` the letters of each family are read as if no kind of it were known. With `--model` the gateway of
  * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules, and tables say where both readings agreed
@@ -40,6 +42,7 @@ const { values, positionals } = parseArgs({
     renders: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    masking: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
     'without-family': { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -69,6 +72,12 @@ try {
     const table = faultTable(report);
     print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
     if (report.missed.length > 0) process.exitCode = 1;
+    folders.length = 0;
+  }
+  if (values.masking) {
+    const report = await maskingReport(folders);
+    print(`${maskingTable(report)}\n`);
+    if (report.left.length > 0) process.exitCode = 1;
     folders.length = 0;
   }
   if (values['without-family']) {

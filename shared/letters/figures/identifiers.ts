@@ -39,6 +39,17 @@ type Reader = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+/** Parts of a telephone number may stand on two lines. */
+const groups = [
+  String.raw`\(?0?\d{2}\)?[ -]?\d{3}[ -]\d{2}[ -]\d{2}`,
+  String.raw`\d{3}[ -]\d{3}[ -]\d{3}`,
+  String.raw`\d{2}[ -]\d{2}[ -]\d{2}[ -]\d{3}`,
+].map((group) => group.replaceAll('[ -]', String.raw`[ \n-]`));
+const phoneNumber = new RegExp(
+  String.raw`(?<![\w/.,+-]|\d )(?:(?:\+|00)48[ -]?)?(?:${groups.join('|')}|\d{9})(?![\w/-]|[.,]\d| \d| (?:zl|pln))`,
+  'g',
+);
+
 const readers: readonly Reader[] = [
   {
     kind: 'email',
@@ -102,8 +113,7 @@ const readers: readonly Reader[] = [
   { kind: 'postal_code', pattern: /(?<![\w/.,-])\d{2}-\d{3}(?=\s{1,2}[a-z])/g },
   {
     kind: 'phone',
-    pattern:
-      /(?<![\w/.,+-]|\d )(?:(?:\+|00)48[ -]?)?(?:\(?0?\d{2}\)?[ -]?\d{3}[ -]\d{2}[ -]\d{2}|\d{3}[ -]\d{3}[ -]\d{3}|\d{9})(?![\w/-]|[.,]\d| \d| (?:zl|pln))/g,
+    pattern: phoneNumber,
     label: /(?:tel|fax|faks|infolini|kom|numer(?:em)?|kontakt|zadzwon)[a-z\s.:()/-]{0,20}$/,
     unlabelled: (_, written) =>
       /^\+|^\d{3}[ -]\d{3}[ -]\d{3}$|^\(?\d{2}\)?[ -]\d{3}[ -]\d{2}[ -]\d{2}$/.test(written),

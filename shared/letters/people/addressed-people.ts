@@ -9,11 +9,34 @@ import { spokenTo } from './vocatives.ts';
 
 const honorificAlone = /^(?:sz\. ?p\.|szanown[aiy] )?\s*(?:pan|pani|panstwo)$/;
 const behindHonorific = new RegExp(
-  `(?<![\\p{L}])(?:Pan(?:i|a|u|em|ią)?|Sz\\. ?P\\.|p\\.) (${longName}|\\p{Lu}\\. ${word})(?![\\p{L}])`,
+  `(?<![\\p{L}.])(?:[Pp]an(?:i|a|u|em|ią|ie)?|Sz\\. ?P\\.|p\\.) (${longName}|\\p{Lu}\\. ${word})(?![\\p{L}])`,
   'gu',
 );
 
-/** Names that are in no list, recognised by "Pan" or "Pani" before or above them. */
+/** "Do: Arleta Mosiek <arleta.mosiek@poczta.example>": who gets a mail, and whose address repeats the name. */
+const mailed = new RegExp(
+  `(?:^|\\n)[> \\t]*(?<way>Do|DW|To|Cc|Od|From): ?"?(?<name>${longName})"? ?[<[(](?<box>[\\w.+-]+)@`,
+  'gu',
+);
+
+function mailedPeople(text: string): FoundPerson[] {
+  return [...text.matchAll(mailed)].flatMap((match) => {
+    const { way = '', name = '', box = '' } = match.groups ?? {};
+    const isBox = name.split(' ').some((one) => box.toLowerCase().includes(foldText(one)));
+    const isHers = /^(?:Od|From)$/.test(way) ? isBox : true;
+    if (!isHers || !isPerson(name)) return [];
+    // "Grafika Plus Beata Stużyńska": the firm's words before the name.
+    const words = name.split(' ');
+    const from = Math.max(
+      0,
+      words.findIndex((one) => readFirstName(one).length > 0),
+    );
+    const own = words.slice(from).join(' ');
+    return [foundAt(match.index + match[0].indexOf(own), own, toNominative(own))];
+  });
+}
+
+/** Names that are in no list, recognised by "Pan" or "Pani" before or above them, or by the address of a mail. */
 export function addressedPeople(text: string): FoundPerson[] {
   const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
     const behind = match[1] ?? '';
@@ -33,7 +56,7 @@ export function addressedPeople(text: string): FoundPerson[] {
       }
     }
   }
-  return found;
+  return [...found, ...mailedPeople(text)];
 }
 
 /** The name at the start of these words: two, or as many as a foreign name has ("Nguyen Van Thanh"). */

@@ -39,7 +39,7 @@ const named = String.raw`(?:nr|numer\w{0,2}|kod|id|identyfikator)\.? ?`;
 const colon = String.raw`\.?(?: ?[:=])?\s{1,2}(?:nr\.? |numer )?(?:seria )?`;
 const ofCustomer = new RegExp(String.raw`${named}${anyOf(holders)}${colon}(${value})`, 'g');
 const customerNr = new RegExp(
-  String.raw`(?<![a-z])(?:klient|klientka|abonent|abonentka|odbiorca|platnik|ubezpieczony|ubezpieczona)\w{0,2} (?:nr|numer)\.? ?:? ?(${value})`,
+  String.raw`(?<![a-z])(?:klient|klientka|abonent|abonentka|odbiorca|platnik|ubezpieczony|ubezpieczona|licznik|wodomierz|gazomierz)\w{0,2} (?:nr|numer)\.? ?:? ?(${value})`,
   'g',
 );
 const ofPolicy = new RegExp(String.raw`(?:${named})?${anyOf(policy)}${colon}(${value})`, 'g');

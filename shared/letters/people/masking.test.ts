@@ -53,6 +53,39 @@ describe('maskLetter', () => {
     ['Pan J. Zych nie stawił się.', 'Zych'],
     ['Powód J. Jan Zych wniósł o zapłatę.', 'J. '],
     ['zamieszkały: Nowa Wieś 14, 05-800 Pruszków', 'Nowa Wieś'],
+    ['Zapraszam Panie Marku do biura.', 'Marku'],
+    ['Dzień dobry, Pani Klementyno. Piszemy w sprawie raty.', 'Klementyn'],
+    ['Klucz jest u p. Zofii, proszę dzwonić do p. Gniewoszy.', 'Zofi'],
+    ['Klucz jest u p. Zofii, proszę dzwonić do p. Gniewoszy.', 'Gniewosz'],
+    ['Szanowny Panie Marcinie Sadlik, dziękujemy.', 'Sadlik'],
+    ['Cześć Karolina,\nprzepraszam za opóźnienie.', 'Karolin'],
+    ['Odbiorę klucze jutro. Karolina\n', 'Karolin'],
+    ['Pan Andrzej P., zgłosił szkodę.', 'P.'],
+    ['Do: Arleta Mosiek <biuro@poczta.example>', 'Mosiek'],
+    ['Od: Arleta Mosiek <arleta.mosiek@poczta.example>', 'Arleta'],
+    ['Do: b.kurzawa@poczta.example\nTytuł: Kurzawa FV 33', 'Kurzawa'],
+    ['Pan Jerzy Sadowski, PESEL jak wyżej', 'Sadowski'],
+    ['Naczelnik Wydziału Prawnego i Organizacji Biura Rzeczy Znalezionych Izabela Kubik', 'Kubik'],
+    ['Zobowiązany: Kobus Jadwiga\n             Rokity 31/2, 77-116 Czarna Dąbrówka', 'Kobus'],
+    ['Zobowiązany: Kobus Jadwiga\n             Rokity 31/2, 77-116 Czarna Dąbrówka', 'Rokity'],
+    ['po rozpatrzeniu wniosku Pana Jana Zycha (ul. Dębicka 40, 39-200 Dębica)', 'Dębicka'],
+    ['wpis Jan Zych NIP 5260250274, 00-001 Warszawa, ul. Gęsia 7', 'Gęsia'],
+    ['Otrzymuje: Jan Zych TRANS-JAN, Gródek 14A, 16-040 Gródek', '14A'],
+    ['Pan Jan Zych\n90-520 Łódź, ul. Gdańska 100 m. 7', 'Gdańska'],
+    ['Pan\nJan Zych\nul. ks. kard. Wyszyńskiego 27/33 m. 40\n01-592 Warszawa', 'Wyszyńskiego'],
+    ['Pan\nJan Zych\nul. gen. Józefa Bema 4\n01-592 Warszawa', 'Bema'],
+    ['Pan\nJan Zych\nul. 11-go Listopada 4/2\n01-592 Warszawa', 'Listopada'],
+    ['Pan\nJan Zych\nos. 1000-lecia 5/12\n01-592 Warszawa', 'lecia'],
+    ['Pan\nJan Zych\nul. Dywizjonu 303 4/2\n01-592 Warszawa', 'Dywizjonu'],
+    ['Kancelaria Adwokacka\n\nPan Jan Zych\nul. Polna 6\n33-101 Tarnów', 'Polna'],
+    ['1. Imię i nazwisko: Jan Zych\n2. Adres: ul. Polna 6, 33-101 Tarnów', 'Polna'],
+    [
+      'Komenda   |  Pan\nKępno     |  Jan Zych\nPolska    |  ul. Lisa Kuli 4/19\n          |  35-025 Rzeszów',
+      'Kuli',
+    ],
+    ['Wymieniamy wodomierz nr 77 104 882 w lokalu.', '104'],
+    ['Dyżurny: tel. 47 77 19 450', '450'],
+    ['Kontakt: tel. 600\n100 200 albo e-mail', '600'],
     ['Pan\nJan Zych\nModliszewice, ul. Spacerowa 9\n26-200 Końskie', 'Spacerowa'],
   ])('hides what tells one customer or house from another: %s', (text, secret) => {
     expect(maskLetter(openLetter(text)).text).not.toContain(secret);
@@ -116,6 +149,17 @@ describe('maskLetter', () => {
   it('leaves an office the address in its own form', () => {
     const office = 'Urząd Gminy Końskie\nAdres: ul. Partyzantów 1, 26-200 Końskie';
     expect(maskLetter(openLetter(office)).text).toContain('ul. Partyzantów 1');
+  });
+
+  it.each([
+    'Uznajemy Pana Wniosek i Państwa Konto.',
+    'Szkolenia prowadzi Zakład Sadowniczy w Pani Gminie.',
+    'w trybie art. 12 k.p. Zakład Pracy odpowiada',
+    'Od: Fala Mobile <kontakt@falamobile.example>',
+    'Proszę pana Prezesa o odpowiedź, Panie Mecenasie.',
+    'Data: 3 maja, Temat: Wniosek',
+  ])('takes for nobody: %s', (text) => {
+    expect(maskLetter(openLetter(text)).text).not.toContain('[OSOBA');
   });
 
   it("leaves a bailiff's office its address", () => {

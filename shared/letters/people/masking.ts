@@ -4,7 +4,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { flowOf, type Span } from '#shared/letters/text/text.ts';
 
 import { findCustomerNumbers } from './customer-numbers.ts';
-import { findHomeAddresses } from './home-addresses.ts';
+import { findHomeAddresses } from './homes/home-addresses.ts';
 import { findPeople } from './people.ts';
 
 type Replacement = { placeholder: string; value: string; label: string };

@@ -1,11 +1,16 @@
 import { addressedPeople } from './addressed-people.ts';
+import { calledPeople } from './called-people.ts';
 import { readFirstName } from './first-names.ts';
 import { loneSurnames } from './lone-surnames.ts';
 import { readName } from './names.ts';
 import { type FoundPerson, isPersonHere, isRole, nameWord as word } from './person-words.ts';
 import { placedPeople } from './placed-people.ts';
 
-const nameLike = new RegExp(`(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,3}(?![\\p{L}])`, 'gu');
+/** A run of capitalised words: offices and titles may stand before a name in it. */
+const nameLike = new RegExp(
+  `(?<![\\p{L}-])${word}(?:(?: | ?\\n ?)${word}){1,11}(?![\\p{L}])`,
+  'gu',
+);
 const couple = new RegExp(`(?<![\\p{L}-])${word} (?:i|oraz) ${word} ${word}(?![\\p{L}])`, 'gu');
 const MOST_WORDS = 4;
 const FULL_LINE = 55;
@@ -14,7 +19,7 @@ const MOST_REPEATED = 300;
 
 /**
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
- * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; and every repetition of these.
+ * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; names of which only one part is written; and every repetition of these.
  */
 export function findPeople(text: string): FoundPerson[] {
   const people = [
@@ -23,7 +28,8 @@ export function findPeople(text: string): FoundPerson[] {
     ...addressedPeople(text),
     ...placedPeople(text),
   ].filter(({ span }) => isPersonHere(text, span));
-  const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people)];
+  const called = calledPeople(text, people).filter(({ span }) => isPersonHere(text, span));
+  const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people), ...called];
   return inOrder(all.map((person) => withInitials(text, person)));
 }
 

@@ -7,11 +7,12 @@ export type FoundPerson = { person: string; span: Span };
 /** One capitalised word of a name, possibly hyphenated. */
 export const nameWord = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 
-/** Beginnings of words for offices, roles, forms and numbers. */
+/** Beginnings of words for offices, roles, forms and numbers; short ones in their forms, because names begin so, too. */
 const role = new RegExp(
   `^${either(
-    'sad',
-    'sedzi',
+    /sad(?:u|owi|em|zie|y)?$/, // Sadowska is a name
+    /sadow(?:y|ego|emu|ym|a|ej|e|ych)$/,
+    /sedzi(?:a|ego|emu|owie|ow|om)$/,
     'referendarz',
     'komornik',
     'naczelnik',
@@ -21,26 +22,26 @@ const role = new RegExp(
     'kierownik',
     'inspektor',
     'burmistrz',
-    'wojt',
-    'starosta',
+    /wojt(?:a|owi|em|cie)?$/, // Wójtowicz is a name
+    /starost(?:a|y|owie|e|o|wo|wa|wie)$/,
     'adwokat',
     'radca',
     'notariusz',
     'specjalist', // Anna Nowak Specjalista
-    'starsz', // Starszy Inspektor
-    'mlodsz',
-    'podpis',
-    'pan',
-    'pani',
+    /starsz(?:y|a|ego|ej|emu|ym)$/, // Starszy Inspektor
+    /mlodsz(?:y|a|ego|ej|emu|ym)$/,
+    /podpis(?:u|y|ano|al\w*)?$/,
+    /pan(?:a|u|em|ie|owie|ow|om|stw\w*)?$/, // Panek is a name
+    /pani(?:a|om|ami)?$/,
     'urzad',
     'spolk',
-    'bank',
+    /bank(?:u|owi|iem|i|ow|om|ow[aey]\w*)?$/, // Bańka is a name
     'wydzial',
     'oddzial',
-    'nip',
+    /nip$/,
     'pesel',
     'regon',
-    'ul',
+    /ul$/,
     'dotyczy',
     'decyzj',
     'wezwani',
@@ -74,7 +75,7 @@ const namesake = either(
   /plac\w*/,
   /osiedl\w*/,
   'imienia',
-  /szkol\w*/,
+  /szkol[aey]?/,
   /szpital\w*/,
   /uniwersyte\w*/,
   /parafi\w*/,

@@ -33,6 +33,11 @@ const label = either(
   /dłużni(?:k|czka)/,
   /pozwan[ya]/,
   /wnioskodawc(?:a|zyni)/,
+  /zobowiązan[ya]/,
+  /ukaran[ya]/,
+  /obwinion[ya]/,
+  /poręczyciel(?:ka)?/,
+  /(?:kredyt|pożyczk)obiorc(?:a|zyni)/,
   /ubezpieczon[ya]/,
   /po zmarł(?:ym|ej)/,
   /spadkodawc(?:a|zyni)/,
@@ -87,7 +92,7 @@ function behindLabels(text: string): FoundPerson[] {
     const { name: written = '', receives: isFirmToo } = match.groups ?? {};
     // Without regard to capitals the pattern takes words, too.
     const isNamed = isFirmToo === undefined || isShortName(written);
-    if (!isNamed || !isPlacedName(written)) return [];
+    if (!isNamed || !(isPlacedName(written) || isRegistered(written))) return [];
     return [found(written, match.index + match[0].length - written.length)];
   });
 }
@@ -118,7 +123,7 @@ function aboveAddresses(lines: readonly Line[]): FoundPerson[] {
       .filter((cell) => {
         const below = besides(lines[row + 1], cell);
         if (!addressLine.test(below)) return false;
-        if (isSurnameFirst(cell.text)) return isPerson(cell.text);
+        if (isRegistered(cell.text)) return true;
         const isHome = home.test(below) || home.test(besides(lines[row + 2], cell));
         const isTold = isHome && (isAddressee(row, cell) || isLikeName(cell.text));
         return (isTold || isShortName(cell.text)) && isPlacedName(cell.text);
@@ -138,9 +143,9 @@ const isGiven = (one = '') => readFirstName(one).length > 0;
 const home = /^(?:.*, ?)?\d{2}-\d{3} \p{L}/u;
 
 /** "Kowalski Jan", as registers write it. */
-function isSurnameFirst(name: string): boolean {
-  const [surname = '', first = '', ...rest] = name.split(' ');
-  return rest.length === 0 && isNameOfTwo(name) && !isGiven(surname) && isGiven(first);
+function isRegistered(name: string): boolean {
+  const [surname = '', first = ''] = name.split(' ');
+  return isNameOfTwo(name) && !isGiven(surname) && isGiven(first) && isPerson(name);
 }
 
 function belowClosings(lines: readonly Line[]): FoundPerson[] {

@@ -1,7 +1,7 @@
 import type { Span } from '#shared/letters/text/text.ts';
 
 const parts =
-  /(?<name>\p{Lu}[\p{L}.'’ -]*?)\s+(?<house>\d{1,4}[a-zA-Z]?)(?:(?:\s?\/\s?|\s+(?:m|lok)\.?\s?)(?<flat>\d{1,4}[a-zA-Z]?))?$/u;
+  /(?<name>\p{Lu}[\p{L}.'’ -]*?)\s+(?<house>\d{1,4}[a-zA-Z]?(?:\/\d{1,4}(?=\s+m))?)(?:(?:\s?\/\s?|\s+(?:m|lok)\.?\s?)(?<flat>\d{1,4}[a-zA-Z]?))?$/u;
 const way = String.raw`(?:(?:ul|al|os|pl)\.\s*|ulic\p{L}\s+|alei\s+|osiedlu\s+|placu\s+)?`;
 /** No letter names more addresses; the limit keeps the search linear. */
 const MOST_STREETS = 40;

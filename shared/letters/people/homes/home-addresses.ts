@@ -1,29 +1,31 @@
+import type { FoundPerson } from '#shared/letters/people/person-words.ts';
 import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import type { FoundPerson } from './person-words.ts';
+import { house, named, streetName, town, zip } from './address-words.ts';
 import { repeatedStreets } from './repeated-streets.ts';
 
-const house = String.raw`\d{1,4}[a-zA-Z]?(?:\s?\/\s?\d{1,4}[a-zA-Z]?|\s+(?:m|lok)\.?\s?\d{1,4})?`;
-/** "Długa", "gen. Bema", "3 Maja", "11 Listopada". */
-const named = String.raw`(?:\d{1,2} )?\p{Lu}[\p{L}.'’ -]{1,40}`;
-const postcode = String.raw`\d{2}-\d{3}\s+\p{L}`;
+const postcode = String.raw`${zip}\s+\p{L}`;
 const hasPostcode = new RegExp(String.raw`(?<!\d)${postcode}`, 'u');
-/** "Sopot, ul. Długa 8": a town before the street. */
-const townBefore = String.raw`(?:\p{Lu}[\p{L}-]{1,30},\s*(?=(?:ul|al|os|pl)\.))?`;
+/** "Sopot, ul. Długa 8", "81-704 Sopot, ul. Długa 8": a town before the street. */
+const townBefore = String.raw`(?:(?:${zip} )?${town},\s*(?=(?:ul|al|os|pl)\.)|${zip} ${town},\s*)?`;
 const streetLine = new RegExp(
-  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*${named}\s${house}(?=,?$|,\s*${postcode})`,
+  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*${named}\s${house}(?=,?$|,?\s*${postcode})`,
   'u',
 );
-const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|ul )\s*${named}?\s${house}`;
 const livingAt =
   /\b(?:zam(?:ieszkal\w*|\.)|adres(?:em)? zamieszkania|pod adresem|adres do (?:doreczen|korespondencji))[:\s]+(?:przy |w |we )?/g;
 const streetThere = new RegExp(
-  String.raw`^(?:[\p{L}-]+(?: [\p{L}-]+)?,? )?(?:przy )?${streetName}`,
+  String.raw`^(?:(?:(?:${zip} )?${town},? )?(?:przy )?${streetName}|${zip} ${town},? ${named}\s${house})`,
   'u',
 );
 const streetBehind = new RegExp(String.raw`^,?\s+(${streetName}),?\s+${postcode}`, 'u');
+/** "Jan Nowak NIP 5260250274, 00-001 Warszawa, ul. Długa 7", "Jan Nowak (ul. Długa 7)", "Jan Nowak TRANS-JAN, ul. Długa 7". */
+const homeBehind = new RegExp(
+  String.raw`^(?:,? (?:NIP|PESEL|REGON):? ?\d[\d -]{7,12}\d)?(?: [„"]?[\p{Lu}-]{3,20}[”"]?)?[,:]?[^\S\n]{1,2}\(?(?:(?:(?:${zip} )?${town},? )?(${streetName})|(${town} ${house})(?=, (?:${postcode}|gm)))`,
+  'u',
+);
 /** "zam. Nowa Wieś 14, 05-800 Pruszków": a village without streets. */
 const villageThere = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:nr )?${house}(?=,?\s+${postcode})`,
@@ -38,11 +40,11 @@ const addressLabel = either(
 
 /** "│ Adres │", "Adres zamieszkania:", "Ulica, nr domu [": a form field. */
 const addressField = new RegExp(
-  String.raw`(?:^|[\n|│┃[])[^\S\n]*${addressLabel}(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})`,
+  String.raw`(?:^|[\n|│┃[])[^\S\n]*(?:\d{1,2}[.)] )?${addressLabel}(?:[^\S\n]*[:|│┃[][:|│┃[ ]*|[^\S\n]{2,})`,
   'g',
 );
 const fieldValue = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}-]+,\s*)?(?:(?:ul|al|os|pl)\.?\s*)?\p{Lu}[\p{L}.'’ -]{0,40}\s${house}(?=[^\S\n]*(?:[,|│┃\]\n]|$))`,
+  String.raw`^(?:(?:${zip} )?${town},\s*)?(?:(?:ul|al|os|pl)\.?\s*)?${named}\s${house}(?=[^\S\n]*(?:[,|│┃\]\n]|$))`,
   'u',
 );
 /** A field belongs to a person named at most this many lines above it, or in the same line. */
@@ -59,17 +61,26 @@ const COLUMN_TOLERANCE = 8;
 export function findHomeAddresses(text: string, people: readonly FoundPerson[]): Span[] {
   const lines = linesOf(text);
   const names = people.map(({ span }) => span).filter(({ start }) => !isOfficeHolder(text, start));
+  // "Anna Nowak, ul. Długa 8" looks like a town with its street.
   const spans = [
     ...belowNames(lines, [...names, ...addressedFirms(lines)]),
     ...names.flatMap((name) => behindName(text, name)),
     ...afterLivingAt(text),
     ...inFields(text, names),
-  ];
+  ].filter(
+    (span) => !people.some(({ span: { start } }) => start >= span.start && start < span.end),
+  );
   return [...spans, ...repeatedStreets(text, spans)];
 }
 
-/** Bailiffs, notaries and similar: the address below their name is an office address. */
+/** Bailiffs, notaries and similar: the address below their name is an office address; "Pan" says that it is none of them. */
 function isOfficeHolder(text: string, nameStart: number): boolean {
+  if (
+    /(?<!\p{L})(?:pani?|panstwo|sz\. ?p\.)\s+$/u.test(
+      foldText(text.slice(Math.max(0, nameStart - 60), nameStart)),
+    )
+  )
+    return false;
   const above = foldText(text.slice(Math.max(0, nameStart - 160), nameStart))
     .split('\n')
     .slice(-3);
@@ -99,7 +110,7 @@ function belowNames(lines: readonly Line[], names: readonly Span[]): Span[] {
     if (cell === undefined) continue;
     const below = lines
       .slice(row + 1, row + 1 + LINES_BELOW)
-      .map(({ segments }) => segments.find((one) => isUnder(one, cell)));
+      .map(({ segments }) => segments.find((one) => one.text !== '|' && isUnder(one, cell, span)));
     const end = below.findIndex((one) => one !== undefined && hasPostcode.test(one.text));
     for (const one of below.slice(0, end + 1)) {
       const street = one === undefined ? null : streetLine.exec(one.text);
@@ -109,18 +120,33 @@ function belowNames(lines: readonly Line[], names: readonly Span[]): Span[] {
   return spans;
 }
 
-function isUnder(segment: LineSegment, cell: LineSegment): boolean {
-  return Math.abs(segment.column - cell.column) <= COLUMN_TOLERANCE;
+/** Below the cell, or, where it begins with a label, below the name in it. */
+function isUnder(segment: LineSegment, cell: LineSegment, name: Span): boolean {
+  const nameColumn = cell.column + name.start - cell.start;
+  return (
+    Math.abs(segment.column - cell.column) <= COLUMN_TOLERANCE ||
+    Math.abs(segment.column - nameColumn) <= 2
+  );
 }
 
 function spanAt(start: number, written: string): Span {
   return { start, end: start + written.length };
 }
 
+/** Who answers for a letter has the address of the office. */
+const officeWords =
+  /sprawe prowadzi|referent|specjalist|inspektor|kierowni|naczelni|dyrektor|sedzi|prezes|asesor/;
+
 /** "Jan Nowak, ul. Długa 8 m. 2, 37-700 Przemyśl". */
-function behindName(text: string, { end }: Span): Span[] {
-  const match = streetBehind.exec(text.slice(end, end + 160));
-  const written = match?.[1];
+function behindName(text: string, { start, end }: Span): Span[] {
+  const behind = text.slice(end, end + 160);
+  const line =
+    foldText(text.slice(Math.max(0, start - 80), start))
+      .split('\n')
+      .at(-1) ?? '';
+  const match =
+    streetBehind.exec(behind) ?? (officeWords.test(line) ? null : homeBehind.exec(behind));
+  const written = match?.[1] ?? match?.[2];
   if (match === null || written === undefined) return [];
   return [spanAt(end + match[0].indexOf(written), written)];
 }

@@ -1,0 +1,112 @@
+import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { readFirstName } from './first-names.ts';
+import { titleCase, toNominative } from './names.ts';
+import { type FoundPerson, nameWord as word } from './person-words.ts';
+import { isPerson } from './unlisted-names.ts';
+import { ofVocative } from './vocatives.ts';
+
+/*
+ * People who are called by one name: "Panie Marku", "u p. Zofii", "Pan Kowalski", "Cześć Karolino", "Andrzej P.",
+ * and the first name alone with which a friendly letter is signed.
+ */
+
+const honorific = either(/[Pp]an(?:ie|i|ią|ia|u|a|em)?/, /PAN(?:IE|I|IĄ|U|A|EM)?/, /p\./);
+const greeting = either(
+  /[Cc]ze[śs][ćc]/,
+  /[Hh]ej/,
+  /[Ww]itaj/,
+  /[Dd]rog[ai]/,
+  /[Kk]ochan[aiy]/,
+  /Dzie[ńn] dobry,/,
+);
+const called = new RegExp(
+  String.raw`(?<![\p{L}.])(?:(?<title>${honorific})|${greeting}) (?<name>(?![Pp]an(?:i|ie)? )${word})(?![\p{L}-])`,
+  'gu',
+);
+/** "Pani Klementyno, …" where a letter begins to speak: a first name, listed or not. */
+const spoken = /(?<=(?:^|\n|[Dd]obry,|Szanowna) ?Pani )(?<name>\p{Lu}\p{Ll}{2,}o)(?=[,.!]|\n)/gu;
+/** "b.kurzawa@poczta.example": whose surname may stand alone, in a title of a transfer. */
+const box = /(?<![\w.+-])(?<first>[a-z]+)[._](?<last>[a-z]{4,}(?:-[a-z]{4,})?)\d{0,4}@/g;
+/** "Andrzej P.": the surname is held back. */
+const shortened = new RegExp(
+  String.raw`(?<![\p{L}-])(?<name>${word}) \p{Lu}\.(?! ?\p{Lu}|\p{L}|\d)`,
+  'gu',
+);
+/** A line that is a first name, or ends with one behind a sentence, also in a mail that another one quotes. */
+const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
+const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
+const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
+
+/** Names alone, each with the person who has it, where one that is named whole does. */
+export function calledPeople(text: string, named: readonly FoundPerson[]): FoundPerson[] {
+  const owner = (name: string) => ownerOf(name, named);
+  const first = (written: string, title?: string) => {
+    const plain = nominativeOf(written, title);
+    return plain === undefined ? undefined : (owner(plain) ?? plain);
+  };
+  const last = (written: string, title: string) =>
+    isPerson(written) && (title === 'p.' || surname.test(written))
+      ? (owner(written) ?? toNominative(written))
+      : undefined;
+  return [
+    ...found(text, called, (name, title) =>
+      title === undefined ? first(name) : (first(name, title) ?? last(name, title)),
+    ),
+    ...found(text, shortened, (name) => (isNominative(name) ? first(name) : undefined)),
+    ...found(text, signed, (name) => (isNominative(name) ? first(name) : undefined)),
+    ...found(text, spoken, (name) => first(name) ?? ofVocative(name)),
+    ...boxHolders(text, owner),
+  ];
+}
+
+function boxHolders(text: string, owner: (name: string) => string | undefined): FoundPerson[] {
+  const surnames = new Set(
+    [...text.toLowerCase().matchAll(box)].flatMap(({ groups: { first = '', last = '' } = {} }) =>
+      first.length === 1 || isNominative(first) ? [last] : [],
+    ),
+  );
+  if (surnames.size === 0) return [];
+  return found(text, anyWord, (name) =>
+    surnames.has(foldText(name)) && isPerson(name) ? (owner(name) ?? titleCase(name)) : undefined,
+  );
+}
+
+function found(
+  text: string,
+  pattern: RegExp,
+  personOf: (name: string, title: string | undefined) => string | undefined,
+): FoundPerson[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { name = '', title } = match.groups ?? {};
+    const person = personOf(name, title);
+    if (person === undefined) return [];
+    const start = match.index + match[0].indexOf(name, (title ?? '').length);
+    // An initial in place of the surname goes with the name.
+    const end = pattern === shortened ? match.index + match[0].length : start + name.length;
+    return [{ person, span: { start, end } }];
+  });
+}
+
+const isNominative = (name: string) =>
+  readFirstName(name).some(({ case: nameCase }) => nameCase === 'nom');
+
+/** "Marku" → "Marek", "Pani Iwony" → "Iwona"; undefined for a word that is no first name. */
+function nominativeOf(written: string, title = ''): string | undefined {
+  const gender = /^pani[aąi]?$/iu.test(title) ? 'f' : /^pan/iu.test(title) ? 'm' : undefined;
+  const readings = [...readFirstName(ofVocative(written)), ...readFirstName(written)];
+  const fitting = readings.filter((reading) => gender === undefined || reading.gender === gender);
+  const all = fitting.length > 0 ? fitting : readings;
+  return (all.find(({ case: nameCase }) => nameCase === 'nom') ?? all[0])?.name;
+}
+
+/** The one person with this first name or surname. */
+function ownerOf(name: string, named: readonly FoundPerson[]): string | undefined {
+  const plain = titleCase(name);
+  const owners = new Set(
+    named.map(({ person }) => person).filter((person) => person.split(' ').includes(plain)),
+  );
+  const [only] = owners;
+  return owners.size === 1 ? only : undefined;
+}

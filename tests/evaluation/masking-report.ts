@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+
+import { readFirstName } from '#shared/letters/people/first-names.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { type GroundTruth, samplesOf } from './ground-truth.ts';
+
+/*
+ * How much of what the ground truth and plain patterns know of people stands in the letters as they leave: words of
+ * names in any case, streets in the addressee's block, PESEL, NIP, phones, mailboxes and accounts.
+ */
+
+export type MaskingReport = {
+  letters: number;
+  kinds: Map<string, { all: number; left: number }>;
+  /** What stays, with its letter. */
+  left: string[];
+};
+
+const numbers: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['PESEL', /(?<![\d/-])\d{11}(?![\d/-])/g],
+  ['NIP', /(?<=NIP:?\s{0,3})\d[\d -]{8,12}\d/g],
+  [
+    'phone',
+    /(?<=(?:tel|kom)(?:\.|efon\p{L}*)?:?\s{0,8})(?:\+48[ -]?)?\(?\d{2,3}\)?[ \n-]\s{0,6}\d{2,3}[ \n-]\s{0,6}\d{2,3}(?:[ -]\d{2,3})?(?![\d/])/giu,
+  ],
+  ['e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['account', /(?<![\d/])\d{2}\s?(?:\d{4}\s?){5}\d{4}(?!\d)/g],
+];
+
+/** Every letter of the folders that is analysed. */
+export async function maskingReport(folders: readonly string[]): Promise<MaskingReport> {
+  const report: MaskingReport = { letters: 0, kinds: new Map(), left: [] };
+  for (const { name, file, truth } of (await Promise.all(folders.map(samplesOf))).flat()) {
+    if (truth.expected_rejection !== null) continue;
+    report.letters += 1;
+    const letter = openLetter(await readFile(file, 'utf8'));
+    const masked = maskLetter(letter).text;
+    const count = (kind: string, secret: string, isLeft: boolean) => {
+      const counted = report.kinds.get(kind) ?? { all: 0, left: 0 };
+      counted.all += 1;
+      if (isLeft) counted.left += 1;
+      report.kinds.set(kind, counted);
+      if (isLeft) report.left.push(`${kind}, ${secret.replace(/\s+/g, ' ')}: ${name}`);
+    };
+    const { addressed, all } = peopleOf(truth, letter.text);
+    for (const stem of stemsOf(all)) {
+      const anyForm = new RegExp(String.raw`(?<![\p{L}-])${stem}\p{L}{0,5}(?!\p{L})`, 'u');
+      if (anyForm.test(letter.text)) count('name', stem, anyForm.test(masked));
+    }
+    for (const street of streetsBelow(letter.text, addressed)) {
+      count('street', street, masked.includes(street));
+    }
+    for (const [kind, pattern] of numbers) {
+      const written = new Set(letter.text.match(pattern));
+      for (const number of written) count(kind, number, masked.includes(number));
+    }
+  }
+  return report;
+}
+
+/** The share per kind, and what stays. */
+export function maskingTable({ letters, kinds, left }: MaskingReport): string {
+  const line = (cells: readonly (string | number)[]) =>
+    cells.map((cell, at) => (at === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(7))).join(' ');
+  return [
+    `${letters} letters as they leave for the model`,
+    '',
+    line(['kind', 'known', 'left']),
+    ...[...kinds].map(([kind, counted]) => line([kind, counted.all, counted.left])),
+    ...left.map((one) => `  ${one}`),
+  ].join('\n');
+}
+
+const isFirst = (one = '') => readFirstName(one).length > 0;
+const nameLike = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
+/** Words that are no part of a name. */
+const spoken = /^(?:pan|pani|panie|państwo|cześć|szanowny|szanowna|klient|podatnik|kierowca)/iu;
+
+/** The people who get or answer the letter, and with those who write it. */
+function peopleOf({ harm, ...truth }: GroundTruth, text: string) {
+  const names = [truth.recipient, ...truth.recipient_aliases, ...(harm?.reply_from ?? [])];
+  // Beside a name with a first name, "Fotek Fit" is the firm's.
+  const listed = names.filter((name) => name?.split(' ').some(isFirst) === true);
+  const addressed = (listed.length > 0 ? listed : names).flatMap((name) => personIn(name, text));
+  const senders = [truth.sender, ...truth.sender_aliases]
+    .filter((name) => isFirst(name?.split(' ')[0]))
+    .flatMap((name) => personIn(name, text));
+  return { addressed, all: [...addressed, ...senders] };
+}
+
+/** A first name with what stands behind it, or two words that are no firm. */
+function personIn(one: string | null, text: string): string[] {
+  if (one === null || !nameLike.test(one)) return [];
+  const words = one.split(' ').filter((word) => !spoken.test(word));
+  const from = words.findIndex(isFirst);
+  const rest = words.slice(Math.max(0, from));
+  const given = rest.findIndex((word) => !isFirst(word));
+  // What stands behind the surname is the firm's.
+  if (from >= 0 && given > 0) return [rest.slice(0, given + 1).join(' ')];
+  if (from >= 0) return words.length > 1 ? [rest.join(' ')] : [];
+  const isFirm = new RegExp(String.raw`${one}[”"]?\s+(?:sp\.|spółk|s\.)`, 'iu').test(text);
+  return words.length === 2 && !isFirm && !isTrade(one) ? [words.join(' ')] : [];
+}
+const isTrade = (name: string) => /^\p{Lu}{3,}-|przychodni|\p{Lu}{3}|studio|firma/u.test(name);
+
+const stemsOf = (people: readonly string[]) =>
+  new Set(
+    people
+      .flatMap((name) => name.split(/[ -]/))
+      .filter((word) => word.length >= 3)
+      .map((word) => word.slice(0, word.length > 5 ? -2 : word.length > 4 ? -1 : undefined)),
+  );
+
+const street =
+  /^(?:(?:\d{2}-\d{3} )?\p{Lu}[\p{L} -]+, )?(?<street>(?:(?:ul|al|os|pl)\. ?)?(?:\d{1,2} )?\p{Lu}[\p{L}.'’ -]*? \d{1,4}[A-Za-z]?(?: ?(?:\/|m\.|lok\.) ?\d+[a-zA-Z]?)?)(?=,|$)/u;
+const LINES_BELOW = 4;
+
+/** Below a line that is such a name, down to the line with the postal code. */
+function streetsBelow(text: string, people: readonly string[]): string[] {
+  const lines = text.split('\n');
+  const names = new Set(people.map((name) => name.toLowerCase()));
+  return lines.flatMap((line, row) => {
+    const cell =
+      /(?:^|\s{2,})(?:Pan|Pani) (?<name>\S.*)$|(?:^|\s{2,})(?<alone>\S+(?: \S+)+)$/u.exec(line);
+    const name = cell?.groups?.name ?? cell?.groups?.alone ?? '';
+    if (!names.has(name.trim().toLowerCase())) return [];
+    const column = line.search(/\S+(?: \S+)*$/);
+    const below = lines
+      .slice(row + 1, row + 1 + LINES_BELOW)
+      .map((one) => one.slice(Math.max(0, column - 2)).trim());
+    const end = below.findIndex((one) => /\d{2}-\d{3}/.test(one));
+    return below.slice(0, end + 1).flatMap((one) => street.exec(one)?.groups?.street ?? []);
+  });
+}
