@@ -10,6 +10,7 @@ const outputs = {
   TableName: 'table',
   TextBucket: 'texts',
   ModelSecretArn: 'arn:model',
+  PaymentsSecretArn: 'arn:payments',
   OriginProofArn: 'arn:proof',
 };
 

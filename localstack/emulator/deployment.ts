@@ -15,6 +15,7 @@ export const stackOutputs = z.looseObject({
   TableName: z.string(),
   TextBucket: z.string(),
   ModelSecretArn: z.string(),
+  PaymentsSecretArn: z.string(),
   OriginProofArn: z.string(),
 });
 export type StackOutputs = z.infer<typeof stackOutputs>;

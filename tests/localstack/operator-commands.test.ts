@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+import { paymentDemand } from '#infra/smoke/payment-demand.ts';
+import { listAudit } from '#shared/contracts/audit.ts';
+import { session } from '#shared/contracts/auth.ts';
+import { getOperation } from '#shared/contracts/operation.ts';
+import * as factor from '#shared/contracts/second-factor.ts';
+import { codeOf } from '#tests/support/second-factor.ts';
+
+import { callApi, callStream, mailsTo } from './deployed.ts';
+import { ADMIN, PASSWORD, person, signIn, upload } from './people.ts';
+
+const run = promisify(execFile);
+/** A command of the guide, as the operator types it. */
+const npm = async (...words: readonly string[]) =>
+  (await run('npm', ['run', '-s', ...words], { cwd: process.cwd() })).stdout.trim();
+
+test('npm run second-factor: an administrator without telephone and codes signs in again', async () => {
+  const { token } = await person(ADMIN);
+  const begun = await callApi('POST', factor.beginSecondFactor.path, {
+    token,
+    body: { password: PASSWORD },
+  });
+  const { secret } = factor.beginSecondFactor.response.parse(await begun.json());
+  const confirmed = await callApi('POST', factor.confirmSecondFactor.path, {
+    token,
+    body: { code: codeOf(secret) },
+  });
+  expect(confirmed.status).toBe(200);
+  const half = session.parse(await (await signIn(ADMIN)).json());
+  expect(half.user.secondFactor).toBe('code');
+  expect((await callApi('GET', '/api/admin/stats', { token: half.token })).status).toBe(403);
+  const mailed = (await mailsTo(ADMIN)).length;
+
+  const answer = await npm('second-factor', '--', '--stage', 'local', '--reset', ADMIN);
+  expect(JSON.parse(answer)).toEqual({ done: true });
+  expect((await callApi('GET', '/api/auth/me', { token: half.token })).status).toBe(401);
+  const whole = session.parse(await (await signIn(ADMIN)).json());
+  expect(whole.user.secondFactor).toBeUndefined();
+  expect((await callApi('GET', '/api/admin/stats', { token: whole.token })).status).toBe(200);
+  expect(await mailsTo(ADMIN)).toHaveLength(mailed + 1);
+  const audit = await callApi('GET', listAudit.path, { token: whole.token });
+  const [newest] = listAudit.response.parse(await audit.json());
+  expect(newest).toMatchObject({ action: 'reset-second-factor', outcome: 'done' });
+});
+
+test('npm run second-factor: an address that nobody has is said to be none', async () => {
+  const nobody = `nikt-${randomUUID()}@listownik.test`;
+  const reset = npm('second-factor', '--', '--stage', 'local', '--reset', nobody);
+  await expect(reset).rejects.toMatchObject({ code: 1 });
+});
+
+test('npm run analyses: what is held back is refused with a sentence, and goes on afterwards', async () => {
+  const { token } = await person(`wstrzymana-${randomUUID()}@listownik.test`);
+  const { fileId, ticket } = await upload(token, paymentDemand);
+  const switched = async (word: string) =>
+    getOperation.response.parse(JSON.parse(await npm('analyses', '--', '--stage', 'local', word)))
+      .analyses;
+  expect(await switched('pause')).toBe('paused');
+  try {
+    const query = { fileIds: fileId, token: ticket, originalNames: 'pismo.txt', language: 'pl' };
+    expect(await (await callStream(query)).text()).toContain('wstrzyman');
+  } finally {
+    expect(await switched('open')).toBe('open');
+  }
+  expect(await switched('status')).toBe('open');
+});
