@@ -4,12 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepInstallOffer } from './lib/browser/install-prompt.ts';
 import { watchOverShell } from './lib/browser/service-worker.ts';
+import { followSystemTheme } from './lib/browser/theme.ts';
 
 import './styles/tokens.css';
 import './styles/global.css';
 
 keepInstallOffer();
 watchOverShell();
+followSystemTheme();
 
 const page = document.documentElement;
 const root = document.getElementById('root');

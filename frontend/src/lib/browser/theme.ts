@@ -23,15 +23,12 @@ export function chooseTheme(theme: Theme): void {
   apply(theme);
 }
 
-export function subscribeTheme(listener: () => void): () => void {
+export const subscribeTheme = changed.subscribe;
+
+/** Follows the system on every screen, also those without a button for it, until somebody chooses. */
+export function followSystemTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const onSystem = () => {
+  system.addEventListener('change', () => {
     if (findStored('local', 'theme') === null) apply(system.matches ? 'dark' : 'light');
-  };
-  const stop = changed.subscribe(listener);
-  system.addEventListener('change', onSystem);
-  return () => {
-    stop();
-    system.removeEventListener('change', onSystem);
-  };
+  });
 }
