@@ -66,6 +66,8 @@ const stageConfig = z.strictObject({
   concurrentAnalyses: z._default(z.int().check(z.nonnegative()), 0),
   /** Whether new versions of signing in and of the analysis take over step by step, and go when an alarm rings. */
   gradualTraffic: z._default(z.boolean(), false),
+  /** Number of the proof that CloudFront shows to the API; the one before it is accepted, too. One more rotates it. */
+  originProof: z._default(z.int().check(z.positive()), 1),
   /** Deletion protection of the table, and data that outlives the stack. */
   protectData: z.boolean(),
   logRetentionDays: z.literal(LOG_RETENTION_DAYS),
@@ -77,11 +79,15 @@ const stageConfig = z.strictObject({
 
 /** `local` is an emulator's endpoint: what it cannot do is left out (localstack/README.md). */
 export type Target = 'aws' | 'local';
-/** `ignoreAlarms`: this deployment mends what rings, so gradual traffic does not wait for silence. */
+/**
+ * `ignoreAlarms`: this deployment mends what rings, so gradual traffic does not wait for silence. `restart`: a
+ * value that no deployment had before starts every function anew.
+ */
 export type StageConfig = z.infer<typeof stageConfig> & {
   stage: string;
   target: Target;
   ignoreAlarms: boolean;
+  restart?: string | undefined;
 };
 
 /** A stage's settings that cannot be used; the message is one line for the person who deploys. */
@@ -109,6 +115,7 @@ export function readStageConfig(context: Pick<Node, 'tryGetContext'>): StageConf
     stage,
     target: targetOf(context.tryGetContext('target')),
     ignoreAlarms: areAlarmsIgnored(context.tryGetContext('alarms')),
+    restart: z.optional(z.string()).parse(context.tryGetContext('restart')),
   };
   const contradiction = contradictionIn(config);
   if (contradiction !== undefined) refuse(stage, contradiction);

@@ -16,6 +16,7 @@ const EDGE_REGION = 'us-east-1';
 /**
  * `npm run deploy -- --stage prod`: refuses settings and accounts that cannot work, builds the site, checks types and the
  * promises of the template, and deploys every stack. What follows a second `--` goes to `cdk deploy`.
+ * With `--restart` every function begins anew, and with it each secret is read at once.
  * `npm run deploy -- --bootstrap ACCOUNT` prepares an account for the first deployment: it needs no stage.
  */
 try {
@@ -23,11 +24,14 @@ try {
     options: {
       stage: { type: 'string' },
       bootstrap: { type: 'string' },
+      restart: { type: 'boolean', default: false },
       region: { type: 'string', default: 'eu-central-1' },
     },
     allowPositionals: true,
   });
-  if (values.bootstrap === undefined) await deploy(values.stage, positionals);
+  // No function goes on with what it has read before: a setting changes that no code asks for.
+  const anew = values.restart ? ['-c', `restart=${new Date().toISOString()}`] : [];
+  if (values.bootstrap === undefined) await deploy(values.stage, [...anew, ...positionals]);
   else bootstrap(values.bootstrap, values.region, positionals);
 } catch (error) {
   if (!(error instanceof StageConfigError)) throw error;

@@ -22,6 +22,7 @@ const schema = z.object({
   MAIL_FROM: z.string(),
   /** The secret by which CloudFront proves to the API that a request came through it; without it nothing is checked. */
   ORIGIN_PROOF: z.optional(z.string()),
+  ORIGIN_PROOF_BEFORE: z.optional(z.string()),
   /** Addresses that become administrators when they verify their e-mail, comma-separated. */
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** Whether administrators of this stage may do without a second factor. */

@@ -13,9 +13,9 @@ import { functionCode } from '#infra/bundling/function-code.ts';
 import type { StageConfig } from '#infra/config.ts';
 import { SOURCE_METADATA } from '#infra/source-metadata.ts';
 
-import type { AlarmBell } from './alarm-bell.ts';
 import { GradualTraffic } from './gradual-traffic.ts';
 import { keptLog } from './kept-log.ts';
+import type { AlarmBell } from './watching/alarm-bell.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -60,6 +60,7 @@ export class ApiFunction extends LambdaFunction {
         NODE_OPTIONS: '--enable-source-maps',
         STAGE: config.stage,
         SECOND_FACTOR: config.secondFactor,
+        ...(config.restart === undefined ? {} : { RESTART: config.restart }),
         ...environment,
       },
       logGroup: keptLog(scope, `${id}Log`, config),

@@ -15,6 +15,8 @@ import { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
 
+import { MailRecords, zoneOf } from './mail-records.ts';
+
 export interface MailSenderProps {
   readonly config: StageConfig;
 }
@@ -56,16 +58,20 @@ export class MailSender extends Construct {
         EmailSendingEvent.REJECT,
       ],
     });
+    const returnDomain = `mail.${this.domain}`;
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(this.domain),
       configurationSet: this.configuration,
-      mailFromDomain: `mail.${this.domain}`,
+      mailFromDomain: returnDomain,
       feedbackForwarding: false, // counted and suppressed above
     });
     const records = config.target === 'aws' ? identity.dkimRecords : []; // an emulator makes no keys
     for (const [index, { name, value }] of records.entries()) {
       new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}` });
     }
+    const zone = config.target === 'aws' ? zoneOf(this.domain, config) : undefined;
+    if (zone === undefined) return; // docs/operations.md names the records
+    new MailRecords(this, 'Records', { zone, mailDomain: this.domain, returnDomain, identity });
   }
 
   bind(fn: LambdaFunction): void {

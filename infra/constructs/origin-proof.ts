@@ -3,28 +3,42 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
+import type { StageConfig } from '#infra/config.ts';
+
+export interface OriginProofProps {
+  readonly config: Pick<StageConfig, 'originProof'>;
+}
+
 /**
  * The secret that CloudFront shows to the HTTP API, whose handlers refuse every other caller
  * (docs/adr/0012-only-through-cloudfront.md). It opens nothing by itself: a holder can only bypass
- * CloudFront, so both sides get it as a plain setting.
+ * CloudFront, so both sides get it as a plain setting. The handlers accept the one before it, too: CloudFront
+ * takes minutes to show a new one everywhere.
  */
 export class OriginProof extends Construct {
   readonly header = 'x-origin-proof';
   readonly secret: Secret;
   /** Resolved by CloudFormation; never written in the template. */
   readonly value: string;
+  private readonly before: Secret;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { config: { originProof } }: OriginProofProps) {
     super(scope, id);
-    this.secret = new Secret(this, 'Secret', {
-      description: 'Listownik: what CloudFront shows to the HTTP API',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.secret = this.numbered(originProof);
     this.value = this.secret.secretValue.unsafeUnwrap();
+    this.before = originProof > 1 ? this.numbered(originProof - 1) : this.secret;
   }
 
   bind(fn: LambdaFunction): void {
     fn.addEnvironment('ORIGIN_PROOF', this.value);
+    fn.addEnvironment('ORIGIN_PROOF_BEFORE', this.before.secretValue.unsafeUnwrap());
+  }
+
+  private numbered(number: number): Secret {
+    return new Secret(this, `Secret${number}`, {
+      description: 'Listownik: what CloudFront shows to the HTTP API',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
   }
 }

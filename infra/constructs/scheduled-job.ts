@@ -5,7 +5,7 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-import type { AlarmBell } from './alarm-bell.ts';
+import type { AlarmBell } from './watching/alarm-bell.ts';
 
 export interface ScheduledJobProps {
   readonly job: IFunction;

@@ -4,7 +4,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-import type { AlarmBell } from './alarm-bell.ts';
+import type { AlarmBell } from './watching/alarm-bell.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 /** Longer than all tries of a message together. */

@@ -5,8 +5,8 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
-import { AlarmBell } from '#infra/constructs/alarm-bell.ts';
 import { keptLog } from '#infra/constructs/kept-log.ts';
+import { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
 import { aclMetricOf, SIGN_IN_RULE } from '#infra/stacks/edge-stack.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);

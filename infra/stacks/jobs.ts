@@ -2,13 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
-import type { AlarmBell } from '#infra/constructs/alarm-bell.ts';
 import { ApiFunction } from '#infra/constructs/api-function.ts';
 import type { DataTable } from '#infra/constructs/data-table.ts';
 import type { MailSender } from '#infra/constructs/mail-sender.ts';
 import type { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { ScheduledJob } from '#infra/constructs/scheduled-job.ts';
 import type { TextBucket } from '#infra/constructs/text-bucket.ts';
+import type { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import { type OperatorJob, operatorJobOf } from '#infra/operator-jobs.ts';
 

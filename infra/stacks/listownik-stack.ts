@@ -3,20 +3,20 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
-import { AlarmBell } from '#infra/constructs/alarm-bell.ts';
 import { ApiFunction, type ApiFunctionProps } from '#infra/constructs/api-function.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { GroupApi } from '#infra/constructs/group-api.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
-import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginProof } from '#infra/constructs/origin-proof.ts';
-import { Overview } from '#infra/constructs/overview.ts';
 import { OwnDomain } from '#infra/constructs/own-domain.ts';
 import { ProductSecrets } from '#infra/constructs/product-secrets.ts';
 import { PublishedSite } from '#infra/constructs/published-site.ts';
-import { SavedQueries } from '#infra/constructs/saved-queries.ts';
-import { spendingLimit } from '#infra/constructs/spending-limit.ts';
 import { TextBucket } from '#infra/constructs/text-bucket.ts';
+import { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
+import { Monitoring } from '#infra/constructs/watching/monitoring.ts';
+import { Overview } from '#infra/constructs/watching/overview.ts';
+import { SavedQueries } from '#infra/constructs/watching/saved-queries.ts';
+import { spendingLimit } from '#infra/constructs/watching/spending-limit.ts';
 import { Website } from '#infra/constructs/website.ts';
 import type { servedGroups } from '#shared/contracts/all-contracts.ts';
 
@@ -51,7 +51,7 @@ export class ListownikStack extends Stack {
     this.texts = new TextBucket(this, 'Texts');
     this.secrets = new ProductSecrets(this, 'Secrets', { config });
     this.mail = new MailSender(this, 'Mail', { config });
-    this.proof = new OriginProof(this, 'Origin');
+    this.proof = new OriginProof(this, 'Origin', { config });
 
     const groups = this.requestGroups();
     const analyze = this.analysis();
@@ -74,6 +74,8 @@ export class ListownikStack extends Stack {
     const api = this.api(groups);
     this.website = this.openWebsite(api, analyze, edge);
     const { website } = this;
+    // A new proof is accepted before it is shown.
+    website.distribution.node.addDependency(...Object.values(groups));
     if (config.target === 'aws') spendingLimit(this, config);
     this.watch({ api, website, auth: groups.auth, stream: analyze });
     this.tell({

@@ -21,7 +21,7 @@ export type DeclaredFunction = {
 };
 
 /** Settings of Lambda's own runtime and of the deployed cloud, which mean nothing here. */
-const ONLY_DEPLOYED = /^(?:NODE_OPTIONS|ORIGIN_PROOF|[A-Z]+_SECRET_ARN)$/;
+const ONLY_DEPLOYED = /^(?:NODE_OPTIONS|ORIGIN_PROOF(?:_BEFORE)?|[A-Z]+_SECRET_ARN)$/;
 
 /** Our functions, as the template declares them. Functions of the CDK itself name no source. */
 export function declaredFunctions(template: Template): DeclaredFunction[] {

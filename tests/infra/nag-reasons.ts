@@ -64,7 +64,7 @@ export const nagReasons: readonly NagReason[] = [
   },
   {
     rule: /^AwsSolutions-SMG4$/,
-    where: /\/Origin\/Secret\//,
+    where: /\/Origin\/Secret\d\//,
     why: 'It opens nothing; both sides read it when they are deployed, so it changes with a deployment (docs/operations.md).',
   },
   {

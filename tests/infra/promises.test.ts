@@ -3,6 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 
 import { buildStage } from '#infra/build-stage.ts';
+import type { StageConfig } from '#infra/config.ts';
 
 import { edge } from './promises/edge.ts';
 import { edgeWatched } from './promises/edge-watched.ts';
@@ -13,7 +14,7 @@ import { rights } from './promises/rights.ts';
 import { runs } from './promises/runs.ts';
 import { seen } from './promises/seen.ts';
 import { watched } from './promises/watched.ts';
-import { production, stacksOf, synthesized } from './synthesized.ts';
+import { ownFunctions, production, resources, stacksOf, synthesized } from './synthesized.ts';
 
 const stacks = stacksOf();
 const product = Template.fromStack(stacks.product);
@@ -82,7 +83,68 @@ test.each([
   template.hasResourceProperties('AWS::Lambda::Url', { Qualifier: Match.absent() });
 });
 
+test('a restart is another setting of every function, so that none goes on with an old secret', () => {
+  const restarted = synthesized({ ...production, restart: '2026-11-23T12:00:00.000Z' });
+  for (const { Properties } of Object.values(ownFunctions(restarted))) {
+    expect(Properties.Environment).toMatchObject({
+      Variables: { RESTART: '2026-11-23T12:00:00.000Z' },
+    });
+  }
+});
+
 test('analyses at once are limited where the stage says so', () => {
   const limited = synthesized({ ...production, concurrentAnalyses: 40 });
   limited.hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 40 });
+});
+
+test('a new proof is accepted before CloudFront shows it, and the one before stays good meanwhile', () => {
+  const rotated = synthesized({ ...production, originProof: 2 });
+  const proofs = Object.values(resources(rotated, 'AWS::Lambda::Function')).map(({ Properties }) =>
+    JSON.stringify(Properties.Environment ?? {}),
+  );
+  const guarded = proofs.filter((settings) => settings.includes('"ORIGIN_PROOF"'));
+  expect(guarded).toHaveLength(7); // one for each group
+  for (const settings of guarded) {
+    expect(settings).toMatch(
+      /"ORIGIN_PROOF":[^}]*OriginSecret2.*"ORIGIN_PROOF_BEFORE":[^}]*OriginSecret1/,
+    );
+  }
+  rotated.hasResource('AWS::CloudFront::Distribution', {
+    DependsOn: Match.arrayWith([Match.stringLikeRegexp('^authApi')]),
+    Properties: Match.objectLike({}),
+  });
+  // What was there before is the same secret: only the new one is made.
+  const [first] = Object.keys(product.findResources('AWS::SecretsManager::Secret')).filter((id) =>
+    id.startsWith('Origin'),
+  );
+  expect(Object.keys(rotated.findResources('AWS::SecretsManager::Secret'))).toContain(first);
+});
+
+describe('a domain whose zone is ours', () => {
+  const domain = {
+    name: 'listownik.example',
+    hostedZone: { id: 'Z1', name: 'listownik.example' },
+  };
+  const records = (config: StageConfig) =>
+    Object.values(resources(synthesized(config), 'AWS::Route53::RecordSet')).map(
+      ({ Properties: { Type, Name } }) => [Type, Name],
+    );
+
+  test('gets what receivers of its mail look up: keys, senders, bounces and policy', () => {
+    const config = { ...production, domain };
+    const written = records(config);
+    expect(written.filter(([type]) => type === 'CNAME')).toHaveLength(3);
+    expect(written).toContainEqual(['MX', 'mail.listownik.example']);
+    expect(written).toContainEqual(['TXT', 'mail.listownik.example']);
+    expect(written).toContainEqual(['TXT', '_dmarc.listownik.example']);
+    synthesized(config).hasResourceProperties('AWS::Route53::RecordSet', {
+      Type: 'MX',
+      ResourceRecords: ['10 feedback-smtp.eu-central-1.amazonses.com'],
+    });
+  });
+
+  test('is not written to for a sender of another domain', () => {
+    const written = records({ ...production, domain, mailFrom: 'Listownik <listy@inna.example>' });
+    expect(written.map(([type]) => type)).toEqual(['A', 'AAAA']);
+  });
 });

@@ -17,6 +17,7 @@ export const production: StageConfig = {
   dailyTokens: { user: 2_000_000, stage: 60_000_000 },
   secondFactor: 'optional',
   concurrentAnalyses: 0,
+  originProof: 1,
   oauthProviders: { google: { clientId: 'client' } },
   stripePrices: { BASIC: ['price_basic_new', 'price_basic_old'], PRO: ['price_pro'] },
   stripePortalConfiguration: 'bpc_1',

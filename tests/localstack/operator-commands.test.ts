@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
 
 import { paymentDemand } from '#infra/smoke/payment-demand.ts';
@@ -10,7 +19,7 @@ import { getOperation } from '#shared/contracts/operation.ts';
 import * as factor from '#shared/contracts/second-factor.ts';
 import { codeOf } from '#tests/support/second-factor.ts';
 
-import { callApi, callStream, mailsTo } from './deployed.ts';
+import { callApi, callStream, deployment, mailsTo } from './deployed.ts';
 import { ADMIN, PASSWORD, person, signIn, upload } from './people.ts';
 
 const run = promisify(execFile);
@@ -67,4 +76,33 @@ test('npm run analyses: what is held back is refused with a sentence, and goes o
     expect(await switched('open')).toBe('open');
   }
   expect(await switched('status')).toBe('open');
+});
+
+test('npm run restore: counts what it would bring back, and brings it back', async () => {
+  const dynamo = new DynamoDBClient();
+  const live = deployment.outputs.TableName;
+  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: live }));
+  const empty = `wrocone-${randomUUID()}`;
+  await dynamo.send(
+    new CreateTableCommand({
+      TableName: empty,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: Table?.AttributeDefinitions,
+      KeySchema: Table?.KeySchema,
+      GlobalSecondaryIndexes: Table?.GlobalSecondaryIndexes?.map(
+        ({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }),
+      ),
+    }),
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'listownik-restore-'));
+  const erased = join(folder, 'erased.csv');
+  await writeFile(erased, '');
+  const restore = (...more: readonly string[]) =>
+    npm('restore', '--', '--from', live, '--to', empty, '--erased', erased, ...more);
+  const counted = await restore('--dry-run');
+  expect(counted).toMatch(/^(\d+) rows read, \1 would be written, 0 left out/);
+  expect(await restore()).toBe(counted.replace('would be written', 'written'));
+  await dynamo.send(new DeleteTableCommand({ TableName: empty }));
+  dynamo.destroy();
+  await rm(folder, { recursive: true });
 });

@@ -30,6 +30,15 @@ test('a request that shows the proof is answered', async () => {
   expect(await statusOf({ 'x-origin-proof': 'a-proof-of-this-test' })).toBe(200);
 });
 
+test('while the proof is rotated, the one before it is good as well, and nothing else', async () => {
+  const before = { 'x-origin-proof': 'a-proof-of-yesterday' };
+  expect(await statusOf(before)).toBe(403);
+  vi.stubEnv('ORIGIN_PROOF_BEFORE', 'a-proof-of-yesterday');
+  expect(await statusOf(before)).toBe(200);
+  expect(await statusOf({ 'x-origin-proof': 'a-proof-of-this-test' })).toBe(200);
+  expect(await statusOf({ 'x-origin-proof': '' })).toBe(403);
+});
+
 test.each([
   ['no proof', {}],
   ['an empty proof', { 'x-origin-proof': '' }],

@@ -10,7 +10,8 @@ const PROOF_HEADER = 'x-origin-proof';
 
 /**
  * Refuses requests that did not come through CloudFront: the HTTP API's own address is public, and its
- * callers could claim any viewer address and bypass the web ACL. When the stage sets no `ORIGIN_PROOF` (the
+ * callers could claim any viewer address and bypass the web ACL. The proof before this one is good, too, while
+ * CloudFront still shows it somewhere. When the stage sets no `ORIGIN_PROOF` (the
  * local cloud) every request passes.
  */
 export function throughFrontDoor(): middy.MiddlewareObj<
@@ -21,7 +22,9 @@ export function throughFrontDoor(): middy.MiddlewareObj<
     before: ({ event }) => {
       const wanted = env('ORIGIN_PROOF');
       if (wanted === undefined) return;
-      if (!isSame(event.headers[PROOF_HEADER] ?? '', wanted)) throw new AppError('FORBIDDEN');
+      const given = event.headers[PROOF_HEADER] ?? '';
+      const before = env('ORIGIN_PROOF_BEFORE') ?? wanted;
+      if (!isSame(given, wanted) && !isSame(given, before)) throw new AppError('FORBIDDEN');
     },
   };
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { ownFunctions, resources } from '#tests/infra/synthesized.ts';
 
-import { type InfraPromise, remove, weaken } from './promise.ts';
+import { type InfraPromise, remove, rewrite, weaken } from './promise.ts';
 
 const alarm = (name: string) => ({ type: 'AWS::CloudWatch::Alarm', id: new RegExp(name) });
 const functionsRoom = join(import.meta.dirname, '..', '..', '..', 'functions');
@@ -18,6 +18,16 @@ export function alarmsOf(template: Template): Record<string, Record<string, unkn
       Properties,
     ]),
   );
+}
+
+type Heard = { MetricName?: string; Namespace?: string; Dimensions?: unknown };
+
+/** The metrics that alarms listen to, also those that one computes with. */
+function heardBy(alarms: Record<string, Record<string, unknown>>): Heard[] {
+  return Object.values(alarms).flatMap((one) => {
+    const computed = (one.Metrics ?? []) as { MetricStat?: { Metric: Heard } }[]; // CloudFormation's own shape
+    return [one, ...computed.map(({ MetricStat }) => MetricStat?.Metric ?? {})];
+  });
 }
 
 /** Names of the metrics that the code writes. */
@@ -113,6 +123,42 @@ export const watched: readonly InfraPromise[] = [
     },
   },
   {
+    says: 'failures are judged by their share, so that an alarm means the same at any size',
+    check: (template) => {
+      const alarms = alarmsOf(template);
+      for (const [name, atLeast, percent] of [
+        ['api-failures', 5, 1],
+        ['availability-budget', 10, 0.6],
+        ['runs-failed', 5, 5],
+        ['runs-by-rules', 5, 5],
+        ['refunds', 20, 10],
+      ] as const) {
+        const { Metrics, Threshold } = alarms[name] ?? {};
+        expect([name, Threshold]).toEqual([name, percent]);
+        expect(JSON.stringify(Metrics)).toContain(`IF(part >= ${atLeast}, 100 * part / (`);
+      }
+      // Of the day's ceiling, whatever the stage sets.
+      expect(alarms.tokens).toMatchObject({ Threshold: 10_000_000 });
+    },
+    breaks: {
+      'a count': weaken(alarm('refunds'), 'Metrics.0.Expression', 'part'),
+      'one of many': weaken(alarm('apifailures'), 'Threshold', 0.01),
+    },
+  },
+  {
+    says: 'what people may rely on is computed over four weeks',
+    check: (template) => {
+      const [dashboard] = Object.values(resources(template, 'AWS::CloudWatch::Dashboard'));
+      const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+      for (const objective of ['objective 99.9', 'objective 95', 'objective 99)', '86400']) {
+        expect(body).toContain(objective);
+      }
+      expect(body.split('-P28D')).toHaveLength(5);
+      expect(body).toContain('PR(:800)');
+    },
+    breaks: { 'nobody counts': rewrite(/-P28D/g, '-P1D') },
+  },
+  {
     says: 'a job that falls silent rings, and so does a product that does not answer from outside',
     check: (template) => {
       const alarms = alarmsOf(template);
@@ -153,15 +199,16 @@ export const watched: readonly InfraPromise[] = [
   {
     says: 'two stages of one account never hear one another',
     check: (template) => {
-      const own = Object.values(alarmsOf(template)).filter(
-        ({ Namespace }) => Namespace === 'Listownik',
-      );
+      const own = heardBy(alarmsOf(template)).filter(({ Namespace }) => Namespace === 'Listownik');
       expect(own.length).toBeGreaterThan(5);
       for (const { Dimensions } of own) {
         expect(Dimensions).toEqual([{ Name: 'Stage', Value: 'prod' }]);
       }
     },
-    breaks: { 'one pulse for all': weaken(alarm('runsfailed'), 'Dimensions') },
+    breaks: {
+      'one pulse for all': weaken(alarm('settlerunssilent'), 'Dimensions'),
+      'one share of all': weaken(alarm('runsfailed'), 'Metrics.1.MetricStat.Metric.Dimensions'),
+    },
   },
   {
     says: 'each request leaves one line without an address, also one that no function saw',
@@ -203,12 +250,19 @@ export const watched: readonly InfraPromise[] = [
     says: 'an alarm listens only to metrics that the code writes',
     check: (template) => {
       const written = writtenMetrics();
-      const heard = Object.values(alarmsOf(template))
+      const heard = heardBy(alarmsOf(template))
         .filter(({ Namespace }) => Namespace === 'Listownik')
         .map(({ MetricName }) => String(MetricName));
       expect(heard.filter((name) => !written.has(name))).toEqual([]);
     },
-    breaks: { 'a metric of nobody': weaken(alarm('runsfailed'), 'MetricName', 'RunsBroken') },
+    breaks: {
+      'a metric of nobody': weaken(alarm('oldesttext'), 'MetricName', 'EldestText'),
+      'a share of nothing': weaken(
+        alarm('runsfailed'),
+        'Metrics.1.MetricStat.Metric.MetricName',
+        'RunsBroken',
+      ),
+    },
   },
   {
     says: 'what is asked first at night looks into the log of every function',
@@ -243,6 +297,7 @@ export const watched: readonly InfraPromise[] = [
         ...['EstimatedCharges', 'ModelTokens', 'ThrottleEvents'],
       ];
       for (const name of shown) expect(body).toContain(name);
+      expect(body.match(/Duration/g)).toHaveLength(Object.keys(ownFunctions(template)).length + 2); // two of the stream's
     },
     breaks: {
       'no dashboard': remove({ type: 'AWS::CloudWatch::Dashboard' }),

@@ -12,9 +12,10 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
+import type { DataTable } from '#infra/constructs/data-table.ts';
 
 import { ownMetric } from './alarm-bell.ts';
-import type { DataTable } from './data-table.ts';
+import { objectivesMet } from './objectives.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
@@ -38,7 +39,13 @@ export class Overview extends Construct {
     new Dashboard(this, 'Dashboard', {
       dashboardName: `listownik-${props.config.stage}`,
       defaultInterval: Duration.days(1),
-      widgets: [requests(props), analyses(props), data(props), money(props)],
+      widgets: [
+        objectivesMet(props.config, props.api),
+        requests(props),
+        analyses(props),
+        data(props),
+        money(props),
+      ],
     });
   }
 }
@@ -67,6 +74,11 @@ function requests({ api, functions, distribution }: OverviewProps): IWidget[] {
     graph(
       'Crashed functions',
       functions.map((fn) => fn.metricErrors({ period: FIVE_MINUTES })),
+    ),
+    graph(
+      'Slowest twentieth of each function, milliseconds',
+      functions.map((fn) => fn.metricDuration({ period: FIVE_MINUTES, statistic: 'p95' })),
+      24,
     ),
   ];
 }
@@ -134,6 +146,6 @@ function money({ config }: OverviewProps): IWidget[] {
   ];
 }
 
-function graph(title: string, left: IMetric[]): GraphWidget {
-  return new GraphWidget({ title, left, width: 8 });
+function graph(title: string, left: IMetric[], width = 8): GraphWidget {
+  return new GraphWidget({ title, left, width });
 }

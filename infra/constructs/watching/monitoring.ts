@@ -1,13 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { ComparisonOperator, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 
 import type { StageConfig } from '#infra/config.ts';
+import type { ApiFunction } from '#infra/constructs/api-function.ts';
+import type { DataTable } from '#infra/constructs/data-table.ts';
 
 import { type AlarmBell, ownMetric } from './alarm-bell.ts';
-import type { ApiFunction } from './api-function.ts';
-import type { DataTable } from './data-table.ts';
+import { failedRequests, shareOfRuns } from './objectives.ts';
+import { listenForSilence } from './silence.ts';
 
 export interface MonitoringProps {
   readonly config: StageConfig;
@@ -21,6 +23,11 @@ export interface MonitoringProps {
 const FIVE_MINUTES = Duration.minutes(5);
 const QUARTER = Duration.minutes(15);
 const HOUR = Duration.hours(1);
+const SIX_HOURS = Duration.hours(6);
+/** Six times the failures that the objective allows: six hours of that are a twentieth of four weeks'. */
+const FAST_BURN_PERCENT = 0.6;
+/** At this pace the day's ceiling of model tokens is met in so many hours. */
+const HOURS_OF_TOKENS = 6;
 /** Texts are deleted after 20 h at the latest; the promise to people is 24 h. */
 const OLDEST_TEXT_SECONDS = 22 * 3_600;
 /** Everybody who pays is compared within a day; another half is for an outage of the provider. */
@@ -28,16 +35,6 @@ const OLDEST_BILLING_SECONDS = 12 * 3_600;
 /** A reminder is worth less each hour of its day. */
 const OLDEST_REMINDER_SECONDS = 1_800;
 const OLDEST_ERASURE_SECONDS = 4 * 3_600;
-
-/** What each job writes whenever it runs: without it for so long, the job is dead. */
-const PULSES = [
-  { name: 'sweeper', metricName: 'OldestTextAge', period: HOUR, periods: 3 },
-  { name: 'settle-runs', metricName: 'RunsNotSettled', period: FIVE_MINUTES, periods: 3 },
-  { name: 'send-notifications', metricName: 'PushDelivered', period: FIVE_MINUTES, periods: 3 },
-  { name: 'finish-erasures', metricName: 'OldestErasureAge', period: QUARTER, periods: 2 },
-  { name: 'roll-up-days', metricName: 'DaysNotRolledUp', period: HOUR, periods: 3 },
-  { name: 'reconcile-billing', metricName: 'OldestBillingDueAge', period: HOUR, periods: 3 },
-] as const;
 
 /** What has to wake somebody. Each name is a heading of docs/operations.md, which says what to do. */
 export class Monitoring extends Construct {
@@ -55,11 +52,17 @@ export class Monitoring extends Construct {
 
 function requests({ bell, api, auth }: MonitoringProps): void {
   const failures = bell.ring('api-failures', {
-    metric: api.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
-    threshold: 5,
-    meaning: 'Five requests in five minutes were answered with a 5xx.',
+    metric: failedRequests(api, FIVE_MINUTES, 5),
+    threshold: 1,
+    meaning:
+      'In five minutes one request in a hundred, and five at least, was answered with a 5xx.',
   });
   auth.backWhen(failures);
+  bell.ring('availability-budget', {
+    metric: failedRequests(api, SIX_HOURS, 10),
+    threshold: FAST_BURN_PERCENT,
+    meaning: 'In six hours a twentieth of the failures that four weeks may have was used up.',
+  });
   bell.ring('api-slow', {
     metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p95' }),
     threshold: 2_000,
@@ -70,17 +73,17 @@ function requests({ bell, api, auth }: MonitoringProps): void {
 
 function analyses({ bell, config, stream }: MonitoringProps): void {
   const failures = bell.ring('runs-failed', {
-    metric: ownMetric(config, 'RunsFailed', 'Sum', QUARTER),
+    metric: shareOfRuns(config, 'RunsFailed', { period: QUARTER, atLeast: 5 }),
     threshold: 5,
     meaning:
-      'Five analyses in a quarter of an hour ended without a result, by our fault or the model.',
+      'In a quarter of an hour one analysis in twenty, and five at least, ended without a result, by our fault or the model.',
   });
   stream.backWhen(failures);
   bell.ring('runs-by-rules', {
-    metric: ownMetric(config, 'RunsByRules', 'Sum', QUARTER),
+    metric: shareOfRuns(config, 'RunsByRules', { period: QUARTER, atLeast: 5 }),
     threshold: 5,
     meaning:
-      'Five letters in a quarter of an hour were read by the rules alone: no model answered.',
+      'In a quarter of an hour one letter in twenty, and five at least, was read by the rules alone: no model answered.',
   });
   bell.ring('model-unusable', {
     metric: ownMetric(config, 'ModelUnusable', 'Sum', QUARTER),
@@ -99,9 +102,9 @@ function analyses({ bell, config, stream }: MonitoringProps): void {
     meaning: 'An ended run can not be settled: its quota, text or history waits.',
   });
   bell.ring('refunds', {
-    metric: ownMetric(config, 'AnalysesGivenBack', 'Sum', HOUR),
-    threshold: 20,
-    meaning: 'Twenty analyses in an hour were given back to their packages.',
+    metric: shareOfRuns(config, 'AnalysesGivenBack', { period: HOUR, atLeast: 20 }),
+    threshold: 10,
+    meaning: 'In an hour one analysis in ten, and twenty at least, was given back to its package.',
   });
   bell.ring('stage-ceiling', {
     metric: ownMetric(config, 'StageCeilingMet', 'Sum', QUARTER),
@@ -110,9 +113,8 @@ function analyses({ bell, config, stream }: MonitoringProps): void {
   });
   bell.ring('tokens', {
     metric: ownMetric(config, 'ModelTokens', 'Sum', HOUR),
-    threshold: 10_000_000,
-    meaning:
-      'The model read and wrote ten million tokens in an hour: five hundred letters, or an attack.',
+    threshold: config.dailyTokens.stage / HOURS_OF_TOKENS,
+    meaning: "The model took a sixth of the day's tokens in an hour: a campaign, or an attack.",
   });
 }
 
@@ -170,16 +172,7 @@ function machinery({ bell, config }: MonitoringProps): void {
     periods: 3,
     meaning: 'For three hours a day that is over could not be rolled up for the statistics.',
   });
-  for (const { name, metricName, period, periods } of PULSES) {
-    bell.ring(`${name}-silent`, {
-      metric: ownMetric(config, metricName, 'SampleCount', period),
-      threshold: 1,
-      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-      periods,
-      alsoWhenSilent: true,
-      meaning: `The job ${name} gave no sign of life: it does not run.`,
-    });
-  }
+  listenForSilence(bell, config);
 }
 
 function billing({ bell, config }: MonitoringProps): void {

@@ -1,0 +1,34 @@
+import { Duration } from 'aws-cdk-lib';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+
+import type { StageConfig } from '#infra/config.ts';
+
+import { type AlarmBell, ownMetric } from './alarm-bell.ts';
+
+const FIVE_MINUTES = Duration.minutes(5);
+const QUARTER = Duration.minutes(15);
+const HOUR = Duration.hours(1);
+
+/** What each job writes whenever it runs: without it for so long, the job is dead. */
+const PULSES = [
+  { name: 'sweeper', metricName: 'OldestTextAge', period: HOUR, periods: 3 },
+  { name: 'settle-runs', metricName: 'RunsNotSettled', period: FIVE_MINUTES, periods: 3 },
+  { name: 'send-notifications', metricName: 'PushDelivered', period: FIVE_MINUTES, periods: 3 },
+  { name: 'finish-erasures', metricName: 'OldestErasureAge', period: QUARTER, periods: 2 },
+  { name: 'roll-up-days', metricName: 'DaysNotRolledUp', period: HOUR, periods: 3 },
+  { name: 'reconcile-billing', metricName: 'OldestBillingDueAge', period: HOUR, periods: 3 },
+] as const;
+
+/** Rings for each job that gives no sign of life. */
+export function listenForSilence(bell: AlarmBell, config: StageConfig): void {
+  for (const { name, metricName, period, periods } of PULSES) {
+    bell.ring(`${name}-silent`, {
+      metric: ownMetric(config, metricName, 'SampleCount', period),
+      threshold: 1,
+      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      periods,
+      alsoWhenSilent: true,
+      meaning: `The job ${name} gave no sign of life: it does not run.`,
+    });
+  }
+}
