@@ -323,3 +323,49 @@ test('a notice of the bank that runs from its delivery is a term', () => {
   const letter = `Bank Dom S.A.\nToruń, 5 listopada 2026 r.\n\nPani Ewa Lis\n\nWypowiedzenie umowy kredytu\n\nWypowiadamy umowę kredytu z zachowaniem 30-dniowego okresu wypowiedzenia liczonego od doręczenia tego pisma.\n`;
   expect(read(letter).terms).toMatchObject([{ amount: 30, unit: 'days' }]);
 });
+
+describe('letters in their own words', () => {
+  it('an employer who ends a contract without a formula dismisses', () => {
+    const mail =
+      'Od: Beata Rosół <b.rosol@rosol.example>\nDo: Oliwia Kantor <o@kantor.example>\nData: pon., 19 paź 2026 o 16:42\nTemat: umowa\n\nCześć Oliwia,\n\nniestety muszę skończyć z Tobą umowę o pracę. Daję Ci wypowiedzenie, okres to miesiąc. Możesz się odwołać do sądu pracy w ciągu 21 dni od dnia, w którym je dostaniesz. Odprawy nie będzie.\n\nBeata Rosół\n';
+    const { type, remedy } = read(mail);
+    expect([type.id, remedy?.name]).toEqual(['wypowiedzenie-pracy', 'odwołanie']);
+    expect(terms(mail)).toEqual([
+      '21 days: odwołanie – wniesienie',
+      '1 months: koniec okresu wypowiedzenia',
+    ]);
+  });
+
+  it('a landlord who ends a lease names the day of moving out', () => {
+    const note =
+      'Kraków, 30 września 2026\n\nCześć Michał,\n\npotrzebuję mieszkania dla córki, więc wypowiadam Ci umowę z końcem października. Proszę, wyprowadź się do 31 października 2026 r., klucze odbiorę tego dnia.\n\nRobert Kania\n';
+    expect(read(note).type.code).toBe('wypowiedzenie_umowy');
+    expect(terms(note)).toEqual(['2026-10-31: opróżnienie i wydanie lokalu']);
+  });
+
+  it('what a bank says it does not do is no call', () => {
+    const heir = `Bank Spółdzielczy w Lipnie\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\nW związku ze śmiercią Marii Kot zadłużenie z umowy kredytu wynosi 18 420,55 zł. Do czasu ustalenia kręgu spadkobierców nie wzywamy Pana do spłaty. Prosimy o nadesłanie aktu poświadczenia dziedziczenia.\n`;
+    expect(read(heir).type.id).toBe('spadek');
+  });
+});
+
+describe('parties and numbers of letters that lost their layout', () => {
+  const line =
+    'KOMISARIAT POLICJI V w Gdyni ul. Morska 104, 81-225 Gdynia Gdynia, dnia 15.10.2026 r.\nPani Agata Bieńko ul. Chylońska 77/3 81-041 Gdynia\nWEZWANIE\nWzywam Panią do stawienia się w dniu 28 października 2026 r. godz. 9:00. Na postanowienie o ukaraniu przysługuje zażalenie w terminie 7 dni.\nasp. Rafał Mielcarek\n';
+
+  it('a letterhead in one line names the sender', () => {
+    expect(read(line).sender).toBe('KOMISARIAT POLICJI V w Gdyni');
+  });
+
+  it('a summons starts no term of an order that is not there', () => {
+    expect(terms(line)).toEqual([]);
+  });
+
+  it('a case in one block is known by its form, and its sign goes before the number of the sending', () => {
+    const block =
+      'Gminny Ośrodek Pomocy w Lipnie ul. Szkolna 3 Lipno, dnia 20 października 2026 r. GOPS.DM.5120.61.2026 DECYZJA po rozpatrzeniu wniosku przyznaję Panu Janowi Kotowi dodatek.\n';
+    expect(read(block).reference).toBe('GOPS.DM.5120.61.2026');
+    const call = `Urząd Skarbowy w Lipnie\nUNP: 2604-26-118822\n2604-SKA-2.4100.771.2026.3\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\nWEZWANIE\n\nWzywam Pana do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n`;
+    expect(read(call).reference).toBe('2604-SKA-2.4100.771.2026.3');
+  });
+});

@@ -124,6 +124,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     mentionsFor(reading, place.clause),
     remedy,
     canDecideCosts(reading),
+    type.duties.includes('attend'),
   );
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];

@@ -28,8 +28,23 @@ export const tenancyTypes = [
       ),
       words(3, 'wypowiedzenie'),
     ],
-    act: [words(5, 'wypowiada* … najm*', 'wypowiada* … dzierzaw*', 'rozwiazuj* … najm*')],
+    act: [
+      words(5, 'wypowiada* … najm*', 'wypowiada* … dzierzaw*', 'rozwiazuj* … najm*'),
+      words(
+        6,
+        'wyprowadz sie', // Proszę, wyprowadź się do 31 października.
+        'prosze sie wyprowadzic',
+        'prosze wyprowadzic sie',
+        'musi* sie wyprowadzic',
+        'musi pan* sie wyprowadzic',
+        'oddac mi mieszkanie',
+        'zwolnic mieszkanie',
+      ),
+      words(5, 'wypowiada* ci', 'wypowiada* wam', 'wypowiada* pan* … mieszkani*'),
+    ],
     body: [
+      words(2, 'mieszkani*'),
+      words(3, 'kaucj*', 'czynsz*', 'klucze'),
       words(2, 'opuszczeni* … lokal*', 'oproznieni* … lokal*', 'wydani* … lokal*'),
       words(3, 'ochronie praw lokatorow'),
     ],

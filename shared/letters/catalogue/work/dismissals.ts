@@ -44,9 +44,15 @@ export const dismissalTypes = [
         'rozwiazuj* … umow* o prac*',
         'wypowiada* … umow* o prac*',
         'rozwiazujemy … stosunek pracy',
+        'skonczyc … umow* o prac*', // muszę skończyć z Tobą umowę o pracę
+        'konczy* … umow* o prac*',
+        'zwalnia* … z pracy', // zwalniamy Panią z pracy
+        'zwolnic … z pracy',
+        'zostaje pan* zwolnion* z pracy',
       ),
+      words(4, 'daje* … wypowiedzenie', 'wreczam* … wypowiedzenie', 'otrzymuje pan* wypowiedzenie'),
     ],
-    body: [labourCourt, workplace],
+    body: [labourCourt, workplace, words(3, 'odprawa', 'odprawy', 'zalegl* urlop*')],
     remedy: remedyOf({ ...suit, law: [work.appealTerm, work.appealRight] }),
     reply: 'dismissal',
     meaning: 'Pracodawca kończy umowę o pracę. Możesz odwołać się do sądu pracy.',

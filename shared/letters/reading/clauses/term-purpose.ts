@@ -40,7 +40,7 @@ const paying = new RegExp(
   ),
 );
 const acting = new RegExp(acts);
-const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal)/;
+const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal|wyprowadz)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
 
 /** "Odpowiedź na apelację może Pani złożyć …": the remedy belongs to the other party. */
@@ -112,11 +112,17 @@ export function purposeByRemedy(
   mentions: readonly RemedyMention[],
   remedy: RemedyAnswer | null,
   decidesCosts: boolean,
+  onlyCalls = false,
 ): { purpose: Purpose; what: string } | 'nobody' | undefined {
   const granted = mentions.filter(({ given }) => given);
   if (granted.length === 0) return undefined;
   const open = granted.filter(
-    ({ isReaders, object }) => isReaders && object !== 'future' && object !== 'other',
+    ({ isReaders, object }) =>
+      isReaders &&
+      object !== 'future' &&
+      object !== 'other' &&
+      // "Na postanowienie o ukaraniu przysługuje zażalenie": a summons comes with no such order.
+      !(onlyCalls && object === 'besides'),
   );
   const [first] = open;
   if (first === undefined) return 'nobody';
@@ -162,7 +168,7 @@ export function purposeIn(
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
   if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
-  if (noticePeriod.test(itself)) {
+  if (noticePeriod.test(itself) || (/^okres\b/.test(itself) && /wypowiedz|rozwiaz/.test(before))) {
     return type.reply === 'bank_notice'
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }
       : { purpose: 'act', what: END_OF_NOTICE };

@@ -13,11 +13,16 @@ const TELLING = 0.6;
 const DECISIVE = 0.9;
 /** A kind with phrases of at least this weight is kept. */
 const FIRM = 16;
-/** The same where the phrases name a trade's own kind and the words only that money is asked for. */
-const FIRM_IN_TRADE = 12;
+/**
+ * The same where the phrases name a trade's own kind and the words only that money is asked for, or where the phrases
+ * end a contract and the words know no kind at all: a letter in somebody's own words has few phrases.
+ */
+const FIRM_ENOUGH = 12;
 const trades: ReadonlySet<string> = new Set(['pismo_banku', 'pismo_ubezpieczyciela']);
 /** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
+/** A demand for money is of a known trade only when more than a word says so. */
+const MORE_SCORE = 6;
 
 /** The plainest kind of a code: it relies on the letter's own words and brings no term of its own. */
 const plainest: Readonly<Record<string, string>> = {
@@ -46,14 +51,21 @@ export function settleKind<T extends Ranked>(
   const phrased = first === undefined || first.score < LEAST_SCORE ? undefined : first;
   if (likeliest === undefined || likeliest.code === phrased?.type.code) return phrased;
   // An offer that looks like a bill uses a bill's words.
-  const asksOnly = likeliest.code === 'wezwanie_do_zaplaty';
-  const firm = asksOnly && trades.has(phrased?.type.code ?? '') ? FIRM_IN_TRADE : FIRM;
+  const isVague =
+    (likeliest.code === 'inne' && phrased?.type.code === 'wypowiedzenie_umowy') ||
+    (likeliest.code === 'wezwanie_do_zaplaty' && trades.has(phrased?.type.code ?? ''));
+  const firm = isVague ? FIRM_ENOUGH : FIRM;
   if (phrased !== undefined && (phrased.score >= firm || phrased.type.reply === 'scam')) {
     return phrased;
   }
   if (likeliest.probability < (phrased === undefined ? TELLING : DECISIVE)) return phrased;
   const { code } = likeliest;
-  const least = code === 'inne' ? LEAST_SCORE : SOME_SCORE;
+  const least = leastOf(code);
   const near = ranked.find(({ type, score }) => type.code === code && score >= least);
   return near ?? ranked.find(({ type }) => type.id === plainest[code]) ?? phrased;
+}
+
+function leastOf(code: string): number {
+  if (code === 'inne') return LEAST_SCORE;
+  return code === 'wezwanie_do_zaplaty' ? MORE_SCORE : SOME_SCORE;
 }

@@ -107,6 +107,7 @@ export function partyIn(cell: string): Party | null {
     .replace(nextSentence, '')
     .replace(remark, '')
     .replace(/^[„"]?(?=\[OSOBA)/u, '')
+    .replace(/(?<=^\S+(?: \S+)? (?:i|oraz)) pan(?:i|u|ią)? (?=\[OSOBA|\p{Lu})/iu, ' ')
     .replace(/[\s,;|<>]+$/, '')
     .trim();
   if (!isName(bare)) return null;

@@ -27,6 +27,10 @@ const MOST_RIVALS = 3;
 const askedFor =
   /(?:prosze|prosimy|nalezy)(?: o)? (?:\w+ )?po(?:wol|da)\w+(?: sie na)?(?: ten| nasz)?(?: znak| numer| nr)?(?: sprawy| pisma)?\s?:? $/;
 
+/** "UNP: 2604-26-118822" calls one sending; the case has a sign of its own wherever the letter gives one. */
+const ofSending = /\bunp\s?:?\s{0,2}$/;
+const BEHIND = 0.9;
+
 /**
  * The letter's own number: the likeliest of all its numbers; the number of an account, a contract or an
  * invoice only when there is no other.
@@ -35,17 +39,16 @@ export function readReference(view: LetterView): ChosenParty | null {
   const numbers = numberCandidates(view);
   const features = numberFeatures(view, numbers);
   const [best, ...others] = numbers
-    .map(({ value, cell, start }, index) => ({
-      value,
-      quote: cell.text,
-      share: Math.max(
-        sharesOf(model, features[index] ?? []).get('own') ?? 0,
-        askedFor.test(cell.folded.slice(0, Math.max(0, start - cell.start))) ? CERTAIN : 0,
-      ),
-    }))
+    .map(({ value, cell, start }, index) => {
+      const before = cell.folded.slice(0, Math.max(0, start - cell.start));
+      const share = sharesOf(model, features[index] ?? []).get('own') ?? 0;
+      const own = Math.max(share, askedFor.test(before) ? CERTAIN : 0);
+      return { value, quote: cell.text, share: ofSending.test(before) ? own * BEHIND : own };
+    })
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
-  if (best === undefined) return labelledNumber(view) ?? titleOfPayment(view, numbers);
+  if (best === undefined)
+    return labelledNumber(view) ?? titleOfPayment(view, numbers) ?? formalNumber(view, numbers);
   const { value: name, quote, share } = best;
   const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
   if (
@@ -74,6 +77,24 @@ function labelledNumber(view: LetterView): ChosenParty | null {
   if (found === undefined) return null;
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
+
+/** "GOPS.DM.5120.61.2026" before the heading of a letter in one block: the form alone tells an office's case. */
+function formalNumber(
+  { flow, foldedTitle }: LetterView,
+  numbers: readonly NumberCandidate[],
+): ChosenParty | null {
+  const formal = numbers.filter(({ value }) => officeForm.test(value));
+  const [first] = formal;
+  if (first === undefined || formal.length > 1) return null;
+  const cited = cites.test(flow.folded.slice(0, flow.text.indexOf(first.value)).slice(-30));
+  if (cited || foldedTitle.includes(foldText(first.value))) return null;
+  return { name: first.value, quote: first.value, sureness: check([]) };
+}
+
+const officeForm =
+  /^(?=\p{Lu})[\p{L}\d]+(?:[.-][\p{L}\d]+){0,3}\.\d{3,4}\.\d{1,6}\.20\d{2}(?:\.\p{L}{1,3})?$/u;
+/** "decyzją znak", "nr", "z dnia": a number that the letter quotes from another. */
+const cites = /\b(?:decyzj\w+|postanowieni\w+|pism\w+|wezwani\w+)(?: \w+)? (?:nr|znak|numer):? $/;
 
 /** Words with capitals and figures, no sentence and no day. */
 const numberLike =

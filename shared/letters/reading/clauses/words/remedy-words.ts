@@ -68,6 +68,14 @@ export const grant = wordPattern([
   'maja panstwo … na sprzeciw',
   'maja panstwo … na skarge',
   'maja panstwo … na reklamacje',
+  'mozesz', // Możesz się odwołać do sądu pracy w ciągu 21 dni.
+  'mozecie',
+  'masz … na odwolanie', // Masz 21 dni na odwołanie.
+  'masz … na sprzeciw',
+  'masz … na skarge',
+  'masz … na reklamacje',
+  'masz … zlozyc',
+  'masz … wniesc',
   'prawo wniesienia', // Przysługuje Pani prawo wniesienia odwołania.
   'prawo do wniesienia',
   'prawo zlozenia',
