@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { quotedCivilProcedure } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const text = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568', asOf: '2024-10-09' };
@@ -123,9 +124,10 @@ export const civilProcedure = {
     'art. 209',
     'Strona może prosić, żeby sąd rozpoznał sprawę pod jej nieobecność.',
   ),
-  doctorsCertificate: known(
+  doctorsCertificate: read(
     'art. 214(1)',
     'Nieobecność strony lub świadka z powodu choroby usprawiedliwia się zaświadczeniem lekarza sądowego.',
+    { seen: quotedCivilProcedure.doctor },
   ),
   adjournment: read('art. 156', 'Sąd odracza rozprawę tylko z ważnej przyczyny.'),
   preparatoryHearing: read(
@@ -142,7 +144,9 @@ export const civilProcedure = {
   ),
   witnessRefusal: read('art. 261', 'Małżonek i najbliżsi krewni strony mogą odmówić zeznań.'),
   mediation: read('art. 183(8)', 'Sąd może skierować strony do mediacji.'),
-  costsByResult: known('art. 98', 'Kto przegrywa, zwraca drugiej stronie koszty procesu.'),
+  costsByResult: read('art. 98', 'Kto przegrywa, zwraca drugiej stronie koszty procesu.', {
+    seen: quotedCivilProcedure.costs,
+  }),
   costsFairness: read(
     'art. 102',
     'W szczególnych wypadkach sąd może nie obciążyć przegranego kosztami.',
@@ -184,12 +188,12 @@ export const civilProcedure = {
   socialInsuranceAppeal: read(
     'art. 477(9) § 1',
     'Odwołanie od decyzji ZUS lub KRUS wnosi się do sądu przez organ, który ją wydał, w ciągu miesiąca od doręczenia.',
-    { seen: { url: 'https://pro.rp.pl/zus/art12367131-jak-podwazyc-decyzje-zus', asOf: '2022' } },
+    { seen: quotedCivilProcedure.pensionAppeal },
   ),
   socialInsuranceLate: read(
     'art. 477(9) § 3',
     'Spóźnione odwołanie sąd przyjmie tylko wtedy, gdy opóźnienie jest niewielkie i niezawinione.',
-    { seen: { url: 'https://pro.rp.pl/zus/art12367131-jak-podwazyc-decyzje-zus', asOf: '2022' } },
+    { seen: quotedCivilProcedure.pensionAppeal },
   ),
   badAddress: read(
     'art. 139 § 5',

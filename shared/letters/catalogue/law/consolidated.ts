@@ -42,3 +42,19 @@ export const quotedFamilyCode = {
   url: 'https://palestrapolska.wordpress.com/2014/12/12/alimenty-cz-2-art-135-k-r-o-usprawiedliwione-potrzeby-oraz-mozliwosci-majatkowe-i-zarobkowe/',
   asOf: '2014-12-12',
 } as const;
+
+/** Quotations of the code of civil procedure, word for word, in the press. */
+export const quotedCivilProcedure = {
+  doctor: {
+    url: 'https://www.prawo.pl/zdrowie/kto-powinien-wystawic-zaswiadczenie-usprawiedliwiajace-niemoznosc-stawienia-sie-pacjenta-na-rozprawe-sadowa,251915.html',
+    asOf: '2024',
+  },
+  costs: {
+    url: 'https://rp.pl/W-sadzie-i-urzedzie/307289996-Nie-zawsze-przegrywajacy-spor-ma-obowiazek-pokryc-koszty-procesu.html',
+    asOf: '2019-07-28',
+  },
+  pensionAppeal: {
+    url: 'https://pro.rp.pl/zus/art12367131-jak-podwazyc-decyzje-zus',
+    asOf: '2022',
+  },
+} as const;

@@ -50,13 +50,25 @@ export const debts = {
     seen: consolidated.civilCode,
   }),
   contractPenalty: read('art. 484 § 2', 'Rażąco wysoką karę umowną sąd może obniżyć.'),
-  suretyForm: known(
+  suretyForm: read(
     'art. 876',
     'Poręczenie jest ważne tylko z pisemnym oświadczeniem poręczyciela.',
+    {
+      seen: {
+        url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-cywilny-16785996/art-876',
+        asOf: '2024-01-07',
+      },
+    },
   ),
-  suretyScope: known(
+  suretyScope: read(
     'art. 879',
     'Poręczyciel odpowiada najwyżej za to, co w danej chwili jest winien dłużnik; późniejsza umowa dłużnika tego nie zwiększy.',
+    {
+      seen: {
+        url: 'https://lexplay.pl/odpowiedzialnosc-poreczyciela-w-przypadku-niewykonania-zobowiazania-przez-dluznika-glownego/',
+        asOf: '2015',
+      },
+    },
   ),
   suretyDefences: known('art. 883', 'Poręczyciel ma wobec wierzyciela te same zarzuty co dłużnik.'),
   written: read(

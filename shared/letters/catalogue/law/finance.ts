@@ -58,7 +58,12 @@ export const finance = {
   fullRepair: code.read('art. 361 i art. 363', 'Odszkodowanie ma pokryć całą zwykłą szkodę.', {
     seen: consolidated.civilCode,
   }),
-  liabilityTerm: cars.known('art. 14', 'Z polisy OC wypłaca się w 30 dni, najpóźniej w 90.'),
+  liabilityTerm: cars.read('art. 14', 'Z polisy OC wypłaca się w 30 dni, najpóźniej w 90.', {
+    seen: {
+      url: 'http://wypadkidrogowe.info/w-jakim-terminie-zaklad-ubezpieczen-ma-obowiazek-wyplaty-odszkodowania-osobie-uprawnionej-lub-poszkodowanej/',
+      asOf: '2016',
+    },
+  }),
   recourse: cars.read(
     'art. 43',
     'Zwrotu wypłaty z OC można żądać tylko w wypadkach z ustawy: umyślność, alkohol, brak prawa jazdy, ucieczka, kradzież pojazdu.',

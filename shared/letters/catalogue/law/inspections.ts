@@ -28,9 +28,15 @@ export const inspections = {
     'art. 36 ust. 2',
     'Na wystąpienie inspektora odpowiada się w wyznaczonym terminie, najwyżej 30 dni: jak i kiedy zostanie wykonane.',
   ),
-  labourProtocol: labour.known(
+  labourProtocol: labour.read(
     'art. 31',
     'Do protokołu kontroli można w 7 dni zgłosić zastrzeżenia.',
+    {
+      seen: {
+        url: 'http://www.vademecumkadrowego.pl/artykul_narzedziowa,861,235,13673,zastrzezenia-do-protokolu-z-kontroli.html',
+        asOf: '2017-03-10',
+      },
+    },
   ),
   dataDecision: data.known(
     'art. 7',
@@ -86,9 +92,15 @@ export const inspections = {
     'art. 74 ust. 3a',
     'Stroną są także właściciele nieruchomości, na które inwestycja będzie oddziaływać.',
   ),
-  parkingFee: roads.known(
+  parkingFee: roads.read(
     'art. 13f',
     'Za nieopłacony postój w strefie pobiera się opłatę dodatkową.',
+    {
+      seen: {
+        url: 'https://e-prawnik.pl/pytania/dodatkowa-oplata-za-parkowanie.html',
+        asOf: '2007',
+      },
+    },
   ),
   parkingFeeLimit: roads.read(
     'art. 40d ust. 3',

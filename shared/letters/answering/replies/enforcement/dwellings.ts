@@ -14,7 +14,7 @@ const bailiffEstate = complaint({
   ],
   grounds: () => [
     'Wycena pomija część budynku, gruntu albo stan po remoncie.',
-    `Wycena jest nieaktualna (${cite(law.civilGrounds.newAppraisal)}).`,
+    `Stan nieruchomości istotnie zmienił się po wycenie (${cite(law.civilGrounds.newAppraisal)}).`,
     `Dług jest za mały, żeby sprzedawać mieszkanie (${cite(law.civilEnforcement.homeAuctionLimit)}).`,
     'Obwieszczenie zawiera błąd co do nieruchomości lub terminu.',
   ],

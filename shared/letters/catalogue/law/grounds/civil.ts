@@ -70,10 +70,15 @@ export const civilGrounds = {
     'art. 492 § 2',
     'Na wniosek pozwanego sąd może ograniczyć zabezpieczenie z nakazu.',
   ),
-  seizureLimits: known('art. 833 § 1', 'Pensję zajmuje się tylko w granicach Kodeksu pracy.'),
+  seizureLimits: read('art. 833 § 1', 'Pensję zajmuje się tylko w granicach Kodeksu pracy.', {
+    seen: {
+      url: 'https://petscareinf.com/article/internetowa-baza-tekstow-prawnych-openlex-2/926',
+      asOf: '2024',
+    },
+  }),
   newAppraisal: known(
-    'art. 948',
-    'Nieruchomość wycenia się na nowo, gdy jej stan lub cena wyraźnie się zmieniły.',
+    'art. 951',
+    'Gdy stan nieruchomości istotnie zmieni się przed licytacją, można prosić o dodatkowy opis i oszacowanie.',
   ),
   movablesLimit: known(
     'art. 845 § 3',
