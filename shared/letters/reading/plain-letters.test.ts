@@ -63,6 +63,11 @@ describe('starts of terms', () => {
     expect(remedy?.name).toBe('sprzeciw');
   });
 
+  it('goes by the term of this case, not by the rule', () => {
+    const judgment = `${court}WYROK\n\nDnia 3 listopada 2026 r.\n\nzasądza od pozwanego Jana Kota 500,00 zł.\n\nPOUCZENIE\nOd wyroku przysługuje apelacja. Co do zasady apelację wnosi się w terminie dwutygodniowym. W niniejszej sprawie termin do wniesienia apelacji wynosi trzy tygodnie od dnia doręczenia wyroku. Strona przeciwna może wnieść odpowiedź na apelację w terminie dwóch tygodni od jej doręczenia.\n`;
+    expect(terms(judgment)).toEqual(['3 weeks: apelacja – wniesienie']);
+  });
+
   it('counts a request for reasons from the day of the ruling', () => {
     const ruling = `${court}POSTANOWIENIE\n\nDnia 3 listopada 2026 r.\n\npostanawia oddalić wniosek Jana Kota.\n\nPouczenie\nApelację wnosi się w terminie dwóch tygodni od doręczenia postanowienia z uzasadnieniem. Wniosek o uzasadnienie należy złożyć w terminie tygodnia od dnia ogłoszenia postanowienia.\n`;
     expect(terms(ruling)).toEqual(['2026-11-10: wniosek o uzasadnienie']);
@@ -87,6 +92,14 @@ describe('terms that are not to be kept now', () => {
       'Opłata obniżona obowiązywała przy wpłacie w ciągu 7 dni od wystawienia wezwania.',
     ],
     ['what the sender means to end', 'Sprawa powinna zakończyć się do 30 listopada 2026 r.'],
+    [
+      'the time in which somebody else answers',
+      'Może Pan złożyć reklamację do klubu. Przedsiębiorca ma 14 dni na odpowiedź. To termin dla klubu, nie dla Pana.',
+    ],
+    [
+      'a right of somebody else',
+      'Firma, której dotyczy decyzja, może w ciągu miesiąca odwołać się do sądu.',
+    ],
     [
       'what follows an answer still to come',
       'Kto wniósł sprzeciw, może w ciągu 14 dni od dnia zawiadomienia o odrzuceniu tego sprzeciwu wystąpić do sądu.',
@@ -367,5 +380,17 @@ describe('parties and numbers of letters that lost their layout', () => {
     expect(read(block).reference).toBe('GOPS.DM.5120.61.2026');
     const call = `Urząd Skarbowy w Lipnie\nUNP: 2604-26-118822\n2604-SKA-2.4100.771.2026.3\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\nWEZWANIE\n\nWzywam Pana do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n`;
     expect(read(call).reference).toBe('2604-SKA-2.4100.771.2026.3');
+  });
+
+  it('a town is no addressee, and a name cut at the end of a line is whole', () => {
+    const narrow =
+      'URZĄD SKARBOWY\nw Starogardzie Gdańskim\nul. Kościuszki 15\n83-200 Starogard Gdański\n                       Starogard Gdański,\n                       24 sierpnia 2026 r.\n\n                 Pani\n                 Marlena Szo-\n                 pińska\n                 ul. Skarszewska 4\n                 83-200 Starogard\n                 Gdański\n\nWEZWANIE\n\nWzywam Panią do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n';
+    expect(read(narrow).recipient).toBe('Marlena Szopińska');
+  });
+
+  it('who writes for a firm and signs with it is not the sender', () => {
+    const mail =
+      'Od: Hanna Gil <hanna.gil@sternik.example>\nDo: Jan Kot <jan@kot.example>\nData: 11 września 2026 10:17\nTemat: Szkoda\n\nDzień dobry,\n\nproszę przesłać zdjęcia do 25 września 2026 r.\n\nPozdrawiam\nHanna Gil\nstarsza specjalistka\nSTERNIK Ubezpieczenia S.A., ul. Opolska 100, 31-323 Kraków\n';
+    expect(read(mail).sender).toBe('STERNIK Ubezpieczenia S.A.');
   });
 });

@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, othersIn, personByStem } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
+import { othersRight } from './words/other-occasions.ts';
 import {
   denial,
   elsewhere,
@@ -83,6 +84,7 @@ function mentionIn(
     const at = match.index;
     const window = { start: Math.max(0, at - REACH), end: at + match[0].length + REACH };
     const around = ownPart(text, window, at);
+    if (othersRight.test(text.slice(0, at))) continue;
     if (noRemedy.test(text.slice(Math.max(0, at - 30), at + 50))) continue;
     if (denial.test(around)) return { at, given: false };
     if (grant.test(around)) return { at, given: true };

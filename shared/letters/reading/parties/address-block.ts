@@ -83,6 +83,8 @@ const formAlone =
 export function wholeParty(page: Page, cell: Cell): Party | null {
   const party = partyIn(cell.text);
   const next = party === null ? undefined : goingOn(page, cell);
+  if (next?.kind === 'words' && /\p{Ll}-$/u.test(cell.text) && /^\p{Ll}/u.test(next.text))
+    return partyIn(`${cell.text.slice(0, -1)}${next.text}`);
   if (party === null || next === undefined || !formAlone.test(next.text)) return party;
   return { name: `${party.name} ${next.text}`, quote: `${party.quote} ${next.text}` };
 }

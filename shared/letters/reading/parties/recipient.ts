@@ -45,8 +45,18 @@ export function readRecipient(
   }
   const senderKey = keyOf(sender ?? '');
   const isAnother = ({ party }: Candidate) => !isSame(keyOf(party.name), senderKey);
-  return chooseParty(candidatesOf(view, isAnother));
+  const isTown = townOf(view);
+  return chooseParty(candidatesOf(view, (one) => isAnother(one) && !isTown(one.party.name)));
 }
+
+/** "Starogard Gdański" behind a postcode is a town, wherever else it stands. */
+function townOf({ flow, spaced }: LetterView): (name: string) => boolean {
+  const towns = [...spaced.matchAll(/\b\d{2}-\d{3} /g)].map(({ index, 0: { length } }) =>
+    flow.text.slice(index + length, index + length + LONGEST_TOWN).replace(/\s+/g, ' '),
+  );
+  return (name) => towns.some((town) => town.startsWith(name));
+}
+const LONGEST_TOWN = 40;
 
 /** Every possible addressee except the sender. */
 function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean): Candidate[] {

@@ -71,7 +71,8 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
-    const name = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
+    const written = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
+    const name = cell.zone === 'mail' ? (firmBelow(view, written) ?? written) : written;
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
@@ -84,6 +85,17 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
 /** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": a person who writes for a firm names it last. */
 function firmOf(value: string): string {
   return value.split(/,\s+/).find((part) => hasLegalForm(part)) ?? value;
+}
+
+const SIGNATURE = 3;
+
+/** "Hanna Gil / starsza specjalistka / STERNIK Ubezpieczenia S.A., ul. Opolska 100": who writes for a firm signs with it. */
+function firmBelow({ lines }: LetterView, person: string): string | undefined {
+  if (!looksLikePerson(person)) return undefined;
+  const at = lines.findLastIndex(({ text }) => text === person);
+  const below = at <= 0 ? [] : lines.slice(at + 1, at + 1 + SIGNATURE);
+  const firm = below.find(({ text }) => hasLegalForm(trimName(text)));
+  return firm === undefined ? undefined : trimName(firm.text);
 }
 
 /** A mailbox may be named after a department: "Od: Departament Zwrotów Aktywów KNF <…>". */

@@ -68,6 +68,8 @@ export const grant = wordPattern([
   'maja panstwo … na sprzeciw',
   'maja panstwo … na skarge',
   'maja panstwo … na reklamacje',
+  'termin* do wniesienia', // Termin do wniesienia apelacji wynosi trzy tygodnie.
+  'termin* na wniesienie',
   'mozesz', // Możesz się odwołać do sądu pracy w ciągu 21 dni.
   'mozecie',
   'masz … na odwolanie', // Masz 21 dni na odwołanie.
