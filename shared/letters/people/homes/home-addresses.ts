@@ -22,8 +22,10 @@ const streetThere = new RegExp(
 );
 const streetBehind = new RegExp(String.raw`^,?\s+(${streetName}),?\s+${postcode}`, 'u');
 /** "Jan Nowak NIP 5260250274, 00-001 Warszawa, ul. Długa 7", "Jan Nowak (ul. Długa 7)", "Jan Nowak TRANS-JAN, ul. Długa 7". */
+const besideName = String.raw`(?:,? (?:NIP|PESEL|REGON):? ?\d[\d -]{7,12}\d)?(?: [„"]?[\p{Lu}-]{3,20}[”"]?)?`;
+const village = String.raw`(${town} ${house})(?=, (?:${postcode}|gm))`;
 const homeBehind = new RegExp(
-  String.raw`^(?:,? (?:NIP|PESEL|REGON):? ?\d[\d -]{7,12}\d)?(?: [„"]?[\p{Lu}-]{3,20}[”"]?)?[,:]?[^\S\n]{1,2}\(?(?:(?:(?:${zip} )?${town},? )?(${streetName})|(${town} ${house})(?=, (?:${postcode}|gm)))`,
+  String.raw`^${besideName}[,:]?[^\S\n]{1,2}\(?(?:(?:(?:${zip} )?${town},? )?(${streetName})|${village})`,
   'u',
 );
 /** "zam. Nowa Wieś 14, 05-800 Pruszków": a village without streets. */
