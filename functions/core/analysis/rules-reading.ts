@@ -59,7 +59,7 @@ function knownTo(
   const { document_date: written, terms = [] } = facts.critical_dates;
   const days = [today, written, ...terms.map(({ date }) => date)].filter((day) => day != null);
   return knownFrom(
-    letter.honest,
+    letter.flow,
     ours.map((answer) => JSON.stringify(answer)),
     days,
   );

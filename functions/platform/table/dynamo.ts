@@ -17,6 +17,9 @@ export const dynamo = new DynamoDBClient({
   },
 });
 
+// The SDK prepares each call for a log that nobody keeps; its contents are nobody's to log either.
+dynamo.middlewareStack.remove('loggerMiddleware');
+
 export function tableName(): string {
   return env('TABLE_NAME');
 }

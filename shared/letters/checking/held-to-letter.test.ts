@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { flowOf } from '#shared/letters/text/text.ts';
+
 import { holdPlan, holdToLetter } from './held-to-letter.ts';
 import { knownFrom } from './held-words.ts';
 
 const letter =
   'Prosimy o wpłatę 1 240,00 zł do dnia 30 listopada 2026 r. na rachunek 61 1090 1014 0000 0712 1981 2874.\nKontakt: biuro@sm.example, www.sm.example, tel. 22 555 01 02';
-const known = knownFrom(letter, ['Opłata od skargi wynosi 50,00 zł.'], ['2026-11-21']);
+const known = knownFrom(flowOf(letter), ['Opłata od skargi wynosi 50,00 zł.'], ['2026-11-21']);
 const held = <T>(value: T) => holdToLetter(value, known);
 const kinds = (value: unknown) => held(value).warnings.map(({ kind }) => kind);
 

@@ -1,6 +1,12 @@
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
-import { flowOf, foldText, normalizeLetter, type Span } from '#shared/letters/text/text.ts';
+import {
+  type Flow,
+  flowOf,
+  foldText,
+  normalizeLetter,
+  type Span,
+} from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** What generated words may contain: the letter's figures and those that we know or computed. */
@@ -17,32 +23,33 @@ export type Foreign = Span & { kind: 'account' | 'amount' | 'day' | 'contact'; g
 
 const compacted = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** `letter` without the parts that no fact may come from; `ours` are our own texts (the law, the reply by the rules). */
-export function knownFrom(letter: string, ours: readonly string[], days: readonly string[]): Known {
-  const texts = [letter, ...ours].map(normalizeLetter);
+/** `letter` is without the parts that no fact may come from; `ours` are our own texts (the law, the reply by the rules). */
+export function knownFrom(letter: Flow, ours: readonly string[], days: readonly string[]): Known {
+  const flows = [letter, ...ours.map((text) => flowOf(normalizeLetter(text)))];
   return {
-    compact: texts.map(compacted).join(' '),
-    folded: texts.map(foldText).join('\n'),
-    grosze: new Set(texts.flatMap((text) => findAmounts(flowOf(text)).map(({ grosze }) => grosze))),
-    days: new Set([...texts.flatMap((text) => daysIn(text).map(({ iso }) => iso)), ...days]),
+    compact: flows.map(({ source }) => compacted(source)).join(' '),
+    folded: flows.map(({ source }) => foldText(source)).join('\n'),
+    grosze: new Set(flows.flatMap((flow) => findAmounts(flow).map(({ grosze }) => grosze))),
+    days: new Set([...flows.flatMap((flow) => daysOf(flow).map(({ iso }) => iso)), ...days]),
   };
 }
 
 /** The days in a passage except those of statutes. */
-export function daysIn(passage: string) {
-  return datesInFlow(flowOf(passage)).filter(({ role }) => role !== 'statute');
-}
+export const daysIn = (passage: string) => daysOf(flowOf(passage));
+
+const daysOf = (flow: Flow) => datesInFlow(flow).filter(({ role }) => role !== 'statute');
 
 /** Unknown accounts, amounts, days, phones and addresses, in reading order, none overlapping. */
 export function foreignIn(passage: string, known: Known): Foreign[] {
+  const flow = flowOf(passage);
   const found = [
     ...foreignAccounts(passage, known),
     ...foreignAddresses(passage, known),
     ...foreignPhones(passage, known),
-    ...findAmounts(flowOf(passage))
+    ...findAmounts(flow)
       .filter(({ explicit, grosze }) => explicit && !known.grosze.has(grosze))
       .map(({ span }) => ({ ...span, kind: 'amount' as const, gap: '[sprawdź: kwota]' })),
-    ...daysIn(passage)
+    ...daysOf(flow)
       .filter(({ iso }) => !known.days.has(iso))
       .map(({ span }) => ({ ...span, kind: 'day' as const, gap: '[sprawdź: data]' })),
   ];

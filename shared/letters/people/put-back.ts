@@ -66,6 +66,7 @@ export function quietly(masking: Masking): Masking {
 }
 
 function restored(text: string, values: ReadonlyMap<string, string>, letter: string): string {
+  if (!/[[_]/.test(text)) return text; // most texts contain neither sign, and the pattern is slow
   return text.replace(scratched, (found: string, ...rest) => {
     const exact = values.get(found);
     if (exact !== undefined) return exact;

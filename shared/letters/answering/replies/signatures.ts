@@ -15,14 +15,18 @@ const pair =
 
 /** The other addressee of a letter to a couple whose names stand side by side; null for a letter to one. */
 export function otherAddressee({ view, recipient }: LetterFacts): string | null {
-  const [, first, second = null] = pair.exec(view.flow.text.slice(0, HEAD)) ?? [];
+  const head = view.flow.text.slice(0, HEAD);
+  const [, first, second = null] = (head.includes(PERSON) ? pair.exec(head) : null) ?? [];
   if (first === undefined || second === null) return null;
   return recipient === first ? second : recipient === second ? first : null;
 }
 const HEAD = 2500;
+/** All of the patterns need one, and are slower than a search for it. */
+const PERSON = '[OSOBA';
 
 export const isToTwo = (facts: LetterFacts) =>
-  toTwo.test(facts.view.flow.text) || otherAddressee(facts) !== null;
+  isCouple(facts.view.flow.text) || otherAddressee(facts) !== null;
+const isCouple = (text: string) => text.includes(PERSON) && toTwo.test(text);
 
 /** Who signs the letter: the reader, both addressees, or the reader and the other person in the case. */
 export function signatureLines(facts: LetterFacts): string[] {
@@ -31,7 +35,7 @@ export function signatureLines(facts: LetterFacts): string[] {
   if (isFirm(name)) return [gap('podpis osoby uprawnionej do reprezentacji'), name];
   const beside = otherAddressee(facts);
   if (beside !== null) return [gap('własnoręczne podpisy obojga'), name, beside];
-  if (toTwo.test(text)) return [gap('własnoręczne podpisy obojga'), name];
+  if (isCouple(text)) return [gap('własnoręczne podpisy obojga'), name];
   const alone = [gap('własnoręczny podpis'), name];
   const [, first, second] = listed.exec(text) ?? [];
   if (second === undefined || first !== facts.recipient) return alone;
