@@ -62,7 +62,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-17', leastFacts: 0.92, floors: {}, mostHarmful: 3 },
   { folder: 'tests/fixtures/fresh-letters-18', leastFacts: 0.93, floors: {}, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-19', leastFacts: 0.95, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-20', leastFacts: 0.91, floors: {}, mostHarmful: 10 },
+  { folder: 'tests/fixtures/fresh-letters-20', leastFacts: 0.91, floors: {}, mostHarmful: 9 },
 ];
 
 const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(

@@ -33,13 +33,24 @@ const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
  * table of old and new prices, the new one. Undefined where the letter has no such table, or also orders a sum.
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
-  if (items.some(({ ordered, zone }) => ordered && zone === 'body') || !comparesPrices(view)) {
-    return undefined;
-  }
+  if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
+  if (!comparesPrices(view)) return laterRow(items);
   const rows = items.filter(({ row, label }) => row && whole.test(label));
   const [old, changed, third] = rows;
   const isPair = old !== undefined && third === undefined && old.label === changed?.label;
   return isPair && old.grosze !== changed.grosze ? changed : undefined;
+}
+
+const soFar = /^(?:dotad|dotychczas|do tej pory|obecnie|teraz|bylo)\b/;
+const fromThen = /^(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)/;
+
+/** "dotąd   57,64 zł miesięcznie · od 1 grudnia   151,96 zł miesięcznie": the price of the later row. */
+function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {
+  const rows = items.filter(({ row, zone }) => row && zone === 'body');
+  const [only, other] = rows.filter(
+    ({ label }, index) => fromThen.test(label) && soFar.test(rows[index - 1]?.label ?? ''),
+  );
+  return other === undefined ? only : undefined;
 }
 
 /** Whether a line of the letter heads one column with the old prices and a later one with the new. */

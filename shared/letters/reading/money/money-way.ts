@@ -29,16 +29,23 @@ const thenAsked =
 const hasNotCome =
   /^[\s,()]*(?:i |a |ale |lecz )?(?:\w+ ){0,4}nie (?:mamy|otrzymal\w*|wplynel\w*|wplynal|dostal\w*|odnotowal\w*|zaksiegowal\w*)\b/;
 
+/** "Kwota 916,24 zł jest świadczeniem nienależnie pobranym i trzeba ją zwrócić". */
+const thenOwed =
+  /^[^.;]{0,90}\b(?:trzeba|nalezy|prosimy|prosze|musi pan\w*|ma pan\w*|powin\w+ pan\w*) (?:ja |je |go |to )(?:zwroc|odda|wplac|zaplac|uregul|splac|uisc)/;
+
 /** Whether the words after a sum, up to the next one, refer to it and order it; `before`: those that lead to it. */
 export const isTakenUp = (before: string, farAfter: string): boolean =>
   takenUp.test(farAfter) ||
   takenUpFirst.test(farAfter) ||
+  thenOwed.test(farAfter) ||
   (left.test(before) && thenAsked.test(farAfter));
 
 /** The direction of a sum by the nearest verb before it in its sentence, otherwise by one directly after it. */
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
-  if (grantsAfter.test(behind)) return { way: 'receive', ordered: false };
+  const granted = grantsAfter.exec(behind);
+  if (granted !== null && !denied.test(behind.slice(0, granted.index)))
+    return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);

@@ -43,12 +43,17 @@ export function readMoney(
   const byRules = {
     sums: chosen,
     // A new price is paid from its day on, month by month.
-    direction: price !== undefined && told === 'to_pay' ? ('conditional' as const) : told,
+    direction:
+      price !== undefined && (told === 'to_pay' || told === 'none')
+        ? ('conditional' as const)
+        : told,
   };
-  const { sums, direction, isRanked } =
-    type.reply === 'scam'
-      ? { ...byRules, isRanked: false }
-      : settle(items, withSecondOpinion(view, own, byRules));
+  const second = withSecondOpinion(view, own, byRules);
+  // Nothing takes the place of a new price, and nothing is asked of a letter with signs of fraud.
+  const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
+  const { sums, direction, isRanked } = isKept
+    ? { ...byRules, isRanked: false }
+    : settle(items, second);
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
@@ -94,12 +99,12 @@ function asGranted(items: readonly MoneyItem[], settled: Settled): Settled {
     (item) => item.way === 'receive' && !item.row && item.zone === 'body' && isAsked(item),
   );
   const [sum] = granted;
-  const isOne = granted.every(({ grosze }) => grosze === sum?.grosze);
-  const isPart = items.some(
-    ({ row, grosze, at }) => row && grosze === sum?.grosze && at > whole.at,
-  );
-  if (sum === undefined || !isOne || !isPart || sum.grosze >= whole.grosze) return settled;
-  return { ...settled, sums: { ...noSums, main: sum, total: sum } };
+  if (sum === undefined || granted.some(({ grosze }) => grosze !== sum.grosze)) return settled;
+  const again = items.filter(({ grosze, at }) => grosze === sum.grosze && at !== sum.at);
+  // "Wypłacamy Panu 8 515 zł … 7 300 zł + 1 215 zł = 8 515 zł"
+  const isResult = again.some(({ role, row }) => role === 'part' && !row);
+  const isPart = sum.grosze < whole.grosze && again.some(({ row, at }) => row && at > whole.at);
+  return isResult || isPart ? { ...settled, sums: { ...noSums, main: sum, total: sum } } : settled;
 }
 
 /** Interest that grows until the debt is paid; "odsetki 202,18, razem do zapłaty" only names the whole. */

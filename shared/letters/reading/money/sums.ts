@@ -93,7 +93,9 @@ function wholeOfTable(
   items: readonly MoneyItem[],
   total: MoneyItem | null,
 ): MoneyItem | null {
-  if (told === null || total?.row !== true || told.row || told.ordered) return told;
+  if (told === null || total?.row !== true || told.row) return told;
+  // "razem 6 768,40. Proszę o wpłatę 6 768,40 zł … Czynsz za lipiec (2 150,00 zł) proszę zapłacić jak zwykle".
+  if (told.ordered && !items.some((one) => one.ordered && one.grosze === total.grosze)) return told;
   const whole = items.find(({ at }) => at === total.at);
   const parts = whole === undefined ? [] : partsOf(items, whole);
   const isSame = told.grosze === total.grosze || parts.some(({ grosze }) => grosze === told.grosze);

@@ -111,3 +111,41 @@ describe('the whole and its base', () => {
     expect(moneyOf(`${body}\n${ACCOUNT}`).costs.value).toBeNull();
   });
 });
+
+describe('what somebody else asks or the letter leaves open', () => {
+  it('a claim of which the reader wrote is not the letter’s', () => {
+    const body =
+      'Napisał Pan, że klub pobiera 149,00 zł miesięcznie i żąda 400,00 zł opłaty. Nie możemy ocenić, czy w Pana umowie opłata 400,00 zł jest należna.';
+    expect(sumsOf(body, 'inne')).toMatchObject({ main: null, direction: 'none' });
+  });
+
+  it('a sum that will not be paid out does not come to the reader', () => {
+    const body =
+      'Wypłacamy Panu 8 515,00 zł. Za pozostałe 5 dni (675,00 zł) nie zapłacimy. 7 300,00 zł + 1 215,00 zł = 8 515,00 zł.';
+    expect(sumsOf(body, 'inne')).toMatchObject({ main: 8515, direction: 'to_receive' });
+  });
+});
+
+describe('a table of several columns', () => {
+  it('the figure of its last row that is asked back is the whole', () => {
+    const body =
+      'okres | przychód | wypłacono | do zwrotu\nmarzec | 17 404,20 zł | 6 186,00 zł | 1 972,00 zł\nkwiecień | 18 010,00 zł | 6 186,00 zł | 1 972,00 zł\nRAZEM | 35 414,20 zł | 12 372,00 zł | 3 944,00 zł\n\nKwota 3 944,00 zł jest świadczeniem nienależnie pobranym i trzeba ją zwrócić. Prosimy o wpłatę w ciągu miesiąca.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toMatchObject({
+      main: 3944,
+      total: 3944,
+      direction: 'to_pay',
+    });
+  });
+
+  it('a payment of every month beside it is not its main sum', () => {
+    const body =
+      'czynsz: luty, marzec i kwiecień, 3 x 2 150,00 zł       6 450,00 zł\nprąd i woda według liczników       318,40 zł\nrazem       6 768,40 zł\n\nProszę o wpłatę 6 768,40 zł w ciągu 7 dni. Czynsz za lipiec (2 150,00 zł) proszę zapłacić jak zwykle.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toMatchObject({ main: 6768.4, total: 6768.4 });
+  });
+
+  it('the price of the later row is the new one', () => {
+    const body =
+      'Co to znaczy dla Pana:\n\n   dotąd                         57,64 zł miesięcznie\n   od 1 grudnia 2026 r.         151,96 zł miesięcznie\n   różnica                       94,32 zł miesięcznie';
+    expect(sumsOf(body, 'inne').main).toBe(151.96);
+  });
+});

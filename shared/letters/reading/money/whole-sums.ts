@@ -11,9 +11,10 @@ export function withWholes(sums: Sums, items: readonly MoneyItem[]): Sums {
 }
 
 /** "świadczenia, razem 2 500 zł, nienależne w części 2 400 zł; zobowiązuje do zwrotu 2 400 zł z odsetkami 96,12 zł". */
-function withoutBase(sums: Sums): Sums {
+function withoutBase(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest, costs, total } = sums;
-  if (main?.ordered !== true || total === null || total.ordered || total.row) return sums;
+  if (main?.ordered !== true || total === null || total.ordered) return sums;
+  if (total.row) return isOwnColumn(main, total, items) ? { ...sums, total: main } : sums;
   const known = main.grosze + grosze(interest) + grosze(costs);
   const isBefore = total.at < main.at && total.grosze !== known;
   return isBefore ? { ...sums, total: null } : sums;
@@ -34,6 +35,14 @@ function whereOrdered({ main, total, ...rest }: Sums, items: readonly MoneyItem[
         ) ?? sum);
   return { ...rest, main: place(main), total: place(total) };
 }
+
+/** "RAZEM | 54 410,20 | 18 558,00 | 5 916,24": of the figures of one row, the ordered one is the whole. */
+const isOwnColumn = (main: MoneyItem, total: MoneyItem, items: readonly MoneyItem[]): boolean =>
+  main.grosze < total.grosze &&
+  items.some(
+    ({ row, label, at, grosze: one }) =>
+      row && label === total.label && at > total.at && one === main.grosze,
+  );
 
 const grosze = (item: MoneyItem | null): number => item?.grosze ?? 0;
 

@@ -71,6 +71,10 @@ const spared = wordPattern([
   'nie uznal*',
   'nie uwzgledni*',
   'nie zada*',
+  'nie zaplacimy', // Za pozostałe 5 dni (675,00 zł) nie zapłacimy
+  'nie zwroci*',
+  'nie wyplaci*',
+  'nie pokryj*',
 ]);
 const SPARED = 45;
 

@@ -48,6 +48,14 @@ export const claimWords: WordList = [
   'pan zada',
   'pani zada', // Pozwany deklaruje 1 800 zł, a Pani żąda 2 600 zł
   'panstwo zadaja',
+  'napisal* pan*', // Napisał Pan, że klub żąda 400,00 zł
+  'pisze pan*',
+  'opisal* pan*',
+  'zglosil* pan*, ze',
+  'wnioskowal* pan*',
+  'ocenic, czy', // Nie możemy ocenić, czy opłata 400,00 zł jest należna
+  'rozstrzygnac, czy',
+  'ustalic, czy',
   'zadal', // Świadek żądał 480 zł
   'zadala',
   'zadal pan',
