@@ -46,7 +46,7 @@ const whole: readonly (readonly [CellKind, RegExp])[] = [
   [
     'address',
     new RegExp(
-      String.raw`(?<![\p{L}\d]|przy\s|[Mm]ieszkaniow(?:a|ej)\s)(?:${street}(?:,?\s(?:${postcode}))?|${village}|${postcode})`,
+      String.raw`(?<![\p{L}\d"„]|przy\s|[Mm]ieszkaniow(?:a|ej)\s)(?:${street}(?:,?\s(?:${postcode}))?|${village}|${postcode})`,
       'gu',
     ),
   ],

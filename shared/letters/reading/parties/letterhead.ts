@@ -152,4 +152,4 @@ function scoreOf(whole: string): number {
 
 /** A community of owners is named after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
 const atStreet =
-  /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*(?:\bprzy (?:(?:ul|al|pl|os)\.|\[adres)|\bmieszkaniowa \[adres)/;
+  /^(?:wspolnota|zarzad|nieruchomosc|osiedle)\b.*(?:\bprzy (?:(?:ul|al|pl|os)\.|\[adres)|\bmieszkaniowa ["„]?\[adres)/;

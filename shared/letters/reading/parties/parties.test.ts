@@ -35,6 +35,7 @@ describe('a party', () => {
     ['[OSOBA_1] „Kwiaciarnia Malwa” ul. Gdańska 231/2', '[OSOBA_1] „Kwiaciarnia Malwa”'],
     ['Szanowny Panie Marcinie Nowak', 'Marcin Nowak'],
     ['PIEKARNIA KŁOS', 'Piekarnia Kłos'],
+    ['Wspólnota Mieszkaniowa „[ADRES_1]”', 'Wspólnota Mieszkaniowa „[ADRES_1]”'],
   ])('is named without what stands around its name: %s', (cell, name) => {
     expect(partyIn(cell)?.name).toBe(name);
   });

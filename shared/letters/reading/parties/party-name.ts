@@ -33,8 +33,8 @@ const toldBehind = either(
 );
 /** "PESEL 44051401458": a number. */
 const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*/;
-/** "[ADRES_1]": a placeholder for a masked number or address. */
-const maskBehind = /\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
+/** "[ADRES_1]": a placeholder for a masked number or address; in quotation marks it is a name. */
+const maskBehind = /(?<!["„])\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
 
 /** What may follow a name: a role, a date of birth, a number, an apposition. */
 const tail = new RegExp(

@@ -5,7 +5,7 @@ const postcode =
   /\b\d{2}-\d{3}\s+\p{Lu}[\p{L}-]*(?:\s(?!Plac\b|Rynek\b|Aleja\b)\p{Lu}[\p{L}-]*(?=$|\s|,)){0,3}(?:\s\d{1,2}(?=$|,))?/u;
 /** "ul. Lipowa 4", "Rynek 1", a masked address. */
 const namedStreet =
-  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?=\[ADRES))[^,|;]{2,60}/;
+  /(?:\b(?:ul|al|pl|os)\.\s|\baleja\s|\bplac\s|\bRynek\s|\bskr\. poczt\.\s|(?<!["„])(?=\[ADRES))[^,|;]{2,60}/;
 /** "Nowa Wieś 14": a place without streets. */
 const placeAndHouse =
   /^(?!na podstawie|art\.|ur\.)\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?=$|,)/u;
