@@ -382,6 +382,14 @@ describe('parties and numbers of letters that lost their layout', () => {
     expect(read(call).reference).toBe('2604-SKA-2.4100.771.2026.3');
   });
 
+  it('a bailiff is named in a letter that is one line', () => {
+    const line =
+      'KOMORNIK SĄDOWY przy Sądzie Rejonowym w Sieradzu Lidia Sobańska Kancelaria Komornicza nr IV w Sieradzu, ul. Warcka 6, 98-200 Sieradz, Sieradz, dnia 12.10.2026 r. Sygn. akt Km 1093/24 Sz.P. Jan Kot ul. Leśna 31 98-200 Sieradz ZAWIADOMIENIE Komornik zawiadamia, że zajął rachunek dłużnika Jana Kota.\n';
+    expect(read(line).sender).toBe(
+      'Komornik Sądowy przy Sądzie Rejonowym w Sieradzu Lidia Sobańska',
+    );
+  });
+
   it('a town is no addressee, and a name cut at the end of a line is whole', () => {
     const narrow =
       'URZĄD SKARBOWY\nw Starogardzie Gdańskim\nul. Kościuszki 15\n83-200 Starogard Gdański\n                       Starogard Gdański,\n                       24 sierpnia 2026 r.\n\n                 Pani\n                 Marlena Szo-\n                 pińska\n                 ul. Skarszewska 4\n                 83-200 Starogard\n                 Gdański\n\nWEZWANIE\n\nWzywam Panią do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n';

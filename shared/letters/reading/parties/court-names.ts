@@ -100,12 +100,20 @@ function placeWords(after: string): string {
 const otherParts =
   /^(?:kancelaria|ul\.|al\.|pl\.|os\.|tel|fax|e-?mail|adres|nip|www|\d|sygn|km\b|nr\b)/i;
 
+/** "KOMORNIK SĄDOWY przy Sądzie Rejonowym w Sieradzu Lidia Sobańska Kancelaria Komornicza nr IV …", all in one line. */
+const bailiffLine =
+  /^\s*(komornik s[aą]dowy przy s[aą]dzie rejonowym [^,;.\n]{4,90}?) kancelari[ai] komornicz[^\n]{100}/iu;
+const LETTERHEAD = 400;
+
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni Sebastian Wolski", from the letterhead's lines. */
 export function readBailiff(view: LetterView): Party | null {
   const page = pageOf(view);
   const start = page.cells.find(
     ({ zone, text }) => zone === 'head' && /komornik\w*\s+s[aą]dow/i.test(text),
   );
+  const inLine = bailiffLine.exec(view.flow.text.slice(0, LETTERHEAD))?.[1];
+  if (inLine !== undefined)
+    return { name: inLine.replace(/^\S+ \S+/, 'Komornik Sądowy'), quote: inLine };
   if (start === undefined) return null;
   const parts: string[] = [start.text];
   // A letterhead in one line continues with the address; the line below is something else.
