@@ -189,7 +189,7 @@ function itemsOfRights(clauses: readonly Clause[]): ReadonlySet<Clause> {
 
 function isAbout(clause: Clause, role: ReturnType<typeof readLetter>['role']): boolean {
   const { part, text } = clause;
-  if (part === 'privacy' || part === 'enclosed' || part === 'reasons') return false;
+  if (['privacy', 'enclosed', 'others', 'reasons'].includes(part)) return false;
   return (
     text.length >= SHORTEST &&
     !general.test(text) &&

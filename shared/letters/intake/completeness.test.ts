@@ -18,3 +18,10 @@ test('an announced page that is not there means the text is cut off', () => {
   expect(isCutOff(bill(''))).toBe(true);
   expect(isCutOff(bill('na str. 2 regulaminu opisano odsetki'))).toBe(true);
 });
+
+test('a letter that ends with what its firm prints at the foot is whole', () => {
+  const cutOff = 'Prosimy, aby do piętnastego dnia miesiąca przesłali nam Państwo wszystkie te';
+  const foot = 'Kapitał zakładowy 24 500 000,00 zł, wpłacony przez wspólników w całości';
+  expect(isCutOff(`Umowa nr 7\n${cutOff} dokumenty razem`)).toBe(true);
+  expect(isCutOff(`Umowa nr 7\n${cutOff} dokumenty.\nBiuro Umów    ${foot}`)).toBe(false);
+});

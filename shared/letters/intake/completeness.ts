@@ -39,6 +39,10 @@ const ending = new RegExp(
     new RegExp(String.raw`(?:^|\n)\s*${signingOffice}`),
   ),
 );
+/** What a firm prints at the foot of its letters, often in small letters to the end. */
+const imprint = new RegExp(
+  `(?<![a-z])${either('kapital zakladowy', 'krs', 'regon', 'bdo', 'infolinia', 'www.')}`,
+);
 const PROSE_LINE = 45;
 const LAST_WORDS_WITHIN = 120;
 
@@ -69,6 +73,7 @@ function lacksPages(folded: string): boolean {
 function breaksOff(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const last = lines.findLast((line) => line.trim() !== '' && !isPageNumber(foldText(line)));
+  if (last !== undefined && imprint.test(foldText(last.slice(-LAST_WORDS_WITHIN)))) return false;
   if (last === undefined || last.trim().length < PROSE_LINE) return false;
   const words = last.slice(-LAST_WORDS_WITHIN).split(/\s+/).slice(-4);
   return words.length === 4 && words.every((word) => /^\p{Ll}+[,-]?$/u.test(word));

@@ -125,6 +125,8 @@ const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
   zus: wordPattern(['zus', 'ubezpieczen spolecznych', 'ubezpieczenia spolecznego', 'krus']),
 };
 const WRONG_DEED = 8;
+/** No heading and no sender outweighs the letter's own word that it is no decision. */
+const DENIED = 20;
 
 /**
  * This letter cannot do what letters of the kind do: a firm imposes nothing, nobody is summoned to a day that
@@ -132,10 +134,11 @@ const WRONG_DEED = 8;
  */
 function wrongDeed(
   { issuer, duties, reply, code }: KnownType,
-  { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing }: Zones,
+  { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing, isNoDecision }: Zones,
 ): number {
   const imposes = isFirms && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
+  if (isNoDecision && code.startsWith('decyzja')) return DENIED;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
   // A letter headed as a decision does not merely give notice of one.
   const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);

@@ -10,7 +10,7 @@ import {
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
-import { speaksOfDeciding } from './clauses/deciding.ts';
+import { isNoDecision, speaksOfDeciding } from './clauses/deciding.ts';
 import { generalRules } from './clauses/term-words.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { hasLegalForm } from './parties/institutions.ts';
@@ -36,6 +36,8 @@ export type Zones = {
   decides: boolean;
   /** Whether the letter says that nothing is to be paid now. */
   asksNothing: boolean;
+  /** The letter says of itself that it is no decision. */
+  isNoDecision: boolean;
   /** The only possible issuers, when the first lines show them. */
   issuer: IssuerKind[] | undefined;
 };
@@ -62,6 +64,7 @@ export function zonesOf(view: LetterView): Zones {
     setsDay: setsDay(view),
     decides: speaksOfDeciding(view),
     asksNothing: asksNothing(view),
+    isNoDecision: isNoDecision(view),
     issuer: writerOf(view),
   };
 }

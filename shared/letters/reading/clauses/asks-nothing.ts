@@ -106,6 +106,10 @@ const noAnswerWords: WordList = [
   'odpowiedz nie jest konieczna',
 ];
 const noAnswer = wordPattern(noAnswerWords);
+/** "Czy trzeba na to pismo odpowiadać? Nie.": plain letters ask and answer. */
+const askedAndDenied =
+  /\bczy (?:trzeba|musz[ea]|nalezy|powin\w+)[^.?]{0,40}\b(?:odpowia|odpis|cos (?:z)?robic)\w*[^.?]{0,20}\?\s*nie\b(?!,? (?:ale|lecz))/;
 
 /** Whether the letter says that its reader need not do or answer anything. */
-export const needsNoAnswer = ({ spaced }: LetterView): boolean => noAnswer.test(spaced);
+export const needsNoAnswer = ({ spaced }: LetterView): boolean =>
+  noAnswer.test(spaced) || askedAndDenied.test(spaced);

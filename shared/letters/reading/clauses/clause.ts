@@ -4,6 +4,7 @@ import { isCapitals } from '#shared/letters/text/lines.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { headingOf, isAboutData, isFromDataOffice, type LetterPart } from './letter-parts.ts';
 import { enclosedFrom } from './second-letter.ts';
@@ -30,7 +31,7 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   let part: LetterPart = 'operative';
   let section = '';
   let before: LetterPart = 'operative';
-  return piecesOf(view).map((span) => {
+  const clauses = piecesOf(view).map((span) => {
     const text = view.spaced.slice(span.start, span.end).trim();
     const heading = headingOf(view.flow.text.slice(span.start, span.end));
     if (heading !== undefined) {
@@ -50,7 +51,42 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
       part: isNotice(text) ? 'privacy' : isUnticked(text) ? 'enclosed' : own,
     };
   });
+  return withoutDisclaimed(clauses);
 });
+
+const SHORT = 70;
+const MOST_DISCLAIMED = 3;
+const ofTerm = /^(?:to|ten|te) [^.]{0,40}\bnie dla (?:pana|pani|panstwa)\b/;
+const disclaims = new RegExp(
+  either(
+    /^(?:ale )?(?:to )?nie dotyczy (?:to )?(?:pana|pani|panstwa)\b/,
+    /\b(?:pana|pani|panstwa) (?:to |ten termin |te terminy )?(?:\w+ )?nie dotycz[ya]/,
+    ofTerm,
+  ),
+);
+const speaksToReader = ({ text }: Clause) =>
+  /\b(?:pan|pana|pani|panu|panem|panstwo|panstwa|panstwu)\b/.test(text);
+
+/**
+ * "Cudzoziemcy mają na to 30 dni. Nie dotyczy to Pana.": the letter says itself that what stands before is for
+ * others, unless that speaks to the reader.
+ */
+function withoutDisclaimed(clauses: readonly Clause[]): readonly Clause[] {
+  const others = new Set<Clause>();
+  for (const [at, { text }] of clauses.entries()) {
+    if (text.length > SHORT || !disclaims.test(text)) continue;
+    // "To termin dla klubu, nie dla Pana" may look back over a sentence to the one that names the term.
+    const reach = ofTerm.test(text) ? MOST_DISCLAIMED : 1;
+    const before = clauses.slice(Math.max(0, at - reach), at);
+    const named = reach === 1 ? before[0] : before.findLast((clause) => /\d/.test(clause.text));
+    const spoken = before.slice(before.findLastIndex(speaksToReader) + 1);
+    if (named !== undefined && spoken.includes(named)) others.add(named);
+  }
+  if (others.size === 0) return clauses;
+  return clauses.map((clause) =>
+    others.has(clause) ? { ...clause, part: 'others' as const } : clause,
+  );
+}
 
 /** The clause at a place of the running text, or the clause of the word after white space there. */
 export function clauseAt(view: LetterView, place: number): Clause | undefined {

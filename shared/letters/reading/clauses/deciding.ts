@@ -98,6 +98,13 @@ const answeredNo = new RegExp(
   ),
 );
 
+/** "To pismo nie jest decyzją ani wyrokiem", said of this letter and not of another. */
+const noDecision =
+  /\b(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz) (?:to )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj/;
+
+/** Whether the letter says of itself that it is no decision. */
+export const isNoDecision = ({ spaced }: LetterView): boolean => noDecision.test(spaced);
+
 /** Whether the letter says that it decides nothing and cannot be appealed. */
 export function decidesNothing({ spaced }: LetterView): boolean {
   return saysNothingDecided.test(spaced) || answeredNo.test(spaced);

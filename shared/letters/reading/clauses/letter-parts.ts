@@ -5,9 +5,10 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 /**
  * The part of the letter that contains a clause: order, reasons, instruction, privacy notice, another letter
- * (or an unticked box).
+ * (or an unticked box), or what the letter says to be for others.
  */
-export type LetterPart = 'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed';
+export type LetterPart =
+  'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed' | 'others';
 
 const HEADING = 80;
 

@@ -62,8 +62,9 @@ export function isSomebodyElse(person: Person, role: Person | undefined): boolea
   return true;
 }
 
-/** Whether the section around a clause addresses somebody else ("POUCZENIE DLA POWODA"). */
-export function isForOthers({ section }: Clause, role: Person | undefined): boolean {
+/** Whether the section around a clause addresses somebody else ("POUCZENIE DLA POWODA"), or the letter says so. */
+export function isForOthers({ section, part }: Clause, role: Person | undefined): boolean {
+  if (part === 'others') return true;
   const [named = ''] = section.replace(/^(?:pouczeni[ea]|informacj[ae])(?: dla)? /, '').split(' ');
   const person = personByStem(named);
   return person !== undefined && isSomebodyElse(person, role);

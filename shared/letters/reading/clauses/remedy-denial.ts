@@ -45,7 +45,7 @@ export function deniesEveryRemedy(
   if (isFinalBySilence || !finalAct.test(view.spaced)) return false;
   const own = ownActs(view, type);
   return clausesOf(view).some(({ text, part }) => {
-    if (part === 'privacy' || part === 'enclosed') return false;
+    if (['privacy', 'enclosed', 'others'].includes(part)) return false;
     if (!finalAct.test(text) || inPart.test(text)) return false;
     const named = actsNamedIn(text);
     return named.every((act) => own.has(act) || act === 'rozstrzygnieci');

@@ -41,7 +41,7 @@ export function remedyMentions(
 ): RemedyMention[] {
   const mentions: RemedyMention[] = [];
   for (const clause of clausesOf(view)) {
-    if (clause.part === 'privacy' || clause.part === 'enclosed') continue;
+    if (['privacy', 'enclosed', 'others'].includes(clause.part)) continue;
     for (const [stem, name] of names) {
       const found = mentionIn(clause, name);
       if (found === undefined) continue;

@@ -1,5 +1,6 @@
+import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { enclosedFrom } from '#shared/letters/reading/clauses/second-letter.ts';
-import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** The part of the letter that contains a sum: order, reasons, instruction, or an enclosed letter. */
@@ -20,13 +21,31 @@ const afterReasons = either(
 );
 const ending = new RegExp(String.raw`\n[ \t]*(${afterReasons})[ \t]*[:?]?[ \t]*(?=\n)`, 'gu');
 
-/** As `zonesOf`, with what follows the reasons below a heading of its own counted to the body again. */
+/**
+ * Sentences that retell what the reader wrote ("Napisał Pan, że klub żąda 400 zł") or name a question that the
+ * letter leaves open ("nie możemy ocenić, czy opłata jest należna"): whose sums nobody asks for here.
+ */
+const retold = new RegExp(
+  either(
+    /^(?:napisal|pisze|poinformowal|zglosil|wskazal|podal|podniosl|zarzucil|opisal|twierdzi|uwaza|oczekiwal|domagal)\w* (?:sie )?(?:pan|pani|panstwo)\b/,
+    /^(?:w (?:reklamacji|pismie|zgloszeniu|wniosku|skardze) )(?:\S+ ){0,5}(?:pan|pani|panstwo) (?:napisal|wskazal|podal|podniosl|zarzucil|opisal|twierdzi)/,
+    /\bnie (?:mozemy|moge|moze|oceniamy|rozstrzygamy|badamy)\b[^.;]{0,80}\bczy\b/,
+  ),
+);
+
+/**
+ * As `zonesOf`, with what follows the reasons below a heading of its own counted to the body again, and with
+ * single sentences that are for others or only retell.
+ */
 export function readerZonesOf(view: LetterView): (at: number) => Zone {
   const zoneAt = zonesOf(view);
   const ends = [...view.source.matchAll(ending)].map(({ index }) => index);
   return (at) => {
     const end = ends.findLast((one) => one <= at);
     const isEnded = zoneAt(at) === 'reasons' && end !== undefined && zoneAt(end) === 'reasons';
+    const clause = clauseAt(view, flowPosition(view, at));
+    if (clause?.part === 'others') return 'enclosed';
+    if (clause !== undefined && retold.test(clause.text)) return 'reasons';
     return isEnded ? 'body' : zoneAt(at);
   };
 }
