@@ -134,7 +134,16 @@ const DENIED = 20;
  */
 function wrongDeed(
   { issuer, duties, reply, code }: KnownType,
-  { isPrivate: isFirms, setsDay: hasDay, decides, all, head, title, asksNothing, isNoDecision }: Zones,
+  {
+    isPrivate: isFirms,
+    setsDay: hasDay,
+    decides,
+    all,
+    head,
+    title,
+    asksNothing,
+    isNoDecision,
+  }: Zones,
 ): number {
   const imposes = isFirms && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;

@@ -27,7 +27,7 @@ const ending = new RegExp(String.raw`\n[ \t]*(${afterReasons})[ \t]*[:?]?[ \t]*(
  */
 const retold = new RegExp(
   either(
-    /^(?:napisal|pisze|poinformowal|zglosil|wskazal|podal|podniosl|zarzucil|opisal|twierdzi|uwaza|oczekiwal|domagal)\w* (?:sie )?(?:pan|pani|panstwo)\b/,
+    /^(?:szanown\w+ pan\w*,? )?(?:napisal|pisze|poinformowal|zglosil|wskazal|podal|podniosl|zarzucil|opisal|twierdzi|uwaza|oczekiwal|domagal)\w* (?:sie )?(?:pan|pani|panstwo)\b/,
     /^(?:w (?:reklamacji|pismie|zgloszeniu|wniosku|skardze) )(?:\S+ ){0,5}(?:pan|pani|panstwo) (?:napisal|wskazal|podal|podniosl|zarzucil|opisal|twierdzi)/,
     /\bnie (?:mozemy|moge|moze|oceniamy|rozstrzygamy|badamy)\b[^.;]{0,80}\bczy\b/,
   ),
