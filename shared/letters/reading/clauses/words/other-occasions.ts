@@ -27,8 +27,6 @@ const hasRunOut =
 
 /** "Co do zasady apelację wnosi się w terminie dwutygodniowym. W niniejszej sprawie …" */
 const asRule = wordPattern(['co do zasady', 'z reguly', 'zazwyczaj', 'zasadniczo']);
-/** "To termin dla klubu, nie dla Pana", said of the term before. */
-const forOthers = /\bto (?:jest )?(?:termin|czas) dla (?!pan|strony)\w+|,? a? ?nie dla pan[ai]\b/;
 /** "Firma, której dotyczy decyzja, może w ciągu miesiąca odwołać się": a right of somebody else. */
 export const othersRight =
   /\b(?:strona przeciwna|(?:przedsiebiorca|sprzedawca|firma|klub|bank|operator), ktor\w+ [^,]{3,40},) (?:moze|ma)\b[^.;]*$/;
@@ -53,7 +51,6 @@ export function isOfOtherOccasion({ isUnspecified, before, itself, behind, lette
   if (hasRunOut.test(behind)) return true;
   if (laterAnswer.test(`${itself}${behind.slice(0, 60)}`) && !bringsAnswer.test(letter))
     return true;
-  if (forOthers.test(behind)) return true;
   if (othersRight.test(before)) return true;
   if (answersReader.test(before) && forAnswer.test(behind)) return true;
   if (isUnspecified && asRule.test(before)) return true;
