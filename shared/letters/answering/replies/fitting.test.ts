@@ -73,6 +73,13 @@ describe('a kind whose replies speak of what the letter lacks', () => {
     expect(replies.variant_2_assertive.content).toContain('SPRZECIW WOBEC ZMIANY WARUNKÓW UMOWY');
   });
 
+  it('gives notice where the letter offers a notice and no objection', () => {
+    const letter = tariff.replace(' albo zgłosić sprzeciw. Brak sprzeciwu oznacza zgodę.', '.');
+    const { content } = buildReplies(factsOf(letter), '2026-11-22').variant_2_assertive;
+    expect(content).toContain('WYPOWIEDZENIE UMOWY');
+    expect(content).not.toMatch(/sprzeciw/i);
+  });
+
   it('thanks a bank that gave back what it took', () => {
     const letter = `Bank Jutra S.A., Biuro Reklamacji
 Kraków, 8 lipca 2026 r.

@@ -36,7 +36,8 @@ export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
 }
 
 /** A private debtor of the reader writes: demands of the reader's own kind would turn the sides. */
-const isOffered = ({ type, financial }: LetterFacts) =>
+const isOffered = ({ type, financial, view }: LetterFacts) =>
+  !/\bsyndyk|\bupadlosc/.test(view.spaced) &&
   !issuers[type.issuer].isStatutory &&
   financial.direction !== 'to_pay' &&
   (type.reply === 'payment_demand' || type.id === 'inne');

@@ -115,8 +115,10 @@ function belowNames(lines: readonly Line[], names: readonly Span[]): Span[] {
       .map(({ segments }) => segments.find((one) => one.text !== '|' && isUnder(one, cell, span)));
     const end = below.findIndex((one) => one !== undefined && hasPostcode.test(one.text));
     for (const one of below.slice(0, end + 1)) {
-      const street = one === undefined ? null : streetLine.exec(one.text);
-      if (one !== undefined && street !== null) spans.push(spanAt(one.start, street[0]));
+      // "Orion S.A., ul. Domaniewska 44" below a greeting is where the sender sits.
+      if (one === undefined || firm.test(foldText(one.text))) continue;
+      const street = streetLine.exec(one.text);
+      if (street !== null) spans.push(spanAt(one.start, street[0]));
     }
   }
   return spans;

@@ -97,13 +97,39 @@ const bankLetter: Replies = {
   },
 };
 
+/** What the letter lets the reader who refuses the change do: object, or give notice. */
+const refusals = {
+  objection: {
+    accepted: 'Przyjmuję zapowiedzianą zmianę do wiadomości i nie zgłaszam sprzeciwu.',
+    heading: 'SPRZECIW WOBEC ZMIANY WARUNKÓW UMOWY',
+    paragraph:
+      'Nie zgadzam się na zmianę zapowiedzianą w piśmie i zgłaszam sprzeciw przed dniem jej wejścia w życie.',
+    confirmed: 'potwierdzenie sprzeciwu i dnia, w którym umowa wygaśnie',
+    strategy: 'Zgłaszasz sprzeciw w terminie z pisma. Zwykle kończy to umowę bez opłat.',
+    day: 'dniem, do którego mogę zgłosić sprzeciw',
+  },
+  notice: {
+    accepted: 'Przyjmuję zapowiedzianą zmianę do wiadomości i nie wypowiadam umowy.',
+    heading: 'WYPOWIEDZENIE UMOWY W ZWIĄZKU ZE ZMIANĄ JEJ WARUNKÓW',
+    paragraph:
+      'Nie akceptuję zmiany zapowiedzianej w piśmie i dlatego wypowiadam umowę przed dniem jej wejścia w życie.',
+    confirmed: 'potwierdzenie wypowiedzenia i dnia, w którym umowa się skończy',
+    strategy: 'Wypowiadasz umowę w terminie z pisma, na zasadach, które pismo podaje.',
+    day: 'dniem, do którego mogę wypowiedzieć umowę',
+  },
+} as const;
+const refusalOf = ({ view }: LetterFacts) =>
+  !/\bsprzeciw/.test(view.spaced) && /\bwypowiedz/.test(view.spaced)
+    ? refusals.notice
+    : refusals.objection;
+
 /** New fees or conditions: silence is consent; an objection or a notice ends the contract. */
 const changedTariff: Replies = {
   subject: 'zawiadomienia o zmianie opłat lub warunków umowy',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
       paragraphs: [
-        'Przyjmuję zapowiedzianą zmianę do wiadomości i nie zgłaszam sprzeciwu.',
+        refusalOf(facts).accepted,
         'Proszę o przesłanie obowiązującej tabeli opłat lub regulaminu.',
       ],
       strategy: 'Zgadzasz się na zmianę. Listu nie trzeba wysyłać: milczenie oznacza zgodę.',
@@ -111,28 +137,23 @@ const changedTariff: Replies = {
       cons: ['Nowe opłaty obowiązują od dnia z pisma.'],
     },
     assertive: {
-      heading: 'SPRZECIW WOBEC ZMIANY WARUNKÓW UMOWY',
-      paragraphs: [
-        'Nie zgadzam się na zmianę zapowiedzianą w piśmie i zgłaszam sprzeciw przed dniem jej wejścia w życie.',
-      ],
-      requests: [
-        'potwierdzenie sprzeciwu i dnia, w którym umowa wygaśnie',
-        'rozliczenie umowy bez opłat',
-      ],
-      strategy: 'Zgłaszasz sprzeciw w terminie z pisma. Zwykle kończy to umowę bez opłat.',
+      heading: refusalOf(facts).heading,
+      paragraphs: [refusalOf(facts).paragraph],
+      requests: [refusalOf(facts).confirmed, 'rozliczenie umowy bez opłat'],
+      strategy: refusalOf(facts).strategy,
       pros: ['Nowe opłaty Cię nie obejmą.'],
       cons: ['Umowa wygaśnie: wcześniej przenieś wpływy i stałe zlecenia.'],
     },
     delay: {
       heading: 'PYTANIE O PODSTAWĘ ZMIANY',
       paragraphs: [
-        'Proszę o wskazanie, które postanowienie umowy pozwala na tę zmianę i jak ją obliczono. Odpowiedzi potrzebuję przed dniem, do którego mogę zgłosić sprzeciw.',
+        `Proszę o wskazanie, które postanowienie umowy pozwala na tę zmianę i jak ją obliczono. Odpowiedzi potrzebuję przed ${refusalOf(facts).day}.`,
         'To pismo nie oznacza zgody na zmianę.',
       ],
       requests: ['wskazanie podstawy w umowie', 'porównanie starych i nowych opłat'],
-      strategy: 'Pytasz o podstawę, a dnia na sprzeciw pilnujesz.',
+      strategy: 'Pytasz o podstawę, a dnia z pisma pilnujesz.',
       pros: ['Wiesz, czy zmiana jest zgodna z umową.'],
-      cons: ['Pytanie nie przesuwa terminu na sprzeciw.'],
+      cons: ['Pytanie nie przesuwa żadnego terminu.'],
     },
   }),
 };
@@ -143,7 +164,7 @@ export const bankLetterFamilies = {
     ...changedTariff,
     recommended: [
       'cooperative',
-      'Zmiana nie wymaga odpowiedzi. Jeżeli jej nie chcesz, wyślij sprzeciw w terminie z pisma (wariant 2): milczenie oznacza zgodę.',
+      'Zmiana nie wymaga odpowiedzi. Jeżeli jej nie chcesz, wyślij wariant 2 w terminie z pisma: milczenie oznacza zgodę.',
     ],
   },
   /** any other letter of a bank */
