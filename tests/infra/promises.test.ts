@@ -92,6 +92,15 @@ test('a restart is another setting of every function, so that none goes on with 
   }
 });
 
+test('an emulator is given no alarm that computes, which it would refuse', () => {
+  const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
+  const local = Template.fromStack(buildStage(app, { ...production, target: 'local' }));
+  local.allResourcesProperties('AWS::CloudWatch::Alarm', {
+    Metrics: Match.absent(),
+    MetricName: Match.anyValue(),
+  });
+});
+
 test('analyses at once are limited where the stage says so', () => {
   const limited = synthesized({ ...production, concurrentAnalyses: 40 });
   limited.hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 40 });

@@ -3,6 +3,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -11,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-import type { StageConfig } from '#infra/config.ts';
+import type { StageConfig, Target } from '#infra/config.ts';
 
 export interface Ringing {
   readonly metric: IMetric;
@@ -34,10 +35,12 @@ export interface AlarmBellProps {
 export class AlarmBell extends Construct {
   private readonly action: SnsAction;
   private readonly prefix: string;
+  private readonly target: Target;
 
   constructor(scope: Construct, id: string, { config }: AlarmBellProps) {
     super(scope, id);
     this.prefix = `listownik-${config.stage}`;
+    this.target = config.target;
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
     for (const address of config.alarmEmails) topic.addSubscription(new EmailSubscription(address));
     this.action = new SnsAction(topic);
@@ -49,7 +52,7 @@ export class AlarmBell extends Construct {
     const alarm = new Alarm(this, name, {
       alarmName: `${this.prefix}-${name}`,
       alarmDescription: meaning,
-      metric,
+      metric: heardAt(this.target, metric),
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: rest.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
@@ -61,6 +64,12 @@ export class AlarmBell extends Construct {
     alarm.addOkAction(this.action);
     return alarm;
   }
+}
+
+/** An emulator's alarms compute nothing: there one hears the first of the metrics that a share is made of. */
+function heardAt(target: Target, metric: IMetric): IMetric {
+  if (target === 'aws' || !(metric instanceof MathExpression)) return metric;
+  return Object.values(metric.usingMetrics)[0] ?? metric;
 }
 
 /** A metric that the functions of a stage write into their logs (`functions/platform/metric.ts`). */
