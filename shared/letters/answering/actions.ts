@@ -194,7 +194,8 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
 /** A letter that asks for nothing says so: the reader only has to keep it. */
 function nothingToDo(facts: LetterFacts): string[] {
   const isCalled = facts.events.some(({ kind }) => kind !== 'other');
-  return !needsAction(facts) && !isCalled
+  // A term that no duty could be told for is still kept by somebody: this letter does ask something.
+  return !needsAction(facts) && !isCalled && facts.terms.length === 0
     ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
     : [];
 }

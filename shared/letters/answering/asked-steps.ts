@@ -100,7 +100,25 @@ const steps: readonly { words: RegExp; step: string }[] = [
   },
 ];
 
+/** "Nie wolno zbywać zajętych rzeczy", "prosimy nie przesyłać skanu": what the reader is to leave undone. */
+const forbids = wordPattern([
+  'nie wolno',
+  'zabrania sie',
+  'zabraniam',
+  'zakazuje',
+  'zakazuje sie',
+  'zakazujemy',
+  'prosimy nie',
+  'prosze nie',
+  'prosze sie nie',
+  'prosimy sie nie',
+]);
+
+/** Whether a folded sentence of the letter forbids something. */
+export const isForbidden = (folded: string): boolean => forbids.test(folded);
+
 /** The request in a folded sentence of the letter, in a few words. */
 export function askedIn(folded: string): string {
+  if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
   return steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma';
 }

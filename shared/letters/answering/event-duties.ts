@@ -24,9 +24,20 @@ function timeAndPlace({ time, place }: LetterEvent): string {
 
 /** What the days set by the letter ask of the reader; each sentence contains its day. */
 export function eventDuties(facts: LetterFacts): LetterDuty[] {
-  const said = facts.events.flatMap((event) => dutiesOf(event, facts));
+  const said = apart(facts.events.flatMap((event) => dutiesOf(event, facts)));
   const isCalled = facts.type.duties.includes('attend');
   return said.length === 0 && isCalled ? [unknownDay] : said;
+}
+
+const ordinals = ['', ' (drugi dzień)', ' (trzeci dzień)', ' (kolejny dzień)'];
+
+/** Steps of one wording are told apart: the plan finds how a step is done by its words. */
+function apart(duties: readonly LetterDuty[]): LetterDuty[] {
+  return duties.map((duty, index) => {
+    const before = duties.slice(0, index).filter(({ step }) => step === duty.step).length;
+    if (duty.step === undefined || before === 0) return duty;
+    return { ...duty, step: `${duty.step}${ordinals[Math.min(before, ordinals.length - 1)] ?? ''}` };
+  });
 }
 
 const unknownDay: LetterDuty = {

@@ -5,13 +5,14 @@ import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/call
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
+import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
-import { either } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { askedIn } from './asked-steps.ts';
+import { askedIn, isForbidden } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 
 /** Words kept before a term, so that its verb is read with it. */
@@ -82,6 +83,7 @@ const offered = new RegExp(
     /nie (?:zgadza|akceptuj)/, // Jeżeli nie zgadza się Pani …
     /\buwagi zlozone/,
     /\breklamacj/,
+    /\bugod/, // Nobody has to settle.
   ),
 );
 
@@ -104,6 +106,9 @@ const later = /\b(?:bedzie|mozna bylo|po tym terminie|od wyroku)\b/;
 const mayWords = /\b(?:moze\w*|mozna|mozliwosc\w*|przysluguj\w*|uprawnion\w*|ma prawo)\b/;
 const orderWords =
   /\b(?:zobowiaz\w+|nalezy|nakaz\w+|wzywa\w*|prosimy|prosze|prosi|obowiazan\w+|powinn\w+|musi\w*|trzeba)\b/;
+/** "wydłużamy termin na odesłanie podpisanej ugody": an act with its own term. */
+const termForAct = /\btermin\w{0,3} (?:na|do) [a-z]+(?:nie|cie|nia|cia)\b/;
+const bids = wordPattern(imperatives);
 const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
 /** Silence until the day has its own effect. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
@@ -112,7 +117,9 @@ function stepFor(words: string, isFavourable: boolean): string | null {
   const folded = foldText(words);
   if (remedyWords.test(folded))
     return isFavourable || later.test(folded) ? null : 'Sprawdź drugi środek, o którym mówi pismo';
-  if (orderWords.test(folded)) return askedIn(folded);
+  if (orderWords.test(folded) || termForAct.test(folded) || bids.test(folded)) {
+    return askedIn(folded);
+  }
   if (setTerm.test(folded)) return 'Zajmij stanowisko w wyznaczonym terminie';
   return mayWords.test(folded) || silence.test(folded) || offered.test(folded)
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
@@ -124,7 +131,7 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
   if (facts.type.reply === 'scam') return [];
   const said = known.map(({ action }) => action).join(' ');
   return ownCalls(facts.view, facts.role)
-    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(words.slice(-SAME)))
+    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
 }
 
@@ -150,17 +157,27 @@ export function conditionalDuties(
 /** How many things of the same sort were named before. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
 
+const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
+
 function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
   const step = askedIn(foldText(words));
   const same = before.filter((duty) => duty.step?.startsWith(step)).length;
   return {
-    action: `Zrób to, o co prosi nadawca: „${words}”`,
+    action: `${openingOfCall(foldText(words))}: „${words}”`,
     step: `${step}${furtherThing[same] ?? ''}`,
     priority: 'MEDIUM',
     quote: words,
     due: undefined,
   };
 }
+
+/** A request stays a request, an order an order, and nobody is told to do what the letter forbids. */
+function openingOfCall(folded: string): string {
+  if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
+  return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
+}
+
+const ordered = /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;
 
 const SAME = 40;
 

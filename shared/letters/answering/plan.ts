@@ -3,9 +3,10 @@ import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
-import { freeHelp } from '#shared/letters/catalogue/free-help.ts';
+import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
+import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
@@ -37,11 +38,22 @@ export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
       recommended: consult,
       urgency: consult ? urgencyOf(level) : null,
       specialization: consult ? facts.type.specialization : null,
-      free_help: facts.type.freeHelp.map((key) => freeHelp[key]),
+      free_help: helpFor(facts).map((key) => freeHelp[key]),
     },
     timeline: timelineOf(facts),
   };
 }
+
+/** Offices for consumers help nobody who writes as a firm. */
+function helpFor({ type, recipient, recipientAddress, view }: LetterFacts): FreeHelpKey[] {
+  const isForFirm =
+    (recipient !== null && isFirm(recipient)) ||
+    recipientAddress.some((line) => /\bNIP\b/.test(line)) ||
+    betweenFirms.test(view.spaced);
+  return type.freeHelp.filter((key) => key !== 'consumer' || !isForFirm);
+}
+
+const betweenFirms = /\bw transakcjach handlowych\b/;
 
 /** How each step of the rules' plan is done, by the step's own words. */
 export function howOfSteps(facts: LetterFacts): ReadonlyMap<string, string> {

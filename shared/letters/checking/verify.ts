@@ -1,11 +1,13 @@
 import type {
   Classification,
   FactEvidence,
+  LawStatement,
   ResultWarning,
 } from '#shared/domain/analysis-result.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { lawForReader } from '#shared/letters/catalogue/law-for-reader.ts';
+import { enforceableNow } from '#shared/letters/reading/clauses/enforceable.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
@@ -115,9 +117,14 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis, available_
 
 /** The law of the kind found by the rules, when the answer names the same kind. */
 function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, today: string) {
-  const { type } = readLetter(letter);
-  return type.code === code ? lawForReader(type, today) : [];
+  const { type, view } = readLetter(letter);
+  if (type.code !== code) return [];
+  const isAtOnce = enforceableNow(view) !== null;
+  return lawForReader(type, today).filter((one) => !isAtOnce || !isStay(one));
 }
+
+/** That a remedy stays a decision is no law for one that is enforced at once. */
+const isStay = ({ sentence }: LawStatement) => /\bwstrzymuje wykonanie\b/.test(sentence);
 
 const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 

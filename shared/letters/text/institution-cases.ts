@@ -18,25 +18,16 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Wójta/i, 'Wójt'],
   [/^Prezydenta/i, 'Prezydent'],
   [/^Prezesa/i, 'Prezes'],
-  [/^Komendanta/i, 'Komendant'],
-  [/^Głównego Inspektora/i, 'Główny Inspektor'],
   [/^Głównego Inspektoratu/i, 'Główny Inspektorat'],
-  [/^Wojewódzkiego Inspektora/i, 'Wojewódzki Inspektor'],
-  [/^Państwowego Wojewódzkiego Inspektora/i, 'Państwowy Wojewódzki Inspektor'],
-  [/^Wojewódzkiego Lekarza/i, 'Wojewódzki Lekarz'],
-  [/^Wojewódzkiego Konserwatora/i, 'Wojewódzki Konserwator'],
   [/^Szefa/i, 'Szef'],
   [/^Rektora/i, 'Rektor'],
   [/^Kierownika/i, 'Kierownik'],
-  [/^Okręgowego Inspektora/i, 'Okręgowy Inspektor'],
   [/^Krajowej Izby Odwoławczej/i, 'Krajowa Izba Odwoławcza'],
   [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
   [/^Wojewódzkiego Zespołu/i, 'Wojewódzki Zespół'],
   [/^Powiatowego Zespołu/i, 'Powiatowy Zespół'],
   [/^Wojewódzkiej Komisji Lekarskiej/i, 'Wojewódzka Komisja Lekarska'],
   [/^Rejonowej Komisji Lekarskiej/i, 'Rejonowa Komisja Lekarska'],
-  [/^Rzecznika Finansowego/i, 'Rzecznik Finansowy'],
-  [/^Rzecznika Klienta/i, 'Rzecznik Klienta'],
 ];
 
 /** A noun in apposition is declined too: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */
@@ -46,12 +37,32 @@ function withParts(name: string): string {
     .replace(/(?<=\b[IVX]{1,5} )Wydziału/u, 'Wydział')
     .replace(/(?<=\bWydział )(\p{L}+)ego\b/u, '$1y')
     .replace(/(?<=^Minister )właściwego/u, 'właściwy')
-    .replace(/(?<=\bInspektor )Sanitarnego/u, 'Sanitarny')
     .replace(/(?<=^(?:Wojewoda|Starosta|Marszałek) \p{Lu}\p{L}+[scz])kiego/u, 'ki');
+}
+
+/** Officers in the genitive, whatever adjectives stand around them. */
+const officer =
+  /^((?:\p{Lu}[\p{L}-]+ego ){0,3})(Inspektor|Lekarz|Komendant|Konserwator|Kurator|Prokurator|Geolog|Rzecznik)a((?: \p{Lu}\p{L}+ego)*)(?=$|[ ,.])/u;
+/** "Krajowego Ośrodka": the adjective belongs to the noun behind it. */
+const beforeNoun = /^ \p{Lu}\p{L}+[au](?:$|[ ,.])/u;
+
+const inNominative = (adjectives: string) =>
+  adjectives.replaceAll(/(?<=[kg]i)ego(?= |$)/gu, '').replaceAll(/ego(?= |$)/gu, 'y');
+
+/** "Podkarpackiego Wojewódzkiego Lekarza Weterynarii": the officer and the adjectives that agree with it. */
+function officerInNominative(phrase: string): string | null {
+  const found = officer.exec(phrase);
+  if (found === null) return null;
+  const [whole, before = '', noun = '', after = ''] = found;
+  const rest = phrase.slice(whole.length);
+  const agreeing = beforeNoun.test(rest) ? after : inNominative(after);
+  return `${inNominative(before)}${noun}${agreeing}${rest}`;
 }
 
 /** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */
 export function institutionInNominative(phrase: string): string | null {
+  const office = officerInNominative(phrase);
+  if (office !== null) return office;
   for (const [genitive, nominative] of nominatives) {
     if (genitive.test(phrase)) return withParts(phrase.replace(genitive, nominative));
   }

@@ -28,12 +28,13 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const isForm = ticked.test(view.spaced);
   const isUnticked = (text: string) => isForm && unticked.test(text) && !ticked.test(text);
   const isNotice = (text: string) => !isDataCase && isAboutData(text);
+  const head = flowPosition(view, view.lines[view.titleLine]?.start ?? 0);
   let part: LetterPart = 'operative';
   let section = '';
   let before: LetterPart = 'operative';
   const clauses = piecesOf(view).map((span) => {
     const text = view.spaced.slice(span.start, span.end).trim();
-    const heading = headingOf(view.flow.text.slice(span.start, span.end));
+    const heading = headingOf(view.flow.text.slice(span.start, span.end), span.start < head);
     if (heading !== undefined) {
       if (heading.part === 'privacy' && part !== 'privacy') before = part;
       part = heading.part;

@@ -4,6 +4,7 @@ import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts
 
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import { openings } from './outcome-words.ts';
+import { isSuperseded } from './superseded.ts';
 import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
 
 /** A sentence that says what the letter is about, with its place in the running text. */
@@ -49,7 +50,9 @@ const OPENED_WITHIN = 1500;
 
 /** The sentences that carry the letter's purpose, the clearest first. */
 export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
-  const clauses = clausesOf(view).filter(({ part }) => part === 'operative');
+  const clauses = clausesOf(view).filter(
+    (clause) => clause.part === 'operative' && !isSuperseded(view, clause),
+  );
   let openedAt = -1;
   return clauses
     .map((clause) => {

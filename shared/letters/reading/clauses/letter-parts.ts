@@ -26,20 +26,24 @@ const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
     'privacy',
     /^\[?(?:rodo\b|klauzula (?:informacyjna|rodo|poufnosci)|ochrona danych|przetwarzanie danych|informacj\w+ o przetwarzaniu)/,
   ],
-  ['privacy', /^(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)/],
+  ['privacy', /^(?:(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)|wiadomosc moze zawierac)/],
 ];
 
 /** "II. OSKARŻONY.": instruction for one kind of person, in a form written for all of them. */
 const personHeading =
   /^(?:dla )?(?:swiad|oskarzon|podejrzan|obwinion|pokrzywdzon|powod|pozwan|dluznik|wierzyciel|pracodawc|bieg[lł])[a-z]{0,5}[.:]?$/;
 
-/** The part that begins with this clause; undefined when none does. */
-export function headingOf(text: string): { part: LetterPart; text: string } | undefined {
-  const written = text.trim();
+/** The part that begins with this clause; undefined when none does. In the head "PRACODAWCA:" labels the addressee. */
+export function headingOf(
+  text: string,
+  isInHead: boolean,
+): { part: LetterPart; text: string } | undefined {
+  // A rule above a mail's footer is no part of its first sentence.
+  const written = text.trim().replace(/^[-–—_=*]{2,}\s*/, '');
   // "pouczenie" in the middle of a sentence is not a heading: a heading begins with a capital.
   if (!/^[[(\d\p{Lu}]/u.test(written)) return undefined;
   const folded = foldText(written).replace(/\s+/g, ' ');
-  if (personHeading.test(folded) && isCapitals(written))
+  if (!isInHead && personHeading.test(folded) && isCapitals(written))
     return { part: 'instruction', text: folded };
   const found = partHeadings.find(([, pattern]) => pattern.test(folded));
   return found === undefined ? undefined : { part: found[0], text: folded.slice(0, HEADING) };

@@ -16,6 +16,10 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'wyplacilismy', // wypłaciliśmy kwotę …
     'wyplacimy', // wypłacimy odszkodowanie
     'uznajemy', // uznajemy Pana reklamację
+    'zgadzamy sie na',
+    'wyrazamy zgode na',
+    'przychylamy sie do',
+    'przychylam sie do',
     'uwzgledniam', // uwzględniam wniosek
     'uwzgledniamy',
     'uwzglednilismy',
@@ -42,6 +46,15 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'nie znajdujemy podstaw', // nie znajdujemy podstaw do wypłaty
     'nie mozemy przyznac',
     'nie mozemy wyplacic',
+    'nie mozemy … zgodzic', // Nie możemy się na to zgodzić w pełnym wymiarze.
+    'nie mozemy uwzglednic',
+    'nie mozemy uznac',
+    'nie mozemy spelnic',
+    'nie zgadzamy sie na',
+    'nie wyrazamy zgody',
+    'nie wyrazam zgody',
+    'nie przychylamy sie',
+    'nie przychylam sie',
     'oddalam',
     'odrzucam',
   ],

@@ -4,6 +4,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
+import { isSuperseded } from './superseded.ts';
 import { conditions, threats, threatsAhead } from './words/consequence-words.ts';
 import {
   cheaper,
@@ -94,6 +95,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
     .filter(
       (clause) =>
         clause.part !== 'reasons' &&
+        !isSuperseded(view, clause) &&
         !isQuestion(clause) &&
         !clause.text.endsWith(':') &&
         concernsReader(clause, role) &&

@@ -83,6 +83,7 @@ const toCome = wordPattern([
   'bedzie sie pan* mogl*',
   'beda mogli',
   'beda panstwo mogli',
+  'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
   'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
   'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
   'bedzie mial* prawo',

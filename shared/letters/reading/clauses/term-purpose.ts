@@ -5,7 +5,7 @@ import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts, things } from './words/act-words.ts';
+import { acts, asksForWork, things } from './words/act-words.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an enclosed act. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
@@ -184,10 +184,26 @@ export function purposeIn(
   if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {
     return { purpose: 'act', what: 'wykonanie obowiązku' };
   }
+  if (read === 'other' && ordersDeed.test(before)) {
+    return { purpose: 'act', what: 'wykonanie obowiązku' };
+  }
   const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
+  if (purpose === 'act' && forApplication.test(`${before.slice(-60)}|`)) {
+    return { purpose, what: 'złożenie wniosku' };
+  }
+  if (purpose === 'act' && asksForWork(before.slice(-60))) {
+    return { purpose, what: 'spełnienie żądania' };
+  }
   return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
+
+/** "nakazuję poddać psa obserwacji do dnia 25 maja": an order whose words name no payment. */
+const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
+
+/** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
+const forApplication =
+  /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
 
 /** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": paying sooner costs less. */
 const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;

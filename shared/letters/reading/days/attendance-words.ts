@@ -36,6 +36,10 @@ export const attendanceOrdered = wordPattern([
   'stawic sie nalezy',
   'nalezy stawic',
   'nalezy osobiscie stawic',
+  'nakazuj* przedstawi*', // nakazuję przedstawić psa lekarzowi weterynarii
+  'nakazuj* doprowadz*',
+  'nakazuj* okaza*',
+  'nakazuj* stawi*',
 ]);
 /** Words that say that the reader does not come. */
 export const absence = wordPattern([

@@ -2,6 +2,7 @@ import type { FoundDate } from '#shared/letters/calendar/dates.ts';
 import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { isForOthers } from '#shared/letters/reading/clauses/persons.ts';
+import { isSuperseded } from '#shared/letters/reading/clauses/superseded.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 
 import { isCalledOff } from './called-off.ts';
@@ -24,6 +25,7 @@ export function clauseAhead(
   if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) {
     return undefined;
   }
+  if (isSuperseded(view, clause)) return undefined;
   const around = view.spaced.slice(clause.span.start, clause.span.end);
   return isCalledOff(around, at - clause.span.start) ? undefined : clause;
 }

@@ -141,6 +141,18 @@ export const eventKinds: readonly {
   { kind: 'summons', words: wordPattern(['przesluchani*']), what: 'przesłuchanie' },
   {
     kind: 'summons',
+    // nakazuję przedstawić psa lekarzowi weterynarii w dniach 15 i 20 maja
+    words: wordPattern([
+      'przedstaw* … lekarz*',
+      'przedstaw* … do badani*',
+      'okaza* … lekarz*',
+      'doprowadz*',
+      'przyprowadz*',
+    ]),
+    what: 'przyprowadzenie tego, co wskazuje pismo',
+  },
+  {
+    kind: 'summons',
     words: wordPattern([
       'stawi*',
       'stawiennictw*',
@@ -153,8 +165,6 @@ export const eventKinds: readonly {
       'prosze przyjsc',
       'prosimy przyjsc',
       'prosimy o przybycie',
-      'przedstaw* … lekarz*', // nakazuję przedstawić psa lekarzowi weterynarii w dniach 15 i 20 maja
-      'doprowadz*',
       'obowiazek przyby*', // Ma Pan obowiązek przybyć 20 maja.
       'nalezy przyby*',
     ]),

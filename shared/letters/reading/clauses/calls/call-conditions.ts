@@ -14,9 +14,16 @@ const whatToDo =
 const whatWeAsk =
   /^(?:o )?co (?:pan\w* |panstw\w* )?(?:radzimy|doradzamy|zalecamy|prosimy)(?: [a-z]+){0,2} ?[?:]?$/;
 
+/** "Czego brakuje?", "Do wypłaty brakuje nam:", "Do wniosku nie dołączono:" */
+const whatIsMissing =
+  /^czego (?:[a-z]+ ){0,2}brak(?:uje)?\b[^.;]*[?:]$|\b(?:brakuje|brakujace|nie (?:dolacz|zalacz|przedloz)[a-z]+)\b[^.;:]{0,60}:$/;
+
+/** Whether the clause introduces a list of what the reader still has to hand in. */
+export const listsWhatIsMissing = ({ text }: Clause): boolean => whatIsMissing.test(text);
+
 /** Whether the clause only introduces what the reader is to do. */
-export const asksWhatToDo = ({ text }: Clause): boolean =>
-  whatToDo.test(text) || whatWeAsk.test(text);
+export const asksWhatToDo = (clause: Clause): boolean =>
+  whatToDo.test(clause.text) || whatWeAsk.test(clause.text) || listsWhatIsMissing(clause);
 
 const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o ile'];
 /** "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */

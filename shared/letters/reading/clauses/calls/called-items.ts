@@ -6,15 +6,22 @@ import {
 } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
+import { isSuperseded } from '#shared/letters/reading/clauses/superseded.ts';
 import {
   adviceWords,
   callWords,
   imperatives,
 } from '#shared/letters/reading/clauses/words/call-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import type { Span } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { asksWhatToDo, isConditional, questionBefore } from './call-conditions.ts';
+import {
+  asksWhatToDo,
+  isConditional,
+  listsWhatIsMissing,
+  questionBefore,
+} from './call-conditions.ts';
 
 const MOST_ITEMS = 8;
 const MOST_CLAUSES = 16;
@@ -48,6 +55,8 @@ const toldElsewhere = wordPattern([
   'miec na uwadze*',
   'przyjac do wiadomosci',
   'wyrozumialosc',
+  'sie nie martwic', // Proszę się nie martwić.
+  'o chwile uwagi',
   'cierpliwosc',
   'wyrazy wspolczucia',
   'nie mylic', // Prosimy nie mylić tej sprawy z umową innego wierzyciela.
@@ -78,8 +87,10 @@ const toldElsewhere = wordPattern([
   'nalezy sie',
 ]);
 const opensUnder = wordPattern(imperatives);
+/** "Jeżeli propozycja Ci odpowiada, napisz do mnie": a bidding behind its condition. */
+const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;
 const orders = new RegExp(
-  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?${opensUnder.source}`,
+  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?${opensUnder.source}|${afterCondition}`,
 );
 /** Words of a demand that "nie" turns round. */
 const demands = [
@@ -114,7 +125,9 @@ const denied = new RegExp(String.raw`\bnie ${anyOf(demands)}`);
 /** "trzeba będzie złożyć wniosek", "Wtedy trzeba by oddać cały dług": what would follow, not what is asked. */
 const willFollow =
   /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b/;
-const MOST_CALLS = 3;
+/** "Kto skorzysta z oferty, zobowiązuje się na 24 miesiące": what somebody would promise. */
+const promises = /\bkto\b[^.;]*\bzobowiazuj\w+ sie\b|\bzobowiazuj\w+ sie (?:na|nie|ze)\b/;
+const MOST_CALLS = 4;
 const LEAST_WORDS = 4;
 const LEAD = 60;
 const LONGEST = 200;
@@ -143,14 +156,19 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
   return clausesOf(view).filter(
     (clause) =>
       (clause.part === 'operative' || asksInInstruction(clause)) &&
-      ((clause.text.split(' ').length >= LEAST_WORDS && orders.test(clause.text)) ||
+      ((clause.text.split(' ').length >= leastWords(clause) && orders.test(clause.text)) ||
         asksWhatToDo(clause)) &&
       !toldElsewhere.test(clause.text) &&
       !denied.test(clause.text) &&
       !willFollow.test(clause.text) &&
+      !promises.test(clause.text) &&
+      !isSuperseded(view, clause) &&
       concernsReader(clause, role),
   );
 }
+
+/** "Wzywam pracodawcę, aby:" goes on in its items. */
+const leastWords = ({ text }: Clause) => (text.endsWith(':') ? 2 : LEAST_WORDS);
 
 /** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
 const asksInInstruction = ({ part, text }: Clause) =>
@@ -173,8 +191,22 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const start =
     at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
   const end = items.at(-1)?.span.end ?? span.end;
-  const limit = items.length === 0 ? LONGEST : LONGEST_LIST;
-  return [quoteAt(view, { start, end }, limit)];
+  if (items.length === 0) return [quoteAt(view, { start, end }, LONGEST)];
+  return portions(start, items).map((portion) => quoteAt(view, portion, LONGEST_LIST));
+}
+
+/** A long list is told in portions of whole items; an item that only introduces others is not left alone. */
+function portions(start: number, items: readonly Clause[]): Span[] {
+  const found: Span[] = [];
+  let from = start;
+  for (const [index, { span, text }] of items.entries()) {
+    if (text.endsWith(':') && index < items.length - 1) continue;
+    const next = items.slice(index + 1).find((one) => !one.text.endsWith(':'));
+    if (next !== undefined && next.span.end - from <= LONGEST_LIST) continue;
+    found.push({ start: from, end: span.end });
+    from = span.end;
+  }
+  return found;
 }
 
 const LONGEST_LIST = 320;
@@ -185,8 +217,8 @@ export function calledItems(view: LetterView, role: Person | undefined): string[
   const opener = clausesOf(view).find(
     (clause) =>
       clause.part === 'operative' &&
-      /:\s*$/.test(clause.text) &&
-      orders.test(clause.text) &&
+      (listsWhatIsMissing(clause) ||
+        (/:\s*$/.test(clause.text) && orders.test(clause.text))) &&
       concernsReader(clause, role),
   );
   return opener === undefined

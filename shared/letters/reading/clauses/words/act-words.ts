@@ -1,5 +1,11 @@
 import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
+/** Beginnings of words for work that the reader is to do. */
+const deeds = ['napraw', 'wykonani', 'wykonac', 'udostepni', 'umozliwi', 'dostarcz'] as const;
+
+/** Whether the words right before a term ask for work ("aby naprawił Pan piec do 19 stycznia"). */
+export const asksForWork = (before: string): boolean => new RegExp(either(...deeds)).test(before);
+
 /** Beginnings of words for what the reader hands over, says or does. */
 export const acts = either(
   'wyjasni',
@@ -27,9 +33,15 @@ export const acts = either(
   'dowod',
   'zlozon', // wniosek złożony przed 6 sierpnia
   'wniosk',
+  'wniosek', // Prosimy o wniosek do 30 września.
+  /\bzgod[aey]\b/, // Prosimy o pisemną zgodę do 15 września.
+  'rezygnacj',
+  'deklaracj',
+  'podpis',
   /\bo telefon\b/, // Prosimy o telefon do 14 maja.
   'zadzwoni',
   'kontakt',
+  ...deeds,
   /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );
 

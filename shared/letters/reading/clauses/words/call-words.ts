@@ -68,6 +68,20 @@ export const callWords: WordList = [
   'wymaga przedlozenia',
   'wymaga dolaczenia',
   'wymaga podpisania',
+  'nie wolno', // Nie wolno zbywać zajętych rzeczy.
+  'zabrania sie',
+  'zabraniam',
+  'zakazuje',
+  'zakazuje sie',
+  'zakazujemy',
+  'ma byc', // Pies ma przebywać w kojcu.
+  'maja byc',
+  'ma pozostac',
+  'ma przebywac',
+  'maja przebywac',
+  'musi byc',
+  'musza byc',
+  'musi zostac',
 ];
 
 /** What a sender only recommends, even to readers who need not do it. */
@@ -107,4 +121,14 @@ export const imperatives: WordList = [
   'odbierz',
   'usun',
   'przyjdz',
+  'wybierz',
+  'zawiadom',
+  'powiadom',
+  'poinformuj',
+  'odpisz',
+  'uzupelnij',
+  'dostarcz',
+  'dolacz',
+  'popraw',
+  'skontaktuj sie',
 ];

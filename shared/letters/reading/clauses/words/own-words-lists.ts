@@ -4,6 +4,9 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 export const offers: WordList = [
   'moze pan*',
   'moga panstwo',
+  'mozesz', // Możesz też wybrać inną propozycję.
+  'mozecie',
+  'masz prawo',
   'ma pan* prawo',
   'maja panstwo prawo',
   'przysluguje pan* prawo',
@@ -50,6 +53,8 @@ export const notOffered: WordList = [
   'odpowiadajac na', // Odpowiadając na Pani wniosek …
   'w odpowiedzi na',
   'nie moze pan*',
+  'nie mozesz',
+  'nie mozecie',
   'nie mozna',
   'nie dotyczy',
   'nie w tej sprawie',

@@ -88,6 +88,8 @@ export const grant = wordPattern([
 export const noRemedy = wordPattern([
   'wobec marketingu', // przysługuje Pani sprzeciw wobec marketingu
   'wobec przetwarzania',
+  'wobec przekazania', // sprzeciw wobec przekazania danych do biura informacji gospodarczej
+  'wobec ujawnienia',
   'przedstawic zarzuty', // W sprzeciwie należy przedstawić zarzuty.
   'przytoczyc zarzuty',
   'zawierac zarzuty',
