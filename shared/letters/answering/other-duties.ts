@@ -1,12 +1,16 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { opensWithCondition } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
+import {
+  isConditional,
+  opensWithCondition,
+} from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
-import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
@@ -17,6 +21,8 @@ import type { LetterDuty } from './duty.ts';
 
 /** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
+/** Words kept behind it. */
+const TAIL = 60;
 
 /** What the letter asks for by a day that no duty of its kind covers, in the letter's own words. */
 export function uncoveredTermDuties(
@@ -59,9 +65,16 @@ const isDue = /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/;
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
-  return opensWithCondition.test(foldText(words))
+  return opensWithCondition.test(foldText(words)) || isCutFromCondition(facts, words)
     ? 'Tylko jeżeli to Cię dotyczy, zrób w terminie to, o czym mowa w piśmie'
     : 'Zrób w terminie to, o czym mowa w piśmie';
+}
+
+/** "Jeżeli nie może Pani pojechać, prosimy odesłać skierowanie do 25 maja": the condition may have been cut off. */
+function isCutFromCondition({ view }: LetterFacts, words: string): boolean {
+  const cut = foldText(words).slice(0, SAME);
+  const clause = clausesOf(view).find(({ text }) => text.includes(cut));
+  return clause !== undefined && isConditional(view, clause);
 }
 
 /** Whether the sentence permits something, or names a remedy. */
@@ -84,6 +97,7 @@ const offered = new RegExp(
     /\buwagi zlozone/,
     /\breklamacj/,
     /\bugod/, // Nobody has to settle.
+    /\bzg[ao]dz(?:amy|imy) sie\b/,
   ),
 );
 
@@ -130,7 +144,9 @@ function stepFor(words: string, isFavourable: boolean): string | null {
 export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
   const said = known.map(({ action }) => action).join(' ');
+  const pays = facts.financial.direction === 'to_pay';
   return ownCalls(facts.view, facts.role)
+    .filter((words) => !(pays && repeatsPayment(words, facts)))
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
 }
@@ -143,7 +159,7 @@ export function conditionalDuties(
   if (type.reply === 'scam') return [];
   const said = known.map(({ action }) => action).join(' ');
   return conditionalCalls(view, role)
-    .filter((words) => !said.includes(words.slice(0, SAME)))
+    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
     .map((words, index) => ({
       action: `Tylko jeżeli to Cię dotyczy: „${words}”`,
       step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
@@ -156,6 +172,16 @@ export function conditionalDuties(
 
 /** How many things of the same sort were named before. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
+
+/** "Kwotę prosimy przekazać na rachunek …", "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
+function repeatsPayment(words: string, facts: LetterFacts): boolean {
+  const due = amountDue(facts);
+  const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
+  return (
+    /\d{20,}|\[RACHUNEK/.test(digits) ||
+    (due !== null && digits.includes(due.toFixed(2).replace('.', ',')))
+  );
+}
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
@@ -177,7 +203,8 @@ function openingOfCall(folded: string): string {
   return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
 }
 
-const ordered = /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;
+const ordered =
+  /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;
 
 const SAME = 40;
 
@@ -216,7 +243,9 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
   const lead = view.flow.text.slice(Math.max(sentence.start, at.start - LEAD), at.start);
   const cut = at.start - lead.length > sentence.start ? wholeWordsFrom(lead) : 0;
   const start = at.start - lead.length + cut;
-  return quoteAt(view, { start, end: Math.min(sentence.end, at.end + 60) });
+  const space = view.flow.text.lastIndexOf(' ', at.end + TAIL);
+  const end = sentence.end <= at.end + TAIL ? sentence.end : Math.max(at.end, space);
+  return quoteAt(view, { start, end });
 }
 
 const callWords =

@@ -152,6 +152,10 @@ function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean
   return same.length > 0 && same.every(({ isReaders }) => !isReaders);
 }
 
+/** "Decyzję w tej sprawie wysłaliśmy osobno": this letter is not the act that can be appealed. */
+const decisionComesApart =
+  /\bdecyzj\w+[^;]{0,60}?\b(?:wysl|przesl|dorecz|otrzyma|wydamy|przyjdzie)\w*[^.;]{0,40}\b(?:osobn|odrebn|oddzieln)/;
+
 /** Without words of the letter the law grants it only against decisions of an authority (or an employer). */
 function standsByLaw(
   view: LetterView,
@@ -159,7 +163,7 @@ function standsByLaw(
   mentions: readonly RemedyMention[],
 ): boolean {
   const stem = type.remedy === null ? undefined : stemOf(type.remedy.name);
-  if (stem === undefined) return false;
+  if (stem === undefined || decisionComesApart.test(view.spaced)) return false;
   const isRead = mentions.some((mention) => isStem(mention, stem));
   const words = mentionSource(type.remedy?.name ?? '');
   if (isOnlyForOthers(view, words)) return false;

@@ -169,5 +169,10 @@ function isLetterOrDigit(character: string): boolean {
 /** A quote in the form the reader sees: white space collapsed, divided words joined, at most `limit` characters. */
 export function readableQuote(source: string, span: Span, limit = 160): string {
   const quote = flowOf(source.slice(span.start, span.end)).text.replace(/\s+/g, ' ').trim();
-  return quote.length <= limit ? quote : `${quote.slice(0, limit - 1).trimEnd()}…`;
+  if (quote.length <= limit) return quote;
+  // A masked name that is cut in two could not be put back.
+  return `${quote
+    .slice(0, limit - 1)
+    .replace(/\[\p{Lu}[\p{Lu}\d_]*$/u, '')
+    .trimEnd()}…`;
 }

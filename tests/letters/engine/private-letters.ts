@@ -136,6 +136,32 @@ Działając na podstawie art. 75c ust. 1 ustawy Prawo bankowe wzywamy Panią do 
     level: 'MEDIUM',
   },
   {
+    name: 'a bank closes an account, which is no loan to be paid',
+    text: `Bank Nadwiślański S.A.
+ul. Mostowa 1, 80-778 Gdańsk
+
+Gdańsk, 22.05.2026
+
+Nr pisma: AML/2026/9911
+
+Pani Lidia Kmieć
+ul. Morska 4
+81-323 Gdynia
+
+Wypowiedzenie umowy rachunku
+
+Wypowiadamy umowę rachunku oszczędnościowego z zachowaniem dwumiesięcznego okresu wypowiedzenia. Do 31 lipca 2026 r. prosimy podać rachunek w innym banku, na który mamy przelać saldo (na dziś 410,22 zł).`,
+    type: 'wypowiedzenie_umowy',
+    sender: 'Bank Nadwiślański S.A.',
+    recipient: 'Lidia Kmieć',
+    reference: 'AML/2026/9911',
+    date: '2026-05-22',
+    term: 'date 2026-07-31',
+    main: 410.22,
+    account: null,
+    level: 'MEDIUM',
+  },
+  {
     name: 'an insurer refuses to pay',
     text: `Gwarant Towarzystwo Ubezpieczeń S.A.
 ul. Chmielna 2, 00-020 Warszawa

@@ -46,7 +46,6 @@ export const bankTypes = [
         'wypowiedzeni* kredyt*',
         'wypowiedzeni* pozyczk*',
         'wypowiedzeni* umowy o kart*',
-        'wypowiedzeni* umowy rachunk*',
         'wypowiedzeni* umowy o limit*',
         'wypowiedzeni* limit*',
       ),
@@ -61,6 +60,39 @@ export const bankTypes = [
       'Bank kończy umowę kredytu. Spłata zaległości w okresie wypowiedzenia zwykle ją ratuje.',
     consequence: 'Całe zadłużenie stanie się wymagalne od razu, a bank wystąpi z pozwem.',
     law: [finance.notice, finance.arrearsCall, finance.restructuringRefusal],
+  }),
+  kindOf({
+    ...shared,
+    id: 'bank-wypowiedzenie-rachunku',
+    code: 'wypowiedzenie_umowy',
+    label: 'Wypowiedzenie umowy rachunku bankowego',
+    counsel: 'by_level',
+    title: [
+      words(
+        13,
+        'wypowiedzeni* umowy rachunk*',
+        'wypowiedzeni* rachunk*',
+        'wypowiedzeni* umowy kont*',
+      ),
+    ],
+    act: [
+      words(
+        9,
+        'wypowiada* … umow* rachunk*',
+        'wypowiada* … umow* prowadzenia rachunk*',
+        'wypowiada* … umow* konta',
+        'rozwiazuj* … umow* rachunk*',
+      ),
+    ],
+    remedy: financialComplaint,
+    level: 'MEDIUM',
+    duties: [],
+    reply: 'bank_letter',
+    meaning:
+      'Bank kończy umowę rachunku. To nie jest żądanie zapłaty: pieniądze z rachunku są Twoje, przelej je albo wskaż bankowi inny rachunek.',
+    consequence: 'Rachunek zostanie zamknięty, a wpłaty i zlecenia przestaną działać.',
+    concernsMoney: false,
+    law: [finance.ombudsman],
   }),
   kindOf({
     ...shared,

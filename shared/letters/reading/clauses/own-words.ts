@@ -78,7 +78,9 @@ export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords
 }
 
 function foretells({ text }: Clause): boolean {
-  if (/\bpod rygorem\b/.test(text)) return true;
+  if (/\bpod rygorem\b(?! odpowiedzialnosci karnej)/.test(text)) return true;
+  // "jeżeli nie został zatrzymany przez policję": nothing that the reader fails to do.
+  if (/\b(?:jezeli|jesli|o ile) nie zosta(?:l|la|lo|ly|li)\b/.test(text)) return false;
   const at = text.search(condition);
   return (
     at >= 0 &&

@@ -50,7 +50,7 @@ const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|spr
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
   // Text in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
-  const near = before.slice(-260).replaceAll(/\([^()]*\)/g, ' ');
+  const near = withoutEvidence(before.slice(-260).replaceAll(/\([^()]*\)/g, ' '));
   const all = `${near} ${after}`;
   if (answersCourt.test(all)) return 'act';
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
@@ -67,9 +67,20 @@ function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): 
   return firstIn(after) ?? 'other';
 }
 
+/** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
+const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayment, 'dowody');
+const evidenceOfPayment =
+  /\b(?:dowod|potwierdzeni|zaswiadczeni)\w* (?:\w+ )?(?:za|w)plat\w*|\b(?:dowod|potwierdzeni)\w* przelew\w*/g;
+
+/** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may take. */
+const takesOffer = (before: string, after: string) =>
+  /\b(?:zgadzamy sie|zgodzimy sie|proponujemy|rozlozymy)\b[^;]*\b(?:jezeli|jesli|o ile)\b[^.;]*$/.test(
+    before,
+  ) && /^[^.;]{0,40}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/.test(after);
+
 /** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
 const calledTo =
-  /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
+  /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|przypomina)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
 
 /** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own demand. */
 const furtherCall = /\b(?:w terminie|w ciagu) [^.;]*?\b(?:oraz|a takze|i) do ([^.;]{0,60})/;
@@ -179,6 +190,7 @@ export function purposeIn(
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
+  if (takesOffer(before, after)) return { purpose: 'side', what: 'skorzystanie z propozycji' };
   const read = purposeOf(before, after, remedy);
   // An upomnienie that does not ask for money.
   if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {

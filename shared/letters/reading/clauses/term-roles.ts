@@ -82,12 +82,15 @@ export function bindsReader(
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
   const near = before.slice(-220).replace(ranOut, ',');
-  if (general.test(`${near}${itself}${after.slice(0, 90)}`) || past.test(near)) return false;
+  // "(usprawiedliwienia, zaświadczenia)": what stands in brackets is an example.
+  const following = after.slice(0, 90).replaceAll(/\([^()]*\)?/g, ' ');
+  if (general.test(`${near}${itself}${following}`) || past.test(near)) return false;
   const isUnspecified = found.from === 'unspecified';
   if (isOfOtherOccasion({ isUnspecified, before, itself, behind, letter: view.spaced }))
     return false;
   if (sender.test(sinceCall(near)) || isPassiveLater(after) || sendersChoice.test(after))
     return false;
+  if (isSendersPassive(near) || isAgeOfEvent(near, itself)) return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
     return false;
   if (
@@ -152,8 +155,11 @@ const call = /\b(?:prosimy|prosze|nalezy|trzeba|wzyw|zobowiaz)/;
 /** "Nadpłatę zwrócimy - wniosek prosimy złożyć do 20 lutego": only the words from the last request on. */
 function sinceCall(near: string): string {
   const at = near.search(call);
-  return at < 0 ? near : near.slice(at);
+  // "w którym ustosunkuje się Pan do twierdzeń powoda": the reader's act, not the sender's.
+  return (at < 0 ? near : near.slice(at)).replaceAll(readersReply, ' ');
 }
+
+const readersReply = /\bustosunkuj\w+ sie (?:pan|pani|panstwo|stron\w|pozwan\w)\b/g;
 
 const supposed = /\bgdyby\b[^.]*$/;
 
@@ -167,6 +173,17 @@ const noticePeriod = /okres\w* wypowiedzenia/;
 function isPassiveLater(after: string): boolean {
   return /^[^.;,]{0,50}\bzosta(?:nie|na) (?:wyplac|przekaz|zwroc|wystaw|skierow|usuni)/.test(after);
 }
+
+/** "Kontrola zostanie wszczęta nie później niż przed upływem 30 dni": what the sender will do, in the passive. */
+const isSendersPassive = (near: string) =>
+  /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*[^.;]*$/.test(
+    near,
+  );
+
+/** "przy odejściu przed upływem 24 miesięcy": how old something else is, not when the reader has to act. */
+const isAgeOfEvent = (near: string, itself: string) =>
+  /^przed uplywem \S+ (?:miesie|lat|rok)/.test(itself) &&
+  /\b(?:przy|w razie|w przypadku|jezeli|jesli|gdy|po)\b[^.;]{0,60}$/.test(near);
 
 /** "Strona w terminie 14 dni wniosła odwołanie": it reports the past, unlike "aby … wniósł". */
 function isTold(before: string, after: string): boolean {

@@ -55,6 +55,7 @@ export const generalRules: WordList = [
   'przywroceni* uchybion*',
   'uchybieni*',
   'ustani* przyczyn*',
+  'kazd* zmian*', // zgłaszać każdą zmianę dochodu w ciągu 14 dni
   'kazdej zmianie', // zawiadomić o każdej zmianie adresu
   'zmian* adresu',
   'zmian* miejsca',

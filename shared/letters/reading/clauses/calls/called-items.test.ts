@@ -36,3 +36,38 @@ test.each([
 ])('what the reader is only told to know is no call: %s', (sentence) => {
   expect(ownCalls(viewLetter(openLetter(head + sentence)), undefined)).toEqual([]);
 });
+
+const callsOf = (text: string, role?: 'employer' | 'debtor') =>
+  ownCalls(viewLetter(openLetter(head + text)), role);
+
+test.each([
+  ['Do wypłaty brakuje nam:\n1) odpisu aktu zgonu,\n2) numeru rachunku.', 'odpisu aktu zgonu'],
+  ['Do końca obserwacji nie wolno zbywać psa ani go szczepić.', 'nie wolno zbywać psa'],
+  ['Pies ma przebywać w zamkniętym kojcu do dnia 25 maja.', 'ma przebywać'],
+  ['Orzekam zobowiązać Pana do zwrotu dokumentu prawa jazdy.', 'zwrotu dokumentu'],
+])('what is missing, forbidden or ordered is told: %s', (text, words) => {
+  expect(callsOf(text).join(' ')).toContain(words);
+});
+
+test('a long list is told in portions of whole items, papers about payments among them', () => {
+  const items = [
+    'uszczelnienia zbiornika na działce w terminie do dnia 30 listopada 2026 r. i okazania go w tym stanie',
+    'okazania umowy na wywóz nieczystości oraz dowodów zapłaty za ostatnie dwanaście miesięcy przed kontrolą',
+    'niezwłocznego zgłoszenia zakończenia prac, żeby można było sprawdzić zbiornik jeszcze przed zimą tego roku',
+    'przedstawienia projektu',
+  ];
+  const told = callsOf(`Zobowiązujemy Panią do:\n${items.map((one) => `- ${one},`).join('\n')}`);
+  expect(told.length).toBeGreaterThan(1);
+  for (const item of items) expect(told.join(' ')).toContain(item);
+});
+
+test('an order to the other party is none of the reader', () => {
+  expect(callsOf('Sąd zobowiązuje powoda do złożenia oryginału umowy.', 'debtor')).toEqual([]);
+  expect(callsOf('Kto skorzysta z oferty, zobowiązuje się na 24 miesiące.')).toEqual([]);
+});
+
+test('what a later page corrects is no longer asked', () => {
+  const corrected =
+    'Prosimy o odesłanie ugody do 18 września 2026 r.\n\nSPROSTOWANIE\n\nOmyłkowo podano dzień: zamiast 18 września - do 30 września 2026 r.';
+  expect(callsOf(corrected)).toEqual([]);
+});

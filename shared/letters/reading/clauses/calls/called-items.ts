@@ -5,7 +5,11 @@ import {
   itemMark,
 } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
-import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
+import {
+  concernsReader,
+  isSomebodyElse,
+  personByStem,
+} from '#shared/letters/reading/clauses/persons.ts';
 import { isSuperseded } from '#shared/letters/reading/clauses/superseded.ts';
 import {
   adviceWords,
@@ -86,6 +90,10 @@ const toldElsewhere = wordPattern([
   'nalezy do', // Samochód należy do dłużnika.
   'nalezy sie',
 ]);
+const isToldElsewhere = (text: string) =>
+  toldElsewhere.test(text.replaceAll(evidenceOfPayment, ' '));
+/** "dowody zapłaty": papers that are asked for like any other. */
+const evidenceOfPayment = /\b(?:dowod|potwierdzeni)\w* (?:\w+ )?(?:(?:za|w)plat|przelew)\w*/g;
 const opensUnder = wordPattern(imperatives);
 /** "Jeżeli propozycja Ci odpowiada, napisz do mnie": a bidding behind its condition. */
 const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;
@@ -158,17 +166,25 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
       (clause.part === 'operative' || asksInInstruction(clause)) &&
       ((clause.text.split(' ').length >= leastWords(clause) && orders.test(clause.text)) ||
         asksWhatToDo(clause)) &&
-      !toldElsewhere.test(clause.text) &&
+      !isToldElsewhere(clause.text) &&
       !denied.test(clause.text) &&
       !willFollow.test(clause.text) &&
       !promises.test(clause.text) &&
+      !callsAnother(clause, role) &&
       !isSuperseded(view, clause) &&
       concernsReader(clause, role),
   );
 }
 
+/** "zobowiązuje powoda do złożenia umowy": the order is for the other party. */
+function callsAnother({ text }: Clause, role: Person | undefined): boolean {
+  const called = /\b(?:wzywa|zobowiazuje|nakazuje)\w{0,2} (?:sie )?(\w+)/.exec(text)?.[1];
+  const person = called === undefined ? undefined : personByStem(called);
+  return person !== undefined && isSomebodyElse(person, role);
+}
+
 /** "Wzywam pracodawcę, aby:" goes on in its items. */
-const leastWords = ({ text }: Clause) => (text.endsWith(':') ? 2 : LEAST_WORDS);
+const leastWords = ({ text }: Clause) => (text.endsWith(':') ? 1 : LEAST_WORDS);
 
 /** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
 const asksInInstruction = ({ part, text }: Clause) =>
@@ -182,8 +198,7 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const opens = isIntroduction || opensList.test(text);
   const listed = opens ? itemsBehind(view, clause) : [];
   // What a letter lists as all that is to be done is told whole, payments included.
-  const told = isIntroduction ? -1 : listed.findIndex((one) => toldElsewhere.test(one.text));
-  const items = told < 0 ? listed : listed.slice(0, told);
+  const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
   // The request is in a list that cannot be read: its introduction alone says nothing.
   if (items.length === 0 && opens) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
@@ -217,8 +232,7 @@ export function calledItems(view: LetterView, role: Person | undefined): string[
   const opener = clausesOf(view).find(
     (clause) =>
       clause.part === 'operative' &&
-      (listsWhatIsMissing(clause) ||
-        (/:\s*$/.test(clause.text) && orders.test(clause.text))) &&
+      (listsWhatIsMissing(clause) || (/:\s*$/.test(clause.text) && orders.test(clause.text))) &&
       concernsReader(clause, role),
   );
   return opener === undefined

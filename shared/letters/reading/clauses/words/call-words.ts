@@ -21,6 +21,10 @@ export const callWords: WordList = [
   'maja panstwo obowiazek',
   'naklada sie na pan* obowiazek', // Nakłada się na Pana obowiązek udostępnienia drogi.
   'nakladam na pan* obowiazek',
+  'zobowiazac pan*', // orzekam zobowiązać Pana do zwrotu dokumentu
+  'zobowiazac strone',
+  'nakazac pan*',
+  'nakazac stronie',
   'nakazuje', // nakazuję and nakazuje; never "wyroków nakazujących"
   'nakazuje sie',
   'nakazujemy',

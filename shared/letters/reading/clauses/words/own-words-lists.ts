@@ -23,6 +23,8 @@ export const offers: WordList = [
   'moze kwestionowac',
   'moze wnosic o', // Pozwany może wnosić o skierowanie do mediacji.
   'moze oswiadczyc',
+  'moze byc zlozon*', // Oświadczenie może być złożone w ciągu sześciu miesięcy.
+  'moga byc zlozon*',
   'moze w terminie', // Pokrzywdzony może w terminie 7 dni oświadczyć …
   'moze w ciagu',
   'po przedstawieniu', // Środki wypłacimy po przedstawieniu dokumentów.

@@ -133,6 +133,11 @@ export const elsewhere = wordPattern([
   'doreczono odrebnie', // na postanowienie, które doręczono odrębnie, służy zażalenie
   'doreczone odrebnie',
   'odrebnym pismem',
+  'wyslalismy osobno', // Decyzję wysłaliśmy osobno; w niej jest pouczenie o odwołaniu.
+  'wyslano osobno',
+  'w niej jest pouczenie',
+  'w niej znajduje sie pouczenie',
+  'w decyzji jest pouczenie',
   'osobnym pismem',
   'mozna bylo', // odwołanie można było wnieść w terminie miesiąca
   'mogl', // zarzut mógł Pan wnieść po doręczeniu upomnienia

@@ -4,6 +4,10 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 
 /** Money that comes to the reader. */
 export const grantWords: WordList = [
+  'mamy przelac', // rachunek, na który mamy przelać saldo
+  'mamy zwrocic',
+  'mamy wyplacic',
+  'mamy przekazac',
   'przyznaj*', // przyznaję zasiłek w kwocie …
   'przyznac',
   'przyznalismy',
