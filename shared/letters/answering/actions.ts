@@ -6,6 +6,7 @@ import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
@@ -191,12 +192,20 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
   }));
 }
 
+const nothingAsked = 'Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo';
+const agreesWithRefusal = 'Jeżeli zgadzasz się z odpowiedzią, nie musisz nic robić; zachowaj pismo';
+const denies: ReadonlySet<string> = new Set(['refused', 'partly']);
+
 /** A letter that asks for nothing says so: the reader only has to keep it. */
 function nothingToDo(facts: LetterFacts): string[] {
   const isCalled = facts.events.some(({ kind }) => kind !== 'other');
   // A term that no duty could be told for is still kept by somebody: this letter does ask something.
   return !needsAction(facts) && !isCalled && facts.terms.length === 0
-    ? ['Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo']
+    ? [
+        denies.has(outcomeOf(facts.view, facts.type).kind) || isRefusal(facts.view)
+          ? agreesWithRefusal
+          : nothingAsked,
+      ]
     : [];
 }
 

@@ -36,7 +36,10 @@ function apart(duties: readonly LetterDuty[]): LetterDuty[] {
   return duties.map((duty, index) => {
     const before = duties.slice(0, index).filter(({ step }) => step === duty.step).length;
     if (duty.step === undefined || before === 0) return duty;
-    return { ...duty, step: `${duty.step}${ordinals[Math.min(before, ordinals.length - 1)] ?? ''}` };
+    return {
+      ...duty,
+      step: `${duty.step}${ordinals[Math.min(before, ordinals.length - 1)] ?? ''}`,
+    };
   });
 }
 

@@ -1,11 +1,13 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import {
+  asksWhatToDo,
   isConditional,
   opensWithCondition,
 } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
-import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
+import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
@@ -58,7 +60,13 @@ const PAY_DAY = 'Zapisz dzień płatności z pisma';
 
 /** A day of payment that the letter only states: "Kaucja jest płatna do 31 sierpnia". */
 const payDay = (words: string, { kind, what }: Term): string | null =>
-  kind === 'date' && what.startsWith('zapłata') && isDue.test(foldText(words)) ? PAY_DAY : null;
+  kind === 'date' &&
+  ((what.startsWith('zapłata') && isDue.test(foldText(words))) || newSum.test(foldText(words)))
+    ? PAY_DAY
+    : null;
+
+/** "pierwszy raz w nowej wysokości do 15 czerwca" */
+const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
 
 /** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
 const isDue = /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/;
@@ -173,15 +181,15 @@ export function conditionalDuties(
 /** How many things of the same sort were named before. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
 
-/** "Kwotę prosimy przekazać na rachunek …", "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
+/** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
 function repeatsPayment(words: string, facts: LetterFacts): boolean {
   const due = amountDue(facts);
   const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
-  return (
-    /\d{20,}|\[RACHUNEK/.test(digits) ||
-    (due !== null && digits.includes(due.toFixed(2).replace('.', ',')))
-  );
+  return due !== null && digits.includes(due.toFixed(2).replace('.', ',')) && !isList.test(words);
 }
+
+/** "- Zapłacić …, - Sprawdzić …": a list also says other things. */
+const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
@@ -243,6 +251,12 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
   const lead = view.flow.text.slice(Math.max(sentence.start, at.start - LEAD), at.start);
   const cut = at.start - lead.length > sentence.start ? wholeWordsFrom(lead) : 0;
   const start = at.start - lead.length + cut;
+  const clause = clauseAt(view, at.start);
+  const listed =
+    clause !== undefined && (/:\s*$/.test(clause.text) || asksWhatToDo(clause))
+      ? withItems(view, clause)
+      : undefined;
+  if (listed !== undefined) return listed;
   const space = view.flow.text.lastIndexOf(' ', at.end + TAIL);
   const end = sentence.end <= at.end + TAIL ? sentence.end : Math.max(at.end, space);
   return quoteAt(view, { start, end });

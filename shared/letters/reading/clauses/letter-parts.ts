@@ -26,7 +26,10 @@ const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
     'privacy',
     /^\[?(?:rodo\b|klauzula (?:informacyjna|rodo|poufnosci)|ochrona danych|przetwarzanie danych|informacj\w+ o przetwarzaniu)/,
   ],
-  ['privacy', /^(?:(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)|wiadomosc moze zawierac)/],
+  [
+    'privacy',
+    /^(?:(?:niniejsza|ta|powyzsza) wiadomosc (?:moze|jest|zostala)|wiadomosc moze zawierac)/,
+  ],
 ];
 
 /** "II. OSKARŻONY.": instruction for one kind of person, in a form written for all of them. */

@@ -43,6 +43,9 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'nie uwzgledniamy', // nie uwzględniamy reklamacji
     'nie uwzglednilismy',
     'nie uznajemy',
+    'nie znalezlismy podstaw',
+    'nie widzimy podstaw',
+    'nie zwrocimy',
     'nie znajdujemy podstaw', // nie znajdujemy podstaw do wypłaty
     'nie mozemy przyznac',
     'nie mozemy wyplacic',

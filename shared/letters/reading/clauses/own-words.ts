@@ -2,6 +2,7 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
+import { itemsBehind } from './calls/list-items.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
 import { isSuperseded } from './superseded.ts';
@@ -93,13 +94,21 @@ function foretells({ text }: Clause): boolean {
 
 /** What the letter allows the reader to do besides a remedy, in its own sentences. */
 export function offersOf(view: LetterView, role: Person | undefined): OwnWords[] {
-  return clausesOf(view)
+  const listed = clausesOf(view)
+    .filter(
+      (clause) =>
+        opensOptions.test(clause.text) && clause.part !== 'reasons' && concernsReader(clause, role),
+    )
+    .flatMap((clause) => itemsBehind(view, clause).slice(0, MOST_LISTED))
+    .map((clause) => wordsFrom(view, clause, 0));
+  const told = clausesOf(view)
     .filter(
       (clause) =>
         clause.part !== 'reasons' &&
         !isSuperseded(view, clause) &&
         !isQuestion(clause) &&
         !clause.text.endsWith(':') &&
+        !opensOptions.test(clause.text) &&
         concernsReader(clause, role) &&
         (isCheaper(clause) ||
           spares(clause) ||
@@ -112,7 +121,13 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
       const at = weight(clause) > 0 ? 0 : clause.text.search(offer);
       return wordsFrom(view, clause, at > 2 * LEAD ? at : 0);
     });
+  return [...listed, ...told.filter(({ clause }) => listed.every((one) => one.clause !== clause))];
 }
+
+const MOST_LISTED = 4;
+/** "4. Co może Pani zrobić", "Jakie ma Pan możliwości?", "Proponujemy coś w zamian:": a list of what one may do. */
+const opensOptions =
+  /^(?:\d\. )?(?:co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic|jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40})\W*$/;
 
 /** Options that cost the reader less come first. */
 const weight = (clause: Clause) => 2 * Number(isCheaper(clause)) + Number(spares(clause));

@@ -26,7 +26,10 @@ const replaced = new RegExp(
 const withdrawn = oncePer(({ spaced }: LetterView): readonly RegExp[] =>
   corrects.test(spaced)
     ? [...spaced.matchAll(replaced)].map(
-        ([, words = '']) => new RegExp(String.raw`(?<![\d,] ?)${words.trim().replaceAll('.', String.raw`\.`)}(?![\d,])`),
+        ([, words = '']) =>
+          new RegExp(
+            String.raw`(?<![\d,] ?)${words.trim().replaceAll('.', String.raw`\.`)}(?![\d,])`,
+          ),
       )
     : [],
 );
@@ -34,6 +37,7 @@ const withdrawn = oncePer(({ spaced }: LetterView): readonly RegExp[] =>
 /** Whether a clause still names what the letter corrects elsewhere: nobody may act upon it. */
 export function isSuperseded(view: LetterView, { text }: Clause): boolean {
   return (
-    withdrawn(view).some((words) => words.test(text)) && text.search(new RegExp(replaced.source)) < 0
+    withdrawn(view).some((words) => words.test(text)) &&
+    text.search(new RegExp(replaced.source)) < 0
   );
 }

@@ -187,6 +187,8 @@ export function purposeIn(
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
+  if (lowerFee.test(lead) && earlyPaid.test(after)) return { purpose: 'side', what: LOWER_SUM };
+  if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
@@ -234,6 +236,12 @@ function isLowerSum(lead: string, after: string): boolean {
   if (instalment.test(lead)) return false;
   return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
 }
+
+/** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
+const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
+const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
+/** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before says what. */
+const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 

@@ -9,7 +9,7 @@ import { anyOf } from '#shared/letters/text/word-list.ts';
 
 /** "Co powinna Pani zrobić?", "CO MA PAN ZROBIĆ"; "Co może Pani zrobić?" introduces what is only allowed. */
 const whatToDo =
-  /^co (?!(?:[a-z]+ )?mo(?:ze|ga|zna|zesz)\b)(?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|doslac|przyniesc)(?: [a-z]+){0,3} ?[?:]?$/;
+  /^co (?:prosimy |prosze )?(?!(?:[a-z]+ )?mo(?:ze|ga|zna|zesz)\b)(?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|doslac|przyniesc)(?: [a-z]+){0,3} ?(?:-? ?do [\da-z. ]{4,22})?[?:]?$/;
 /** "Co Panu radzimy?", "O co prosimy?" */
 const whatWeAsk =
   /^(?:o )?co (?:pan\w* |panstw\w* )?(?:radzimy|doradzamy|zalecamy|prosimy)(?: [a-z]+){0,2} ?[?:]?$/;

@@ -17,7 +17,6 @@ import {
   imperatives,
 } from '#shared/letters/reading/clauses/words/call-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import type { Span } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import {
@@ -26,9 +25,7 @@ import {
   listsWhatIsMissing,
   questionBefore,
 } from './call-conditions.ts';
-
-const MOST_ITEMS = 8;
-const MOST_CLAUSES = 16;
+import { itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
 
 /** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
 const toldElsewhere = wordPattern([
@@ -210,21 +207,6 @@ function callIn(view: LetterView, clause: Clause): string[] {
   return portions(start, items).map((portion) => quoteAt(view, portion, LONGEST_LIST));
 }
 
-/** A long list is told in portions of whole items; an item that only introduces others is not left alone. */
-function portions(start: number, items: readonly Clause[]): Span[] {
-  const found: Span[] = [];
-  let from = start;
-  for (const [index, { span, text }] of items.entries()) {
-    if (text.endsWith(':') && index < items.length - 1) continue;
-    const next = items.slice(index + 1).find((one) => !one.text.endsWith(':'));
-    if (next !== undefined && next.span.end - from <= LONGEST_LIST) continue;
-    found.push({ start: from, end: span.end });
-    from = span.end;
-  }
-  return found;
-}
-
-const LONGEST_LIST = 320;
 const opensList = /[:?]\s*$/;
 
 /** What the letter lists for the reader to do, item by item in its own words; empty without such a list. */
@@ -241,21 +223,3 @@ export function calledItems(view: LetterView, role: Person | undefined): string[
         quoteAt(view, { start: beginningOf(view, one), end: one.span.end }),
       );
 }
-
-/** The items of the list that a clause introduces; between them may stand further sentences of an item. */
-function itemsBehind(view: LetterView, opener: Clause): Clause[] {
-  const clauses = clausesOf(view);
-  const at = clauses.indexOf(opener) + 1;
-  const rest = clauses.slice(at, at + MOST_CLAUSES);
-  const isItem = ({ text }: Clause) => itemMark.test(text);
-  const [first] = rest;
-  if (first === undefined || !isItem(first)) return [];
-  const end = rest.findIndex((clause) => !isItem(clause) && opensParagraph(view, clause));
-  return rest
-    .slice(0, end < 0 ? rest.length : end)
-    .filter(isItem)
-    .slice(0, MOST_ITEMS);
-}
-
-const opensParagraph = ({ flow }: LetterView, { span }: Clause) =>
-  flow.text.slice(Math.max(0, span.start - 2), span.start) === '\n\n';

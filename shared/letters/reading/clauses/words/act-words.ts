@@ -1,7 +1,14 @@
 import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Beginnings of words for work that the reader is to do. */
-const deeds = ['napraw', 'wykonani', 'wykonac', 'udostepni', 'umozliwi', 'dostarcz'] as const;
+const deeds = [
+  'napraw',
+  'wykonani',
+  'wykonac',
+  'udostepni',
+  'umozliwi',
+  /dostarcz(?:yc|yl|eni)/, // never "dostarczania energii"
+] as const;
 
 /** Whether the words right before a term ask for work ("aby naprawił Pan piec do 19 stycznia"). */
 export const asksForWork = (before: string): boolean => new RegExp(either(...deeds)).test(before);

@@ -1,0 +1,54 @@
+import {
+  beginningOf,
+  type Clause,
+  clausesOf,
+  itemMark,
+} from '#shared/letters/reading/clauses/clause.ts';
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+
+const MOST_ITEMS = 8;
+const MOST_CLAUSES = 16;
+/** So much of a list is quoted in one piece. */
+export const LONGEST_LIST = 320;
+
+/** The items of the list that a clause introduces; between them may stand further sentences of an item. */
+export function itemsBehind(view: LetterView, opener: Clause): Clause[] {
+  const clauses = clausesOf(view);
+  const at = clauses.indexOf(opener) + 1;
+  const rest = clauses.slice(at, at + MOST_CLAUSES);
+  const isItem = ({ text }: Clause) => itemMark.test(text);
+  const [first] = rest;
+  if (first === undefined || !isItem(first)) return [];
+  const end = rest.findIndex((clause) => !isItem(clause) && opensParagraph(view, clause));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter(isItem)
+    .slice(0, MOST_ITEMS);
+}
+
+const opensParagraph = ({ flow }: LetterView, { span }: Clause) =>
+  flow.text.slice(Math.max(0, span.start - 2), span.start) === '\n\n';
+
+/** A long list is told in portions of whole items; an item that only introduces others is not left alone. */
+export function portions(start: number, items: readonly Clause[]): Span[] {
+  const found: Span[] = [];
+  let from = start;
+  for (const [index, { span, text }] of items.entries()) {
+    if (text.endsWith(':') && index < items.length - 1) continue;
+    const next = items.slice(index + 1).find((one) => !one.text.endsWith(':'));
+    if (next !== undefined && next.span.end - from <= LONGEST_LIST) continue;
+    found.push({ start: from, end: span.end });
+    from = span.end;
+  }
+  return found;
+}
+
+/** A clause with the whole list that it introduces ("jedno z dwojga: 1) … 2) …"); undefined without a list. */
+export function withItems(view: LetterView, clause: Clause): string | undefined {
+  const last = itemsBehind(view, clause).at(-1);
+  if (last === undefined) return undefined;
+  return quoteAt(view, { start: beginningOf(view, clause), end: last.span.end }, LONGEST_WHOLE);
+}
+
+const LONGEST_WHOLE = 600;
