@@ -11,17 +11,12 @@ import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
+import { calledDuties, conditionalDuties } from './called-duties.ts';
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
-import {
-  calledDuties,
-  cautionDuties,
-  conditionalDuties,
-  returnDuties,
-  uncoveredTermDuties,
-} from './other-duties.ts';
+import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
 

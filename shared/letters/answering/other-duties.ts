@@ -5,21 +5,23 @@ import {
   isConditional,
   opensWithCondition,
 } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
-import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
 import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
-import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { askedIn, isForbidden } from './asked-steps.ts';
+import { askedIn } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
+
+/** So much of a quote finds its sentence. */
+const OPENING = 40;
 
 /** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
@@ -80,7 +82,7 @@ function openingOf(facts: LetterFacts, words: string): string {
 
 /** "Jeżeli nie może Pani pojechać, prosimy odesłać skierowanie do 25 maja": the condition may have been cut off. */
 function isCutFromCondition({ view }: LetterFacts, words: string): boolean {
-  const cut = foldText(words).slice(0, SAME);
+  const cut = foldText(words).slice(0, OPENING);
   const clause = clausesOf(view).find(({ text }) => text.includes(cut));
   return clause !== undefined && isConditional(view, clause);
 }
@@ -147,74 +149,6 @@ function stepFor(words: string, isFavourable: boolean): string | null {
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
     : null;
 }
-
-/** What the letter asks besides, in its own words, when no other duty covers it. */
-export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
-  if (facts.type.reply === 'scam') return [];
-  const said = known.map(({ action }) => action).join(' ');
-  const pays = facts.financial.direction === 'to_pay';
-  return ownCalls(facts.view, facts.role)
-    .filter((words) => !(pays && repeatsPayment(words, facts)))
-    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
-    .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
-}
-
-/** What the letter asks only of a reader to whom something applies, unless a term already tells it. */
-export function conditionalDuties(
-  { view, role, type }: LetterFacts,
-  known: readonly LetterDuty[],
-): LetterDuty[] {
-  if (type.reply === 'scam') return [];
-  const said = known.map(({ action }) => action).join(' ');
-  return conditionalCalls(view, role)
-    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
-    .map((words, index) => ({
-      action: `Tylko jeżeli to Cię dotyczy: „${words}”`,
-      step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
-      priority: 'LOW',
-      quote: words,
-      due: undefined,
-      isConditional: true,
-    }));
-}
-
-/** How many things of the same sort were named before. */
-const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
-
-/** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
-function repeatsPayment(words: string, facts: LetterFacts): boolean {
-  const due = amountDue(facts);
-  const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
-  return due !== null && digits.includes(due.toFixed(2).replace('.', ',')) && !isList.test(words);
-}
-
-/** "- Zapłacić …, - Sprawdzić …": a list also says other things. */
-const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
-
-const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
-
-function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
-  const step = askedIn(foldText(words));
-  const same = before.filter((duty) => duty.step?.startsWith(step)).length;
-  return {
-    action: `${openingOfCall(foldText(words))}: „${words}”`,
-    step: `${step}${furtherThing[same] ?? ''}`,
-    priority: 'MEDIUM',
-    quote: words,
-    due: undefined,
-  };
-}
-
-/** A request stays a request, an order an order, and nobody is told to do what the letter forbids. */
-function openingOfCall(folded: string): string {
-  if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
-  return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
-}
-
-const ordered =
-  /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;
-
-const SAME = 40;
 
 /** Returning a thing, in the letter's own words: it is not a payment. */
 export function returnDuties(facts: LetterFacts): LetterDuty[] {

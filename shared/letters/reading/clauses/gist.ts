@@ -2,9 +2,9 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { isSuperseded } from './calls/superseded.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import { openings } from './outcome-words.ts';
-import { isSuperseded } from './superseded.ts';
 import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
 
 /** A sentence that says what the letter is about, with its place in the running text. */

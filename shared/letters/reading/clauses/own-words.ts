@@ -1,11 +1,11 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import { itemsBehind } from './calls/list-items.ts';
+import { isSuperseded } from './calls/superseded.ts';
+import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
-import { isSuperseded } from './superseded.ts';
 import { conditions, threats, threatsAhead } from './words/consequence-words.ts';
 import {
   cheaper,

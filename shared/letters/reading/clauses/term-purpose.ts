@@ -6,6 +6,17 @@ import { anyOf, either } from '#shared/letters/text/word-list.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
 import { acts, asksForWork, things } from './words/act-words.ts';
+import {
+  doesThat,
+  earlyPaid,
+  forApplication,
+  ifPaid,
+  isLowerSum,
+  lowerFee,
+  ordersDeed,
+  takesOffer,
+  withoutEvidence,
+} from './words/term-phrases.ts';
 
 /** What a term is for; decides its order. `side`: a remedy against costs or against an enclosed act. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
@@ -66,17 +77,6 @@ function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): 
   if (at >= 0) return purpose;
   return firstIn(after) ?? 'other';
 }
-
-/** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
-const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayment, 'dowody');
-const evidenceOfPayment =
-  /\b(?:dowod|potwierdzeni|zaswiadczeni)\w* (?:\w+ )?(?:za|w)plat\w*|\b(?:dowod|potwierdzeni)\w* przelew\w*/g;
-
-/** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may take. */
-const takesOffer = (before: string, after: string) =>
-  /\b(?:zgadzamy sie|zgodzimy sie|proponujemy|rozlozymy)\b[^;]*\b(?:jezeli|jesli|o ile)\b[^.;]*$/.test(
-    before,
-  ) && /^[^.;]{0,40}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/.test(after);
 
 /** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
 const calledTo =
@@ -211,39 +211,6 @@ export function purposeIn(
   }
   return { purpose, what: whatOf(purpose, before + after, remedy) };
 }
-
-/** "nakazuję poddać psa obserwacji do dnia 25 maja": an order whose words name no payment. */
-const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
-
-/** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
-const forApplication =
-  /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
-
-/** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": paying sooner costs less. */
-const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
-const sumBehind = new RegExp(String.raw`^,?(?: ?[-–:])? *${sum}`);
-/** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words lie between. */
-const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
-const ifPaid =
-  /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
-const sums = new RegExp(sum, 'g');
-/** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own day. */
-const instalment = /\brat[ay]\b[^.;\d]{0,20}$/;
-
-function isLowerSum(lead: string, after: string): boolean {
-  const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
-  const before = [...lead.matchAll(sums)].at(-1)?.[1];
-  if (instalment.test(lead)) return false;
-  return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
-}
-
-/** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
-const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
-const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
-/** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before says what. */
-const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
-
-const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 
 /** The name of a term for the lower sum due when paying early. */
 export const LOWER_SUM = 'zapłata niższej kwoty';

@@ -1,8 +1,8 @@
 import type { FoundDate } from '#shared/letters/calendar/dates.ts';
+import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { isForOthers } from '#shared/letters/reading/clauses/persons.ts';
-import { isSuperseded } from '#shared/letters/reading/clauses/superseded.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 
 import { isCalledOff } from './called-off.ts';

@@ -10,7 +10,6 @@ import {
   isSomebodyElse,
   personByStem,
 } from '#shared/letters/reading/clauses/persons.ts';
-import { isSuperseded } from '#shared/letters/reading/clauses/superseded.ts';
 import {
   adviceWords,
   callWords,
@@ -26,6 +25,7 @@ import {
   questionBefore,
 } from './call-conditions.ts';
 import { itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
+import { isSuperseded } from './superseded.ts';
 
 /** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
 const toldElsewhere = wordPattern([

@@ -1,8 +1,7 @@
+import type { Clause } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
-
-import type { Clause } from './clause.ts';
 
 /** A day ("18 września") or a sum ("1 350,00 zł"), each with what makes it unlike any other. */
 const figure = String.raw`(\d{1,2} [a-z]{3,12}|\d[\d .]*(?:,\d\d)?)`;

@@ -1,0 +1,75 @@
+import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
+import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+
+import { askedIn, isForbidden } from './asked-steps.ts';
+import type { LetterDuty } from './duty.ts';
+
+/** So many letters at an end of two quotes make them the same. */
+const SAME = 40;
+
+/** What the letter asks besides, in its own words, when no other duty covers it. */
+export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
+  if (facts.type.reply === 'scam') return [];
+  const said = known.map(({ action }) => action).join(' ');
+  const pays = facts.financial.direction === 'to_pay';
+  return ownCalls(facts.view, facts.role)
+    .filter((words) => !(pays && repeatsPayment(words, facts)))
+    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
+    .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
+}
+
+/** What the letter asks only of a reader to whom something applies, unless a term already tells it. */
+export function conditionalDuties(
+  { view, role, type }: LetterFacts,
+  known: readonly LetterDuty[],
+): LetterDuty[] {
+  if (type.reply === 'scam') return [];
+  const said = known.map(({ action }) => action).join(' ');
+  return conditionalCalls(view, role)
+    .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
+    .map((words, index) => ({
+      action: `Tylko jeżeli to Cię dotyczy: „${words}”`,
+      step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
+      priority: 'LOW',
+      quote: words,
+      due: undefined,
+      isConditional: true,
+    }));
+}
+
+/** How many things of the same sort were named before. */
+const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
+
+/** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
+function repeatsPayment(words: string, facts: LetterFacts): boolean {
+  const due = amountDue(facts);
+  const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
+  return due !== null && digits.includes(due.toFixed(2).replace('.', ',')) && !isList.test(words);
+}
+
+/** "- Zapłacić …, - Sprawdzić …": a list also says other things. */
+const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
+
+const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
+
+function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
+  const step = askedIn(foldText(words));
+  const same = before.filter((duty) => duty.step?.startsWith(step)).length;
+  return {
+    action: `${openingOfCall(foldText(words))}: „${words}”`,
+    step: `${step}${furtherThing[same] ?? ''}`,
+    priority: 'MEDIUM',
+    quote: words,
+    due: undefined,
+  };
+}
+
+/** A request stays a request, an order an order, and nobody is told to do what the letter forbids. */
+function openingOfCall(folded: string): string {
+  if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
+  return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
+}
+
+const ordered =
+  /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;

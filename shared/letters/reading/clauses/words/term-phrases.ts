@@ -1,0 +1,45 @@
+/** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
+export const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayment, 'dowody');
+const evidenceOfPayment =
+  /\b(?:dowod|potwierdzeni|zaswiadczeni)\w* (?:\w+ )?(?:za|w)plat\w*|\b(?:dowod|potwierdzeni)\w* przelew\w*/g;
+
+/** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may take. */
+export const takesOffer = (before: string, after: string) =>
+  /\b(?:zgadzamy sie|zgodzimy sie|proponujemy|rozlozymy)\b[^;]*\b(?:jezeli|jesli|o ile)\b[^.;]*$/.test(
+    before,
+  ) && /^[^.;]{0,40}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/.test(after);
+
+/** "nakazuję poddać psa obserwacji do dnia 25 maja": an order whose words name no payment. */
+export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
+
+/** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
+export const forApplication =
+  /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
+
+/** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
+export const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
+/** "wpłaci Pan wszystko sam" */
+export const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
+/** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before says what. */
+export const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
+
+/** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": paying sooner costs less. */
+const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
+const sumBehind = new RegExp(String.raw`^,?(?: ?[-–:])? *${sum}`);
+/** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words lie between. */
+const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
+export const ifPaid =
+  /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
+const sums = new RegExp(sum, 'g');
+/** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own day. */
+const instalment = /\brat[ay]\b[^.;\d]{0,20}$/;
+
+/** Whether the sum behind a term is lower than the one before it. */
+export function isLowerSum(lead: string, after: string): boolean {
+  const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
+  const before = [...lead.matchAll(sums)].at(-1)?.[1];
+  if (instalment.test(lead)) return false;
+  return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
+}
+
+const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
