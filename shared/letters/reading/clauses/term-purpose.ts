@@ -5,14 +5,14 @@ import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts, asksForWork, things } from './words/act-words.ts';
+import { acts, things } from './words/act-words.ts';
 import {
   doesThat,
   earlyPaid,
-  forApplication,
   ifPaid,
   isLowerSum,
   lowerFee,
+  namedAct,
   ordersDeed,
   takesOffer,
   withoutEvidence,
@@ -203,13 +203,8 @@ export function purposeIn(
   }
   const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
-  if (purpose === 'act' && forApplication.test(`${before.slice(-60)}|`)) {
-    return { purpose, what: 'złożenie wniosku' };
-  }
-  if (purpose === 'act' && asksForWork(before.slice(-60))) {
-    return { purpose, what: 'spełnienie żądania' };
-  }
-  return { purpose, what: whatOf(purpose, before + after, remedy) };
+  const act = purpose === 'act' ? namedAct(before.slice(-60)) : undefined;
+  return { purpose, what: act ?? whatOf(purpose, before + after, remedy) };
 }
 
 /** The name of a term for the lower sum due when paying early. */

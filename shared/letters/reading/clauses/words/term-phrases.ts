@@ -1,3 +1,5 @@
+import { asksForWork } from './act-words.ts';
+
 /** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
 export const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayment, 'dowody');
 const evidenceOfPayment =
@@ -13,7 +15,7 @@ export const takesOffer = (before: string, after: string) =>
 export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
 
 /** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
-export const forApplication =
+const forApplication =
   /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
 
 /** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
@@ -43,3 +45,9 @@ export function isLowerSum(lead: string, after: string): boolean {
 }
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
+
+/** The name of an act that the words right before a term ask for; undefined for the usual ones. */
+export function namedAct(near: string): string | undefined {
+  if (forApplication.test(`${near}|`)) return 'złożenie wniosku';
+  return asksForWork(near) ? 'spełnienie żądania' : undefined;
+}
