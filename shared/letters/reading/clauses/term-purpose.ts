@@ -8,10 +8,9 @@ import type { TermPlace } from './term-roles.ts';
 import { acts, things } from './words/act-words.ts';
 import {
   doesThat,
-  earlyPaid,
   ifPaid,
+  isEarlyFee,
   isLowerSum,
-  lowerFee,
   namedAct,
   ordersDeed,
   takesOffer,
@@ -187,7 +186,7 @@ export function purposeIn(
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
-  if (lowerFee.test(lead) && earlyPaid.test(after)) return { purpose: 'side', what: LOWER_SUM };
+  if (isEarlyFee(lead, after)) return { purpose: 'side', what: LOWER_SUM };
   if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };

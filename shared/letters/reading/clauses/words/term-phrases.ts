@@ -18,10 +18,11 @@ export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|ni
 const forApplication =
   /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
 
+const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
+const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
 /** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
-export const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
-/** "wpłaci Pan wszystko sam" */
-export const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
+export const isEarlyFee = (lead: string, after: string) =>
+  lowerFee.test(lead) && earlyPaid.test(after);
 /** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before says what. */
 export const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
 
