@@ -5,11 +5,16 @@ import {
   itemMark,
 } from '#shared/letters/reading/clauses/clause.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { anyOf } from '#shared/letters/text/word-list.ts';
+import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 /** "Co powinna Pani zrobić?", "CO MA PAN ZROBIĆ"; "Co może Pani zrobić?" introduces what is only allowed. */
-const whatToDo =
-  /^co (?:prosimy |prosze )?(?!(?:[a-z]+ )?mo(?:ze|ga|zna|zesz)\b)(?:[a-z]+ ){0,3}(?:zrobic|przygotowac|zabrac|dolaczyc|doslac|przyniesc)(?: [a-z]+){0,3} ?(?:-? ?do [\da-z. ]{4,22})?[?:]?$/;
+const doing = either('zrobic', 'przygotowac', 'zabrac', 'dolaczyc', 'doslac', 'przyniesc');
+const allowed = String.raw`(?:[a-z]+ )?mo(?:ze|ga|zna|zesz)\b`;
+/** "- do 15 maja 2026 r." */
+const untilDay = String.raw`(?:-? ?do [\da-z. ]{4,22})?`;
+const whatToDo = new RegExp(
+  String.raw`^co (?:prosimy |prosze )?(?!${allowed})(?:[a-z]+ ){0,3}${doing}(?: [a-z]+){0,3} ?${untilDay}[?:]?$`,
+);
 /** "Co Panu radzimy?", "O co prosimy?" */
 const whatWeAsk =
   /^(?:o )?co (?:pan\w* |panstw\w* )?(?:radzimy|doradzamy|zalecamy|prosimy)(?: [a-z]+){0,2} ?[?:]?$/;
