@@ -127,7 +127,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
 const MOST_LISTED = 4;
 /** "4. Co może Pani zrobić", "Jakie ma Pan możliwości?", "Proponujemy coś w zamian:": a list of what one may do. */
 const opensOptions =
-  /^(?:\d\. )?(?:co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic|jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40})\W*$/;
+  /^(?:\d\. )?(?:co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic|jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40}:)\W*$/;
 
 /** Options that cost the reader less come first. */
 const weight = (clause: Clause) => 2 * Number(isCheaper(clause)) + Number(spares(clause));
