@@ -15,6 +15,11 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
     '/ranker/second-opinion.ts',
     `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,
   ],
+  // The first card tells who, what, until when and how much; the rest of the reading comes with the result.
+  ['/days/events.ts', 'export const readEvents = () => [];'],
+  ['./threat.ts', 'export const readThreat = () => null;'],
+  ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
+  ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 
 /**

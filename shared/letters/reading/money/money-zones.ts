@@ -21,14 +21,32 @@ const afterReasons = either(
 );
 const ending = new RegExp(String.raw`\n[ \t]*(${afterReasons})[ \t]*[:?]?[ \t]*(?=\n)`, 'gu');
 
+const wrote = either(
+  'napisal',
+  'pisze',
+  'poinformowal',
+  'zglosil',
+  'wskazal',
+  'podal',
+  'podniosl',
+  'zarzucil',
+  'opisal',
+  'twierdzi',
+  'uwaza',
+  'oczekiwal',
+  'domagal',
+);
+
 /**
  * Sentences that retell what the reader wrote ("Napisał Pan, że klub żąda 400 zł") or name a question that the
  * letter leaves open ("nie możemy ocenić, czy opłata jest należna"): whose sums nobody asks for here.
  */
 const retold = new RegExp(
   either(
-    /^(?:szanown\w+ pan\w*,? )?(?:napisal|pisze|poinformowal|zglosil|wskazal|podal|podniosl|zarzucil|opisal|twierdzi|uwaza|oczekiwal|domagal)\w* (?:sie )?(?:pan|pani|panstwo)\b/,
-    /^(?:w (?:reklamacji|pismie|zgloszeniu|wniosku|skardze) )(?:\S+ ){0,5}(?:pan|pani|panstwo) (?:napisal|wskazal|podal|podniosl|zarzucil|opisal|twierdzi)/,
+    new RegExp(String.raw`^(?:szanown\w+ pan\w*,? )?${wrote}\w* (?:sie )?(?:pan|pani|panstwo)\b`),
+    new RegExp(
+      String.raw`^w (?:reklamacji|pismie|zgloszeniu|wniosku|skardze) (?:\S+ ){0,5}(?:pan|pani|panstwo) ${wrote}`,
+    ),
     /\bnie (?:mozemy|moge|moze|oceniamy|rozstrzygamy|badamy)\b[^.;]{0,80}\bczy\b/,
   ),
 );
