@@ -12,6 +12,35 @@ Ewa Lis
 `;
 const asked = 'Proszę o zwrot 900,00 zł.';
 
+describe('a mail that forwards a letter', () => {
+  const cover = `Od: Ewa Lis <ewa@poczta.example>
+Do: Jan Lis <jan@poczta.example>
+Temat: Fwd: Reklamacja 7
+
+Janek, oni chcą 900 zł! Pogadamy wieczorem.
+`;
+  const letter = `Od: Sklep Brzoza <biuro@brzoza.example>
+Data: 3 maja 2026
+Temat: Reklamacja 7
+
+Szanowny Panie Janie, rozpatrzyliśmy Pana reklamację stołu i nie możemy jej uznać, bo szkoda powstała po wydaniu towaru.
+Może Pan zwrócić się do rzecznika konsumentów albo do sądu. Zwracamy jednak koszt przesyłki, czyli 20,00 zł, na Pana rachunek.
+`;
+
+  it.each([
+    ['with marks', letter.replace(/^/gm, '> ')],
+    ['without marks', letter],
+  ])('is that letter, %s, in its own place', (_, passedOn) => {
+    const text = `${cover}---------- Wiadomość przekazana dalej ----------\n${passedOn}`;
+    const { newest } = splitMail(text);
+    expect(newest).not.toContain('900');
+    expect(newest).not.toContain('>  ');
+    expect(newest.length).toBe(text.length);
+    expect(newest.trim()).toMatch(/^Od: Sklep Brzoza/);
+    expect(newest).toContain('20,00');
+  });
+});
+
 describe('a mail that quotes the messages it answers', () => {
   it.each([
     ['marked lines', `> Dzień dobry,\n> ${asked}\n`],

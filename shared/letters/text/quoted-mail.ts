@@ -1,5 +1,5 @@
 import { foldText } from './text.ts';
-import { wordPattern } from './word-list.ts';
+import { either, wordPattern } from './word-list.ts';
 
 /*
  * A reply by mail ends with the messages it answers. The newest message is the letter; the older ones were sent by
@@ -10,10 +10,16 @@ type MailLine = { start: number; text: string; folded: string };
 
 /**
  * The letter with the older messages that a mail quotes replaced by as many spaces, and those messages. A forwarded
- * message is the letter itself, and so is a quoted one with only a remark above it.
+ * message is the letter itself, without the words of whoever forwarded it; a quoted one with only a remark above it
+ * is the letter too.
  */
 export function splitMail(text: string): { newest: string; older: string } {
   const lines = linesOf(text);
+  const passedOn = forwardedPart(text, lines);
+  if (passedOn !== undefined) {
+    const { newest, older } = splitMail(unmarked(text.slice(passedOn)));
+    return { newest: text.slice(0, passedOn).replace(/[^\n]/g, ' ') + newest, older };
+  }
   const spans = [...markedLines(lines), ...olderMessages(lines)];
   const first = Math.min(...spans.map(({ start }) => start));
   if (spans.length === 0 || !isMessage(text.slice(0, first))) return { newest: text, older: '' };
@@ -29,6 +35,27 @@ export function splitMail(text: string): { newest: string; older: string } {
   }
   return { newest: newest.join('') + text.slice(done), older: older.join('\n') };
 }
+
+/** "---------- Wiadomość przekazana dalej ----------", "Początek przekazywanej wiadomości:". */
+const forwardRule = new RegExp(
+  either(
+    /^[-_=]{2,} ?(?:forwarded message|(?:przekazana|przekazywana) wiadomosc|wiadomosc przekazana(?: dalej)?) ?[-_=]{0,60}$/,
+    /^(?:poczatek przekazywanej wiadomosci|begin forwarded message):$/,
+  ),
+);
+const LEAST_FORWARDED = 40;
+
+/** Where the forwarded message begins, behind its rule; undefined when nothing of length stands below one. */
+function forwardedPart(text: string, lines: readonly MailLine[]): number | undefined {
+  const at = lines.findIndex(({ folded }) => forwardRule.test(folded));
+  const start = at < 0 ? undefined : lines[at + 1]?.start;
+  const words = start === undefined ? [] : (text.slice(start).match(/\p{L}{2,}/gu) ?? []);
+  return words.length < LEAST_FORWARDED ? undefined : start;
+}
+
+/** The text without the first mark of each quoted line. */
+const unmarked = (text: string): string =>
+  text.replace(/^ {0,2}>/gm, (mark) => ' '.repeat(mark.length));
 
 function linesOf(text: string): MailLine[] {
   let start = 0;
