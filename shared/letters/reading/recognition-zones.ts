@@ -99,7 +99,7 @@ function operativePart(text: string): string {
 
 const FIRST_LINES = 10;
 
-/** Public issuers by the line that opens with their name; the first one wrote the letter. */
+/** Issuers by the line that opens with their name; the first one wrote the letter. */
 function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
   for (const { text } of lines.slice(0, FIRST_LINES)) {
     const folded = foldText(text);
@@ -121,6 +121,15 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
   {
     opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
     issuers: ['police', 'traffic', 'court'],
+  },
+  {
+    opening: openingWith(
+      'szpital*',
+      'samodzieln* publiczn* zaklad* opieki',
+      'przychodni*',
+      'klinik*',
+    ),
+    issuers: ['creditor', 'employer', 'private', 'unknown'],
   },
 ];
 

@@ -14,6 +14,10 @@ test.each([
     'Jeżeli książki nie zostaną oddane',
   ],
   ['W przeciwnym razie konto zostanie zablokowane.', 'W przeciwnym razie'],
+  [
+    'Co, jeżeli nie zapłaci Pan w terminie? Wystąpimy do sądu i doliczymy odsetki.',
+    'Wystąpimy do sądu i doliczymy odsetki.',
+  ],
   ['1. Brak odpowiedzi uznamy za zgodę.', 'Brak odpowiedzi uznamy za zgodę.'],
 ])('what follows by doing nothing is told: %s', (sentence, quoted) => {
   expect(foretoldBy(view(sentence), undefined)?.quote).toContain(quoted);

@@ -69,16 +69,24 @@ const othersAct = new RegExp(
  * general instruction.
  */
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
-  const told = clausesOf(view).filter(
-    (clause) => concernsReader(clause, role) && !general.test(clause.text) && foretells(clause),
-  );
+  const told = clausesOf(view)
+    .filter((clause, at, all) => foretells(clause) || isAnswer(clause, all[at - 1]))
+    .filter((clause) => concernsReader(clause, role) && !general.test(clause.text));
   const found = told.find(({ part }) => part === 'operative') ?? told[0];
   if (found === undefined) return null;
   const at = Math.max(found.text.search(condition), found.text.search(/\bpod rygorem\b/));
   return wordsFrom(view, found, at > LEAD ? at : 0);
 }
 
+/** "Co, jeżeli nie będzie zapłaty?" */
+const asksWhatThen =
+  /^(?:a )?co,? (?:sie stanie,? )?(?:jezeli|jesli|gdy|kiedy)\b[^?]*\bnie\b[^?]*\?$/;
+/** "Wystąpimy do sądu.": the consequence is the answer, not the question above it. */
+const isAnswer = ({ text }: Clause, before: Clause | undefined): boolean =>
+  before !== undefined && asksWhatThen.test(before.text) && !text.endsWith('?');
+
 function foretells({ text }: Clause): boolean {
+  if (text.endsWith('?')) return false;
   if (/\bpod rygorem\b(?! odpowiedzialnosci karnej)/.test(text)) return true;
   // "jeżeli nie został zatrzymany przez policję": nothing that the reader fails to do.
   if (/\b(?:jezeli|jesli|o ile) nie zosta(?:l|la|lo|ly|li)\b/.test(text)) return false;
