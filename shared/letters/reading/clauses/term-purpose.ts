@@ -94,9 +94,20 @@ const givenBack = new RegExp(
   String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
 
-/** Whether the letter demands that the reader return a thing within this term. */
-export function returnsThing(before: string): boolean {
-  return givenBack.test(callBefore(before.slice(-260)));
+/** "Router jest naszą własnością. Proszę go oddać do …": what is asked back stands before. */
+const askedBack = new RegExp(
+  String.raw`\bprosz\w*(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
+);
+const itBack = /\bprosz\w* (?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc)\b/;
+const thing = new RegExp(anyOf(things));
+const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
+
+/** Whether the letter demands that the reader return a thing within this term; `lead` reaches into the sentence before. */
+export function returnsThing(before: string, lead = ''): boolean {
+  const near = before.slice(-260);
+  if (givenBack.test(callBefore(near)) || askedBack.test(near)) return true;
+  const at = lead.search(itBack);
+  return at >= 0 && thing.test(lead.slice(0, at)) && !money.test(lead.slice(0, at));
 }
 
 function firstIn(words: string): Purpose | undefined {
@@ -177,7 +188,7 @@ export function purposeIn(
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
-  if (returnsThing(before)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (returnsThing(before, lead)) return { purpose: 'pay', what: RETURN_OF_THING };
   if (noticePeriod.test(itself) || (/^okres\b/.test(itself) && /wypowiedz|rozwiaz/.test(before))) {
     return type.reply === 'bank_notice'
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }

@@ -49,3 +49,10 @@ test('what would have been cheaper then is no term, and a failure named before a
   expect(failure.test('do wyjasnienia przyczyn jego niezlozenia - w terminie ')).toBe(false);
   expect(failure.test('z powodu niepowiadomienia w ')).toBe(true);
 });
+
+test('a thing named in the sentence before is asked back by its pronoun, money is not', () => {
+  const back = 'Prosze go oddac do '.toLowerCase();
+  expect(returnsThing(back, `router jest nasza wlasnoscia. ${back}`)).toBe(true);
+  expect(returnsThing(back, `zasilek wyplacilismy na router. ${back}`)).toBe(false);
+  expect(returnsThing('prosze oddac dekoder do ')).toBe(true);
+});
