@@ -1,11 +1,12 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
-import { anyOf, either } from '#shared/letters/text/word-list.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
+import { callBefore, returnsThing } from './calls/returned-things.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts, things } from './words/act-words.ts';
+import { acts } from './words/act-words.ts';
 import {
   doesThat,
   ifPaid,
@@ -75,39 +76,6 @@ function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): 
   const [purpose, at] = positions.reduce((best, next) => (next[1] > best[1] ? next : best));
   if (at >= 0) return purpose;
   return firstIn(after) ?? 'other';
-}
-
-/** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
-const calledTo =
-  /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|przypomina)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
-
-/** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own demand. */
-const furtherCall = /\b(?:w terminie|w ciagu) [^.;]*?\b(?:oraz|a takze|i) do ([^.;]{0,60})/;
-
-function callBefore(near: string): string {
-  const call = calledTo.exec(near);
-  if (call === null) return '';
-  return furtherCall.exec(near.slice(call.index))?.[1] ?? call[1] ?? '';
-}
-
-const givenBack = new RegExp(
-  String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
-);
-
-/** "Router jest naszą własnością. Proszę go oddać do …": what is asked back stands before. */
-const askedBack = new RegExp(
-  String.raw`\bprosz\w*(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
-);
-const itBack = /\bprosz\w* (?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc)\b/;
-const thing = new RegExp(anyOf(things));
-const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
-
-/** Whether the letter demands that the reader return a thing within this term; `lead` reaches into the sentence before. */
-export function returnsThing(before: string, lead = ''): boolean {
-  const near = before.slice(-260);
-  if (givenBack.test(callBefore(near)) || askedBack.test(near)) return true;
-  const at = lead.search(itBack);
-  return at >= 0 && thing.test(lead.slice(0, at)) && !money.test(lead.slice(0, at));
 }
 
 function firstIn(words: string): Purpose | undefined {

@@ -4,7 +4,7 @@ import { decidesNothing, onlyNotifies } from '#shared/letters/reading/clauses/de
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { returnsThing } from './term-purpose.ts';
+import { returnsThing } from './calls/returned-things.ts';
 import { failure, failureAhead, missedChance, rewarded } from './term-words.ts';
 
 test('what could have been paid earlier is no term, what may still fail is', () => {

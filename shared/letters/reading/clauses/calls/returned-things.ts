@@ -1,0 +1,36 @@
+import { things } from '#shared/letters/reading/clauses/words/act-words.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
+
+/** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
+const calledTo =
+  /\b(?:wzyw|zobowiaz|nakaz|prosz|prosim|przypomina)\w*(?: \S+){0,7}? (?:do|o|aby|zeby) ([^.;]{0,60})/;
+
+/** "do zwrotu laptopa w terminie 5 dni oraz do zapłaty kary w ciągu": each term has its own demand. */
+const furtherCall = /\b(?:w terminie|w ciagu) [^.;]*?\b(?:oraz|a takze|i) do ([^.;]{0,60})/;
+
+/** The act that the nearest call before a term demands (folded); empty without one. */
+export function callBefore(near: string): string {
+  const call = calledTo.exec(near);
+  if (call === null) return '';
+  return furtherCall.exec(near.slice(call.index))?.[1] ?? call[1] ?? '';
+}
+
+const givenBack = new RegExp(
+  String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
+);
+
+/** "Router jest naszą własnością. Proszę go oddać do …": what is asked back stands before. */
+const askedBack = new RegExp(
+  String.raw`\bprosz\w*(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
+);
+const itBack = /\bprosz\w* (?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc)\b/;
+const thing = new RegExp(anyOf(things));
+const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
+
+/** Whether the letter demands that the reader return a thing within this term; `lead` reaches into the sentence before. */
+export function returnsThing(before: string, lead = ''): boolean {
+  const near = before.slice(-260);
+  if (givenBack.test(callBefore(near)) || askedBack.test(near)) return true;
+  const at = lead.search(itBack);
+  return at >= 0 && thing.test(lead.slice(0, at)) && !money.test(lead.slice(0, at));
+}
