@@ -103,6 +103,7 @@ const offered = new RegExp(
     /\bprzyslugu/,
     /\bsluz[ya]\b/,
     /\bkazdy moze/,
+    /^\W*(?:aby|zeby) (?:\w+ ){0,3}(?:odebrac|skorzystac|przyjac)\b/, // Aby go odebrać, proszę …
     /nie (?:zgadza|akceptuj)/, // Jeżeli nie zgadza się Pani …
     /\buwagi zlozone/,
     /\breklamacj/,

@@ -6,6 +6,7 @@ import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { caseOver } from './amount-roles.ts';
 import type { Sums } from './chosen-sums.ts';
@@ -17,8 +18,13 @@ const running = /(?:oplat|zaliczk|czynsz|skladk|abonament)\w*/;
 /** A letter about new monthly fees: the sums of its table are paid every month. */
 const newFees =
   /(?:zmian\w*|podwyzk\w*|podwyzszeni\w*) (?:wysokosci )?(?:\w+ )?(?:oplat|czynsz|zaliczk|skladk)\w*|(?:obowiazuj\w*|obowiazywac) (?:\w+ )?oplaty miesieczne/;
-const refused =
-  /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|zna(?:jd|laz|lez)\w+ podstaw)|bez swiadczenia|nieuwzglednion/;
+const refused = new RegExp(
+  either(
+    /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|zna(?:jd|laz|lez)\w+ podstaw)/,
+    /bez swiadczenia|nieuwzglednion/,
+    /\bnie mo(?:zemy|ge|ze) (?:przyznac|wyplacic|zwrocic|uznac|uwzglednic|pokryc)\b/,
+  ),
+);
 /** "Bank nie zwróci kwoty 2 850,00 zł", "reklamacji nie uwzględniamy". */
 const givesNothing =
   /\bnie (?:zwroc\w*|wyplac(?:i|imy|e)|odda(?:my)?|pokryj\w*|uwzgledni\w*|uznal\w*)\b/;

@@ -149,3 +149,15 @@ describe('a table of several columns', () => {
     expect(sumsOf(body, 'inne').main).toBe(151.96);
   });
 });
+
+describe('a sum that the letter says it cannot grant', () => {
+  it.each([
+    'Nie możemy przyznać odszkodowania 400,00 zł. Przyczyną była burza.',
+    'Nie przyznajemy odszkodowania w kwocie 400,00 zł.',
+    'Niestety nie możemy wypłacić 400,00 zł.',
+  ])('is neither owed nor to come: %s', (body) => {
+    const { direction, main } = sumsOf(body, 'inne');
+    expect(['none', 'disputed']).toContain(direction);
+    if (direction === 'none') expect(main).toBeNull();
+  });
+});

@@ -186,6 +186,17 @@ export const toldWords: WordList = [
   'biezac* skladk*', // Bieżąca składka za maj: 454,55 zł
   'nie zwrocimy',
   'nie wyplacimy',
+  'nie mozemy przyznac', // Nie możemy przyznać odszkodowania 400,00 EUR
+  'nie mozemy wyplacic',
+  'nie mozemy zwrocic',
+  'nie mozemy uznac',
+  'nie mozemy uwzglednic',
+  'nie mozemy pokryc',
+  'nie moge przyznac',
+  'nie moge wyplacic',
+  'nie przyznajemy',
+  'nie wyplacamy',
+  'nie zwracamy',
   'oszczedn*',
   'rabat*',
   'za kazdy dzien',
