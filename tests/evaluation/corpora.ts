@@ -62,7 +62,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-17', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-18', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-19', leastFacts: 0.98, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-20', leastFacts: 0.94, floors: {}, mostHarmful: 7 },
+  { folder: 'tests/fixtures/fresh-letters-20', leastFacts: 0.95, floors: {}, mostHarmful: 5 },
 ];
 
 const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(
