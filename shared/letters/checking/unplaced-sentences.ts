@@ -189,8 +189,8 @@ function itemsOfRights(clauses: readonly Clause[]): ReadonlySet<Clause> {
 
 function isAbout(clause: Clause, role: ReturnType<typeof readLetter>['role']): boolean {
   const { part, text } = clause;
-  if (['privacy', 'enclosed', 'others', 'reasons'].includes(part)) return false;
   return (
+    part !== 'reasons' &&
     text.length >= SHORTEST &&
     !general.test(text) &&
     !text.endsWith('?') &&

@@ -10,6 +10,10 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 export type LetterPart =
   'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed' | 'others';
 
+/** Whether a part never speaks to the reader of this letter. */
+export const isBeside = (part: LetterPart): boolean =>
+  part === 'privacy' || part === 'enclosed' || part === 'others';
+
 const HEADING = 80;
 
 const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [

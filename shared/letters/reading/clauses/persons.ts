@@ -2,6 +2,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import type { Clause } from './clause.ts';
+import { isBeside } from './letter-parts.ts';
 import { type Person, subjects } from './person-words.ts';
 
 const subjectPatterns = Object.entries(subjects).map(
@@ -81,8 +82,7 @@ const callsReader =
 
 /** Whether a clause addresses the reader or names nobody else. */
 export function concernsReader(clause: Clause, role: Person | undefined): boolean {
-  if (clause.part === 'privacy' || clause.part === 'enclosed' || isForOthers(clause, role))
-    return false;
+  if (isBeside(clause.part) || isForOthers(clause, role)) return false;
   if (callsReader.test(clause.text)) return true;
   const persons = othersIn(clause);
   return persons.length === 0 || persons.some(({ person }) => !isSomebodyElse(person, role));

@@ -3,6 +3,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { clausesOf } from './clause.ts';
+import { isBeside } from './letter-parts.ts';
 import { actsNamedIn, ownActs } from './remedy-object.ts';
 
 /** Words that say that there is no remedy at all. */
@@ -45,7 +46,7 @@ export function deniesEveryRemedy(
   if (isFinalBySilence || !finalAct.test(view.spaced)) return false;
   const own = ownActs(view, type);
   return clausesOf(view).some(({ text, part }) => {
-    if (['privacy', 'enclosed', 'others'].includes(part)) return false;
+    if (isBeside(part)) return false;
     if (!finalAct.test(text) || inPart.test(text)) return false;
     const named = actsNamedIn(text);
     return named.every((act) => own.has(act) || act === 'rozstrzygnieci');

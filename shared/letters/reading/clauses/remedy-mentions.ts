@@ -4,6 +4,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { everyWord } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
+import { isBeside } from './letter-parts.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, othersIn, personByStem } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
@@ -41,7 +42,7 @@ export function remedyMentions(
 ): RemedyMention[] {
   const mentions: RemedyMention[] = [];
   for (const clause of clausesOf(view)) {
-    if (['privacy', 'enclosed', 'others'].includes(clause.part)) continue;
+    if (isBeside(clause.part)) continue;
     for (const [stem, name] of names) {
       const found = mentionIn(clause, name);
       if (found === undefined) continue;

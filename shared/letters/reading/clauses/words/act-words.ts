@@ -10,8 +10,10 @@ const deeds = [
   /dostarcz(?:yc|yl|eni)/, // never "dostarczania energii"
 ] as const;
 
+const deed = new RegExp(either(...deeds));
+
 /** Whether the words right before a term ask for work ("aby naprawił Pan piec do 19 stycznia"). */
-export const asksForWork = (before: string): boolean => new RegExp(either(...deeds)).test(before);
+export const asksForWork = (before: string): boolean => deed.test(before);
 
 /** Beginnings of words for what the reader hands over, says or does. */
 export const acts = either(
