@@ -1,6 +1,7 @@
 import type { SeededAccount } from './controls/status.ts';
 
-const PASSWORD = 'listownik-lokalnie';
+/** The password of every account that is there from the first start. */
+export const SEEDED_PASSWORD = 'listownik-lokalnie';
 
 const people = [
   { email: 'admin@listownik.test', firstName: 'Anna', lastName: 'Administratorka', role: 'ADMIN' },
@@ -9,7 +10,7 @@ const people = [
 
 export const seededAccounts: readonly SeededAccount[] = people.map(({ email, role }) => ({
   email,
-  password: PASSWORD,
+  password: SEEDED_PASSWORD,
   role,
 }));
 
@@ -17,5 +18,5 @@ export const seededAccounts: readonly SeededAccount[] = people.map(({ email, rol
 export async function seedAccounts(): Promise<void> {
   // Like the handlers, the rules make their clients when they are loaded: not before the environment is set.
   const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
-  for (const person of people) await ensureAccount({ ...person, password: PASSWORD });
+  for (const person of people) await ensureAccount({ ...person, password: SEEDED_PASSWORD });
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { divertFunctionLogs, LOG_FILE } from './runtime/function-logs.ts';
+import { SEEDED_PASSWORD } from './seed.ts';
 import { StartFailure, systemCode } from './start-failure.ts';
 
 const began = performance.now();
@@ -49,7 +50,7 @@ function greet(url: string, dataDir: string): void {
   console.log(`Listownik runs at ${url} (started in ${seconds} s)`);
   console.log(`  Mail and controls  ${url}/__local`);
   console.log('  Accounts           user@listownik.test, admin@listownik.test');
-  console.log('  Password of both   listownik-lokalnie');
+  console.log(`  Password of both   ${SEEDED_PASSWORD}`);
   console.log(`  State and log      ${dataDir}`);
 }
 

@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { SEEDED_PASSWORD } from '#localstack/seed.ts';
 import { productInBrowser } from '#tests/support/product-in-browser.ts';
 
 const here = productInBrowser();
 const EMAIL = 'user@listownik.test';
-const PASSWORD = 'listownik-lokalnie';
 let context: BrowserContext;
 let page: Page;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   page = await context.newPage();
   await page.goto(`${here.product.url}/#/login`);
   await page.getByLabel('Adres e-mail').fill(EMAIL);
-  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Hasło', { exact: true }).fill(SEEDED_PASSWORD);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await page.getByRole('button', { name: 'Wyloguj', exact: true }).waitFor();
   await page.goto(`${here.product.url}/#/settings`);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { SEEDED_PASSWORD } from '#localstack/seed.ts';
 import { violations } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { productInBrowser } from '#tests/support/product-in-browser.ts';
@@ -10,7 +11,6 @@ import { codeOf } from '#tests/support/second-factor.ts';
 const here = productInBrowser({ SECOND_FACTOR: 'required' });
 /** The administrator that the local cloud seeds, who has no codes yet. */
 const EMAIL = 'admin@listownik.test';
-const PASSWORD = 'listownik-lokalnie';
 let context: BrowserContext;
 let page: Page;
 
@@ -29,7 +29,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 async function givePassword(): Promise<void> {
   await page.goto(`${here.product.url}/#/login`);
   await page.getByLabel('Adres e-mail').fill(EMAIL);
-  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Hasło', { exact: true }).fill(SEEDED_PASSWORD);
   await press('Zaloguj się');
 }
 
@@ -66,7 +66,7 @@ it('lets an administrator without codes do nothing but enrol, and then everythin
   await page.locator('[aria-invalid="true"]').waitFor();
   faults.push(...(await faultsOf('wrong password')));
 
-  await page.getByLabel('Twoje hasło').fill(PASSWORD);
+  await page.getByLabel('Twoje hasło').fill(SEEDED_PASSWORD);
   await press('Włącz kody z aplikacji');
   await page.getByRole('img', { name: 'Obraz do zeskanowania aplikacją do kodów' }).waitFor();
   faults.push(...(await faultsOf('picture and key')));

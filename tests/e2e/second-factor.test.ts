@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { SEEDED_PASSWORD } from '#localstack/seed.ts';
 import { productInBrowser } from '#tests/support/product-in-browser.ts';
 import { codeOf } from '#tests/support/second-factor.ts';
 
 const here = productInBrowser();
 /** The administrator that the local cloud seeds. */
 const EMAIL = 'admin@listownik.test';
-const PASSWORD = 'listownik-lokalnie';
 let context: BrowserContext;
 let page: Page;
 
@@ -32,7 +32,7 @@ const atHome = () => page.getByRole('button', { name: 'Wyloguj', exact: true }).
 async function givePassword(): Promise<void> {
   await page.goto(`${here.product.url}/#/login`);
   await page.getByLabel('Adres e-mail').fill(EMAIL);
-  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Hasło', { exact: true }).fill(SEEDED_PASSWORD);
   await press('Zaloguj się');
 }
 
@@ -41,7 +41,7 @@ describe('an administrator with a second factor', () => {
     await givePassword();
     await atHome();
     await page.goto(`${here.product.url}/#/settings`);
-    await page.getByLabel('Twoje hasło').fill(PASSWORD);
+    await page.getByLabel('Twoje hasło').fill(SEEDED_PASSWORD);
     await press('Włącz kody z aplikacji');
     await page.getByRole('img', { name: 'Obraz do zeskanowania aplikacją do kodów' }).waitFor();
     const shown = await page.locator('code').innerText();
