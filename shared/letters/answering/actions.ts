@@ -194,7 +194,7 @@ const denies: ReadonlySet<string> = new Set(['refused', 'partly']);
 /** A letter that asks for nothing says so: the reader only has to keep it. */
 function nothingToDo(facts: LetterFacts): string[] {
   const isCalled = facts.events.some(({ kind }) => kind !== 'other');
-  // A term that no duty could be told for is still kept by somebody: this letter does ask something.
+  // A term without a matching duty still has to be kept, so this letter does ask for something.
   return !needsAction(facts) && !isCalled && facts.terms.length === 0
     ? [
         denies.has(outcomeOf(facts.view, facts.type).kind) || isRefusal(facts.view)

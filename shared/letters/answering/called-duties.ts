@@ -5,7 +5,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { askedIn, isForbidden } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 
-/** So many letters at an end of two quotes make them the same. */
+/** Two quotes with this many equal letters at one end count as the same. */
 const SAME = 40;
 
 /** What the letter asks besides, in its own words, when no other duty covers it. */
@@ -38,7 +38,7 @@ export function conditionalDuties(
     }));
 }
 
-/** How many things of the same sort were named before. */
+/** How many things of the same kind precede this one. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
 
 /** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */

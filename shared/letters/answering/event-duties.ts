@@ -31,7 +31,7 @@ export function eventDuties(facts: LetterFacts): LetterDuty[] {
 
 const ordinals = ['', ' (drugi dzień)', ' (trzeci dzień)', ' (kolejny dzień)'];
 
-/** Steps of one wording are told apart: the plan finds how a step is done by its words. */
+/** Makes equal wordings distinct, because the plan looks up the instructions of a step by its words. */
 function apart(duties: readonly LetterDuty[]): LetterDuty[] {
   return duties.map((duty, index) => {
     const before = duties.slice(0, index).filter(({ step }) => step === duty.step).length;

@@ -6,7 +6,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 /** The most instalments that are named one by one. */
 const MOST_NAMED = 4;
 
-/** " – w ratach: 187,00 zł do 15 marca 2026 r., …" and whether these parts make the whole; `first`: the term of the earliest. */
+/** " – w ratach: 187,00 zł do 15 marca 2026 r., …" and whether these parts add up to the whole; `first`: the term of the earliest. */
 export type Split = { words: string; isWhole: boolean; first: Term };
 
 /** How a sum is paid whose parts have separate days; undefined where the letter gives no such days. */

@@ -36,7 +36,7 @@ const guarantorsCheck: Duty = {
   priority: 'HIGH',
 };
 
-/** Paying what the letter asks for, with its term; and asking for instalments when it offers them. */
+/** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
   const due = wholeDebt(facts);

@@ -20,7 +20,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 import { askedIn } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 
-/** So much of a quote finds its sentence. */
+/** Length of the part of a quote that is enough to find its sentence. */
 const OPENING = 40;
 
 /** Words kept before a term, so that its verb is read with it. */
@@ -135,7 +135,7 @@ const orderWords =
 const termForAct = /\btermin\w{0,3} (?:na|do) [a-z]+(?:nie|cie|nia|cia)\b/;
 const bids = wordPattern(imperatives);
 const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
-/** Silence until the day has its own effect. */
+/** The letter itself says what happens if the reader does nothing until the day. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
 /** What a sentence with its own term asks of the reader; null when it only informs. */
 function stepFor(words: string, isFavourable: boolean): string | null {

@@ -69,7 +69,7 @@ function contradicts({ meaning, label }: DocumentType, kind: OutcomeKind): boole
   return kind === 'refused' && /o wypłacie|przyznał/i.test(`${label} ${meaning}`);
 }
 
-/** Nobody is told to appeal against what they asked for. */
+/** No advice to appeal against something that the reader requested. */
 function withoutRemedies(meaning: string): string {
   return meaning
     .split(/(?<=[.!]) /)

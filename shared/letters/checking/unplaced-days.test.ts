@@ -8,7 +8,7 @@ import { verifyClassification } from './verify.ts';
 
 const TODAY = '2026-11-21';
 
-/** The days left over of a shop's answer with these sentences. */
+/** The unplaced days of a shop's answer with these sentences. */
 function daysIn(...sentences: string[]) {
   const letter = openLetter(`Sklep Brzoza Sp. z o.o.
 ul. Polna 1, 00-001 Warszawa

@@ -10,7 +10,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 const MOST = 3;
-/** So much of the sentence stands on each side of its day. */
+/** Number of characters quoted on each side of the day. */
 const BEFORE = 90;
 const AFTER = 60;
 const LONGEST = BEFORE + AFTER + 20;
@@ -30,8 +30,8 @@ const other =
   /\b(?:(?:bylo|dotychczas|dotychczasow\w+ (?:termin|dzien|data)):?\s*(?:[a-z]+,\s*)?|z (?:dnia )?)$/;
 
 /**
- * Days after the letter's own that it names for the reader and that no fact of the result tells, in the letter's
- * words: at most three, the earliest first. "Kurier odbierze narożnik we wtorek 14 lipca 2026 r."
+ * Days after the letter's date that it names for the reader and that no fact of the result contains, in the
+ * letter's words: at most three, the earliest first. "Kurier odbierze narożnik we wtorek 14 lipca 2026 r."
  */
 export function unplacedDays(letter: Letter, result: Classification): LetterEvent[] {
   const { view, role, type, documentDate } = readLetter(letter);

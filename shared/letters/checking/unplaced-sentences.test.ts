@@ -9,7 +9,7 @@ import { verifyClassification } from './verify.ts';
 
 const TODAY = '2026-11-21';
 
-/** What is left over of a shop's answer with these sentences, and the facts that were read from it. */
+/** The unplaced sentences of a shop's answer with these sentences, and the facts that were read from it. */
 function leftOf(...sentences: string[]): { left: string[]; facts: Classification } {
   const letter = openLetter(`Sklep Brzoza Sp. z o.o.
 ul. Polna 1, 00-001 Warszawa

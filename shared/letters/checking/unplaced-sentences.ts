@@ -21,13 +21,13 @@ import { duties, figureWords, outcomes, rights } from './unplaced-words.ts';
 
 const MOST = 5;
 /**
- * A day or two signs make a sentence worth telling, a single sign in the letter's own act, too; a mere duty or a
- * sum in an instruction does not.
+ * A sentence is shown when it has a day or two signs, or one sign in the letter's own act; a duty alone or a
+ * sum in an instruction is not enough.
  */
 const LEAST = 2.5;
 const SHORTEST = 20;
 const LONGEST = 240;
-/** So many characters in common make two sentences the same. */
+/** Two sentences with this many characters in common count as the same. */
 const SAME = 50;
 const MOST_ROWS = 1;
 
@@ -43,7 +43,7 @@ const loss = new RegExp(either('utrac', 'wygasni', 'wygasa', 'pod rygorem', 'prz
 /** A length of time to act in: "ma 6 miesięcy", "w ciągu sześciu miesięcy". */
 const time =
   /\b(?:ma|maja|masz|w ciagu|w terminie|przez|po) (?:\w+ )?(?:\d{1,3}|dwoch|trzech|szesci\w+|siedmi\w+|czternastu|trzydziestu) (?:dni|tygodni|miesi|lat)/;
-/** Words of paying: sums to pay stand in the money of the result, with their role. */
+/** Words for paying: the money section of the result already shows sums to pay with their role. */
 const paying = new RegExp(
   either(
     'zaplac',
@@ -63,9 +63,9 @@ const paying = new RegExp(
 const sum = /\d ?(?:(?:zl|pln|chf|usd|euro?)\b|€)/;
 
 /**
- * Sentences of the letter that give the reader a right, a duty, a day, an outcome or a loss, or a sum that is told
- * nowhere, and that no fact of the result rests on: at most five, in the letter's order and words. Sums to pay are
- * left to the result's money.
+ * Sentences of the letter that no fact of the result uses and that give the reader a right, a duty, a day, an
+ * outcome, a loss or a sum shown nowhere else: at most five, in the letter's order and words. Sums to pay belong to
+ * the money section.
  */
 export function unplacedSentences(letter: Letter, result: Classification): string[] {
   const { view, role, type } = readLetter(letter);
@@ -85,7 +85,7 @@ export function unplacedSentences(letter: Letter, result: Classification): strin
 
 const paysSum = ({ text }: Clause) => paying.test(text) && sum.test(text);
 
-/** Whether the result already tells a clause. */
+/** Whether the result already covers a clause. */
 function toldIn({ critical_dates: dates, ...facts }: Classification): (clause: Clause) => boolean {
   // A row of money quotes the words around its sum: they explain nothing.
   const money = { ...facts.financial_obligations, rows: [] };
@@ -101,7 +101,7 @@ function toldIn({ critical_dates: dates, ...facts }: Classification): (clause: C
     told.includes(bare(text).slice(0, SAME)) || quotes.some((quote) => text.includes(quote));
 }
 
-/** How much a clause gives that the result does not tell. */
+/** How much a clause adds to what the result shows. */
 function weightIn(
   view: LetterView,
   letter: Letter,
@@ -158,7 +158,7 @@ function tellsFigure(view: LetterView, clause: Clause): boolean {
 const endsInSum = /\d(?:,\d{2})?(?: ?(?:zl|pln))?\W*$/;
 /** A postcode, a register number or the subject of a mail. */
 const letterhead = /\b\d{2}-\d{3}\b|\bkrs\b|\btemat:/;
-/** "W dniu 14.11.2025 o godz. 15:42 Pani syn jechał bez biletu": what the letter holds against the reader. */
+/** "W dniu 14.11.2025 o godz. 15:42 Pani syn jechał bez biletu": what the letter accuses the reader of. */
 const happened = /^(?:w dniu|dnia) \d[^;]{0,60}\bo godz/;
 
 /** The sums and shares of a folded text. */
@@ -194,7 +194,7 @@ function isAbout(clause: Clause, role: ReturnType<typeof readLetter>['role']): b
     text.length >= SHORTEST &&
     !general.test(text) &&
     !text.endsWith('?') &&
-    // "Może Pan:": the items behind it are told by themselves.
+    // "Może Pan:": the items after it are shown on their own.
     !(text.endsWith(':') && right.test(text)) &&
     concernsReader(clause, role)
   );

@@ -20,7 +20,7 @@ export const rights: WordList = [
   'uprawniona do',
 ];
 
-/** What the reader is told to do or leave. */
+/** What the reader has to do or to stop doing. */
 export const duties: WordList = [
   'nalezy',
   'prosimy o',
@@ -57,7 +57,7 @@ export const outcomes: WordList = [
   'rozwiazuj*',
 ];
 
-/** Words that tell what a sum or a share is: a verb, or the time or unit it is counted for. */
+/** Words that explain a sum or a share: a verb, or the time or unit it is counted for. */
 export const figureWords: WordList = [
   'wynosi',
   'wynosza',

@@ -13,7 +13,7 @@ const behindHonorific = new RegExp(
   'gu',
 );
 
-/** "Do: Arleta Mosiek <arleta.mosiek@poczta.example>": who gets a mail, and whose address repeats the name. */
+/** "Do: Arleta Mosiek <arleta.mosiek@poczta.example>": the recipient of a mail whose address repeats the name. */
 const mailed = new RegExp(
   `(?:^|\\n)[> \\t]*(?<way>Do|DW|To|Cc|Od|From): ?"?(?<name>${longName})"? ?[<[(](?<box>[\\w.+-]+)@`,
   'gu',

@@ -2,7 +2,7 @@ import { asSeveral } from './we.ts';
 
 const ofOne = '[uzupełnij: własnoręczny podpis]';
 const ofBoth = '[uzupełnij: własnoręczne podpisy obojga]';
-/** What two are called above a pleading, by the words that leave one person's gender open. */
+/** What two people are called above a pleading, by the gender-neutral form for one. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/^Powód\/Powódka:/u, 'Powodowie:'],
   [/^Pozwany\/Pozwana:/u, 'Pozwani:'],
@@ -14,7 +14,7 @@ const roles: readonly (readonly [RegExp, string])[] = [
 const couple = /^\p{Lu}\p{L}+ (?:i|oraz) \p{Lu}\p{L}+ \p{Lu}[\p{L}-]+$/u;
 
 /**
- * A reply with its names put back: where a couple writes it, both sign and it says "we". Hidden names do
+ * A reply with its names put back: when a couple writes it, both sign and it says "we". Masked names do
  * not show that there are two.
  */
 export function signedByBoth(content: string): string {

@@ -8,7 +8,7 @@ import { isPerson } from './unlisted-names.ts';
 import { ofVocative } from './vocatives.ts';
 
 /*
- * People who are called by one name: "Panie Marku", "u p. Zofii", "Pan Kowalski", "Cześć Karolino", "Andrzej P.",
+ * People who are addressed by one name: "Panie Marku", "u p. Zofii", "Pan Kowalski", "Cześć Karolino", "Andrzej P.",
  * and the first name alone with which a friendly letter is signed.
  */
 
@@ -25,21 +25,21 @@ const called = new RegExp(
   String.raw`(?<![\p{L}.])(?:(?<title>${honorific})|${greeting}) (?<name>(?![Pp]an(?:i|ie)? )${word})(?![\p{L}-])`,
   'gu',
 );
-/** "Pani Klementyno, …" where a letter begins to speak: a first name, listed or not. */
+/** "Pani Klementyno, …" in a salutation: a first name, listed or not. */
 const spoken = /(?<=(?:^|\n|[Dd]obry,|Szanowna) ?Pani )(?<name>\p{Lu}\p{Ll}{2,}o)(?=[,.!]|\n)/gu;
-/** "b.kurzawa@poczta.example": whose surname may stand alone, in a title of a transfer. */
+/** "b.kurzawa@poczta.example": the surname of its owner may appear alone, as in a transfer title. */
 const box = /(?<![\w.+-])(?<first>[a-z]+)[._](?<last>[a-z]{4,}(?:-[a-z]{4,})?)\d{0,4}@/g;
-/** "Andrzej P.": the surname is held back. */
+/** "Andrzej P.": the surname is shortened to an initial. */
 const shortened = new RegExp(
   String.raw`(?<![\p{L}-])(?<name>${word}) \p{Lu}\.(?! ?\p{Lu}|\p{L}|\d)`,
   'gu',
 );
-/** A line that is a first name, or ends with one behind a sentence, also in a mail that another one quotes. */
+/** A line that is a first name, or ends with one after a sentence, also in a quoted mail. */
 const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
 const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
 
-/** Names alone, each with the person who has it, where one that is named whole does. */
+/** Single names, each with the person of that name whose full name the letter contains, if any. */
 export function calledPeople(text: string, named: readonly FoundPerson[]): FoundPerson[] {
   const owner = (name: string) => ownerOf(name, named);
   const first = (written: string, title?: string) => {
@@ -83,7 +83,7 @@ function found(
     const person = personOf(name, title);
     if (person === undefined) return [];
     const start = match.index + match[0].indexOf(name, (title ?? '').length);
-    // An initial in place of the surname goes with the name.
+    // An initial in place of the surname belongs to the name.
     const end = pattern === shortened ? match.index + match[0].length : start + name.length;
     return [{ person, span: { start, end } }];
   });

@@ -7,8 +7,8 @@ import type { FoundPerson } from './person-words.ts';
 import { isPlacedName, longName, shortName } from './unlisted-names.ts';
 
 /*
- * People that are known by the office beside their name, wherever it stands: "Inspektor Gniewomir Wtorek", and
- * the name above or below a line that says "Starszy Specjalista" alone.
+ * People recognised by the job title beside their name, wherever it appears: "Inspektor Gniewomir Wtorek", and
+ * the name above or below a line that contains only "Starszy Specjalista".
  */
 
 const rank = String.raw`(?:(?:starsz|mlodsz|glown|samodzieln)[ya] )?`;

@@ -19,7 +19,7 @@ const MOST_REPEATED = 300;
 
 /**
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
- * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; names of which only one part is written; and every repetition of these.
+ * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; names with only one part; and every repetition of these.
  */
 export function findPeople(text: string): FoundPerson[] {
   const people = [
@@ -97,7 +97,7 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
   return found;
 }
 
-/** "Pani " before a name tells whose it is: "Pani Teofila Januszko" is no genitive of "Teofil". */
+/** "Pani " before a name shows the gender: "Pani Teofila Januszko" is no genitive of "Teofil". */
 function honorificBefore(run: RegExpExecArray, first: RegExpExecArray | undefined): string {
   const at = run.index + (first?.index ?? 0);
   return /(?<!\p{L})pani?\s{1,3}$/iu.exec(run.input.slice(Math.max(0, at - 8), at))?.[0] ?? '';
@@ -108,7 +108,7 @@ const isTown = (text: string, run: RegExpExecArray, [first]: readonly RegExpExec
   /(?<!\p{L})we? $/iu.test(text.slice(Math.max(0, run.index - 4), run.index)) &&
   readFirstName(first?.[0] ?? '').length === 0;
 
-/** A name continues in the next line only where the text runs on: after a full line, never in a block. */
+/** A name continues on the next line only in running text: after a full line, never in a block. */
 function isOneName(text: string, start: number, end: number): boolean {
   const breakAt = text.slice(start, end).indexOf('\n');
   if (breakAt < 0) return true;
@@ -116,7 +116,7 @@ function isOneName(text: string, start: number, end: number): boolean {
   return start + breakAt - lineStart >= FULL_LINE;
 }
 
-/** "Olena Petrivna Szewczuk", "Iwan Petrowycz Bondar": the father's name before the surname. */
+/** "Olena Petrivna Szewczuk", "Iwan Petrowycz Bondar": a patronymic before the surname. */
 const patronymic = /(?:[ij]|[oe])[vw]n(?:a|y|ie|ę|ą)$|(?:[oe][vw]y(?:cz|ch))(?:a|owi|em|u)?$/iu;
 
 type Taken = { length: number; person: string };
@@ -141,7 +141,7 @@ function nameAt(
   const next = at(index + 1);
   if (next === '' || isRole(at(index)) || readFirstName(next).length === 0) return undefined;
   const isShouted = (one: string) => one === one.toUpperCase();
-  // "STUDIO JOANNA JASKÓLSKA": a word of the firm's before the name.
+  // "STUDIO JOANNA JASKÓLSKA": a word of the firm's name comes first.
   const surname = at(index + 2);
   if (
     isShouted(surname) &&

@@ -7,7 +7,7 @@ export type FoundPerson = { person: string; span: Span };
 /** One capitalised word of a name, possibly hyphenated. */
 export const nameWord = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 
-/** Beginnings of words for offices, roles, forms and numbers; short ones in their forms, because names begin so, too. */
+/** Beginnings of words for offices, roles, forms and numbers; short words with their full forms, because names also begin like that. */
 const role = new RegExp(
   `^${either(
     /sad(?:u|owi|em|zie|y)?$/, // Sadowska is a name

@@ -6,7 +6,7 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 import { maskLetter } from './masking.ts';
 
 const WORDS = 'Wzywamy do zapłaty kwoty 120,00 zł w terminie 7 dni od dnia doręczenia pisma.';
-/** Names that every list has, that few have, and that none has. */
+/** Names that every list, few lists and no list contains. */
 const people = [
   ['Jan', 'Kowalski'],
   ['Zdzisława', 'Brzęczyszczykiewicz'],
@@ -23,7 +23,7 @@ const forms: readonly ((person: Person) => string)[] = [
   ([first, last]) => `${first.charAt(0)}.${last}`,
   ([first, last]) => `${first} W. ${last}`,
 ];
-/** Where only a person is named. */
+/** Places where only a person is named. */
 const places: readonly ((name: string) => string)[] = [
   (name) => `Pan/Pani\n${WORDS}\nSprawę prowadzi: ${name}, tel. 22 123 45 67`,
   (name) => `${WORDS}\nSporządził(a): ${name}`,
@@ -72,7 +72,7 @@ it.each([
   expect(masked(`${words}\n${WORDS}`)).toContain(words);
 });
 
-/** Names in no list, or only in part, and foreign ones. */
+/** Names that no list contains, or only in part, and foreign names. */
 const rare = [
   'Gniewomir Wtorek',
   'GNIEWOMIR WTOREK',

@@ -16,11 +16,11 @@ import {
 } from './unlisted-names.ts';
 
 /*
- * People that are known by the place of their name: above a home's address, behind a label that only a person
- * has, below the end of a letter. There an initial is as good as a first name, and a name need not be in a list.
+ * People recognised by the place of their name: above a home address, after a label that only a person has,
+ * below the closing of a letter. There an initial counts as a first name, and a name need not be in a list.
  */
 
-/** What only a person does, or is: the name stands behind it. */
+/** Words for what only a person does or is; the name follows. */
 const label = either(
   /spraw[ęe] prowadzi/,
   /prowadz[aą]c[ya] spraw[ęe]/,
@@ -44,14 +44,14 @@ const label = either(
   /pacjent(?:ka)?/,
   /ucze(?:ń|nnica)/,
 );
-/** Sums are received by firms as well. */
+/** Firms receive sums too. */
 const receives = either(/odbiorca/, /płatnik/);
 const labelled = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${label}|(?<receives>${receives})) ?:|/-/)[ \t]{1,3}(?<name>${shortName}|${longName})(?![\p{L}-]| \d)`,
   'giu',
 );
 
-/** "z powództwa ABC S.A. przeciwko Gniewomirowi Wtorkowi": the accused party, at times over a line end. */
+/** "z powództwa ABC S.A. przeciwko Gniewomirowi Wtorkowi": the sued party, sometimes across a line end. */
 const accused = new RegExp(
   String.raw`(?<!\p{L})(?:[Pp]rzeciwko|PRZECIWKO):?\s{1,3}(?<name>${shortName}|${longName.replaceAll(' ', String.raw`(?: | ?\n ?)`)})(?![\p{L}-])`,
   'gu',
@@ -90,7 +90,7 @@ const found = (written: string, start: number): FoundPerson => ({
 function behindLabels(text: string): FoundPerson[] {
   return [...text.matchAll(labelled)].flatMap((match) => {
     const { name: written = '', receives: isFirmToo } = match.groups ?? {};
-    // Without regard to capitals the pattern takes words, too.
+    // Without case sensitivity the pattern would match ordinary words too.
     const isNamed = isFirmToo === undefined || isShortName(written);
     if (!isNamed || !(isPlacedName(written) || isRegistered(written))) return [];
     return [found(written, match.index + match[0].length - written.length)];
@@ -100,7 +100,7 @@ function behindLabels(text: string): FoundPerson[] {
 const besides = (line: Line | undefined, { column }: LineSegment) =>
   line?.segments.find((cell) => Math.abs(cell.column - column) < 8)?.text ?? '';
 
-/** "Juan Carlos Perez, PESEL 44051401359": only a person has one, or lives somewhere; a town before it has a code. */
+/** "Juan Carlos Perez, PESEL 44051401359": only a person has a PESEL or lives somewhere; a town in front has a postcode. */
 function identified(text: string): FoundPerson[] {
   return [...text.matchAll(beforeNumber)].flatMap(({ index, 0: written }) =>
     isPerson(written) ? [found(written, index)] : [],
@@ -132,7 +132,7 @@ function aboveAddresses(lines: readonly Line[]): FoundPerson[] {
   );
 }
 
-/** A letter is headed by its sender, at the left; firms without a legal form stand there, too. */
+/** The sender is at the top left; firms without a legal form appear there too. */
 const isAddressee = (row: number, { column }: LineSegment) =>
   row > LETTERHEAD_LINES || column > LEFT_COLUMNS;
 const LETTERHEAD_LINES = 3;

@@ -5,8 +5,8 @@ import { readFirstName } from './first-names.ts';
 import { isRole, nameWord as word } from './person-words.ts';
 
 /*
- * Names of which no list knows a part. Their place alone says that somebody is named there, so what else may
- * stand in such a place has to be told from a name: firms, offices, and what an office is for.
+ * Names without a part in any list. Only their place shows that somebody is named there, so everything else that
+ * may be in such a place has to be excluded: firms, offices, and the subject of an office.
  */
 
 const initials = String.raw`(?:\p{Lu}\. ?){1,2}`;
@@ -22,7 +22,7 @@ export const longName = String.raw`${word}(?: (?:${particle} ){0,2}${word}){1,3}
 const wholeShort = new RegExp(`^${shortName}$`, 'u');
 const wholeLong = new RegExp(`^${longName}$`, 'u');
 
-/** Beginnings of words in the names of firms, offices and what they are in charge of. */
+/** Beginnings of words in the names of firms, offices and their subjects. */
 const institution = new RegExp(
   `^${either(
     'administracj',
@@ -130,7 +130,7 @@ const institution = new RegExp(
 );
 /** "Piekarnia", "Fotografia", "Logistyka", "Departament", "Alfa Sp. z o.o.": words for a trade, a part of an office, a legal form. */
 const trade = /(?:(?:ar|er|ow)nia|cja|grafia|logia|tyka|ament|^targi|^skarg|^sp|^sa)$/;
-/** "Transportu Drogowego", "Spraw Wierzycielskich", "Szkoły Podstawowej": no name is given in these forms where somebody is named. */
+/** "Transportu Drogowego", "Spraw Wierzycielskich", "Szkoły Podstawowej": nobody's name has these forms in such a place. */
 const genitive = /(?:\p{L}ego|\p{L}{4}[iy]ch|\p{L}{2}(?:ow|[sc]k|icz|n)i?ej)$/u;
 
 /** Whether these words may be a person's name, and not a firm's, an office's or a role's. */
@@ -147,7 +147,7 @@ export const withoutParticle = (name: string) => name.replace(/ \p{Ll}+(?= )/gu,
 /** "J. Kowalski" as a whole. */
 export const isShortName = (words: string) => wholeShort.test(words);
 
-/** A name of which the list of first names knows no part: the others are found wherever they stand. */
+/** A name without a part in the list of first names; the others are found anywhere. */
 const isUnlisted = (name: string) =>
   wholeLong.test(name) && name.split(' ').every((one) => readFirstName(one).length === 0);
 
@@ -158,7 +158,7 @@ const isForeign = (name: string) => {
   return wholeLong.test(name) && readFirstName(first).length > 0 && unlisted.length > 1;
 };
 
-/** Whether a place alone says that these words name somebody: no list knows them, or not all of them. */
+/** Whether only the place shows that these words name somebody: no list contains them, or not all of them. */
 export const isPlacedName = (words: string) =>
   (isShortName(words) || isUnlisted(words) || isForeign(words)) && isPerson(words);
 

@@ -14,7 +14,7 @@ export function ofVocative(word: string): string {
   return /[^aeiouy]iu$/.test(word) ? `${word.slice(0, -1)}a` : word;
 }
 
-/** "Pani Natalio Hoppe": by a first name in the vocative. */
+/** "Pani Natalio Hoppe": a salutation with a first name in the vocative. */
 export function spokenTo(written: string): string {
   const [first = '', ...rest] = written.split(' ');
   const nominative = readFirstName(first).length === 0 ? ofVocative(first) : first;

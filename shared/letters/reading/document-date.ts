@@ -27,14 +27,14 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
       ({ role: other, valueCell }) =>
         other === role && span.start >= valueCell.start && span.end <= valueCell.end,
     );
-  // The reader's birthday is a day too: "Data urodzenia: 22.08.1976".
+  // The reader's date of birth is not a candidate: "Data urodzenia: 22.08.1976".
   const own = all.filter(
     (date) => !elsewhere.has(zoneAt(page, date.span.start)) && !inCellOf('other_date', date),
   );
   const issued =
     own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
   const called = own.find((date) => inCellOf('document_date', date));
-  // A day alone in its column may be of anything: "Odczyt          31.08.2026".
+  // A day alone in its column may belong to anything: "Odczyt          31.08.2026".
   const isBare =
     issued !== undefined && /\s{2}$/.test(view.source.slice(0, issued.span.start).slice(-2));
   if (issued !== undefined && !(isBare && called !== undefined)) return issued;
@@ -56,15 +56,15 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   );
 }
 
-/** "UMOWA NAJMU zawarta w Lublinie w dniu …", "PROTOKÓŁ ZAJĘCIA, Dnia …", but no contract that a letter refers to. */
+/** "UMOWA NAJMU zawarta w Lublinie w dniu …", "PROTOKÓŁ ZAJĘCIA, Dnia …", but not a contract that a letter refers to. */
 const openedBefore =
   /(?:^|\n)\s*(?:umow[^\n]{0,80}\s+zawarta [^\n,]{0,40}dni[au]|(?:umow|protokol)[^\n]{0,80}\s*\n\s*(?:w )?dni[au]) $/;
 
-/** Whether a contract or a protocol opens with the day: a mail that carries it was sent later. */
+/** Whether a contract or a protocol opens with the day: the mail that contains it was sent later. */
 const isOpening = ({ source }: LetterView, { span }: FoundDate) =>
   openedBefore.test(foldText(source.slice(Math.max(0, span.start - LONGEST_OPENING), span.start)));
 
-/** What has a day of its own before a letter about it is written; any ending may follow. */
+/** Events and papers dated before the letter about them; any ending may follow. */
 const earlier = either(
   'wniosk', // po rozpatrzeniu wniosku z dnia 3.08.2026
   'podani',
@@ -86,7 +86,7 @@ const earlier = either(
 );
 const isEarlier = new RegExp(`(?<![a-z])${earlier}[^\\n]{0,50}$`);
 
-/** Whether a day is not that of another paper or of what the letter is about. */
+/** Whether a day does not belong to another paper or to the letter's subject. */
 const isOwn = ({ label }: FoundDate) => !isEarlier.test(label);
 
 /** "Łomżyca, 27.03.2026 r." in a line that continues with something else. */
@@ -103,7 +103,7 @@ const shownName = /^(?:[\p{L}\d][\p{L}\d .&-]{2,30}\s{2,})?(?:\p{Ll}{2,12}[.,]{1
 
 /**
  * The days above the messages of a thread: each opens a paragraph, alone on its line with its hour or with the
- * name that the telephone shows; the last message is the one to be answered.
+ * name that the telephone shows; the reader answers the last message.
  */
 function messageDays({ source }: LetterView, dates: readonly FoundDate[]): FoundDate[] {
   const found = dates.filter(({ span, time }) => {

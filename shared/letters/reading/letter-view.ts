@@ -27,7 +27,7 @@ import { opensHeading } from './headings.ts';
  */
 export type LetterView = {
   source: string;
-  /** What a mail quotes of older messages: it may confirm a number, and says nothing of its own. */
+  /** What a mail quotes of older messages: it may confirm a number but gives no facts. */
   older: string;
   flow: Flow;
   /** `flow.folded` with line breaks as spaces, position by position: the text in which sentences are searched. */

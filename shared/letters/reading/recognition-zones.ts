@@ -194,7 +194,7 @@ const remindsOfDebt = wordPattern([
 ]);
 const IMPLIED = 70;
 
-/** "Na razie nie wzywamy Pani do spłaty": what the letter says it does not do is no deed of it. */
+/** "Na razie nie wzywamy Pani do spłaty": the letter denies that it does this. */
 const undone = /\bnie (?:wzywa|zada|domaga|nakazuj|wypowiada|rozwiazuj|odstepuj)\w*/g;
 
 const withoutUndone = (text: string): string =>

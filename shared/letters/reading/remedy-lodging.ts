@@ -79,14 +79,14 @@ const otherPanel = /\bzazaleni\w*[^.]{0,60} do innego skladu (?:tutejszego|tego|
 const withdrawn = /\bumorz\w+ postepowanie\b[^.;]{0,40} cofnieci/;
 
 /**
- * Whether the complaint stays in the court that gave the order: who withdrew the claim has only its
- * costs to complain of, and these another panel of the same court looks at.
+ * Whether the court that gave the order also hears the complaint: after withdrawing the claim, only its costs
+ * are left to contest, and another panel of the same court decides on them.
  */
 export function staysInCourt({ spaced }: LetterView, role: Person | undefined): boolean {
   return role === 'claimant' && withdrawn.test(spaced) && otherPanel.test(spaced);
 }
 
-/** "za pośrednictwem systemu teleinformatycznego": a way of sending, no body that passes the remedy on. */
+/** "za pośrednictwem systemu teleinformatycznego": a way of sending, not a body that forwards the remedy. */
 const wayOfSending = either(
   'system',
   'portal',

@@ -65,7 +65,7 @@ function isOfLength({ kind, amount, unit }: FoundTerm, length: TermLength): bool
 
 const FROM_THE_LAW = '(termin ustawowy)';
 
-/** A term that the engine added beside the letter's; the letter does not contain it. */
+/** A term that the engine added to the letter's terms; the letter does not contain it. */
 export function isStatutoryTerm({ what, quote }: Term): boolean {
   return quote === null && what.endsWith(FROM_THE_LAW);
 }

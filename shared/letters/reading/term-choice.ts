@@ -141,10 +141,10 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   ];
 }
 
-/** What a further letter in the file asks for is not known from the first one's kind. */
+/** The kind of the first letter says nothing about the demands of a further letter in the file. */
 const ofSecondLetter = { purpose: 'other', what: 'termin z drugiego pisma w pliku' } as const;
 
-/** How a sentence continues about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
+/** Openings of a sentence about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
 const goesOn = wordPattern([
   'pismo sklada sie',
   'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.

@@ -36,7 +36,7 @@ export function isFromRuling(
 }
 
 const isRuling = /^(?:wyrok|postanowieni)/;
-/** "od ogłoszenia lub doręczenia": which of them it is, the letter does not say. */
+/** "od ogłoszenia lub doręczenia": the letter does not say which one applies. */
 const alternative = /ogloszeni\w (?:\w+ )?(?:lub|albo|wzglednie)\b/;
 
 const wasPresent =

@@ -29,7 +29,7 @@ export function titleCase(name: string): string {
     .split(' ')
     .map((word, index) => {
       const lower = word.toLowerCase();
-      // "KOS Sp. j.": what stands in small letters keeps them.
+      // "KOS Sp. j.": lower-case letters stay.
       if (index > 0 && (connectives.has(lower) || word === lower)) return lower;
       if (roman.test(word) || /\p{L}\.\p{L}/u.test(word) || word.startsWith('[')) return word;
       return lower.replace(/(^|[-„"(/'])(\p{L})/gu, (_, before: string, first: string) => {

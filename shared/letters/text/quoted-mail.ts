@@ -10,8 +10,8 @@ type MailLine = { start: number; text: string; folded: string };
 
 /**
  * The letter with the older messages that a mail quotes replaced by as many spaces, and those messages. A forwarded
- * message is the letter itself, without the words of whoever forwarded it; a quoted one with only a remark above it
- * is the letter too.
+ * message is the letter itself, without the forwarder's words; a quoted one with only a remark above it is the
+ * letter too.
  */
 export function splitMail(text: string): { newest: string; older: string } {
   const lines = linesOf(text);
@@ -45,7 +45,7 @@ const forwardRule = new RegExp(
 );
 const LEAST_FORWARDED = 40;
 
-/** Where the forwarded message begins, behind its rule; undefined when nothing of length stands below one. */
+/** Where the forwarded message begins, after its separator line; undefined when too little text follows. */
 function forwardedPart(text: string, lines: readonly MailLine[]): number | undefined {
   const at = lines.findIndex(({ folded }) => forwardRule.test(folded));
   const start = at < 0 ? undefined : lines[at + 1]?.start;
@@ -75,7 +75,7 @@ const markedEmpty = /^ {0,2}>(?: ?>){0,6}\s*$/;
 const attribution =
   /\b(?:w dniu|dnia|on|pon|wt|sr|czw|pt|sob|niedz|nd)\b.*\d.*\b(?:napisal|napisala|napisal\(a\)|pisze|wrote)\s?:$/;
 
-/** A longer line is no attribution; a text in one line must not take minutes. */
+/** A longer line is no attribution; a text on a single line must not take minutes. */
 const LONGEST_ATTRIBUTION = 300;
 const isAttribution = ({ folded }: MailLine): boolean =>
   folded.length <= LONGEST_ATTRIBUTION && attribution.test(folded);
@@ -96,7 +96,7 @@ const isQuoteBelow = (lines: readonly MailLine[], index: number): boolean =>
 const rule =
   /^[-_=]{2,} ?(?:original message|wiadomosc oryginalna|oryginalna wiadomosc|poprzednia wiadomosc) ?[-_=]{2,}$/;
 const headLabel = /^(?:\*?)(od|from|do|to|data|date|wyslano|sent|temat|subject|dw|cc):/;
-/** Which message a head belongs to: it needs its sender and at least one more label of a head. */
+/** Labels that make lines the head of a message. */
 const LEAST_LABELS = 3;
 
 /** Where an older message begins without marks on its lines, to the end of the text. */

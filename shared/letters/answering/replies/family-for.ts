@@ -95,7 +95,7 @@ function withoutRemedy(own: ReplyKind, { type, events, view }: LetterFacts): Rep
   return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
 
-/** "wzywa … do złożenia tych dokumentów … pod rygorem nałożenia grzywny": nobody is heard. */
+/** "wzywa … do złożenia tych dokumentów … pod rygorem nałożenia grzywny": the call is not a hearing. */
 const ordersPapers = ({ spaced }: LetterFacts['view']) =>
   /\bwzywa\w*[^;]{0,120}\bdo (?:zlozenia|przedlozenia|przedstawienia)/.test(spaced) &&
   /\bpod rygorem [^.]{0,40}grzywn/.test(spaced);

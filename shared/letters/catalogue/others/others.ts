@@ -106,7 +106,7 @@ export const otherTypes = [
     sender: [words(1, 'rejestr*', 'ewidencj*', 'katalog*', 'baza')],
     title: [words(2, 'rejestr*', 'ewidencj*', 'wpis*', 'oferta')],
     act: [
-      // Only an entry or its fee: "zgoda jest dobrowolna" and the register in a firm's footer say nothing.
+      // Only an entry or its fee: "zgoda jest dobrowolna" and the register in a firm's footer do not count.
       words(
         6,
         'wpis* … fakultatywn*',

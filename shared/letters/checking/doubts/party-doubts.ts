@@ -5,7 +5,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import type { Doubted } from './doubt.ts';
 
 const MOST_CODES = 3;
-/** "CREDIG/2026/0441187", "2026/PLA/77190341": letters and figures between strokes. */
+/** "CREDIG/2026/0441187", "2026/PLA/77190341": letters and digits between slashes. */
 const code =
   /(?<![\p{L}\d/.-])(?=[\d/.-]*\p{L})[\p{L}\d.]{2,12}(?:[-/][\p{L}\d.]{1,12}){1,4}(?![\p{L}\d/-])/gu;
 
@@ -34,7 +34,7 @@ export function partyDoubts(
   return doubts;
 }
 
-/** One word alone, a figure within, or the end of a sentence. */
+/** A single word, a digit inside, or the end of a sentence. */
 function isOdd(name: string): boolean {
   const words = name.trim().split(/\s+/);
   const isAcronym = /^\p{Lu}{2,6}$/u.test(name);

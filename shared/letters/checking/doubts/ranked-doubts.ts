@@ -14,7 +14,7 @@ const mains = ['total_amount', 'main_amount'] as const;
 const RIVAL = 0.65;
 const HELD = 0.6;
 
-/** Sums that a trained model told of, without the rules or against them. */
+/** Sums that only the trained model found, or that it chose against the rules. */
 export const rankedDoubts = (money: Obligations): Doubted[] =>
   mains
     .filter((sum) => money[sum] !== null)

@@ -66,7 +66,7 @@ export function placesOf({ masked, accounts, named }: Sources): LetterPlace[] {
   ];
 }
 
-/** Whether the masked letter has each word of a name, in some form, and each number: what is masked there stays unsaid. */
+/** Whether the masked letter contains each word of a name, in some form, and each number; masked values are not listed. */
 function shownIn({ text }: Letter): (place: NamedPlace) => boolean {
   const words = beginningsIn(foldText(text));
   const isShown = (name: string) =>
@@ -135,7 +135,7 @@ function candidates(chosen: Chosen): Named[] {
   return [{ value: chosen.name, quote: chosen.quote }, ...chosen.sureness.alternatives];
 }
 
-/** Each value once; the whole of it tells its role. */
+/** Each value once; its full text shows its role. */
 function once(all: readonly Named[]): NamedPlace[] {
   const seen = new Map(all.map(({ value, quote }) => [value, quote ?? value]));
   return [...seen].map(([value, quote]) => ({ value, quote }));

@@ -5,7 +5,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 /** "7", "7A", "7 A", "7/12", "7 m. 12", "27/33 m. 40". */
 export const house = String.raw`\d{1,4}(?:[a-zA-Z]| [A-H](?![\p{L}.]))?(?:\s?\/\s?\d{1,4}[a-zA-Z]?)?(?:\s+(?:m|lok)\.?\s?\d{1,4}[a-zA-Z]?)?`;
 
-/** What somebody was after whom a street is named: "ul. ks. kard. Wyszyńskiego", "ul. Świętego Jana". */
+/** Titles of people in street names: "ul. ks. kard. Wyszyńskiego", "ul. Świętego Jana". */
 const rank = either(
   ...[/abpa?/, /bpa?/, /bł/, /biskupa/, /dra?/, /gen/, /generała/, /hetm/, /hetmana/, /hr/, /inż/],
   ...[/kard/, /kardynała/, /kpt/, /kapitana/, /króla/, /królowej/, /ks/, /księdza/, /księcia/],

@@ -115,7 +115,7 @@ function belowNames(lines: readonly Line[], names: readonly Span[]): Span[] {
       .map(({ segments }) => segments.find((one) => one.text !== '|' && isUnder(one, cell, span)));
     const end = below.findIndex((one) => one !== undefined && hasPostcode.test(one.text));
     for (const one of below.slice(0, end + 1)) {
-      // "Orion S.A., ul. Domaniewska 44" below a greeting is where the sender sits.
+      // "Orion S.A., ul. Domaniewska 44" below a closing is the sender's office.
       if (one === undefined || firm.test(foldText(one.text))) continue;
       const street = streetLine.exec(one.text);
       if (street !== null) spans.push(spanAt(one.start, street[0]));
@@ -137,7 +137,7 @@ function spanAt(start: number, written: string): Span {
   return { start, end: start + written.length };
 }
 
-/** Who answers for a letter has the address of the office. */
+/** A clerk who handles the letter has the address of the office. */
 const officeWords =
   /sprawe prowadzi|referent|specjalist|inspektor|kierowni|naczelni|dyrektor|sedzi|prezes|asesor/;
 

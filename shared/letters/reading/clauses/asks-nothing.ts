@@ -54,7 +54,7 @@ const denials = [
   /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
-/** "prosimy nie płacić ich razem z powyższą kwotą": said of other bills; "na razie nic nie trzeba wpłacać: opłata za kartę": of what follows. */
+/** "prosimy nie płacić ich razem z powyższą kwotą": refers to other bills; "na razie nic nie trzeba wpłacać: opłata za kartę" to what follows. */
 const ofOthers =
   /^[a-z]*: |^ na (?:\w+ ){0,2}(?:kont|rachun)|^ (?:ich|tych|jej|go|tego|tej) |^[^.;]{0,20}\b(?:razem|lacznie) z\b/;
 /** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": these do not deny the debt. */

@@ -69,14 +69,14 @@ const speaksToReader = ({ text }: Clause) =>
   /\b(?:pan|pana|pani|panu|panem|panstwo|panstwa|panstwu)\b/.test(text);
 
 /**
- * "Cudzoziemcy mają na to 30 dni. Nie dotyczy to Pana.": the letter says itself that what stands before is for
- * others, unless that speaks to the reader.
+ * "Cudzoziemcy mają na to 30 dni. Nie dotyczy to Pana.": the letter itself says that the text before is for
+ * others, unless that text addresses the reader.
  */
 function withoutDisclaimed(clauses: readonly Clause[]): readonly Clause[] {
   const others = new Set<Clause>();
   for (const [at, { text }] of clauses.entries()) {
     if (text.length > SHORT || !disclaims.test(text)) continue;
-    // "To termin dla klubu, nie dla Pana" may look back over a sentence to the one that names the term.
+    // "To termin dla klubu, nie dla Pana" may refer to the term of the sentence before the previous one.
     const reach = ofTerm.test(text) ? MOST_DISCLAIMED : 1;
     const before = clauses.slice(Math.max(0, at - reach), at);
     const named = reach === 1 ? before[0] : before.findLast((clause) => /\d/.test(clause.text));
@@ -108,14 +108,14 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
 /** The mark of an item of a list, at the beginning of its clause. */
 export const itemMark = /^(?:\d{1,2}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
 
-/** Where the words of a clause begin, behind white space and the mark of a list. */
+/** Where the words of a clause begin, after white space and a list mark. */
 export function beginningOf(view: LetterView, { span, text }: Clause): number {
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   return span.start + lead + (itemMark.exec(text)?.[0].length ?? 0);
 }
 
 /**
- * The span of a clause, with the clause behind it that goes on with a bracket: "Rata z 5 września 2026 r. (618,90 zł)
+ * The span of a clause, with the next clause when that continues with a bracket: "Rata z 5 września 2026 r. (618,90 zł)
  * jest płatna osobno."
  */
 export function spanWithBracket(view: LetterView, clause: Clause): Span {

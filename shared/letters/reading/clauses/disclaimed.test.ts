@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-/** An answer of an office with these sentences, as the rules read it. */
+/** What the rules read in an office's answer with these sentences. */
 const read = (...sentences: string[]) =>
   readLetter(
     openLetter(`Urząd Ochrony Konkurencji i Konsumentów

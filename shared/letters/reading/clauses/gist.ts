@@ -70,7 +70,7 @@ export const gistOf = oncePer((view: LetterView): readonly Gist[] => {
 /** Whether a clause is a courtesy, contact information or about other cases. */
 export const isAside = ({ text }: Clause): boolean => courtesy.test(text) || elsewhere.test(text);
 
-/** Whether a clause tells an act of the sender, of the letter or of the reader, and no courtesy. */
+/** Whether a clause states an act of the sender, of the letter or of the reader, and is no courtesy. */
 export const tellsAct = (clause: Clause): boolean => weight(clause, false) >= ENOUGH;
 
 function weight(clause: Clause, isOpen: boolean): number {

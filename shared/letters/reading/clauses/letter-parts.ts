@@ -5,12 +5,12 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 /**
  * The part of the letter that contains a clause: order, reasons, instruction, privacy notice, another letter
- * (or an unticked box), or what the letter says to be for others.
+ * (or an unticked box), or text that the letter itself says is for others.
  */
 export type LetterPart =
   'operative' | 'reasons' | 'instruction' | 'privacy' | 'enclosed' | 'others';
 
-/** Whether a part never speaks to the reader of this letter. */
+/** Whether a part never addresses the reader of this letter. */
 export const isBeside = (part: LetterPart): boolean =>
   part === 'privacy' || part === 'enclosed' || part === 'others';
 
@@ -76,7 +76,7 @@ export function isAboutData(text: string): boolean {
 
 const HEAD_LINES = 6;
 
-/** The office for data protection writes about data as the matter of its case. */
+/** For the data protection office, personal data are the subject of the case. */
 export function isFromDataOffice({ lines }: LetterView): boolean {
   const head = lines.filter(({ text }) => text !== '').slice(0, HEAD_LINES);
   return head.some(({ text }) =>

@@ -106,7 +106,7 @@ const toCome = wordPattern([
   'jeszcze nie zapadl*',
   'w razie wydania',
 ]);
-/** "Odwołanie przysługuje tylko od decyzji odmownej": general instruction about acts that this letter may not be. */
+/** "Odwołanie przysługuje tylko od decyzji odmownej": a general instruction about other acts than this letter. */
 const onlyOthers =
   /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz|podstawie|pismie|wniosek))/;
 const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;

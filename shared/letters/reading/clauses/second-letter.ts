@@ -15,10 +15,10 @@ const copyRule = /^[=\-_*]{4,}\s?(?:odpis|kopia|zalacznik|zal\.)[^=_*]{0,90}[=\-
 const anotherTitle =
   /(?:wezwanie|zawiadomienie|decyzja|postanowienie|wyrok|nakaz|upomnienie|protokol|obwieszczenie|swiadectwo|zaswiadczenie|orzeczenie|faktura)\b/;
 const LINES_TO_TITLE = 8;
-/** A letterhead with a day or a number of its own may be longer. */
+/** A letterhead with its own date or number may be longer. */
 const LINES_OF_HEAD = 16;
 const LEAST_NAME = 8;
-/** A letter is longer than its letterhead: a name repeated sooner is the sender's own. */
+/** A letter is longer than its letterhead: a name repeated earlier belongs to the same sender. */
 const LEAST_LINES = 4;
 
 /** The second letter of the file; undefined when there is none. */

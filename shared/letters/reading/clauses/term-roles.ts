@@ -82,7 +82,7 @@ export function bindsReader(
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
   const near = before.slice(-220).replace(ranOut, ',');
-  // "(usprawiedliwienia, zaświadczenia)": what stands in brackets is an example.
+  // "(usprawiedliwienia, zaświadczenia)": text in brackets is an example.
   const following = after.slice(0, 90).replaceAll(/\([^()]*\)?/g, ' ');
   if (general.test(`${near}${itself}${following}`) || past.test(near)) return false;
   const isUnspecified = found.from === 'unspecified';
@@ -120,14 +120,14 @@ export function bindsReader(
 const withReasons =
   /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
 
-/** Letters that bring a court's ruling, or speak of one to come. */
+/** Letters that contain or announce a court's ruling. */
 const rulings: ReadonlySet<DocumentType['reply']> = new Set<DocumentType['reply']>([
   'judgment',
   'civil_order',
   'hearing',
 ]);
 
-/** When the term's own start names the reasons; behind it they may be what is requested. */
+/** Only when the start of the term names the reasons; after it they may be the thing requested. */
 function runsFromReasons(itself: string, after: string): boolean {
   const found = withReasons.exec(`${itself}${after}`);
   return found !== null && found.index < itself.length;
@@ -203,7 +203,7 @@ const acts: readonly string[] = [
   'zarzadzeni',
   'nakaz',
 ];
-/** Papers that are letters of their own; no other letter calls itself so. */
+/** Papers that are separate letters; no other letter uses these names for itself. */
 const others: readonly string[] = [
   'faktur', // w terminie 30 dni od otrzymania faktury
   'rachunk',
@@ -228,7 +228,7 @@ const performative =
   /\b(?:(?:wzyw|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b|zada od\b)/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
-/** "zgłosić się do pracodawcy": the person one goes to is not the person called upon. */
+/** "zgłosić się do pracodawcy": the person to report to is not the person who is called. */
 const governed = /\b(?:do|od|u|przez|dla|z|przy) \w+/g;
 
 /** The nearest person named before the term acts, or the person whom the letter calls upon. */

@@ -12,7 +12,7 @@ const hours = new RegExp(
   String.raw`^.{0,60}?\b(?:godz\w*\.? ?(?:od )?|od |(?:po)?miedzy (?:godz\w*\.? )?)${hour} ?(?:-|–|do|a) ?(?:godz\w*\.? )?${hour}(?!\d|[.-]\d)`,
 );
 
-/** The hours directly behind a day; null when there are none. */
+/** The hours directly after a day; null when there are none. */
 export function hoursNear(after: string): string | null {
   const found = hours.exec(after.slice(0, HOURS_WITHIN));
   return found?.[1] ?? null;

@@ -47,7 +47,7 @@ export function readEvents(
 const nextInList =
   /^(?: ?r(?:oku|\.)?)?[\s,;]*(?:(?:i|oraz|a takze|lub|albo)\s+)?(?:(?:w|dnia|w dniu)\s+)?$/;
 
-/** The events day by day; "w dniach: 15 maja, 20 maja i 25 maja" tells of every day what it tells of the first. */
+/** The events day by day; "w dniach: 15 maja, 20 maja i 25 maja" says the same about every day. */
 function eventsInOrder(reading: Reading): LetterEvent[] {
   const { flow } = reading.view;
   let last: { end: number; event: LetterEvent | undefined } = { end: -1, event: undefined };
@@ -80,7 +80,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const after = view.spaced.slice(at, Math.min(clause.span.end, at + REACH));
   const appointed =
     appointment(own, after, date) ??
-    // A form names the day in a box apart from the person summoned: "wzywa … [x] świadek na dzień …".
+    // A form has separate boxes for the day and the person summoned: "wzywa … [x] świadek na dzień …".
     (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
   const begun = appointed === undefined ? turningPoint(own, after, before) : undefined;
   const turn: Setting | undefined =
@@ -90,7 +90,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const set =
     appointed ?? turn ?? later ?? (movedTo.test(before) ? MOVED : unnamed(own, after, date));
   if (set === undefined) return [];
-  // "w dniach 20-27 marca": from the first of these days.
+  // "w dniach 20-27 marca": the first of these days counts.
   const first = /(?<!\d)(\d{1,2}) ?- ?$/.exec(before)?.[1];
   const day = first === undefined ? date.iso : `${date.iso.slice(0, 8)}${first.padStart(2, '0')}`;
   const inSecond = clause.span.start >= enclosedFrom(view);

@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What falls due from time to time. */
+/** Recurring payments. */
 const due = wordPattern([
   'rata',
   'raty',
@@ -13,7 +13,7 @@ const due = wordPattern([
   'platnosc',
   'naleznosc',
 ]);
-/** Words that keep it apart from what the letter demands. */
+/** Words that exclude it from the letter's demand. */
 const apart = wordPattern([
   'nie jest objet*', // Rata z terminem 12 października nie jest objęta tym wezwaniem.
   'nie obejmuje',
@@ -32,6 +32,6 @@ const apart = wordPattern([
   'biezaca skladka',
 ]);
 
-/** Whether a sentence names the day of a payment that comes besides what the letter demands. */
+/** Whether a sentence names the day of a payment outside the letter's demand. */
 export const isLaterPayment = (sentence: string): boolean =>
   due.test(sentence) && apart.test(sentence);

@@ -1,16 +1,16 @@
 import { datesInFlow, type FlowDate } from '#shared/letters/calendar/dates.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
-/** "na 6 rat po 109,20 zł, płatnych do:", "w trzech ratach, w terminach": what makes the days that follow days to pay. */
+/** "na 6 rat po 109,20 zł, płatnych do:", "w trzech ratach, w terminach": words that turn the following days into payment days. */
 const instalments =
   /\brat(?:y|ach|ami)?\b[^;]{0,80}\b(?:platn\w+|zaplac\w*|zaplat\w*|wplac\w*|termin\w*|do|dnia|dniach)\W{0,10}$/;
-/** Paid or missed instalments are no days to pay: "raty, które nie zostały zapłacone". */
+/** Paid or missed instalments give no payment days: "raty, które nie zostały zapłacone". */
 const past = /\b(?:nie (?:zaplac|wplac|wplyn|uregulow)\w*|zaplacon\w*|oplacon\w*|wplacon\w*)\b/;
 const between = /^(?:\s*r(?:oku|\.)?)?[\s,;]*(?:(?:i|oraz|a)\s+)?(?:do\s+)?(?:dnia\s+)?$/;
 const BEFORE = 140;
 const LEAST = 2;
 
-/** The days of instalments that a sentence lists one behind the other, without a sum beside each. */
+/** The days of instalments that a sentence lists in a row, without a sum beside each. */
 export function listedDays({ flow }: LetterView, writtenOn?: string): FlowDate[] {
   const runs: FlowDate[][] = [];
   for (const date of datesInFlow(flow, writtenOn)) {

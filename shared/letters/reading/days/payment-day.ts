@@ -11,9 +11,9 @@ type Payment = { sums: readonly number[]; account: string | null };
 type Money = LetterFacts['financial'];
 
 /**
- * The terms with the day of this payment before days of other payments. A day told beside another sum or
+ * The terms with the day of this payment before days of other payments. A day beside another sum or
  * another account ("wpłaty za grudzień na dotychczasowy rachunek … do 31 grudnia") belongs to that one; it
- * gives way only where the letter names the day of this payment.
+ * moves back only when the letter names the day of this payment.
  */
 export function ownPaymentDayFirst(
   view: LetterView,
@@ -50,7 +50,7 @@ function isOfAnother(view: LetterView, term: Term, { sums, account }: Payment): 
   return answeredWhen(view) && beside.length > 0 && !beside.some((sum) => sums.includes(sum));
 }
 
-/** Only a letter that answers "Do kiedy?" tells the day of its sum apart from the sum. */
+/** Only a letter that answers "Do kiedy?" names the day apart from its sum. */
 const answeredWhen = (view: LetterView) => /\bdo kiedy ?\?/.test(view.spaced);
 
 function accountsBeside(view: LetterView, term: Term): string[] {

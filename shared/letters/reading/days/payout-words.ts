@@ -34,7 +34,7 @@ const givesMoney = either(
   'zrobimy',
   /(?:otrzyma|dostanie) pan\w*/,
 );
-/** The day is another's, a condition of the payment or a term of the reader. */
+/** The day belongs to somebody else, to a condition of the payment or to a term of the reader. */
 export const noPayout = wordPattern([
   'sprawa', // Z dniem 1 kwietnia sprawa zostanie przekazana komornikowi.
   'sprawe',

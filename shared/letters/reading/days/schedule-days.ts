@@ -27,13 +27,13 @@ const LINES_ABOVE = 3;
 const LEAST_ROWS = 2;
 /** What a row may contain besides its day and sums: the row's mark and the mark of a note. */
 const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*\s:-]*$/;
-/** The number of the row's bill ("P1/7714420"); only a heading tells a bill to pay from a paid one. */
+/** The number of the row's bill ("P1/7714420"); only a heading distinguishes an unpaid bill from a paid one. */
 const billNumber = /^[|\s]*[a-z]{0,4}\d{0,4}\/[\w/-]+\s*/;
 const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: dnia)?\b|\br\b/g;
 
 type Row = { date: FlowDate; at: number; end: number; isBill: boolean };
 
-/** Days of a payment table (rows that contain only a mark, a day and sums) and of instalments that a sentence lists. */
+/** Days of a payment table (rows that contain only a mark, a day and sums) and of instalments listed in a sentence. */
 export function scheduledDays(view: LetterView, documentDate: string | null): FoundTerm[] {
   const writtenOn = documentDate ?? undefined;
   const rows = datesInFlow(view.flow, writtenOn).flatMap((date) => rowOf(view, date));

@@ -14,7 +14,7 @@ const leadWords: readonly (readonly [DayLead, RegExp])[] = [
 const thenWord = /[.;] {1,3}(?:wowczas|wtedy)\b/;
 
 /**
- * What begins or ends on a day, by the sentence before and after it; `lines` also holds what stands before
+ * What begins or ends on a day, by the sentence before and after it; `lines` also holds the text before
  * the sentence. All folded; undefined when nothing does.
  */
 export function turningPoint(before: string, after: string, lines: string): string | undefined {

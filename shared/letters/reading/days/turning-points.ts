@@ -8,8 +8,8 @@ export const START_OF_STAY = 'początek turnusu, kursu lub pobytu';
 const END_OF_STAY = 'koniec turnusu, kursu lub pobytu';
 
 /**
- * How a day stands in its sentence: "od 1 marca", "z dniem 1 marca", "do 1 marca", "na 1 marca", "w dniu 1 marca";
- * `bare` without such a word ("…, 1 marca odetniemy prąd").
+ * The words directly before a day: "od 1 marca", "z dniem 1 marca", "do 1 marca", "na 1 marca", "w dniu 1 marca";
+ * `bare` when there is none ("…, 1 marca odetniemy prąd").
  */
 export type DayLead = 'since' | 'opening' | 'until' | 'for' | 'on' | 'bare';
 
@@ -17,9 +17,9 @@ export type DayLead = 'since' | 'opening' | 'until' | 'for' | 'on' | 'bare';
 export type TurningPoint = {
   words: RegExp;
   what: string;
-  /** How the day may stand beside the words. */
+  /** The allowed words before the day. */
   leads: readonly DayLead[];
-  /** Where the words may stand: directly beside the day, in its sentence, or also in the sentence before. */
+  /** Where the words may be: directly beside the day, in its sentence, or also in the sentence before. */
   reach?: 'close' | 'sentence' | 'line';
   /** Words beside which the day means something else. */
   unless?: RegExp;
@@ -30,7 +30,7 @@ const happens: readonly DayLead[] = ['opening', 'on', 'until'];
 const anyway: readonly DayLead[] = ['since', 'opening', 'on', 'for', 'bare'];
 
 const stays: WordList = ['turnus*', 'pobyt w*', 'szkoleni*', 'kurs*', 'staz*'];
-/** What an office takes in within a time. */
+/** What an office accepts within a period. */
 const handedIn = anyOf(['wnios*', 'nabor*', 'rekrutacj*', 'zapis*', 'deklaracj*', 'oswiadczeni*']);
 const takenIn = anyOf([
   'przyjmujemy', // Wniosek na nowy okres przyjmujemy od 1 lutego.

@@ -14,14 +14,14 @@ const DECISIVE = 0.9;
 /** A kind with phrases of at least this weight is kept. */
 const FIRM = 16;
 /**
- * The same where the phrases name a trade's own kind and the words only that money is asked for, or where the phrases
- * end a contract and the words know no kind at all: a letter in somebody's own words has few phrases.
+ * The weight that is enough when the phrases name a trade's own kind and the words only show a demand for money, or
+ * when the phrases end a contract and the words fit no kind: an informal letter has few phrases.
  */
 const FIRM_ENOUGH = 12;
 const trades: ReadonlySet<string> = new Set(['pismo_banku', 'pismo_ubezpieczyciela']);
 /** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
-/** A demand for money is of a known trade only when more than a word says so. */
+/** A demand for money belongs to a known trade only when more than one word says so. */
 const MORE_SCORE = 6;
 
 /** The plainest kind of a code: it relies on the letter's own words and brings no term of its own. */

@@ -170,7 +170,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
 const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
 /** "Można w dwóch ratach: I rata 412 zł, II rata 408 zł": a way to pay that the reader may choose. */
 const offered = /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b/;
-/** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of a step of the reader's choice. */
+/** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of an optional step. */
 const byChoice =
   /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;
 export const isByChoice = (lead: string): boolean => byChoice.test(lead);

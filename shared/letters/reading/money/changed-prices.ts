@@ -4,7 +4,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
 
-/** Headings of what was paid so far. */
+/** Headings of the old prices. */
 const before = wordPattern([
   'dotychczas*',
   'teraz',
@@ -16,7 +16,7 @@ const before = wordPattern([
   'do tej pory',
   'star*',
 ]);
-/** Headings of what is paid from a day on. */
+/** Headings of the new prices. */
 const after = wordPattern([
   'od',
   'bedzie',
@@ -29,8 +29,8 @@ const after = wordPattern([
 const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
 
 /**
- * "abonament łącznie   104,00   109,00" below "teraz" and "od 1 maja": of the two figures of the row that sums up a
- * table of old and new prices, the new one. Undefined where the letter has no such table, or also orders a sum.
+ * "abonament łącznie   104,00   109,00" below "teraz" and "od 1 maja": the new
+ * one of the two figures in the total row of a table of old and new prices. Undefined where the letter has no such table, or also orders a sum.
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
   if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;

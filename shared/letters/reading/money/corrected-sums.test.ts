@@ -17,7 +17,7 @@ const letterOf = (body: string) =>
 const moneyOf = (body: string, kind = 'wezwanie-us') =>
   readMoney(letterOf(body), documentTypeOf(kind)).financial;
 
-/** The roles of every mention of a sum; a sum that was not found at all is an error. */
+/** The roles of every mention of a sum; a sum that was not found is an error. */
 function rolesOf(items: ReturnType<typeof moneyItems>, sum: number): string[] {
   const roles = items.filter(({ grosze }) => grosze === sum).map(({ role }) => role);
   expect(roles).not.toEqual([]);

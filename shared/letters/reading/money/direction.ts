@@ -52,10 +52,10 @@ export function directionOf(asked: Asked): MoneyDirection {
   if (direction === 'none') return ofTheCase(asked);
   if (direction !== 'to_pay') return direction;
   if (asksNothing(asked.view)) return 'none';
-  // An heir first decides about the inheritance: the debt may never become theirs.
+  // An heir first decides about the inheritance, so the debt may never become theirs.
   if (asked.role === 'heir') return 'disputed';
   const chosen = mostOf(asked.sums);
-  // A guarantor owes what the letter calls them for, never the whole debt of another that it names.
+  // A guarantor owes what the letter demands from them, never the whole debt of somebody else that it names.
   if (asked.role === 'guarantor' && chosen?.ordered !== true) return 'disputed';
   // A garnishee pays, but with somebody else's money.
   const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
@@ -83,7 +83,7 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   // "przyznaje się odszkodowanie", with the sum in its own row below.
   if (chosen.way === null && grantsMoney(outcomeOf(view, type))) return 'to_receive';
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
-    // "Składka na nowy rok 812,00 zł": a premium comes to nobody.
+    // "Składka na nowy rok 812,00 zł": nobody receives a premium.
     if (/\bskladk/.test(chosen.label)) return 'conditional';
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
   }

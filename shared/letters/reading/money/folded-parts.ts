@@ -3,7 +3,7 @@ import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.t
 import { isAsked, type MoneyItem } from './money-items.ts';
 
 const sumLabel = /(?<![a-z])(?:razem|ogolem|suma|lacznie|lacznej|do zaplaty)(?![a-z])/;
-/** Whether the words before an amount call it a sum of others. */
+/** Whether the words before an amount mark it as a sum of others. */
 export const saysSum = (label: string): boolean => sumLabel.test(label);
 
 const MAX_PARTS = 8;
@@ -71,14 +71,14 @@ export function hasParts(items: readonly MoneyItem[], sum: MoneyItem): boolean {
   return endOfParts(items, index) !== undefined || startOfParts(items, index) !== undefined;
 }
 
-/** The neighbours before a sum that add up to it; none where no such stand there. */
+/** The neighbours before a sum that add up to it; empty when there are none. */
 export function partsOf(items: readonly MoneyItem[], sum: MoneyItem): readonly MoneyItem[] {
   const index = items.indexOf(sum);
   const from = index < 0 ? undefined : startOfParts(items, index);
   return from === undefined ? [] : items.slice(from, index);
 }
 
-/** The greatest of the parts that add up to the sum; null where none do. */
+/** The greatest of the parts that add up to the sum; null when none do. */
 export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null): MoneyItem | null {
   return (sum === null ? [] : partsOf(items, sum)).reduce<MoneyItem | null>(
     (best, item) => (item.grosze > (best?.grosze ?? 0) ? item : best),
@@ -86,7 +86,7 @@ export function largestPart(items: readonly MoneyItem[], sum: MoneyItem | null):
   );
 }
 
-/** Where the parts begin that add up to the sum at `index`; undefined when none do. */
+/** The first of the parts that add up to the sum at `index`; undefined when none do. */
 function startOfParts(items: readonly MoneyItem[], index: number): number | undefined {
   let rest = items[index]?.grosze ?? 0;
   for (let from = index - 1; from >= 0 && from >= index - MAX_PARTS; from -= 1) {

@@ -64,7 +64,7 @@ function correctionsOf(told: readonly Told[]): Links {
 const remits =
   /\b(?:umarza\w*|umorzono|umorzyl\w*|odstepuj\w+ od (?:pobrania|dochodzenia|naliczenia)|darujemy) [^.;]*$/;
 
-/** "… odsetek w kwocie 88,40 zł … umarzamy odsetki w kwocie 88,40 zł": a remitted sum is asked for nowhere. */
+/** "… odsetek w kwocie 88,40 zł … umarzamy odsetki w kwocie 88,40 zł": a remitted sum is never demanded. */
 function remittedOf(told: readonly Told[]): Links {
   const remitted = new Set(
     told.flatMap(({ before, grosze, role }) =>

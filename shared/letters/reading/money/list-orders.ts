@@ -22,7 +22,7 @@ const OPENING = 900;
 /** The sentence before a list item is at most this long. */
 const AWAY = 500;
 
-/** "Wzywam Panią, aby w terminie 7 dni: a) uiściła …": whether the words that open the list order what its item pays. */
+/** "Wzywam Panią, aby w terminie 7 dni: a) uiściła …": whether the introduction of the list orders the payment in its item. */
 export function isOrderedInList(view: LetterView, sentence: Span, lead: string): boolean {
   if (!item.test(view.spaced.slice(sentence.start, sentence.end)) || !pays.test(lead)) return false;
   const before = view.spaced.slice(Math.max(0, sentence.start - OPENING), sentence.start);

@@ -50,11 +50,11 @@ export type MoneyItem = {
 /** Whether the letter demands or grants this sum, as far as its words show. */
 export const isAsked = ({ role, grosze }: MoneyItem): boolean => asked.includes(role) && grosze > 0;
 
-/** "2) dowód uiszczenia opłaty skarbowej 440,00 zł": a fee of a list of what the letter calls for. */
+/** "2) dowód uiszczenia opłaty skarbowej 440,00 zł": a fee in a list of demanded things. */
 export const isOrderedFee = ({ role, ordered, zone }: MoneyItem): boolean =>
   role === 'fee' && ordered && zone === 'body';
 
-/** A fee that is to be paid at least for a step of the reader's choice. */
+/** A fee that is due at least for an optional step. */
 export const isPaidFee = ({ role, way, zone }: MoneyItem): boolean =>
   role === 'fee' && way === 'pay' && zone === 'body';
 

@@ -19,13 +19,13 @@ const takenUp =
   /\b(?:zobowiazuj\w+|wzywa\w*|nakazuj\w+|nalezy|prosimy|prosze)\b[^;]{0,50}\b(?:tej|te|powyzsz\w+|wskazan\w+|wymienion\w+) (?:kwot|sum|naleznos)/;
 const takenUpFirst =
   /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
-/** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for what the last one left. */
+/** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for the remaining sum. */
 const left =
   /(?:zostaje|zostalo|pozosta[jl]\w*)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;
 const thenAsked =
   /^[^.;]{0,20}\. (?:\w+ ){0,2}(?:prosze|prosimy) (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/;
 
-/** "22 obiady (187,00 zł) i tej opłaty dotąd nie mamy": what has not come is owed. */
+/** "22 obiady (187,00 zł) i tej opłaty dotąd nie mamy": a missing payment is owed. */
 const hasNotCome =
   /^[\s,()]*(?:i |a |ale |lecz )?(?:\w+ ){0,4}nie (?:mamy|otrzymal\w*|wplynel\w*|wplynal|dostal\w*|odnotowal\w*|zaksiegowal\w*)\b/;
 
@@ -33,7 +33,7 @@ const hasNotCome =
 const thenOwed =
   /^[^.;]{0,90}\b(?:trzeba|nalezy|prosimy|prosze|musi pan\w*|ma pan\w*|powin\w+ pan\w*) (?:ja |je |go |to )(?:zwroc|odda|wplac|zaplac|uregul|splac|uisc)/;
 
-/** Whether the words after a sum, up to the next one, refer to it and order it; `before`: those that lead to it. */
+/** Whether the words after a sum, up to the next one, refer to it and order it; `before`: the words in front of it. */
 export const isTakenUp = (before: string, farAfter: string): boolean =>
   takenUp.test(farAfter) ||
   takenUpFirst.test(farAfter) ||
@@ -60,7 +60,7 @@ export function wayOf(lead: string, after: string): ToldWay {
 /** "Nie żądamy opłat za pozostałe miesiące", "nie jest Pani zobowiązana do zapłaty". */
 const denied = /\bnie (?:(?:jest|sa|bedzie|ma) (?:\w+ ){0,2})?$/;
 
-/** Where the last match begins that no such words precede. */
+/** Start of the last match without such words in front. */
 function lastEnd(text: string, pattern: RegExp, unlessBehind?: RegExp): number {
   const match = [...text.matchAll(pattern)].findLast(
     ({ index }) => unlessBehind?.test(text.slice(0, index)) !== true,

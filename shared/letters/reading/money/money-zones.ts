@@ -38,8 +38,8 @@ const wrote = either(
 );
 
 /**
- * Sentences that retell what the reader wrote ("Napisał Pan, że klub żąda 400 zł") or name a question that the
- * letter leaves open ("nie możemy ocenić, czy opłata jest należna"): whose sums nobody asks for here.
+ * Sentences that repeat what the reader wrote ("Napisał Pan, że klub żąda 400 zł") or name a question that the
+ * letter leaves open ("nie możemy ocenić, czy opłata jest należna"): their sums are not demanded.
  */
 const retold = new RegExp(
   either(
@@ -52,8 +52,8 @@ const retold = new RegExp(
 );
 
 /**
- * As `zonesOf`, with what follows the reasons below a heading of its own counted to the body again, and with
- * single sentences that are for others or only retell.
+ * Like `zonesOf`, but text after the reasons with its own heading belongs to the body again, and single
+ * sentences that are for others or only repeat something are set apart.
  */
 export function readerZonesOf(view: LetterView): (at: number) => Zone {
   const zoneAt = zonesOf(view);

@@ -42,14 +42,14 @@ export function readMoney(
   const told = directionOf({ view, type, sums: chosen, hasAccount, role });
   const byRules = {
     sums: chosen,
-    // A new price is paid from its day on, month by month.
+    // A new price is paid every month from its day on.
     direction:
       price !== undefined && (told === 'to_pay' || told === 'none')
         ? ('conditional' as const)
         : told,
   };
   const second = withSecondOpinion(view, own, byRules);
-  // Nothing takes the place of a new price, and nothing is asked of a letter with signs of fraud.
+  // The trained model never replaces a new price, and never reads a letter with signs of fraud.
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
   const { sums, direction, isRanked } = isKept
     ? { ...byRules, isRanked: false }

@@ -17,7 +17,7 @@ const orders = wordPattern(orderWords, owedWords);
 /** "ZUS nie żąda opłaty", "nie prosi o wpłatę". */
 const denied = /\bnie (?:\w+ )?(?:zada|wzywa|prosi|zobowiaz|nalezy)\w*[^.;]*/g;
 
-/** "Co proszę zrobić? Wpłacić brakującą kwotę na mikrorachunek …": what to do, told by the bare verb. */
+/** "Co proszę zrobić? Wpłacić brakującą kwotę na mikrorachunek …": an order in the infinitive. */
 const asksWhat =
   /\bco (?:teraz )?(?:prosze|prosimy|nalezy|trzeba|powin\w+ pan\w*|mus\w+ pan\w*|ma pan\w*|pan\w* musi) (?:teraz )?zrobic\b/;
 const paysBare = /(?:\d\)? |- )?(?:wplacic|zaplacic|uregulowac|przelac|uiscic|splacic|doplacic)\b/;

@@ -48,7 +48,7 @@ const notPayee = new RegExp(
 /** Accounts that nobody should pay to, whoever owns them: seized, closed, outdated. */
 const outOfUse = new RegExp(either(seizedBefore, new RegExp(formerBefore)));
 
-/** "Opłaty wnosi się na dotychczasowy rachunek": the account of old stays in use. */
+/** "Opłaty wnosi się na dotychczasowy rachunek": the previous account stays in use. */
 const staysInUse =
   /(?:wnos|wplac|wplat|plac|uiszcz|przelew|przekaz|regul)\w* (?:[^.;]|\d\.){0,80}\bna (?:\w+,? )?dotychczasow\w* (?:rachun|kont|numer|nr)\w*[^;]{0,50}$/;
 const left = /\b(?:nie|zamiast|zamkniet\w*|nieaktualn\w*)\b/;
@@ -84,7 +84,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
   const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
   const candidates = accountsIn(view);
-  // Beside a new account the old one takes at most what was owed before.
+  // When there is a new account, the old one accepts at most earlier debts.
   const isOnly = new Set(candidates.map(({ value }) => value)).size === 1;
   for (const candidate of candidates) {
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);

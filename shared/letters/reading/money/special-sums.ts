@@ -48,12 +48,12 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
   );
 }
 
-/** "Nadpłata podatku 96 zł … Za odpady prosimy o zapłatę 132 zł": a surplus of one matter settles no order of another. */
+/** "Nadpłata podatku 96 zł … Za odpady prosimy o zapłatę 132 zł": a surplus in one matter does not change an order in another. */
 const isBesideOrder = ({ way, grosze }: MoneyItem, items: readonly MoneyItem[]): boolean =>
   way === 'receive' &&
   items.some((item) => item.ordered && item.zone === 'body' && item.grosze !== grosze);
 
-/** "niedopłata 896,42 · nadpłata z faktury -54,25 · DO ZAPŁATY 842,17": a sum less what is taken off right behind it. */
+/** "niedopłata 896,42 · nadpłata z faktury -54,25 · DO ZAPŁATY 842,17": a sum minus the deduction directly after it. */
 function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
   if (!(row && isPayable(label)) && !ordered) return false;
   return above.some((whole, index) => {
@@ -70,7 +70,7 @@ function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly Money
 const minus = /[-−–]\s*$/;
 const takesOff: ReadonlySet<MoneyRole> = new Set<MoneyRole>(['main', 'demand', 'paid', 'other']);
 
-/** "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": what is ordered settles the two sums of a table. */
+/** "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": the ordered sum is the difference of two sums of a table. */
 function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
   if (!ordered || row) return false;
   const sums = above.filter((item) => item.row && item.role === 'total');
@@ -80,7 +80,7 @@ function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly Mone
 const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;
 const surplus = /^(?:saldo |roznica |wynik )?\W?nadplata/;
 
-/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row that settles the rows above it. */
+/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row with the balance of the rows above. */
 function isBalanceRow(
   { row, label, way, grosze }: MoneyItem,
   above: readonly MoneyItem[],

@@ -23,7 +23,7 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   if (balance !== undefined) return withInterestAbove(balance, useful);
   const total = largest(of(useful, 'total'));
   const main = wholeOfTable(chooseMainOf(useful, all, total, type), items, total);
-  // A fee alone ("opłata za brak OC 9 610 zł") is what the letter is about, not a cost of something.
+  // A fee alone ("opłata za brak OC 9 610 zł") is the main amount of the letter, not a cost of something.
   if (main === null && total === null) {
     const settled = largest(
       all.filter(
@@ -50,7 +50,7 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   return { main: isBalance ? total : main, interest, costs, total: whole };
 }
 
-/** "opłata 150, cena bez ulgi 240, ulga 90 … Prosimy o przelew 1 350 zł": told sums that close by chance. */
+/** "opłata 150, cena bez ulgi 240, ulga 90 … Prosimy o przelew 1 350 zł": mentioned sums that add up by chance. */
 function isBesideOrder(sums: Sums, useful: readonly MoneyItem[]): boolean {
   const members = Object.values(sums).filter((item) => item !== null);
   const isTold = members.every(({ way, row }) => way === null && !row);
@@ -87,7 +87,7 @@ function chooseMainOf(
   return isBack && told.grosze < total.grosze ? (part ?? total) : told;
 }
 
-/** "składka 84, zwrot zniżki 450, razem 534. Skąd zniżka? … 900 x 12/24": what is told beside a table that adds up. */
+/** "składka 84, zwrot zniżki 450, razem 534. Skąd zniżka? … 900 x 12/24": sums mentioned beside a table that adds up. */
 function wholeOfTable(
   told: MoneyItem | null,
   items: readonly MoneyItem[],

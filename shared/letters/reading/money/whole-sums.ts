@@ -1,7 +1,7 @@
 import { noSums, type Sums } from './chosen-sums.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
 
-/** The chosen sums with the whole that the letter itself prints for them. */
+/** The chosen sums with the total that the letter itself prints for them. */
 export function withWholes(sums: Sums, items: readonly MoneyItem[]): Sums {
   const steps = [splitWhole, grandTotal, roundedTotal, ofInstalments, withoutSecondPlace];
   return [...steps, whereOrdered, withoutBase].reduce(
@@ -36,7 +36,7 @@ function whereOrdered({ main, total, ...rest }: Sums, items: readonly MoneyItem[
   return { ...rest, main: place(main), total: place(total) };
 }
 
-/** "RAZEM | 54 410,20 | 18 558,00 | 5 916,24": of the figures of one row, the ordered one is the whole. */
+/** "RAZEM | 54 410,20 | 18 558,00 | 5 916,24": among the figures of one row, the ordered one is the total. */
 const isOwnColumn = (main: MoneyItem, total: MoneyItem, items: readonly MoneyItem[]): boolean =>
   main.grosze < total.grosze &&
   items.some(
@@ -46,7 +46,7 @@ const isOwnColumn = (main: MoneyItem, total: MoneyItem, items: readonly MoneyIte
 
 const grosze = (item: MoneyItem | null): number => item?.grosze ?? 0;
 
-/** "wzywam do zapłaty 7 284,33 zł … Razem   6 626,00   319,02   339,31": the last row of the table divides the whole. */
+/** "wzywam do zapłaty 7 284,33 zł … Razem   6 626,00   319,02   339,31": the last row of the table splits the total. */
 function splitWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
   const whole = items.find(({ ordered, row, zone }) => ordered && !row && zone === 'body');
   if (whole === undefined || grosze(sums.main) + grosze(sums.interest) === 0) return sums;
@@ -67,7 +67,7 @@ function splitWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
   return sums;
 }
 
-/** "Łącznie do wpłaty teraz": the words before a sum call it what is to be paid. */
+/** "Łącznie do wpłaty teraz": the words before a sum mark it as payable. */
 export const isPayable = (label: string): boolean =>
   /do (?:zaplaty|wplaty|splaty|uregulowania)/.test(label);
 const MOST_PARTS = 3;
@@ -103,7 +103,7 @@ function roundedTotal(sums: Sums): Sums {
 
 const LEAST_INSTALMENTS = 3;
 
-/** "opłata roczna 730,00 zł … w czterech ratach po 182,50: I 182,50, II 182,50, III …": the instalments make the whole. */
+/** "opłata roczna 730,00 zł … w czterech ratach po 182,50: I 182,50, II 182,50, III …": the instalments add up to the total. */
 function ofInstalments(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest, total } = sums;
   if (main === null || interest !== null || total !== null) return sums;
@@ -120,7 +120,7 @@ function ofInstalments(sums: Sums, items: readonly MoneyItem[]): Sums {
   return { main, interest, costs: sums.costs === whole ? null : sums.costs, total: whole };
 }
 
-/** "Zwracamy opłatę 400 zł … Ile zwrócimy? 400,00": the same sum once more is no further one. */
+/** "Zwracamy opłatę 400 zł … Ile zwrócimy? 400,00": a repeated sum counts once. */
 function withoutSecondPlace(sums: Sums): Sums {
   const { main, costs, interest, total } = sums;
   if (main === null || costs?.grosze !== main.grosze || costs.ordered || main.way === 'pay') {
@@ -131,13 +131,13 @@ function withoutSecondPlace(sums: Sums): Sums {
 }
 
 /**
- * The sums with what only arithmetic or its own word tells: the fee that closes the whole, what is paid out after a
- * deduction, and a single sum that the letter calls the whole.
+ * Adds what only arithmetic or a single word shows: the fee that completes the total, the payout after a
+ * deduction, and a single sum that the letter calls the total.
  */
 export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
   ownWhole(closingFee(netPayout(sums, items), items));
 
-/** "zaległość 3 600 z odsetkami 88 … opłata prolongacyjna 92 … ogółem 3 780": a fee that makes the whole is part of it. */
+/** "zaległość 3 600 z odsetkami 88 … opłata prolongacyjna 92 … ogółem 3 780": a fee that completes the total is part of it. */
 function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest, costs, total } = sums;
   if (main === null || interest === null || costs !== null || total === null) return sums;
@@ -150,7 +150,7 @@ function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
 
 const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz)/;
 
-/** "część 20 000 zł … potrącimy składkę 43 zł … na konto wpłynie 19 957 zł": the sum and what is left of it to come. */
+/** "część 20 000 zł … potrącimy składkę 43 zł … na konto wpłynie 19 957 zł": the sum and the payout that remains of it. */
 function netPayout(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest } = sums;
   if (main?.way === 'pay' || interest !== null) return sums;
@@ -170,7 +170,7 @@ function netPayout(sums: Sums, items: readonly MoneyItem[]): Sums {
   return sums;
 }
 
-/** "łącznie 2 850,00 zł", "wypłacamy   12 920,00", "składka na nowy rok   812,00": a single sum that is the whole. */
+/** "łącznie 2 850,00 zł", "wypłacamy   12 920,00", "składka na nowy rok   812,00": a single sum that is the total. */
 function ownWhole(sums: Sums): Sums {
   const { main, interest, costs, total } = sums;
   if (main === null || interest !== null || costs !== null || total !== null) return sums;

@@ -53,7 +53,7 @@ export function goingOn(page: Page, cell: Cell): Cell | undefined {
   return going?.y === cell.y || last === undefined || last.kind === 'date' ? going : last;
 }
 
-/** The address in the next row that only what stands to the left of one of the two has moved out of the column. */
+/** The address in the next row, shifted out of the column only by the text to the left of one of the two. */
 function shiftedBelow(page: Page, cell: Cell): Cell | undefined {
   const row = page.rows[cell.y] ?? [];
   const below = page.rows[cell.y + 1] ?? [];
@@ -66,7 +66,7 @@ function shiftedBelow(page: Page, cell: Cell): Cell | undefined {
     first?.x === before[0]?.x
   )
     return first?.kind === 'address' ? first : undefined;
-  // A hidden value to the left is shorter or longer than what it hides.
+  // A masked value to the left is shorter or longer than the original.
   const last = below.at(-1);
   const isMoved = below.slice(0, -1).some(({ text }) => text.startsWith('['));
   return isMoved && last?.kind === 'address' && last.x > RIGHT ? last : undefined;

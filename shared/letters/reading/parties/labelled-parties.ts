@@ -34,7 +34,7 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
   });
 }
 
-/** "> Od: …" below an answer: in the message answered the two have each other's part. */
+/** "> Od: …" below an answer: in the older message, sender and addressee are swapped. */
 const isOfThisMessage = ({ label }: LabelledValue, at: number, all: readonly LabelledValue[]) =>
   !/^(?:od|do)$/.test(label) || all.findIndex((other) => other.label === label) === at;
 

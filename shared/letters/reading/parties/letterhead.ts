@@ -86,7 +86,7 @@ function firstSentence(text: string): string {
   return first.replace(/(?<=\p{Ll}{3})\.$/u, '');
 }
 
-/** A name in the page's first line above its own address is the sender's, whatever it is called. */
+/** A name in the page's first line above its own address is the sender's, whatever words it contains. */
 function topOfPage(page: Page, cell: Cell): number {
   const { text } = cell;
   if (!isOnTop(page, cell) || isInRightHalf(cell) || isBoilerplate(cell.folded) || isDateCell(text))

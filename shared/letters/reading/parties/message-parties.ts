@@ -11,8 +11,8 @@ import { partyIn } from './party-name.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
 
 /*
- * A text message has no letterhead: the telephone shows a name above it, and whoever printed it notes whose
- * telephone it was.
+ * A text message has no letterhead: the telephone shows a name above it, and a printed copy notes the owner of
+ * the telephone.
  */
 
 const SHOWN = 8;
@@ -28,7 +28,7 @@ const introduced = either(
   /(?:kana[lł]|nadawca|nazwa nadawcy) (?:sms|wiadomo\S+): ?/,
 );
 const shown = new RegExp(String.raw`^\W*${introduced}${name}(?=[,;\])]|\s\(|\s\d|\s{2}|$)`, 'iu');
-/** "DEBITO            wt., 3 lutego 2026, 10:02", "PACZKA24  14:07": a name above a message with its hour. */
+/** "DEBITO            wt., 3 lutego 2026, 10:02", "PACZKA24  14:07": a name above a message and the time. */
 const above = new RegExp(
   String.raw`^(?=\p{L}|\[)${name}\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
   'u',
@@ -74,19 +74,19 @@ function firmCalled(short: string, text: string, spaced: string): Party | undefi
   return undefined;
 }
 
-/** Who got the message, by the note of whoever printed it. */
+/** The recipient of the message, from the note on the printed copy. */
 export function messageRecipients({ source, lines }: LetterView): Candidate[] {
   const head = lines.slice(0, FIRST_LINES).map(({ text }) => text);
   if (!head.some((text) => ofMessage.test(text) || above.test(text))) return [];
   return [...source.matchAll(noted)].flatMap(({ 1: person = '', index }) => {
     const before = source.slice(source.lastIndexOf('\n', index) + 1, index);
-    if (accountDigits.test(before)) return []; // whose account it is, not whose telephone
+    if (accountDigits.test(before)) return []; // the owner of the account, not of the telephone
     const party = partyIn(person);
     return party === null ? [] : [{ party, weight: NOTED }];
   });
 }
 
-/** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: whom it is written to. */
+/** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: the addressee. */
 export function addressedInMail(view: LetterView): Candidate[] {
   const { rows } = pageOf(view);
   const last = rows.findLastIndex(([first]) => first?.zone === 'mail');

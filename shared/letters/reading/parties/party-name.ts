@@ -41,7 +41,7 @@ const tail = new RegExp(
   String.raw`\s*(?:${roleBehind.source}|,?\s(?:${toldBehind}.*|${numberBehind.source})|\s?${maskBehind.source})$`,
   'iu',
 );
-/** "nr ewid. 2081" behind a name; a school or a pharmacy has its number for a name. */
+/** "nr ewid. 2081" after a name; the name of a school or a pharmacy may be its number. */
 const numbered = /,?\s+nr\b.*$/iu;
 const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName = new RegExp(
@@ -75,9 +75,9 @@ const nothingOfAName = new RegExp(
     /lokal$/,
   )}`,
 );
-/** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": what brackets add to a name. */
+/** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": text in brackets after a name. */
 const remark = /\s*\([^()]*\)?$/u;
-/** "Marek Bielak. Rezygnacja z SMS: 22 300": a sentence behind a person's name. */
+/** "Marek Bielak. Rezygnacja z SMS: 22 300": a sentence after a person's name. */
 const nextSentence = /(?<=^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))\. \p{Lu}.*$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
@@ -119,7 +119,7 @@ export function partyIn(cell: string): Party | null {
   return { name: isOther ? inNominative(name) : titleCase(name), quote };
 }
 
-/** "Rodzice ucznia Leona Brzóski", "Spadkobiercy śp. Ireny Nowak": named after somebody who is not the addressee. */
+/** "Rodzice ucznia Leona Brzóski", "Spadkobiercy śp. Ireny Nowak": the person named is not the addressee. */
 const relatives = /^(?:rodzic\p{L}*|opiekun\p{L}*|spadkobierc\p{L}+|następc\p{L}+ prawn\p{L}+) /iu;
 
 /** "[OSOBA_1] „Kwiaciarnia Malwa”" stays whole; a profession and words before the name are removed. */

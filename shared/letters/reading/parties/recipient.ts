@@ -49,7 +49,7 @@ export function readRecipient(
   return chooseParty(candidatesOf(view, (one) => isAnother(one) && !isTown(one.party.name)));
 }
 
-/** "Starogard Gdański" behind a postcode is a town, wherever else it stands. */
+/** "Starogard Gdański" after a postcode is a town everywhere in the letter. */
 function townOf({ flow, spaced }: LetterView): (name: string) => boolean {
   const towns = [...spaced.matchAll(/\b\d{2}-\d{3} /g)].map(({ index, 0: { length } }) =>
     flow.text.slice(index + length, index + length + LONGEST_TOWN).replace(/\s+/g, ' '),

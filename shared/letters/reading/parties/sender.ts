@@ -29,7 +29,7 @@ function courtHead(view: LetterView): boolean {
 const offices = issuersWith('isOffice');
 
 const LABELLED = 8;
-/** What a mail's head names writes it, whatever firm stands above the salutation. */
+/** The sender in a mail's head wrote it, even if a firm is named above the salutation. */
 const MAILBOX = 11;
 const CREDITOR = 5;
 const DESK = 1;
@@ -82,14 +82,14 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
   });
 }
 
-/** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": a person who writes for a firm names it last. */
+/** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": an employee's signature names the firm last. */
 function firmOf(value: string): string {
   return value.split(/,\s+/).find((part) => hasLegalForm(part)) ?? value;
 }
 
 const SIGNATURE = 3;
 
-/** "Hanna Gil / starsza specjalistka / STERNIK Ubezpieczenia S.A., ul. Opolska 100": who writes for a firm signs with it. */
+/** "Hanna Gil / starsza specjalistka / STERNIK Ubezpieczenia S.A., ul. Opolska 100": an employee's signature ends with the firm. */
 function firmBelow({ lines }: LetterView, person: string): string | undefined {
   if (!looksLikePerson(person)) return undefined;
   const at = lines.findLastIndex(({ text }) => text === person);

@@ -58,7 +58,7 @@ function markRest(
 
 const MOST_INSTALMENTS = 60;
 
-/** "opłata roczna 730,00 … cztery raty po 182,50 · 182,50 · 182,50 …": what equal sums make together. */
+/** "opłata roczna 730,00 … cztery raty po 182,50 · 182,50 · 182,50 …": the total of equal sums. */
 function markInstalment(
   amounts: readonly number[],
   index: number,

@@ -1,15 +1,15 @@
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
-/** How many lines may stand between two figures of a column: rules, a row that leaves the cell empty. */
+/** How many lines may stand between two figures of a column: ruled lines, a row with an empty cell. */
 const GAP = 3;
 const LEAST = 3;
 
 type Figure = { line: number; from: number; to: number };
 
 /**
- * Figures one below the other, by their numbers among the amounts: what stands in one column of a table. A figure
- * belongs below another whose ground it shares.
+ * Figures in one column of a table, by their index among the amounts. A figure belongs below another when their
+ * positions on the line overlap.
  */
 export function columnsOf(view: LetterView, amounts: readonly FoundAmount[]): number[][] {
   const figures = amounts.map(({ span }) => figureAt(view, span));
@@ -38,7 +38,7 @@ const isBelow = (above: Figure | undefined, figure: Figure): boolean =>
   figure.from < above.to &&
   above.from < figure.to;
 
-/** Of each amount whether it is the sum of those above it in its column, or one of them. */
+/** For each amount, whether it is the sum of those above it in its column, or one of them. */
 export function columnSums(
   amounts: readonly FoundAmount[],
   columns: readonly (readonly number[])[],
@@ -55,7 +55,7 @@ export function columnSums(
   return told;
 }
 
-/** The figures right above one that make it together. */
+/** The figures directly above one that add up to it. */
 function partsAbove(
   amounts: readonly FoundAmount[],
   column: readonly number[],

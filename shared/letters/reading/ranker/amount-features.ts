@@ -86,10 +86,10 @@ function rowFeatures(view: LetterView, amount: FoundAmount): string[] {
   ];
 }
 
-/** How far from an account a sum may stand to be one that is paid there. */
+/** Maximum distance between an account and a sum paid there. */
 const BESIDE_ACCOUNT = 250;
 
-/** Whether an amount stands right before or behind an account. */
+/** Whether an amount is directly before or after an account. */
 function placeFeatures({ span }: FoundAmount, accounts: readonly { span: Span }[]): string[] {
   return [
     ...(accounts.some((one) => near(one.span.start - span.end)) ? ['before account'] : []),

@@ -17,18 +17,18 @@ import {
 } from './ranked-sums.ts';
 
 /*
- * The two readings of a letter's sums as one. The bounds were set with what the rules said of the letters of batches 10
- * to 14 before anybody had looked at them, and with weights that were made without each.
+ * Merges the sums of the rules and of the trained model. The thresholds were chosen on the rules' first, untuned
+ * readings of batches 10 to 14, with weights trained without the batch in question.
  */
 
-/** Below this the model does not hold a sum that the rules took. */
+/** Below this probability the model rejects a sum chosen by the rules. */
 const HELD = 0.4;
-/** From here on it may put another in its place, if it holds that one so much more. */
+/** From this probability on another sum may replace it, if it is ahead by `GAP`. */
 const RATHER = 0.5;
 const GAP = 0.2;
-/** From here on it adds a sum where the rules took none. */
+/** From this probability on the model adds a sum where the rules chose none. */
 const ADDED = 0.6;
-/** From here on it leaves a whole that its parts make. */
+/** From this probability on a total that equals its parts stays. */
 const POSSIBLE = 0.1;
 
 type Fusion = {
@@ -36,22 +36,22 @@ type Fusion = {
   items: readonly MoneyItem[];
   amounts: readonly JudgedAmount[];
   ranked: RankedSums;
-  /** Whether the sums are to be paid: then only what the letter asks for may take a place. */
+  /** Whether the sums are to be paid: then only a sum that the letter asks for may be added. */
   toPay: boolean;
 };
 
 const names: readonly RankedSum[] = ['main', 'total', 'interest', 'costs'];
 
-/** Whether the model, too, takes this sum for what the rules take it for. */
+/** Whether the model gives this sum the same role as the rules. */
 export const isHeld = (amounts: readonly JudgedAmount[], sum: RankedSum, item: MoneyItem) =>
   shareOf(amounts, sum, item.grosze) >= HELD;
 
-/** The rules' sums with the model's in the place of those it does not hold; the same sums where nothing changes. */
+/** The rules' sums, with those that the model rejects replaced by its own; the same object when nothing changes. */
 export function fusedSums(fusion: Fusion): Sums {
   const { sums } = fusion;
   const settled = Object.fromEntries(names.map((name) => [name, settledSum(name, fusion)])) as Sums;
   const isOther = settled.main !== sums.main;
-  // A balance is its own whole, whatever larger sums it is the rest of.
+  // A balance is its own total, even beside the larger sums that it results from.
   if (!isOther && namesWhole(sums)) settled.total = sums.total;
   const fused = isOther || namesWhole(settled) ? withoutUnheld(settled, fusion) : settled;
   return names.every((name) => fused[name] === sums[name]) ? sums : withWhole(fused);
@@ -75,11 +75,11 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
 
-/** "opłata dodatkowa 266,00, przewoźne 5,20, razem 271,20": one sum is not counted in two places. */
+/** "opłata dodatkowa 266,00, przewoźne 5,20, razem 271,20": no sum is counted twice. */
 const isTakenElse = ({ grosze }: Ranked, { main, interest, costs }: Sums): boolean =>
   [main, interest, costs].some((item) => item?.grosze === grosze);
 
-/** A whole that its parts make, or that the letter itself calls what is to be paid, is not cut down. */
+/** A total that equals its parts, or that the letter itself calls payable, is not reduced. */
 const isPrintedWhole = (own: MoneyItem | null, share: number, sums: Sums): boolean =>
   own !== null &&
   ((share >= POSSIBLE && sumOf(sums) === own.grosze) ||
@@ -88,7 +88,7 @@ const isPrintedWhole = (own: MoneyItem | null, share: number, sums: Sums): boole
 const sumOf = ({ main, interest, costs }: Sums): number =>
   (main?.grosze ?? 0) + (interest?.grosze ?? 0) + (costs?.grosze ?? 0);
 
-/** "faktura 1 101,20 · odsetki 13,46 · razem 1 114,66": a whole that is made of more than its main sum is not that sum. */
+/** "faktura 1 101,20 · odsetki 13,46 · razem 1 114,66": a total with further parts is not the main sum. */
 function isMadeUp({ grosze }: Ranked, { sums, items, amounts }: Fusion): boolean {
   if (sums.total?.grosze !== grosze) return false;
   const rest = (['interest', 'costs'] as const).filter((name) => {
@@ -103,7 +103,7 @@ function isMadeUp({ grosze }: Ranked, { sums, items, amounts }: Fusion): boolean
   );
 }
 
-/** "środki wypłacone 24 000, odsetki 2 700,49, razem 26 700,49": what was paid out, and is asked back, is no past payment. */
+/** "środki wypłacone 24 000, odsetki 2 700,49, razem 26 700,49": whether the likely parts add up to the total. */
 const closes = ({ main, interest, costs, total }: RankedSums): boolean =>
   [[interest], [costs], [interest, costs]].some((rest) => {
     const parts = [main, ...rest];
@@ -112,11 +112,11 @@ const closes = ({ main, interest, costs, total }: RankedSums): boolean =>
     return sum === total?.grosze && Math.min(least, total.share) >= RATHER;
   });
 
-/** "do zapłaty 315 zł … za listopad zwykła opłata 120 zł": the letter calls its main sum the whole. */
+/** "do zapłaty 315 zł … za listopad zwykła opłata 120 zł": the letter presents its main sum as the total. */
 const namesWhole = ({ main, total }: Sums): boolean =>
   main !== null && main.grosze === total?.grosze;
 
-/** Beside another main sum, or one that is the whole, interest and costs that are not ordered need the model's word. */
+/** Interest and costs that are not ordered need the model's approval when the main sum changed or is the total. */
 function withoutUnheld(settled: Sums, { amounts }: Fusion): Sums {
   const held = (name: 'interest' | 'costs') => {
     const item = settled[name];
@@ -125,7 +125,7 @@ function withoutUnheld(settled: Sums, { amounts }: Fusion): Sums {
   return { ...settled, interest: held('interest'), costs: held('costs') };
 }
 
-/** A whole that is less than its main sum is none, nor one that leaves out interest or costs beside it. */
+/** Drops a total that is smaller than the main sum, or that leaves out interest or costs. */
 function withWhole(sums: Sums): Sums {
   const { main, total, interest, costs } = sums;
   if (main === null || total === null) return sums;
@@ -134,12 +134,12 @@ function withWhole(sums: Sums): Sums {
   return isWhole ? sums : { ...sums, total: isAlone ? main : null };
 }
 
-/** Whether this is the sum's place in the letter: no rule says that it is paid, planned, a ceiling or somebody else's. */
+/** Whether the letter asks for the sum at this place: no rule marks it as paid, planned, a limit or somebody else's. */
 const isPlaceOf = (item: MoneyItem, { grosze }: Ranked, toPay: boolean, isPart: boolean): boolean =>
   item.grosze === grosze &&
   (isAsked(item) || isOrderedFee(item) || (isPart && isPartOfSum(item))) &&
   (!toPay || (item.way !== 'receive' && item.zone === 'body'));
 
-/** What the letter paid out and asks back, or the fee for instalments: parts of the sum that the letter reckons. */
+/** Money paid out and demanded back, or the fee for instalments: parts of the sum that the letter computes. */
 const isPartOfSum = ({ row, role, zone }: MoneyItem): boolean =>
   (row && role === 'paid') || (role === 'fee' && zone === 'body');

@@ -4,13 +4,13 @@ export type RankedSum = 'main' | 'total' | 'interest' | 'costs';
 /** A sum in its role, with its probability. `isReceived`: it comes to the reader. */
 export type Ranked = { grosze: number; share: number; isReceived: boolean };
 type Shares = ReadonlyMap<AmountClass, number>;
-/** An amount with how likely it is of each class. */
+/** An amount with the probability of each class. */
 export type JudgedAmount = { grosze: number; shares: Shares };
 export type RankedSums = Readonly<Record<RankedSum, Ranked | null>>;
 
 /**
- * The amount that is most likely each sum; amounts said twice count once, by the surest place. Where a principal,
- * interest and costs make a whole, all of them likely enough, that set is taken: figures rarely close by chance.
+ * The likeliest amount for each sum; repeated amounts count once, by their surest place. A set of principal,
+ * interest and costs that adds up to a total wins if all are likely enough: figures rarely add up by chance.
  */
 export function rankSums(amounts: readonly JudgedAmount[]): RankedSums {
   const likeliest = {
@@ -38,11 +38,11 @@ const shares: Readonly<Record<RankedSum, (shares: Shares) => number>> = {
   costs: costsShare,
 };
 
-/** How likely an amount is that sum, by its surest place; 0 where the letter does not name it. */
+/** The probability that an amount is that sum, at its surest place; 0 when the letter does not contain it. */
 export const shareOf = (amounts: readonly JudgedAmount[], sum: RankedSum, grosze: number) =>
   Math.max(0, ...amounts.map((one) => (one.grosze === grosze ? shares[sum](one.shares) : 0)));
 
-/** How much likelier it must be that a sum comes to the reader than that it is owed. */
+/** How much likelier it must be that the reader receives a sum than that the reader owes it. */
 const SURELY = 1.5;
 
 function best(
@@ -62,7 +62,7 @@ function best(
 
 /** How many amounts of a kind are tried. */
 const MOST_TRIED = 12;
-/** How likely the members of a set that closes have to be, in the mean. */
+/** Minimum mean probability of the members of a set that adds up. */
 const CLOSES = 0.5;
 
 function closingSet(amounts: readonly JudgedAmount[]): Partial<Record<RankedSum, Ranked>> {

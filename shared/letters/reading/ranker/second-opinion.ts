@@ -19,10 +19,10 @@ const RECEIVED = 0.8;
 export type Settled = { sums: Sums; direction: MoneyDirection; isRanked: boolean };
 
 /**
- * A second way of reading. Where the rules are silent (they took no sum, or nothing in their words says what a sum is
- * for) a sum that both ways take, or that the trained model is sure of, is told, and never as one to pay: no rule has
- * found an order. Where the rules took a sum that the model holds for none, and the model is rather sure of another,
- * the other one stands in its place. `items`: those that may concern the reader.
+ * Combines the rules' sums with those of the trained model. When the rules are silent (they chose no sum, or no words
+ * explain it), a sum that both choose, or that the model is sure of, is shown, but never as one to pay, because no rule
+ * found an order. When the model rejects a sum of the rules and is fairly sure of another, the other one replaces it.
+ * `items`: the amounts that may concern the reader.
  */
 export function withSecondOpinion(
   view: LetterView,
@@ -56,11 +56,11 @@ export function withSecondOpinion(
   return { sums: told, direction: wayIn(view, main), isRanked: true };
 }
 
-/** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": what would be owed is told, as in dispute. */
+/** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": a hypothetical debt is shown as disputed. */
 const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>
   role === 'fee' && zone === 'body' && !row;
 
-/** A sum that was paid is no silence. */
+/** Whether the rules are silent; a sum that was already paid is an answer. */
 function isSilent(
   { sums, direction }: Omit<Settled, 'isRanked'>,
   isCost: (costs: MoneyItem) => boolean,
@@ -70,7 +70,7 @@ function isSilent(
   return direction === 'none' && chosen.role !== 'paid';
 }
 
-/** The way of sums that the model put in the place of the rules'. */
+/** The direction of sums that the model replaced. */
 function wayWith(
   view: LetterView,
   fused: Sums,
@@ -83,7 +83,7 @@ function wayWith(
   return main.isReceived ? wayIn(view, main, fused.main) : direction;
 }
 
-/** Money for the reader where the model is sure of it and nothing is refused, or a verb gives it too. */
+/** Money for the reader when the model is sure and nothing is refused, or when a verb grants it too. */
 function wayIn(view: LetterView, { isReceived, share }: Ranked, item: MoneyItem | null = null) {
   const isGiven = item?.way === 'receive' || (share >= RECEIVED && !isRefusal(view));
   return isReceived && isGiven ? 'to_receive' : 'disputed';

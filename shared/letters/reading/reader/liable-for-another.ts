@@ -65,7 +65,7 @@ const debtOfTheDead = wordPattern([
   'smierci … kredyt*', // z powodu śmierci Pani ojca … Pani ojciec miał kredyt
   'smierci … pozyczk*',
 ]);
-/** Who the reader is or may be to the dead. */
+/** The reader's possible relation to the dead person. */
 const mayInherit = wordPattern([
   'pan* jako spadkobierc*',
   'jest pan* spadkobierc*',
@@ -90,8 +90,8 @@ const mayInherit = wordPattern([
 const ownDebt = wordPattern(['zachowek', 'zachowku', 'podatk* od spadkow']);
 
 /**
- * A reader from whom somebody asks the debt of another: a guarantor, or the heir of a debtor. In court and
- * before a bailiff both are parties by their own name, so only letters from elsewhere are read.
+ * A reader who has to pay somebody else's debt: a guarantor, or the heir of a debtor. In court and
+ * before a bailiff both are parties themselves, so only other letters are read.
  */
 export function liableForAnother(
   view: LetterView,

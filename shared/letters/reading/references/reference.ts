@@ -27,7 +27,7 @@ const MOST_RIVALS = 3;
 const askedFor =
   /(?:prosze|prosimy|nalezy)(?: o)? (?:\w+ )?po(?:wol|da)\w+(?: sie na)?(?: ten| nasz)?(?: znak| numer| nr)?(?: sprawy| pisma)?\s?:? $/;
 
-/** "UNP: 2604-26-118822" calls one sending; the case has a sign of its own wherever the letter gives one. */
+/** "UNP: 2604-26-118822" identifies one dispatch; a case number takes precedence. */
 const ofSending = /\bunp\s?:?\s{0,2}$/;
 const BEHIND = 0.9;
 
@@ -66,7 +66,7 @@ export function readReference(view: LetterView): ChosenParty | null {
   };
 }
 
-/** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": behind a label of the letter's own a number may have any form. */
+/** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": after a label for the letter's own number, any form counts. */
 function labelledNumber(view: LetterView): ChosenParty | null {
   const found = labelledValues(pageOf(view)).find(
     ({ role, value, cell }) =>
@@ -78,7 +78,7 @@ function labelledNumber(view: LetterView): ChosenParty | null {
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
 
-/** "GOPS.DM.5120.61.2026" before the heading of a letter in one block: the form alone tells an office's case. */
+/** "GOPS.DM.5120.61.2026" before the heading of a letter in one block: the form alone identifies an office's case. */
 function formalNumber(
   { flow, foldedTitle }: LetterView,
   numbers: readonly NumberCandidate[],

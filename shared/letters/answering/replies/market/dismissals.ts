@@ -81,7 +81,7 @@ const summaryDismissal = suit({
   grounds: ({ type }) => (type.id === 'rozwiazanie-bez-winy' ? longAbsence : grossBreach),
 });
 
-/** Against an employer who reproaches the reader with a breach. */
+/** Against an employer who alleges a breach by the reader. */
 const grossBreach: readonly string[] = [
   'Nie było ciężkiego naruszenia obowiązków.',
   `Od dnia, w którym pracodawca się dowiedział, minął miesiąc (${cite(law.work.grossBreach)}).`,
@@ -89,7 +89,7 @@ const grossBreach: readonly string[] = [
   'Przyczyna jest niekonkretna.',
   `Nie zapytano związku zawodowego (${cite(law.work.grossBreach)}).`,
 ];
-/** Against an employer who reproaches nothing and names only how long the reader was away. */
+/** Against an employer who alleges no breach and only names the length of the absence. */
 const longAbsence: readonly string[] = [
   'Okres nieobecności, po którym wolno rozwiązać umowę, jeszcze nie minął.',
   'Zgłosiłem/zgłosiłam się do pracy przed otrzymaniem pisma, po ustaniu przyczyny nieobecności.',

@@ -101,7 +101,7 @@ const socialAidGrounds = [
   'Pominięto chorobę, niepełnosprawność albo wydatki na leki.',
 ];
 
-/** Only who has to give the aid back can say what giving back would undo. */
+/** Offered only when the reader has to return the aid: what the return would undo. */
 const refundGround = `Zwrot zniweczyłby skutki pomocy (${cite(law.benefits.aidRefund)}).`;
 
 /** The status stays and only the allowance is refused: nobody missed a visit. */

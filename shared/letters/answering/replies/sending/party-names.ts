@@ -41,7 +41,7 @@ export const readerName = ({ recipient, sender }: LetterFacts): string =>
     ? withSurname(recipient.replace(/^Sz\.(?: P\.)? /u, ''))
     : gap('imię i nazwisko');
 
-/** "Pani Iwona": a letter that speaks to somebody by the first name leaves the surname open. */
+/** "Pani Iwona": a salutation with only a first name leaves the surname open. */
 const withSurname = (name: string): string =>
   name.replace(/^Pani? (\p{Lu}\p{Ll}+)$/u, (_, first: string) => `${first} ${gap('nazwisko')}`);
 

@@ -105,7 +105,7 @@ function higherBody(facts: LetterFacts, named: string): string {
   return `${body} ${gap(/Kolegium|Sanitarny|Nadzoru/u.test(body) ? 'miejscowość z pouczenia' : 'z pouczenia')}`;
 }
 
-/** "Odwołanie: do SKO w Olsztynie": the board of appeal by its town, where the letter names one alone. */
+/** "Odwołanie: do SKO w Olsztynie": the board of appeal by its town, when the letter names only one. */
 function boardInText({ view }: LetterFacts): string | null {
   const towns = Array.from(view.flow.text.replace(/\s+/g, ' ').matchAll(board), ([, at]) => at);
   const [only, ...others] = new Set(towns);
@@ -131,7 +131,7 @@ const board =
 const namedCreditor =
   /\bwierzyciel\p{L}*\s*:?\s+((?:Wójt|Burmistrz|Prezydent|Starosta|Naczelnik|Dyrektor|Prezes|Zarząd|Komendant)\p{L}*(?: (?:\p{Lu}[\p{L}-]+|i|w|we|nad))+)/iu;
 
-/** ZUS and a tax office also enforce their own dues: when the letter calls them the creditor, they are. */
+/** ZUS and a tax office also enforce their own dues: they are the creditor when the letter says so. */
 const isOwnDue = ({ view, type }: LetterFacts): boolean =>
   type.issuer === 'zus' || /wierzyciel\w*\s?[:-]?\s?(?:zus|zaklad ubezpieczen)/.test(view.spaced);
 

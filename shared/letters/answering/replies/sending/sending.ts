@@ -69,7 +69,7 @@ function waysTo({ type, sender }: LetterFacts): string[] {
   return usual.map((key) => lodgings[key]);
 }
 
-/** Kinds that several offices write, such as a reminder: the office that wrote this one decides where to lodge. */
+/** Kinds that several offices write, such as a reminder: the sender of this letter decides where to lodge. */
 function lodgedWith(sender: string | null, issuer: IssuerKind): IssuerKind {
   const name = sender ?? '';
   if (/^(?:ZUS|Zakład Ubezpieczeń Społecznych)\b/iu.test(name)) return 'zus';

@@ -35,7 +35,7 @@ const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o
 export const opensWithCondition = new RegExp(
   String.raw`^\W*(?:[a-z]+: )?${anyOf(ifWords, ['wtedy', 'wowczas', 'w takim razie', 'w takim przypadku', 'po bezskutecznym'])}`,
 );
-/** "proszę wtedy o rachunki": what the sentence before supposes. */
+/** "proszę wtedy o rachunki": refers to the condition in the sentence before. */
 const then = /\b(?:prosze|prosimy|nalezy|trzeba) wtedy\b/;
 /** "Prosimy o telefon w razie wątpliwości"; a condition of not doing it announces a consequence instead. */
 const closesWithCondition = new RegExp(

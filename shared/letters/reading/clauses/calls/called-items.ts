@@ -92,12 +92,12 @@ const isToldElsewhere = (text: string) =>
 /** "dowody zapłaty": papers that are asked for like any other. */
 const evidenceOfPayment = /\b(?:dowod|potwierdzeni)\w* (?:\w+ )?(?:(?:za|w)plat|przelew)\w*/g;
 const opensUnder = wordPattern(imperatives);
-/** "Jeżeli propozycja Ci odpowiada, napisz do mnie": a bidding behind its condition. */
+/** "Jeżeli propozycja Ci odpowiada, napisz do mnie": an imperative after its condition. */
 const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;
 const orders = new RegExp(
   `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?${opensUnder.source}|${afterCondition}`,
 );
-/** Words of a demand that "nie" turns round. */
+/** Words of a demand that "nie" negates. */
 const demands = [
   'prosimy',
   'prosze',
@@ -180,7 +180,7 @@ function callsAnother({ text }: Clause, role: Person | undefined): boolean {
   return person !== undefined && isSomebodyElse(person, role);
 }
 
-/** "Wzywam pracodawcę, aby:" goes on in its items. */
+/** "Wzywam pracodawcę, aby:" continues in its items. */
 const leastWords = ({ text }: Clause) => (text.endsWith(':') ? 1 : LEAST_WORDS);
 
 /** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
@@ -194,7 +194,7 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const isIntroduction = asksWhatToDo(clause);
   const opens = isIntroduction || opensList.test(text);
   const listed = opens ? itemsBehind(view, clause) : [];
-  // What a letter lists as all that is to be done is told whole, payments included.
+  // A list of everything the reader has to do is quoted completely, payments included.
   const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
   // The request is in a list that cannot be read: its introduction alone says nothing.
   if (items.length === 0 && opens) return [];

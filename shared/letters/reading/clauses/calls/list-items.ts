@@ -9,10 +9,10 @@ import type { Span } from '#shared/letters/text/text.ts';
 
 const MOST_ITEMS = 8;
 const MOST_CLAUSES = 16;
-/** So much of a list is quoted in one piece. */
+/** Length of a list that is quoted in one piece. */
 export const LONGEST_LIST = 320;
 
-/** The items of the list that a clause introduces; between them may stand further sentences of an item. */
+/** The items of the list that a clause introduces; an item may have further sentences. */
 export function itemsBehind(view: LetterView, opener: Clause): Clause[] {
   const clauses = clausesOf(view);
   const at = clauses.indexOf(opener) + 1;
@@ -30,7 +30,7 @@ export function itemsBehind(view: LetterView, opener: Clause): Clause[] {
 const opensParagraph = ({ flow }: LetterView, { span }: Clause) =>
   flow.text.slice(Math.max(0, span.start - 2), span.start) === '\n\n';
 
-/** A long list is told in portions of whole items; an item that only introduces others is not left alone. */
+/** Splits a long list between items; an item that only introduces others is not left alone. */
 export function portions(start: number, items: readonly Clause[]): Span[] {
   const found: Span[] = [];
   let from = start;

@@ -19,7 +19,7 @@ const givenBack = new RegExp(
   String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
 
-/** "Router jest naszą własnością. Proszę go oddać do …": what is asked back stands before. */
+/** "Router jest naszą własnością. Proszę go oddać do …": the thing to return is named in the sentence before. */
 const askedBack = new RegExp(
   String.raw`\bprosz\w*(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );

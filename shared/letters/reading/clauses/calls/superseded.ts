@@ -3,7 +3,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** A day ("18 września") or a sum ("1 350,00 zł"), each with what makes it unlike any other. */
+/** A day ("18 września") or a sum ("1 350,00 zł"), each with a key that identifies it. */
 const figure = String.raw`(\d{1,2} [a-z]{3,12}|\d[\d .]*(?:,\d\d)?)`;
 const corrects = wordPattern([
   'sprostowani*',
@@ -21,7 +21,7 @@ const replaced = new RegExp(
   'g',
 );
 
-/** Days and sums that the letter itself takes back because they were wrong. */
+/** Days and sums that the letter itself corrects because they were wrong. */
 const withdrawn = oncePer(({ spaced }: LetterView): readonly RegExp[] =>
   corrects.test(spaced)
     ? [...spaced.matchAll(replaced)].map(
@@ -33,7 +33,7 @@ const withdrawn = oncePer(({ spaced }: LetterView): readonly RegExp[] =>
     : [],
 );
 
-/** Whether a clause still names what the letter corrects elsewhere: nobody may act upon it. */
+/** Whether a clause names a value that the letter corrects elsewhere; nobody may act on it. */
 export function isSuperseded(view: LetterView, { text }: Clause): boolean {
   return (
     withdrawn(view).some((words) => words.test(text)) &&

@@ -12,7 +12,7 @@ const deeds = [
 
 const deed = new RegExp(either(...deeds));
 
-/** Whether the words right before a term ask for work ("aby naprawił Pan piec do 19 stycznia"). */
+/** Whether the words directly before a term ask for work ("aby naprawił Pan piec do 19 stycznia"). */
 export const asksForWork = (before: string): boolean => deed.test(before);
 
 /** Beginnings of words for what the reader hands over, says or does. */

@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** Words behind which a length counts from what may happen later, unless the letter names its start. */
+/** Words after which a length runs from a possible later event, unless the letter names its start. */
 const laterOccasion = wordPattern([
   'w takim przypadku', // W takim przypadku może Pan w ciągu 7 dni prosić o przywrócenie na listę.
   'w takim wypadku',
@@ -13,15 +13,15 @@ const laterOccasion = wordPattern([
   'nieobecnosci', // O przyczynie nieobecności należy powiadomić w ciągu 7 dni.
   'niezgloszeni* sie',
 ]);
-/** A call in the same clause is of now. */
+/** A call in the same clause applies now. */
 const callsNow = /\b(?:wzyw|zobowiaz|nakazuj|prosimy|prosze)\w*/;
-/** "14 dni od zawiadomienia o odrzuceniu tego sprzeciwu": an answer that is still to come. */
+/** "14 dni od zawiadomienia o odrzuceniu tego sprzeciwu": a future answer. */
 const laterAnswer =
   /zawiadomieni\w* (?:(?:go|jej|pana|pani|strony|pracownika) )?o (?:odrzuc|odmow|nieuwzgl|oddal|rozpatrz|rozstrzyg)\w+/;
-/** The letter itself brings that answer. */
+/** The letter itself contains that answer. */
 const bringsAnswer =
   /\b(?:odrzucam|odrzucamy|odrzucil\w*|odmawia\w*|oddala\w*|nie uwzglednia\w*|nie uwzglednil\w*)\b/;
-/** "14 dni od otrzymania wezwania; ten termin już upłynął", also in the sentence behind. */
+/** "14 dni od otrzymania wezwania; ten termin już upłynął", also in the next sentence. */
 const hasRunOut =
   /\b(?:ten termin|termin ten|termin ow|czas ten|ten czas)\b[^.;,]{0,40}\b(?:uplynal|minal|uplynely|minely)\b/;
 
@@ -35,18 +35,18 @@ const answersReader =
   /\b(?:przedsiebiorca|sprzedawca|firma|klub|bank|operator|ubezpieczyciel) (?:ma|moze)\b[^.;]*$/;
 const forAnswer = /^[^.;]{0,20}\bna (?:odpowiedz|odpisanie|rozpatrzenie|ustosunkowanie)/;
 
-/** What is asked about a term; all texts are folded. */
+/** A term with its context; all texts are folded. */
 export type Occasion = {
   isUnspecified: boolean;
   before: string;
   itself: string;
-  /** The text behind the term, into the next sentence. */
+  /** The text after the term, into the next sentence. */
   behind: string;
   /** The whole letter. */
   letter: string;
 };
 
-/** Whether a term belongs to another occasion: one that is over, or one that may come later. */
+/** Whether a term belongs to another occasion: a past one, or one that may come later. */
 export function isOfOtherOccasion({ isUnspecified, before, itself, behind, letter }: Occasion) {
   if (hasRunOut.test(behind)) return true;
   if (laterAnswer.test(`${itself}${behind.slice(0, 60)}`) && !bringsAnswer.test(letter))

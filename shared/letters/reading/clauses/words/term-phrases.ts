@@ -5,13 +5,13 @@ export const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayme
 const evidenceOfPayment =
   /\b(?:dowod|potwierdzeni|zaswiadczeni)\w* (?:\w+ )?(?:za|w)plat\w*|\b(?:dowod|potwierdzeni)\w* przelew\w*/g;
 
-/** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may take. */
+/** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may accept. */
 export const takesOffer = (before: string, after: string) =>
   /\b(?:zgadzamy sie|zgodzimy sie|proponujemy|rozlozymy)\b[^;]*\b(?:jezeli|jesli|o ile)\b[^.;]*$/.test(
     before,
   ) && /^[^.;]{0,40}\b(?:pan|pani|panstwo|otrzymamy|wplynie)\b/.test(after);
 
-/** "nakazuję poddać psa obserwacji do dnia 25 maja": an order whose words name no payment. */
+/** "nakazuję poddać psa obserwacji do dnia 25 maja": an order without words for paying. */
 export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
 
 /** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
@@ -23,7 +23,7 @@ const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
 /** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
 export const isEarlyFee = (lead: string, after: string) =>
   lowerFee.test(lead) && earlyPaid.test(after);
-/** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before says what. */
+/** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before names the act. */
 export const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
 
 /** "opłata 250 zł w terminie 14 dni; w terminie 7 dni od wystawienia 150 zł": paying sooner costs less. */
@@ -34,10 +34,10 @@ const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
 export const ifPaid =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
 const sums = new RegExp(sum, 'g');
-/** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own day. */
+/** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own due day. */
 const instalment = /\brat[ay]\b[^.;\d]{0,20}$/;
 
-/** Whether the sum behind a term is lower than the one before it. */
+/** Whether the sum after a term is lower than the one before it. */
 export function isLowerSum(lead: string, after: string): boolean {
   const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
   const before = [...lead.matchAll(sums)].at(-1)?.[1];
@@ -47,7 +47,7 @@ export function isLowerSum(lead: string, after: string): boolean {
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 
-/** The name of an act that the words right before a term ask for; undefined for the usual ones. */
+/** The name of the act that the words directly before a term ask for; undefined for the usual ones. */
 export function namedAct(near: string): string | undefined {
   if (forApplication.test(`${near}|`)) return 'złożenie wniosku';
   return asksForWork(near) ? 'spełnienie żądania' : undefined;

@@ -30,12 +30,12 @@ const principal: WordList = [
   'tytulem czynsz*',
 ];
 const interest: WordList = ['odsetek', 'tytulem odset*'];
-/** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki przejęte od banku": the words behind a sum name it. */
+/** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki przejęte od banku": the words after a sum name it. */
 const named = /^\s?\)?(?:to|jest to|stanowi\w*) (odset|koszt|oplat|kapital|naleznosc\w* glown)/;
 const namedAlone = /^\s(odset|koszt|kapital|naleznosc\w* glown)/;
 /** " to kapitał, a ": the beginning of these words names the sum before them. */
 const ofOther = /^\s?\)?(?:to|jest to|stanowi\w*) [a-z ]{3,40}/;
-/** Between this sum and the one before it stand no words that could name it. */
+/** No words between this sum and the one before could name it. */
 const joined = /^[\s,()]*(?:a|i|oraz|plus)\s?$/;
 /** "(wliczono w to 1 200,00 zł wynagrodzenia pełnomocnika i 17,00 zł opłaty skarbowej)". */
 const parts: WordList = ['wynagrodzenia pelnomocnika', 'oplaty skarbowej', 'oplaty od pozwu'];

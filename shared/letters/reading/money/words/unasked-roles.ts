@@ -24,7 +24,7 @@ const spared = wordPattern(sparedWords);
 const perUnitBefore =
   /\b(?:za|na) (?:godzine|dobe|dzien|m2|m3|kwh|km|kilometr|sztuke|strone|osobe|roboczogodzine)\s?:?\s*$/;
 
-/** "do zapłaty": what remains to be done with the rest. */
+/** "do zapłaty": refers to the rest. */
 const toBePaid = 'do (?:zaplaty|splaty|zwrotu|doplaty)';
 
 const stillDue = new RegExp(

@@ -72,7 +72,7 @@ export const grantWords: WordList = [
   'zobowiazujemy sie zaplac*',
 ];
 
-/** Words by which a letter without a known order still tells its reader to pay. */
+/** Words that ask for payment in a letter without a known order. */
 export const requestWords: WordList = [
   'nalezy oplac*', // Składkę należy opłacić do 31 stycznia
   'nalezy wniesc', // Opłatę należy wnieść w terminie 14 dni
