@@ -9,7 +9,7 @@ import { exportKey } from './export-key.ts';
 /** Parts on the way at once: two of 5 MB, whatever the size of the whole. */
 const PARTS_AT_ONCE = 2;
 
-/** Stores a person's copy of their data as it is made, in the place of an earlier one. */
+/** Streams a person's copy of their data into the bucket, replacing an earlier one. */
 export async function putExport(ownerId: string, json: AsyncIterable<string>): Promise<void> {
   const upload = new Upload({
     client: s3,
@@ -28,8 +28,8 @@ export async function putExport(ownerId: string, json: AsyncIterable<string>): P
 }
 
 /**
- * Path and query under which the product's own host gives the copy out for so long: CloudFront passes them
- * on to the bucket as they are, and the signature there names the bucket's host.
+ * Path and query at which the product's own host serves the copy for this time: CloudFront passes them on to the
+ * bucket unchanged, and the signature names the bucket's host.
  */
 export async function exportLink(
   ownerId: string,

@@ -24,7 +24,7 @@ export type Mail = {
 };
 
 /**
- * Sends one message in UTF-8. It goes out as MIME, because only so does this client carry headers of our own
+ * Sends one message in UTF-8. It is sent as MIME, because only MIME allows additional headers with this client
  * (one-click unsubscription). Throws when a header contains a control character, or when SES
  * refuses.
  */
@@ -39,7 +39,7 @@ export async function sendMail(mail: Mail): Promise<void> {
 function composed({ to, subject, text, html, headers = {} }: Mail) {
   const composer = new MailComposer({
     from: headerValue(env('MAIL_FROM')),
-    to: { name: '', address: headerValue(to) }, // one address, whatever commas it holds
+    to: { name: '', address: headerValue(to) }, // one address, even with commas
     subject: headerValue(subject),
     date: systemClock(),
     text,

@@ -7,8 +7,8 @@ import { owedStep } from './second-factor/owed-step.ts';
 import { toAccount, type User } from './user.ts';
 
 /**
- * A new session of a user: valid for 30 days, or until the token version is raised. Where the user has a second
- * factor that was not passed, it opens nothing but the next step.
+ * A new session of a user: valid for 30 days, or until the token version is raised. When the user has a second
+ * factor that was not passed, it only allows the next step.
  */
 export async function startSession(
   user: User,

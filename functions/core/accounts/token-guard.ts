@@ -22,7 +22,7 @@ export type SignedIn = {
   /** The sign-in this call belongs to; a stream's ticket has none. */
   sessionId: string | undefined;
   user: User;
-  /** What the sign-in still owes before it opens anything else. */
+  /** The step that the sign-in still requires. */
   owed: OwedStep | undefined;
 };
 
@@ -30,8 +30,8 @@ export type SignedIn = {
 export type TicketOwner = SignedIn & { fileId: FileId | undefined };
 
 /**
- * The user of a session token; throws `UNAUTHENTICATED`, and `SECOND_FACTOR_OWED` while the sign-in owes a
- * step that the call is not open in. One strongly consistent read.
+ * The user of a session token; throws `UNAUTHENTICATED`, and `SECOND_FACTOR_OWED` while the sign-in
+ * requires a step during which the call is not allowed. One strongly consistent read.
  */
 export async function userOf(
   token: string,
@@ -62,7 +62,7 @@ export async function ticketOwnerOf(
 ): Promise<TicketOwner> {
   const ticket = await readTicket(token, clock).catch(ignoreUnauthenticated);
   if (ticket !== undefined) {
-    // Only a session that owes nothing gets a ticket, and who begins to need a code loses all of them.
+    // Only a complete sign-in gets a ticket, and turning a second factor on invalidates all tickets.
     return { ...(await signedIn(ticket, ['code', 'enrolment'])), fileId: ticket.fileId };
   }
   return { ...(await signedIn(await readSession(token, clock), [])), fileId: undefined };

@@ -24,7 +24,7 @@ export async function* listUserItems(id: UserId): AsyncGenerator<StoredItem> {
   for await (const row of rows) yield stored.parse(row);
 }
 
-/** As {@link listUserItems}, but those of one noun (`RESULT#`) are not even read. */
+/** Like {@link listUserItems}, without reading the items of one noun (`RESULT#`). */
 export async function* listUserItemsBut(
   id: UserId,
   noun: `${string}#`,

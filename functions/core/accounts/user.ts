@@ -49,7 +49,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** The part of a user that the browser may know, and what their sign-in still owes. */
+/** The part of a user that the browser may know, and the step that the sign-in still requires. */
 export function toAccount(given: User, owed?: OwedStep): Account {
   const { id, email, firstName, lastName, role, createdAt } = given;
   const letterConsentAt = livingConsent(given);

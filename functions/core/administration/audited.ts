@@ -11,7 +11,7 @@ import {
   createAuditRecord,
 } from './audit-repository.ts';
 
-/** Whoever has the account's credentials acts under this name; no user's id is so short. */
+/** Name of an operator who acts with the AWS account's credentials; user ids are longer. */
 export const OPERATOR = userId.parse('operator');
 
 /**

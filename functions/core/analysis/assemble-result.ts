@@ -40,7 +40,7 @@ type Read = {
   rules: RulesAnswers;
 };
 
-/** What a result tells of the letter: done while the replies are still being written. */
+/** The parts of a result about the letter itself, assembled while the replies are still being written. */
 export type Draft = Read & { classification: Classification; toldWarnings: ResultWarning[] };
 
 /** The facts in their shown form, with unknown figures removed from the words around them. */
@@ -100,7 +100,7 @@ export function assembleResult(parts: Parts): AnalysisResult {
 /** Without sentences of our own prompt. */
 const spoken = <T>(answer: T) => mapStrings(answer, withoutPrompt);
 
-/** What else the letter says, in its own words: first its days, then its sentences. */
+/** Further days and sentences of the letter, in its own words. */
 function withUnplaced(told: Classification, letter: Letter): Classification {
   const { critical_dates: dates, in_short: short } = told;
   const days = unplacedDays(letter, told);

@@ -15,7 +15,7 @@ import { settleOrLeave } from './end-run.ts';
 import { onceSent } from './once-sent.ts';
 import { type PreparedLetter, prepareLetter } from './prepare-letter.ts';
 
-/** A run that we hold, with its letter; `prepared` never leaves a rejection unhandled. */
+/** A run whose lease we hold, with its letter; `prepared` never leaves a rejection unhandled. */
 export type OpenedRun = { run: Run; text: string; prepared?: Promise<PreparedLetter> };
 export type OpenedAnalysis =
   /** The caller holds the lease and one reserved analysis, and must run it. */
@@ -66,7 +66,7 @@ async function start(
   clock: Clock,
 ): Promise<OpenedAnalysis | undefined> {
   const { userId } = seen;
-  openGateway().catch(() => undefined); // a new process loads its SDK meanwhile; the first question meets a fault again
+  openGateway().catch(() => undefined); // a new process loads its SDK meanwhile; a failure appears again with the first question
   const prepared = readAhead(finding);
   const [text, packages] = await Promise.all([
     finding,
@@ -87,7 +87,7 @@ async function start(
   throw new AppError('QUOTA_EXHAUSTED');
 }
 
-/** Reads while the table answers. A failure is the reading's own, and is thrown where it is awaited. */
+/** Starts reading while the table answers. A failure is thrown where the reading is awaited. */
 function readAhead(finding: ReturnType<typeof findText>): Promise<PreparedLetter> {
   const prepared = finding.then((text) => {
     if (text === undefined) throw new AppError('TEXT_GONE');

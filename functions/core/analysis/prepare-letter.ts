@@ -17,7 +17,7 @@ import { remask } from './masking/remask.ts';
  */
 const LONGEST_FOR_MODEL = 60_000;
 
-/** All that is needed of a letter before a model is asked; it depends on the text alone. */
+/** Everything needed of a letter before a model is asked; it depends only on the text. */
 export type PreparedLetter =
   | { kind: 'refused'; codes: RefusalCode[] }
   | {

@@ -48,7 +48,7 @@ export async function* runAnalysis(
       if (taken?.step.done === true) return yield* end(run, taken.step.value, context);
       point = taken === undefined ? creep(point) : pointAt(taken.step.value);
       pending = taken?.next ?? pending;
-      await nextTurn(); // a status that ends at once is shown, and not saved
+      await nextTurn(); // a status that ends at once is shown but not saved
       if (taken?.isOvertaken() !== true) {
         const [isOurs] = await Promise.all([stillOurs(run, point, context), tokens.carryOver()]);
         if (!isOurs) return false;

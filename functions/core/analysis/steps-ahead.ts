@@ -11,12 +11,12 @@ type Steps = AsyncGenerator<AnalysisStatus, LetterOutcome>;
 export type LinkedStep = {
   step: Step;
   next: Promise<LinkedStep> | undefined;
-  /** Whether the next one is there too. */
+  /** Whether the next step is finished too. */
   isOvertaken: () => boolean;
 };
 
 /**
- * The steps of a reading that never waits for whoever saves and shows them: the first question goes out while
+ * The steps of a reading that never waits for its consumer to save and show them: the first question is sent while
  * the first status is being written. After `signal` no further step begins.
  */
 export async function stepsAhead(steps: Steps, signal: AbortSignal): Promise<LinkedStep> {

@@ -9,8 +9,8 @@ import type { SubscriptionPackage } from './subscription-package-repository.ts';
 
 /**
  * Confirms each plan that was paid for once, by mail (ustawa o prawach konsumenta, art. 21 ust. 1): the first
- * period of a contract, and a plan it was changed to. Renewals, events that come again and readings at once bring
- * no second message. Returns whether every confirmation is out; nothing that fails here touches the payment.
+ * period of a contract, and a plan it was changed to. Renewals, repeated events and simultaneous
+ * readings cause no second message. Returns whether every confirmation was sent; a failure here never affects the payment.
  */
 export async function confirmOrders(
   { id: userId, email }: Pick<User, 'id' | 'email'>,

@@ -22,13 +22,13 @@ type ConfirmedOrder = {
   boughtAt: Date;
   /** End of the paid period, ISO instant. */
   windowEnd: string;
-  /** When the buyer asked that the plan begins before the days of withdrawal are over, ISO instant. */
+  /** When the buyer asked for the plan to begin before the end of the withdrawal period, ISO instant. */
   startRequestedAt: string | undefined;
 };
 
 /**
  * The confirmation of a contract on a durable medium: what was bought, for how much and how long, the request to
- * begin at once, how to withdraw, and who sells, with the terms as they were then: a link could lead to others later
+ * begin at once, how to withdraw, and the seller, with the current terms in full, because a link could later lead to newer ones
  * (ustawa o prawach konsumenta, art. 12 ust. 1 and 21 ust. 1).
  */
 export function orderMail({ email, plan, ...order }: ConfirmedOrder): Mail {
@@ -59,7 +59,7 @@ export function orderMail({ email, plan, ...order }: ConfirmedOrder): Mail {
   });
 }
 
-/** What the buyer asked for, and what it costs to withdraw then (art. 15 ust. 3 and 35 ust. 1). */
+/** The buyer's request to begin at once, and the cost of a withdrawal after it (art. 15 ust. 3 and 35 ust. 1). */
 function requestOf(requestedAt: string | undefined, priceGrosze: number): string {
   if (requestedAt === undefined) {
     return 'Nie zażądano rozpoczęcia usługi przed upływem terminu do odstąpienia: przy odstąpieniu zwracamy całą zapłatę.';

@@ -6,14 +6,14 @@ import type { UserId } from '#shared/domain/ids.ts';
 import { orderKey } from './billing-keys.ts';
 import type { PaidPlan } from './prices.ts';
 
-/** A plan bought under a contract: what its confirmation is about. */
+/** A plan bought under a contract, the subject of a confirmation. */
 export type Order = { userId: UserId; subscriptionId: string; plan: PaidPlan };
 
-/** Whoever takes an order has so long to confirm it; then another may. */
+/** Time to confirm a claimed order; after it another caller may claim it. */
 const TAKEN_MS = 2 * 60_000;
 
 /**
- * Takes an order to confirm it: of any number of callers one gets `taken`. `busy` while somebody else has it,
+ * Claims an order to confirm it: of any number of callers one gets `taken`. `busy` while another caller has it,
  * `confirmed` when its confirmation was sent.
  */
 export async function takeOrder(order: Order, now: Date): Promise<'taken' | 'busy' | 'confirmed'> {
@@ -44,7 +44,7 @@ export async function markOrderSent(order: Order, now: Date): Promise<void> {
   });
 }
 
-/** The confirmation could not be sent: the next caller may take the order at once. */
+/** The confirmation could not be sent: the next caller may claim the order at once. */
 export async function letGoOfOrder(order: Order): Promise<void> {
   await updateIf({
     Key: toAttributes(keyOf(order)),

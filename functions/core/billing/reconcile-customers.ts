@@ -15,8 +15,8 @@ const customerRow = z.object({ userId, customerId: z.string() });
 type CustomerRow = z.output<typeof customerRow>;
 
 /**
- * Queues everybody who pays or may have paid and was not compared with the payment provider for a day, so
- * that lost events are repaired. One who always fails stays due and stops nobody.
+ * Queues every customer who pays or may have paid and was not compared with the payment provider for a day, so
+ * that lost events are repaired. A customer that always fails stays due and does not block others.
  */
 export function queueDueCustomers(
   clock: Clock = systemClock,
@@ -26,7 +26,7 @@ export function queueDueCustomers(
   return queueDueRows({ queueUrl: env('CUSTOMER_QUEUE_URL'), shards, now: clock(), isOver });
 }
 
-/** Compares the customer of a due row with the payment provider; repeated, it only reads there once more. */
+/** Compares the customer of a due row with the payment provider; a repetition only reads again. */
 export async function reconcileCustomer(
   row: Record<string, unknown>,
   clock: Clock = systemClock,

@@ -45,7 +45,7 @@ export async function syncBilling(
     owner === undefined || (await confirmOrders(owner, written, { subscriptions, now: clock() }));
   const open = packages.some(({ windowEnd }) => windowEnd > clock().toISOString());
   const isOver = live.length === 0 && !open && !isPaying(reading, clock());
-  // A message that is not out is tried again with the next reading, an hour from now at the latest.
+  // A message that was not sent is tried again with the next reading, within an hour.
   const pause = isConfirmed ? DAY_MS - HOUR_MS : 0;
   await endReading(reading, isOver ? undefined : new Date(clock().getTime() + pause));
 }
@@ -72,7 +72,7 @@ async function write(userId: UserId, packages: readonly SubscriptionPackage[], r
   if (owner === undefined) return undefined;
   const { createdAt: ownerSince } = owner;
   for (const paid of packages) await setSubscriptionPackage(paid, { reading, ownerSince });
-  // An erasure that began meanwhile may have looked before these were written.
+  // An erasure that began meanwhile may have read the rows before these were written.
   if ((await findOpenUser(userId)) !== undefined) return owner;
   for (const { packageId } of packages) await removeItem(packageKey(userId, packageId));
   return undefined;

@@ -27,12 +27,12 @@ const PLURALS: Readonly<Record<string, string>> = {
   PUSH: 'pushSubscriptions',
 };
 
-/** How long the link of a copy opens it. */
+/** How long the link to a copy is valid. */
 const LINK_SECONDS = 600;
 
 /**
- * Stores a copy of everything about a user (RODO, art. 15 and 20) and answers with a link to it, good for ten
- * minutes. The copy streams into the bucket, whatever its size, and is swept soon after its link ends.
+ * Stores a copy of everything about a user (RODO, art. 15 and 20) and returns a link to it, valid for ten
+ * minutes. The copy streams into the bucket, whatever its size, and is deleted soon after its link expires.
  */
 export async function exportData(
   user: User,
@@ -47,7 +47,7 @@ export async function exportData(
 
 /**
  * The copy as JSON, piece by piece. It reads all rows under the user's key, page by page and each once, so that data of later
- * features are included automatically; hashes and tokens are not. Rows of one noun lie together.
+ * features are included automatically; hashes and tokens are not. Rows of one noun are grouped.
  */
 async function* everythingOf(user: User, madeAt: Date): AsyncGenerator<string> {
   const account = {
@@ -91,7 +91,7 @@ async function* list(
   yield isEmpty ? ']' : '\n  ]';
 }
 
-/** As `JSON.stringify` indents by two, so many levels deep; no string of JSON holds a line break of its own. */
+/** Indents like `JSON.stringify` with two spaces, at this depth; a string in JSON contains no line break. */
 function pretty(value: unknown, depth: number): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 }
@@ -112,7 +112,7 @@ function isShownAlready({ sk }: StoredItem): boolean {
   return SHOWN_ALREADY.some((prefix) => sk.startsWith(prefix));
 }
 
-/** Results come in pages of a megabyte; one by one they cost most of the time. A row whose result is gone comes last. */
+/** Results come in pages of a megabyte; reading them one by one would take most of the time. Rows without a result come last. */
 async function* exportHistory(id: UserId): AsyncGenerator<ExportedAnalysis> {
   const rows = new Map((await listHistoryRows(id)).map((row) => [row.id, row]));
   for await (const [file, result] of listResults(id, rows)) {

@@ -18,7 +18,7 @@ export async function settleRun(run: Run, clock: Clock = systemClock): Promise<v
   await finish();
 }
 
-/** All of {@link settleRun} that a reader may see; what it returns closes the run, and has to be called. */
+/** The part of {@link settleRun} that a reader may see; the caller has to call the returned function, which closes the run. */
 export async function beginSettling(run: Run, clock: Clock): Promise<() => Promise<void>> {
   if (run.settled) return () => Promise.resolve();
   const { userId, fileId } = run;
@@ -33,7 +33,7 @@ export async function beginSettling(run: Run, clock: Clock): Promise<() => Promi
   }
   return async () => {
     const settled = await markSettled(run, clock());
-    // Its user deleted it while it was being written: nothing of it may stay.
+    // Its user deleted it while it was being written, so nothing of it may remain.
     if (settled === undefined) await unpublish(run);
   };
 }

@@ -12,7 +12,7 @@ const textName = z.tuple([z.literal('texts'), userId, fileId]);
 
 /** Texts are deleted when their analysis ends; anything older than this was missed by all other code. */
 const MAX_AGE_MS = 20 * 3_600_000;
-/** A copy of a person's data is of no use when its link of ten minutes has ended. */
+/** A copy of a person's data is useless after its ten-minute link has expired. */
 const EXPORT_MAX_AGE_MS = 15 * 60_000;
 
 export type SweepReport = {
@@ -25,7 +25,7 @@ export type SweepReport = {
 
 /**
  * Deletes forgotten texts, and settles the runs they name: a run missing from the index would be charged for
- * ever. Copies of people's data go as soon as their links have ended. A failure never stops the others.
+ * ever. Copies of people's data are deleted as soon as their links have expired. A failure never stops the others.
  */
 export async function sweepTexts(clock: Clock): Promise<SweepReport> {
   const now = clock().getTime();

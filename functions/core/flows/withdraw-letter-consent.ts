@@ -34,7 +34,7 @@ export async function withdrawLetterConsent(
   );
   // Refused and cancelled letters have no row of their own; only the file's name is left of them.
   await forEach(runs, (id) => removeRun({ userId: user.id, fileId: id }));
-  await deleteExport(user.id); // a copy made before tells of the letters, too
+  await deleteExport(user.id); // an earlier copy also contains the letters
   return account;
 }
 

@@ -46,7 +46,7 @@ export function pageOf(rows: readonly HistoryRow[], query: PageQuery, today: str
   };
 }
 
-/** Letters of one case stand together, at the place of the first one. */
+/** Groups the letters of one case at the place of the first one. */
 function byCase(rows: readonly HistoryRow[]): HistoryRow[] {
   const cases = Map.groupBy(rows, (row) => caseOf(row) ?? row.id);
   return [...cases.values()].flat();

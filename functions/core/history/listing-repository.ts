@@ -29,9 +29,9 @@ const listingItem = z.object({
 const CHANGE_MS = 60_000;
 /** An item holds 400 kB. */
 const MAX_BYTES = 380_000;
-/** TTL removes a listing that nobody requests, and one that a late change leaves behind for an erased account. */
+/** TTL removes a listing that nobody requests, and one that a late change writes for an erased account. */
 const KEPT_DAYS = 30;
-/** The best takes a second for thousands of rows. */
+/** The best quality takes a second for thousands of rows. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type Listing = { revision: string; isChanging: boolean; rows: HistoryRow[] | undefined };
@@ -44,7 +44,7 @@ export async function findListing(userId: UserId, now: Date): Promise<Listing> {
   return { revision: item.revision, isChanging, rows };
 }
 
-/** Begins the listing of a user who has none, and says its revision; nothing is kept where there is no listing. */
+/** Creates the listing of a user who has none, and returns its revision; rows are stored only in an existing listing. */
 export async function beginListing(userId: UserId, now: Date): Promise<string> {
   const item = await updateIf({
     Key: toAttributes(listingKey(userId)),
@@ -60,8 +60,8 @@ export async function beginListing(userId: UserId, now: Date): Promise<string> {
 }
 
 /**
- * Keeps the rows that were read after the listing said `revision`, unless somebody changed one since or erased the
- * account.
+ * Stores the rows that were read at this `revision` of the listing, unless one has changed since or the account was
+ * erased.
  */
 export async function keepListing(
   userId: UserId,

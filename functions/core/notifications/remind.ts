@@ -31,7 +31,7 @@ export function queueDueReminders(clock: Clock, isOver: () => boolean): Promise<
 }
 
 /**
- * Reminds of the term of a due row, and counts in `report` what was sent. The plan moves on before its message
+ * Sends the reminder of a due row, and counts it in `report`. The plan moves on before its message
  * is sent, so each reminder is sent at most once, despite repetitions and crashes; one whose day has passed is
  * omitted.
  */

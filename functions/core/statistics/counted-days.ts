@@ -9,8 +9,8 @@ import { listDays, type StoredDay } from './statistics-repository.ts';
 export type CountedDays = ReadonlyMap<string, readonly StoredCounters[]>;
 
 /**
- * The counted days of a range: what is over from the roll-up, today from the counters themselves. Days that
- * are not rolled up yet, or were counted on since, come from the counters, too.
+ * The counted days of a range: past days from the roll-up, today from the counters. Days that are
+ * not rolled up yet, or that changed since, also come from the counters.
  */
 export async function countedDays({ start, end }: DateRange, now: Date): Promise<CountedDays> {
   const today = warsawDay(now);
@@ -27,13 +27,13 @@ export async function countedDays({ start, end }: DateRange, now: Date): Promise
   const days = new Map(rolled.map(({ day, counters }) => [day, [counters]]));
   for (const [day, items] of Map.groupBy([live, ...others].flat(), (stored) => stored.day)) {
     const counters = items.map((item) => item.counters);
-    // Counters only grow: whichever saw more is the later one.
+    // Counters only grow, so the higher one is newer.
     if (totalOf(counters) >= totalOf(days.get(day) ?? [])) days.set(day, counters);
   }
   return days;
 }
 
-/** The days before today that the roll-up does not hold as they are. */
+/** The days before today whose roll-up is missing or outdated. */
 function openSpans({ through, reopened }: Rollup, past: DateRange): DateRange[] {
   const start = through === undefined ? past.start : later(past.start, dayPlus(through, 1));
   const again = reopened.filter(({ day }) => day >= past.start && day <= past.end && day < start);

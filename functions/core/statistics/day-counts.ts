@@ -21,9 +21,9 @@ const LEVEL = 'level#';
 const SENDER = 'sender#';
 /** A sender becomes an attribute name: a longer text is hardly a name. */
 const SENDER_LENGTH = 120;
-/** What the senders of a rolled-up day may take: a year of days stays small, and a day has at least the first 15. */
+/** Bytes for the senders of a rolled-up day: a year of days stays small, and at least 15 senders fit in a day. */
 const SENDERS_BYTES = 4_000;
-/** What a number takes beside its name when it is sent. */
+/** Bytes of a number beside its name on the wire. */
 const VALUE_BYTES = 16;
 
 /** The counters that one analysis increases by one, by their names in the item. */
@@ -38,8 +38,8 @@ export function countersOf({ type, level: threat, sender }: Counted): string[] {
 }
 
 /**
- * The counters of one day's items added up into one small item. All of them stay, except that of the senders
- * only the most frequent do, as many as fit. Equal ones go by name: the same items always give the same sum.
+ * The counters of one day's items added up into one small item. Of the senders only
+ * the most frequent stay, as many as fit. Ties are ordered by name, so the same items always give the same sum.
  */
 export function rolledUp(items: Iterable<StoredCounters>): Record<string, number> {
   const sums = new Map<string, number>();

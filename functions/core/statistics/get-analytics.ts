@@ -36,7 +36,7 @@ export async function getAnalytics(asked: Asked, clock: Clock = systemClock): Pr
   };
 }
 
-/** The most frequent first; equal ones in the order of the Polish alphabet. */
+/** The most frequent first; ties in the order of the Polish alphabet. */
 function byValue<Key>(counts: [Key, number][], label: (key: Key) => string): Named[] {
   return counts
     .map(([key, value]) => ({ name: label(key), value }))

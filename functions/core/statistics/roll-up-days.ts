@@ -6,25 +6,25 @@ import { rolledUp } from './day-counts.ts';
 import { closeDay, findRollup, saveRolledDay, saveRolledThrough } from './rollup-repository.ts';
 import { findFirstDay, listDays } from './statistics-repository.ts';
 
-/** Days that one reading takes; what is read at once stays small. */
+/** Days per read, so that each read stays small. */
 const STEP_DAYS = 7;
 
 export type RollupReport = {
   rolled: number;
-  /** Days that are over and are not rolled up as they are. */
+  /** Past days whose roll-up is missing or outdated. */
   left: number;
 };
 
 /**
- * Rolls up every day that is over, the oldest first, and again the days that were counted on since. Each day
- * is computed again from its counters, so a repetition changes nothing; a run that fails or has no time left
- * (`isOver`) leaves the rest to the next one.
+ * Rolls up every past day, the oldest first, and again the days that changed since. Each day is computed from its
+ * counters, so a repetition changes nothing; a run that fails or has no time left (`isOver`) leaves the rest to
+ * the next one.
  */
 export async function rollUpDays(clock: Clock, isOver: () => boolean): Promise<RollupReport> {
   const yesterday = dayPlus(warsawDay(clock()), -1);
   const { through: stored, reopened } = await findRollup();
   let through = stored ?? dayPlus((await findFirstDay()) ?? dayPlus(yesterday, 1), -1);
-  // The clock was once ahead: what was called over is not.
+  // The clock was ahead once: a day marked as past is not over yet.
   if (through > yesterday) through = yesterday;
   const again = reopened.filter(({ day }) => day <= through);
   let rolled = 0;
@@ -47,7 +47,7 @@ export async function rollUpDays(clock: Clock, isOver: () => boolean): Promise<R
   return { rolled, left: daysOf({ start: through, end: yesterday }).length - 1 + again.length };
 }
 
-/** Rolls up the days of a span that were counted on, and tells how many there were. */
+/** Rolls up the days of a span that have counts, and returns their number. */
 async function rollUp(start: string, end: string): Promise<number> {
   const days = Map.groupBy(await listDays(start, end), ({ day }) => day);
   await Promise.all(

@@ -17,7 +17,7 @@ import {
 
 export type RolledDay = { day: string; counters: StoredCounters };
 
-/** A day counted on after its end; `mark` changes with each such count. */
+/** A day whose counters changed after its end; `mark` changes with each such count. */
 export type ReopenedDay = { day: string; mark: string };
 
 export type Rollup = {
@@ -33,7 +33,7 @@ const rollupItem = z.object({
   mark: z.optional(z.string()),
 });
 
-/** Access pattern S6: the rolled-up days from `start` to `end`, month by month at once. */
+/** Access pattern S6: the rolled-up days from `start` to `end`, all months in parallel. */
 export async function listRolledDays(start: string, end: string): Promise<RolledDay[]> {
   const months = monthsOf(start, end).map(async (month) => {
     const days: RolledDay[] = [];
@@ -56,7 +56,7 @@ export async function listRolledDays(start: string, end: string): Promise<Rolled
   return (await Promise.all(months)).flat();
 }
 
-/** Access pattern S7: how far days are rolled up, and which of them were counted on since. */
+/** Access pattern S7: the last rolled-up day, and the days whose counters changed since. */
 export async function findRollup(): Promise<Rollup> {
   const rollup: Rollup = { through: undefined, reopened: [] };
   const rows = queryItems({
@@ -73,7 +73,7 @@ export async function findRollup(): Promise<Rollup> {
   return rollup;
 }
 
-/** Access pattern S8: keeps a rolled-up day. Counters only grow, so one that saw less never replaces it. */
+/** Access pattern S8: stores a rolled-up day. Counters only grow, so lower counts never replace it. */
 export async function saveRolledDay(day: string, counters: Record<string, number>): Promise<void> {
   await putIf({
     Item: toAttributes({ ...rolledDayKey(day), ...counters }),
@@ -93,7 +93,7 @@ export async function saveRolledThrough(day: string): Promise<void> {
   });
 }
 
-/** Access pattern S10: a day was counted on after its end. */
+/** Access pattern S10: records that a day's counters changed after its end. */
 export async function reopenDay(day: string): Promise<void> {
   await updateIf({
     Key: toAttributes(reopenedDayKey(day)),
@@ -103,7 +103,7 @@ export async function reopenDay(day: string): Promise<void> {
   });
 }
 
-/** Access pattern S11: a day is rolled up again, unless it was counted on since it was `seen`. */
+/** Access pattern S11: records that a day is rolled up again, unless its counters changed since it was `seen`. */
 export async function closeDay(seen: ReopenedDay): Promise<void> {
   await removeIf({
     Key: toAttributes(reopenedDayKey(seen.day)),

@@ -5,7 +5,7 @@ export const STATISTICS_SHARDS = 16;
 
 export const DAY_PREFIX = 'DAY#';
 export const REOPENED_PREFIX = 'REOPENED#';
-/** The partition that says how far days are rolled up. */
+/** The partition that stores the last rolled-up day. */
 export const ROLLUP = 'ROLLUP';
 
 /** Counters of one Warsaw day (`YYYY-MM-DD`) in one shard. */
@@ -20,10 +20,10 @@ export const rolledDayKey = (day: string) => ({
   sk: `${DAY_PREFIX}${day}`,
 });
 
-/** Names the last day up to which every day is rolled up. */
+/** The item that stores the last day up to which every day is rolled up. */
 export const rolledThroughKey = { pk: ROLLUP, sk: 'THROUGH' };
 
-/** A day that was counted on after its end and has to be rolled up again. */
+/** A day whose counters changed after its end and that has to be rolled up again. */
 export const reopenedDayKey = (day: string) => ({ pk: ROLLUP, sk: `${REOPENED_PREFIX}${day}` });
 
 /** How many users there are, in one shard. */

@@ -22,7 +22,7 @@ const ROUND_MS = 6 * 3_600_000;
 const ROUNDS = 3;
 /** A write that began before midnight may arrive after it. */
 const LATE_WRITE_MS = 60_000;
-/** Counters of a day are rolled up within hours after it; they stay much longer, should that job be dead. */
+/** Counters of a day are rolled up within hours after it; they stay much longer in case that job fails. */
 const KEPT_SECONDS = 100 * 86_400;
 
 type Event = {
@@ -30,13 +30,13 @@ type Event = {
   id: string;
   counters: readonly string[];
   by: 1 | -1;
-  /** Until when the item is kept, in epoch seconds; for good when it is missing. */
+  /** When the item expires, in epoch seconds; without it the item never expires. */
   expiresAt?: number;
 };
 
 /**
- * Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. A day that is
- * over is rolled up again; it is opened after the count, so a crash between them needs the repetition.
+ * Access pattern S1: counts a completed analysis on its day, once, however often it is repeated. A past day
+ * is marked for another roll-up after the count, so a crash between the two needs the repetition.
  */
 export async function countOnDay(
   id: string,
@@ -49,7 +49,7 @@ export async function countOnDay(
   if (day < warsawDay(new Date(now.getTime() + LATE_WRITE_MS))) await reopenDay(day);
 }
 
-/** Access pattern S2: counts a user who came (1) or went (-1), once. */
+/** Access pattern S2: counts a new (1) or an erased (-1) user, once. */
 export function countUser(id: string, by: 1 | -1, now: Date): Promise<void> {
   return countOnce(
     usersKey(counterShardOf(id)),
@@ -120,7 +120,7 @@ export async function listDays(start: string, end: string): Promise<StoredDay[]>
   return (await Promise.all(shards)).flat();
 }
 
-/** Access pattern S5: the first day that was ever counted on and is still kept. */
+/** Access pattern S5: the first day with stored counters. */
 export async function findFirstDay(): Promise<string | undefined> {
   const shards = Array.from({ length: STATISTICS_SHARDS }, async (_, shard) => {
     const { pk, sk } = dayKey(shard, '');

@@ -11,8 +11,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 const wish = z.object({ email: emailField });
 
 /**
- * What `npm run second-factor` invokes: takes the second factor of an administrator away who lost telephone and
- * codes, when there is no other administrator to do it.
+ * The function behind `npm run second-factor`: removes the second factor of an administrator who lost telephone and
+ * codes, when no other administrator can do it.
  */
 export const handler = jobHandler('reset-second-factor', async (event): Promise<{ done: true }> => {
   const { email } = wish.parse(event);

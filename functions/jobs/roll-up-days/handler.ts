@@ -7,7 +7,7 @@ import { metric } from '#functions/platform/metric.ts';
 /** Time reserved to finish the current days before Lambda ends the job. */
 const BUDGET_MS = 40_000;
 
-/** Every hour: the first run after midnight rolls the day up, the others what it left and what was counted late. */
+/** Every hour: the first run after midnight rolls the day up; the others finish the rest and add late counts. */
 export const handler = jobHandler('roll-up-days', async () => {
   const end = performance.now() + BUDGET_MS;
   const report = await rollUpDays(systemClock, () => performance.now() > end);

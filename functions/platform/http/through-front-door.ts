@@ -10,8 +10,8 @@ const PROOF_HEADER = 'x-origin-proof';
 
 /**
  * Refuses requests that did not come through CloudFront: the HTTP API's own address is public, and its
- * callers could claim any viewer address and bypass the web ACL. The proof before this one is good, too, while
- * CloudFront still shows it somewhere. When the stage sets no `ORIGIN_PROOF` (the
+ * callers could claim any viewer address and bypass the web ACL. The previous proof is accepted too, because
+ * CloudFront still sends it from some places. When the stage sets no `ORIGIN_PROOF` (the
  * local cloud) every request passes.
  */
 export function throughFrontDoor(): middy.MiddlewareObj<

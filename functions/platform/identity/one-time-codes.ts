@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every application understands (RFC 6238 with the key URI's own defaults). */
+/** Settings that every application supports (RFC 6238 with the key URI's defaults). */
 const ISSUER = 'Listownik';
 const STEP_SECONDS = 30;
 /** RFC 4226, section 4: 160 bits. */
 const SECRET_BYTES = 20;
-/** Telephones' clocks differ: the code before and the code after count too (RFC 6238, section 5.2). */
+/** Telephones' clocks differ: the previous and the next code count too (RFC 6238, section 5.2). */
 const WINDOW = 1;
 
 const counterOf = (secret: string, label = '') =>
@@ -17,12 +17,12 @@ const counterOf = (secret: string, label = '') =>
 /** A new secret, base32. */
 export const newCodeSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that a QR code holds; `label` tells the account from others in the application. */
+/** The address in the QR code; `label` distinguishes the account from others in the application. */
 export function codeUri(secret: string, label: string): string {
   return counterOf(secret, label).toString();
 }
 
-/** The half-minute since 1970 whose code this is, at most one from now; `undefined` for any other code. */
+/** The half-minute since 1970 of this code, at most one away from now; `undefined` for any other code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = counterOf(secret).validate({ token: code, timestamp, window: WINDOW });

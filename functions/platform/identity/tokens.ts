@@ -14,7 +14,7 @@ const SESSION_AUDIENCE = 'session';
 const STREAM_AUDIENCE = 'stream';
 const OAUTH_AUDIENCE = 'oauth';
 const DEVICE_AUDIENCE = 'device';
-/** A sign-in that still needs a code is finished soon or starts again. */
+/** A sign-in that still needs a code has to be finished soon, or starts again. */
 const OWING_SECONDS = 15 * 60;
 const ONE_TIME_CODE = 'otp';
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -112,8 +112,8 @@ async function payloadOf(token: string, options: JWTVerifyOptions): Promise<unkn
 }
 
 /**
- * Session token: 30 days, bound to the user's token version (design, section 7); a quarter of an hour for one
- * that still owes a code.
+ * Session token: 30 days, bound to the user's token version (design, section 7); a quarter of an hour
+ * while a code is still required.
  */
 export function signSession(
   { userId: sub, tokenVersion: tv, sessionId: sid, hasPassedFactor }: SessionClaims,

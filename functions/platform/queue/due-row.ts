@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A row of the first index that is due: its keys, and under which key it was seen to be due. */
+/** A due row of the first index: its keys, and the index key under which it was found. */
 export const dueRow = z.object({ pk: z.string(), sk: z.string(), gsi1sk: z.string() });
 export type DueRow = z.infer<typeof dueRow>;

@@ -5,7 +5,7 @@ import { enqueue, hasBacklog, MESSAGES_A_CALL } from './queue.ts';
 
 export type FanOut = {
   queued: number;
-  /** Seconds for which the row waits that is due the longest; 0 when none is due. */
+  /** Seconds since the oldest due row became due; 0 when none is due. */
   oldestDueSeconds: number;
 };
 
@@ -20,15 +20,15 @@ type Due = {
 
 /**
  * Queues the keys of every row that is due, one message each, page by page and all shards at the same time.
- * A row stays due until its worker moves it on, so nothing is lost with a message, and a row may be queued
- * twice. While messages wait that no worker has taken, nothing is added: they would be the same ones.
+ * A row stays due until its worker moves it on, so a lost message loses nothing, and a row may be queued
+ * twice. Nothing is added while messages are waiting, because they would be the same ones.
  */
 export async function queueDueRows({ queueUrl, shards, now, isOver }: Due): Promise<FanOut> {
   const report = { queued: 0, oldestDueSeconds: 0 };
   const isBehind = await hasBacklog(queueUrl);
   const queue = async (batch: readonly DueRow[]) => {
     const accepted = await enqueue(queueUrl, batch);
-    report.queued += accepted; // after the wait: the other shards count, too
+    report.queued += accepted; // read after the wait, because the other shards add to it
   };
   const queueShard = async (shard: string) => {
     const batch: DueRow[] = [];

@@ -5,7 +5,7 @@ export const MESSAGES_A_CALL = 10;
 
 const sqs = new SQSClient({
   maxAttempts: 3,
-  // The region and the environment say where SQS is; an emulator's queue names another host than it has.
+  // The region and the environment give the address of SQS; an emulator's queue URL contains another host.
   useQueueUrlAsEndpoint: false,
   requestHandler: {
     connectionTimeout: 1_000,
@@ -29,7 +29,7 @@ export async function enqueue(queueUrl: string, messages: readonly object[]): Pr
   return Successful.length;
 }
 
-/** Whether messages wait that no worker has taken yet; an estimate of SQS. */
+/** Whether messages are waiting for a worker; an estimate by SQS. */
 export async function hasBacklog(queueUrl: string): Promise<boolean> {
   const { Attributes } = await sqs.send(
     new GetQueueAttributesCommand({

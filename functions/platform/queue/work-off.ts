@@ -11,15 +11,15 @@ const delivery = z.object({
 });
 type Message = z.output<typeof delivery>['Records'][number];
 
-/** Messages of one batch worked on at the same time: SES and Stripe take so many calls a second. */
+/** Messages of one batch worked on at the same time: SES and Stripe limit calls per second. */
 const AT_ONCE = 4;
-/** No message is begun later: the last one has to end before Lambda ends the worker. */
+/** No message starts with less time left: the last one has to finish before Lambda stops the worker. */
 const BUDGET_MS = 30_000;
 
 /**
- * Works off a batch of messages of {@link queueDueRows}: `work` gets each row as it is now, when it still is
- * due as it was seen; one that was moved on meanwhile is done. What fails, and what the time did not reach,
- * is told to Lambda, which delivers that again and nothing else.
+ * Processes a batch of messages of {@link queueDueRows}: `work` gets the current row if it is still due under the
+ * same key; a row that was moved on meanwhile is done. Failed and unprocessed messages are reported to Lambda, which
+ * delivers only these again.
  */
 export async function workOff(
   event: unknown,

@@ -17,7 +17,7 @@ export const dynamo = new DynamoDBClient({
   },
 });
 
-// The SDK prepares each call for a log that nobody keeps; its contents are nobody's to log either.
+// This middleware prepares each call for a log that is never written; the contents must not be logged anyway.
 dynamo.middlewareStack.remove('loggerMiddleware');
 
 export function tableName(): string {

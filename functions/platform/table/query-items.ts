@@ -32,7 +32,7 @@ export function queryDue(shard: string, until: string): AsyncGenerator<Record<st
   return queryItems(due(shard, until));
 }
 
-/** As {@link queryDue}, but of each item only `pk`, `sk` and `gsi1sk`. */
+/** Like {@link queryDue}, with only `pk`, `sk` and `gsi1sk` of each item. */
 export function queryDueKeys(
   shard: string,
   until: string,

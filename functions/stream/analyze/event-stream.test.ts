@@ -41,7 +41,7 @@ test('each event is one data line, pushed out by a comment, and the stream ends'
 test('the first byte waits for the head to leave, and silence is filled with comments', async () => {
   const { stream, chunks } = collected();
   async function* silent() {
-    while (chunks.length < 4) await delay(5); // however late the machine is, the comments come
+    while (chunks.length < 4) await delay(5); // the comments come even on a slow machine
     yield event(31);
   }
   const writing = writeEvents(stream, silent(), { headPauseMs: 30, heartbeatMs: 20 });

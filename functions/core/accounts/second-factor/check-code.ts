@@ -9,7 +9,7 @@ import { findFactor, useRecoveryCode, useStep } from './factor-repository.ts';
 import { plainCode } from './recovery-codes.ts';
 
 /**
- * Uses a code of a second factor, or a recovery code, up. Throws `INVALID_INPUT` when it does not fit or was used
+ * Consumes a code of a second factor, or a recovery code. Throws `INVALID_INPUT` when it does not fit or was used
  * before (not 401, which would sign the person out), `TOO_MANY_REQUESTS` after five wrong ones in a quarter of an hour.
  */
 export async function checkCode(id: UserId, typed: string, clock: Clock): Promise<void> {

@@ -11,8 +11,8 @@ import { removeFactor } from './factor-repository.ts';
 import { isFactorRequired } from './owed-step.ts';
 
 /**
- * Asks the user for no codes any more, who gives one for the last time. Throws `CONFLICT` where the stage wants
- * codes of its administrators, and as `checkCode`.
+ * Turns the second factor off after one last code. Throws `CONFLICT` when the stage requires a second factor of
+ * its administrators, and like `checkCode`.
  */
 export async function endFactor(
   user: User,
@@ -29,8 +29,8 @@ export async function endFactor(
 }
 
 /**
- * Takes the factor of somebody who lost it away and ends all their sessions. Throws `NOT_FOUND`, and `CONFLICT` when
- * they have none.
+ * Removes the factor of a user who lost it, and ends all their sessions. Throws `NOT_FOUND`, and `CONFLICT` when
+ * there is none.
  */
 export async function resetFactor(id: UserId): Promise<void> {
   const user = await findUser(id);
@@ -41,7 +41,7 @@ export async function resetFactor(id: UserId): Promise<void> {
   await forget(user, true);
 }
 
-/** First nothing is asked for any more, so that a crash leaves nobody with a question that has no answer. */
+/** The user's row changes first, so that after a crash nobody is asked for a code that no longer exists. */
 async function forget({ id, email }: User, endSessions: boolean): Promise<void> {
   await changeUser(id, { remove: ['secondFactorSince'], endSessions });
   await removeFactor(id);

@@ -29,8 +29,8 @@ export async function describeFactor({ id, secondFactorSince }: User): Promise<S
 }
 
 /**
- * A secret for somebody's application; what they have works on until a code confirms it. Whoever has a password
- * proves to know it, so that a session left open gives nobody a factor of their own. Throws `INVALID_INPUT`,
+ * A new secret for a user's application; the existing factor works until a code confirms the new one. A user with a
+ * password has to enter it, so that nobody can enrol in a session left open. Throws `INVALID_INPUT`,
  * `TOO_MANY_REQUESTS`.
  */
 export async function beginFactor(
@@ -48,9 +48,9 @@ export async function beginFactor(
 }
 
 /**
- * Asks for codes from now on. Every session of before is dead; the one that is returned goes on. The recovery codes
- * are told this once. Throws `INVALID_INPUT` for a wrong code, `CONFLICT` when no secret waits or two confirm at
- * once, `TOO_MANY_REQUESTS`.
+ * Turns the second factor on. All earlier sessions end; the returned one is valid. The recovery codes are shown only
+ * here. Throws `INVALID_INPUT` for a wrong code, `CONFLICT` when no secret waits or two calls confirm at the same
+ * time, `TOO_MANY_REQUESTS`.
  */
 export async function confirmFactor(
   user: User,
@@ -66,7 +66,7 @@ export async function confirmFactor(
   const recoveryCodes = newRecoveryCodes();
   const recovery = recoveryCodes.map((code) => hashOf(plainCode(code)));
   const isKept = await confirmSecret(user.id, { secret: wanted, step, recovery });
-  // After the factor itself: a code is never asked for that nobody can have.
+  // After the factor itself, so that nobody is asked for a code that cannot exist.
   const changed =
     isKept &&
     (await changeUser(

@@ -11,9 +11,9 @@ const factorItem = z.object({
   wanted: z.optional(z.string()),
   /** Base32. */
   secret: z.optional(z.string()),
-  /** Half-minute since 1970 of the newest code that was used: none of it or before it works again. */
+  /** Half-minute since 1970 of the newest used code: that code and older ones are refused. */
   lastStep: z._default(z.number(), 0),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: z.optional(z.set(z.string())),
 });
 type Factor = z.infer<typeof factorItem>;
@@ -24,7 +24,7 @@ export async function findFactor(id: UserId): Promise<Factor | undefined> {
   return item && factorItem.parse(item);
 }
 
-/** Keeps a secret until a code confirms it; a newer one takes its place. */
+/** Stores a secret until a code confirms it; a newer one replaces it. */
 export async function offerSecret(id: UserId, wanted: string): Promise<void> {
   await updateIf({
     Key: toAttributes(factorKey(id)),
@@ -34,7 +34,7 @@ export async function offerSecret(id: UserId, wanted: string): Promise<void> {
   });
 }
 
-/** Makes the offered secret the one that counts, with new recovery codes; false when another was offered meanwhile. */
+/** Activates the offered secret, with new recovery codes; false when another was offered meanwhile. */
 export async function confirmSecret(
   id: UserId,
   { secret, step, recovery }: { secret: string; step: number; recovery: readonly string[] },
@@ -59,7 +59,7 @@ export async function confirmSecret(
   return item !== undefined;
 }
 
-/** Uses the code of a half-minute up: of any number of callers one gets true. */
+/** Consumes the code of a half-minute: of any number of callers one gets true. */
 export async function useStep(id: UserId, secret: string, step: number): Promise<boolean> {
   const item = await updateIf({
     Key: toAttributes(factorKey(id)),
@@ -71,7 +71,7 @@ export async function useStep(id: UserId, secret: string, step: number): Promise
   return item !== undefined;
 }
 
-/** Uses a recovery code up, named by its hash: of any number of callers one gets true. */
+/** Consumes a recovery code, named by its hash: of any number of callers one gets true. */
 export async function useRecoveryCode(id: UserId, hash: string): Promise<boolean> {
   const item = await updateIf({
     Key: toAttributes(factorKey(id)),
@@ -83,7 +83,7 @@ export async function useRecoveryCode(id: UserId, hash: string): Promise<boolean
   return item !== undefined;
 }
 
-/** Forgets the factor. May be repeated. */
+/** Removes the factor. Safe to repeat. */
 export async function removeFactor(id: UserId): Promise<void> {
   await removeItem(factorKey(id));
 }

@@ -3,8 +3,8 @@ import { env } from '#functions/platform/env.ts';
 import type { OwedStep } from '#shared/contracts/contract.ts';
 
 /**
- * What a sign-in still owes before it opens anything else: the code of a second factor, or, of an administrator
- * whose stage wants one, the enrolment. By password, by a provider or by a mailed link: the same.
+ * The step that a sign-in still requires: the code of a second factor, or the enrolment of an administrator whose
+ * stage requires one. It is the same for a password, a provider and a mailed link.
  */
 export function owedStep(
   { role, secondFactorSince }: Pick<User, 'role' | 'secondFactorSince'>,
@@ -14,5 +14,5 @@ export function owedStep(
   return role === 'ADMIN' && isFactorRequired() ? 'enrolment' : undefined;
 }
 
-/** Whether the stage wants a second factor of its administrators. */
+/** Whether the stage requires a second factor of its administrators. */
 export const isFactorRequired = () => env('SECOND_FACTOR') === 'required';
