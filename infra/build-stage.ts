@@ -5,12 +5,13 @@ import { EdgeStack } from './stacks/edge-stack.ts';
 import { EdgeWatchStack } from './stacks/edge-watch-stack.ts';
 import { ListownikStack } from './stacks/listownik-stack.ts';
 
-/** Where CloudFront's own parts are, whatever the stage's region. */
+/** The region of CloudFront's own resources, whatever the stage's region. */
 const EDGE_REGION = 'us-east-1';
 
 /**
- * A stage's stacks. CloudFront takes its web ACL and certificate from us-east-1 only and reports there, the data
- * stay in the stage's own region: so there are three, one after the other. An emulator has one region and no CloudFront to protect.
+ * A stage's stacks. CloudFront accepts a web ACL and a certificate only from us-east-1 and reports its metrics
+ * there, while the data stay in the stage's region, so there are three stacks. An emulator has one region and no
+ * CloudFront to protect.
  */
 export function buildStage(app: App, config: StageConfig): ListownikStack {
   const name = `listownik-${config.stage}`;

@@ -5,19 +5,19 @@ const LOG_RETENTION_DAYS = [7, 30, 90, 365] as const;
 
 const address = z.string().check(z.regex(/^[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+$/, 'must be an address'));
 
-/** A name of the operator's own; without it the product answers at CloudFront's. */
+/** The operator's own domain name; without it the product uses CloudFront's. */
 const domain = z.strictObject({
   name: z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name')),
-  /** Route 53 zone of the name: its records and certificate are then made here. */
+  /** Route 53 zone of the name; the stack then creates its records and certificate. */
   hostedZone: z.optional(z.strictObject({ id: z.string(), name: z.string() })),
-  /** Certificate in us-east-1, where the zone is elsewhere. */
+  /** Certificate in us-east-1, for a zone outside Route 53. */
   certificateArn: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:/, 'must be a certificate in us-east-1')),
   ),
 });
 
 const stageConfig = z.strictObject({
-  /** Where the data live. CloudFront's own parts are always in us-east-1. */
+  /** Region of the data. CloudFront's own resources are always in us-east-1. */
   region: z._default(
     z.string().check(z.regex(/^[a-z]{2}-[a-z]+-\d$/, 'must be a region')),
     'eu-central-1',
@@ -29,7 +29,7 @@ const stageConfig = z.strictObject({
   mailFrom: z.string().check(z.regex(/^[^<>]*<?[^<>@\s]+@[^<>@\s]+>?$/, 'must hold an address')),
   /** Addresses that become administrators when they verify their e-mail. */
   adminEmails: z.array(address),
-  /** Addresses that hear of alarms and of the budget. */
+  /** Addresses that receive alarms and budget warnings. */
   alarmEmails: z.array(address).check(z.minLength(1, 'must name at least one')),
   /** Monthly AWS bill in US dollars at which those addresses are warned, at 80 % and when it is forecast. */
   monthlyBudgetUsd: z.number().check(z.positive('must be more than nothing')),
@@ -39,7 +39,7 @@ const stageConfig = z.strictObject({
     {},
   ),
   /**
-   * Prices of the payment provider for each plan, the one sold now in front (`npm run stripe:setup` makes
+   * Prices of the payment provider for each plan, the current one first (`npm run stripe:setup` creates
    * them); its keys are in Secrets Manager.
    */
   stripePrices: z.strictObject({ BASIC: z.array(z.string()), PRO: z.array(z.string()) }),
@@ -49,39 +49,39 @@ const stageConfig = z.strictObject({
   modelBaseUrl: z.string().check(z.regex(/^https?:\/\//, 'must be a URL')),
   /** Model names in the order they are tried. */
   modelNames: z.array(z.string()).check(z.minLength(1, 'must name at least one model')),
-  /** Whether administrators may do without a second factor; where not, nothing opens before they have one. */
+  /** Whether the second factor is optional for administrators; otherwise they have to enrol before anything else. */
   secondFactor: z._default(z.enum(['optional', 'required']), 'optional'),
   /**
-   * Model tokens a day may take, of one user and of everybody; no analysis begins above them. A letter takes
-   * about 20,000.
+   * Model tokens per day, for one user and for all users; no analysis begins above them. A letter takes about
+   * 20,000.
    */
   dailyTokens: z._default(
     z.strictObject({ user: z.int().check(z.positive()), stage: z.int().check(z.positive()) }),
     { user: 2_000_000, stage: 60_000_000 },
   ),
   /**
-   * Analyses at once, taken out of the account's concurrency so that signing in stays possible. 0 reserves
-   * nothing, for accounts whose quota leaves no room.
+   * Concurrent analyses, reserved from the account's concurrency so that signing in stays possible. 0 reserves
+   * nothing, for accounts with a small quota.
    */
   concurrentAnalyses: z._default(z.int().check(z.nonnegative()), 0),
-  /** Whether new versions of signing in and of the analysis take over step by step, and go when an alarm rings. */
+  /** Whether new versions of sign-in and analysis get traffic gradually, and roll back on an alarm. */
   gradualTraffic: z._default(z.boolean(), false),
-  /** Number of the proof that CloudFront shows to the API; the one before it is accepted, too. One more rotates it. */
+  /** Number of the proof that CloudFront sends to the API; the previous one is accepted too. Increase it to rotate. */
   originProof: z._default(z.int().check(z.positive()), 1),
-  /** Deletion protection of the table, and data that outlives the stack. */
+  /** Deletion protection of the table, and data that outlive the stack. */
   protectData: z.boolean(),
   logRetentionDays: z.literal(LOG_RETENTION_DAYS),
-  /** Asks for the product at its public address every five minutes, and rings when it does not answer. */
+  /** Requests the product's public address every five minutes, and raises an alarm when it does not answer. */
   watchFromOutside: z._default(z.boolean(), true),
   /** Uploads `frontend/dist` on deploy; the local cloud serves it itself. */
   publishSite: z.boolean(),
 });
 
-/** `local` is an emulator's endpoint: what it cannot do is left out (localstack/README.md). */
+/** `local` is an emulator's endpoint: unsupported resources are left out (localstack/README.md). */
 export type Target = 'aws' | 'local';
 /**
- * `ignoreAlarms`: this deployment mends what rings, so gradual traffic does not wait for silence. `restart`: a
- * value that no deployment had before starts every function anew.
+ * `ignoreAlarms`: this deployment fixes the cause of an alarm, so gradual traffic ignores alarms. `restart`: a
+ * new value restarts every function.
  */
 export type StageConfig = z.infer<typeof stageConfig> & {
   stage: string;
@@ -134,7 +134,7 @@ function areAlarmsIgnored(alarms: unknown): boolean {
   throw new StageConfigError(`Unknown alarms ${JSON.stringify(alarms)}: leave out, or ignored.`);
 }
 
-/** What each setting allows and all of them together do not. */
+/** Combinations of settings that are invalid although each setting is valid. */
 function contradictionIn(config: StageConfig): string | undefined {
   const { stage, target, domain, webOrigin, adminEmails, stripePrices } = config;
   if (target === 'local' || stage === 'local') return undefined;

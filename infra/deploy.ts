@@ -10,13 +10,13 @@ import { lookAtAccount } from './preflight.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-/** CloudFront's own parts are always there. */
+/** CloudFront's own resources are always in this region. */
 const EDGE_REGION = 'us-east-1';
 
 /**
- * `npm run deploy -- --stage prod`: refuses settings and accounts that cannot work, builds the site, checks types and the
- * promises of the template, and deploys every stack. What follows a second `--` goes to `cdk deploy`.
- * With `--restart` every function begins anew, and with it each secret is read at once.
+ * `npm run deploy -- --stage prod`: refuses unusable settings and accounts, builds the site, checks types and the
+ * template's tests, and deploys every stack. Arguments after a second `--` go to `cdk deploy`.
+ * With `--restart` every function restarts and reads each secret again.
  * `npm run deploy -- --bootstrap ACCOUNT` prepares an account for the first deployment: it needs no stage.
  */
 try {
@@ -29,7 +29,7 @@ try {
     },
     allowPositionals: true,
   });
-  // No function goes on with what it has read before: a setting changes that no code asks for.
+  // A changed setting that no code reads restarts every function.
   const anew = values.restart ? ['-c', `restart=${new Date().toISOString()}`] : [];
   if (values.bootstrap === undefined) await deploy(values.stage, [...anew, ...positionals]);
   else bootstrap(values.bootstrap, values.region, positionals);
@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** From an empty folder: where `cdk.json` is, the CDK would want a filled-in stage and a built site first. */
+/** From an empty folder: beside `cdk.json` the CDK would first require a configured stage and a built site. */
 function bootstrap(account: string, region: string, more: readonly string[]): void {
   if (!/^\d{12}$/.test(account)) {
     throw new StageConfigError(`"${account}" is no account: give its twelve digits.`);
@@ -69,7 +69,7 @@ async function deploy(stage: string | undefined, more: readonly string[]): Promi
   process.stdout.write('Check it: npm run smoke -- --url https://… (docs/operations.md)\n');
 }
 
-/** Nobody may open a service to people that does not say who runs it. */
+/** The service must not open to the public without naming its operator. */
 function refuseUnknownOperator(webOrigin: string): void {
   const file = 'shared/domain/operator.ts';
   const gaps = unfilledOperatorData(readFileSync(join(root, file), 'utf-8'));
@@ -79,7 +79,7 @@ function refuseUnknownOperator(webOrigin: string): void {
   );
 }
 
-/** The context as the CDK's command line will give it to the app. */
+/** The context that the CDK's command line passes to the app. */
 function contextOf(stage: string): (name: string) => unknown {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf-8')) as {
     context: Record<string, unknown>; // checked by readStageConfig

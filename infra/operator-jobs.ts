@@ -3,10 +3,10 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 /** Functions that the operator invokes by hand. */
 export type OperatorJob = 'switch-analyses' | 'reset-second-factor';
 
-/** Name of such a function, so that it is found without asking anybody. */
+/** Fixed name of such a function, so that no lookup is needed. */
 export const operatorJobOf = (stage: string, job: OperatorJob) => `listownik-${stage}-${job}`;
 
-/** Invokes it with the credentials at hand, writes its answer and fails as it does. */
+/** Invokes it with the current credentials, prints its answer, and fails if it fails. */
 export async function invokeJob(
   stage: string,
   job: OperatorJob,

@@ -3,17 +3,17 @@ import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 
 import type { StageConfig } from './config.ts';
 
-/** What AWS refuses to leave unreserved of an account's concurrency. */
+/** The concurrency that AWS always keeps unreserved in an account. */
 const UNRESERVED = 100;
-/** Below so many at once, signing in and reading letters turn each other away. */
+/** Below this concurrency, sign-in and analyses throttle each other. */
 const ENOUGH = 50;
 
-/** `stop` would fail half-way or roll back; `warn` deploys, and people would feel it. */
+/** `stop`: the deployment would fail half-way or roll back. `warn`: it would succeed, but users would notice. */
 export type Finding = { kind: 'stop' | 'warn'; said: string };
 
 /**
- * What the signed-in account lacks for a stage, before anything is built: Lambda's concurrency, and SES out of
- * its sandbox. Rejects when AWS cannot be asked (no credentials, no network).
+ * What the AWS account lacks for a stage, checked before anything is built: Lambda concurrency, and SES outside its
+ * sandbox. Rejects when AWS cannot be reached (no credentials, no network).
  */
 export async function lookAtAccount({
   region,

@@ -4,7 +4,7 @@ import { invokeJob } from './operator-jobs.ts';
 
 /**
  * `npm run second-factor -- --stage prod --reset anna@poczta.example`: the administrator signs in without a code
- * next time, and every session of theirs ends. Wants credentials for the stage's account.
+ * next time, and all their sessions end. Requires credentials for the stage's account.
  */
 const { values } = parseArgs({
   options: {

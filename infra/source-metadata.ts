@@ -1,2 +1,2 @@
-/** Where the template says which file holds a function's handler: the local cloud imports that file. */
+/** Metadata key with the file of a function's handler, which the local cloud imports. */
 export const SOURCE_METADATA = 'listownik:source';

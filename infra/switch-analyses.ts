@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { invokeJob } from './operator-jobs.ts';
 
 /**
- * `npm run analyses -- --stage prod pause`: no analysis begins from now on, those under way end; `open` lets them
- * begin again, `status` only asks. Wants credentials for the stage's account.
+ * `npm run analyses -- --stage prod pause`: stops new analyses, those in progress finish; `open` allows
+ * them again, `status` only reports. Requires credentials for the stage's account.
  */
 const PAYLOADS: Readonly<Record<string, object>> = {
   pause: { analyses: 'paused' },

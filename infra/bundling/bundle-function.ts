@@ -9,9 +9,9 @@ const ENTRY = 'index.mjs';
 
 export type FunctionBundle = {
   files: readonly OutputFile[];
-  /** Bytes of all code, and of what is read before the first call. */
+  /** Bytes of all code, and of the code loaded before the first call. */
   size: { whole: number; atStart: number };
-  /** Bytes of the code that came of each source, by its path. */
+  /** Bytes of code from each source, by its path. */
   parts: ReadonlyMap<string, number>;
 };
 
@@ -26,20 +26,20 @@ const settings = {
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  // What a function imports only when it needs it is read only then.
+  // Dynamic imports are loaded only when they are needed.
   splitting: true,
   // The ESM builds of the packages load in half the time of their CommonJS ones.
   mainFields: ['module', 'main'],
-  // The runtime's own SDK changes under us; ours is pinned and tree-shaken.
+  // The runtime's own SDK changes without notice; ours is pinned and tree-shaken.
   alias: {
     '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'environment-credentials.ts'),
   },
-  // A bundled package that still calls `require` finds one.
+  // For bundled packages that still call `require`.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   minify: true,
-  // Polish letters take two bytes as they are and six when escaped.
+  // A Polish letter takes two bytes in UTF-8 and six when escaped.
   charset: 'utf8',
   sourcemap: 'external',
   sourcesContent: false,
@@ -47,7 +47,7 @@ const settings = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** A handler with everything it reaches, as it is deployed; `inject` puts modules before it. */
+/** Bundles a handler with all its imports, as deployed; the `inject` modules run before it. */
 export async function bundleFunction(
   source: string,
   inject: readonly string[] = [],
@@ -57,7 +57,7 @@ export async function bundleFunction(
     entryPoints: [source],
     inject: [...inject],
   });
-  // Splitting also cuts off what only code that is gone imported.
+  // Splitting also removes imports that only removed code used.
   const whole = reached(metafile, ['import-statement', 'dynamic-import']);
   const kept = outputFiles.filter(({ path }) => whole.has(basename(path).replace(/\.map$/, '')));
   const bytes = (names: ReadonlySet<string>) =>
@@ -79,7 +79,7 @@ function partsOf({ outputs }: Metafile, names: ReadonlySet<string>): Map<string,
   return parts;
 }
 
-/** Names of the outputs that the entry imports, by itself or through others. */
+/** Names of the outputs that the entry imports, directly or indirectly. */
 function reached({ outputs }: Metafile, kinds: readonly string[]): Set<string> {
   const found = new Set([ENTRY]);
   for (const name of found) {

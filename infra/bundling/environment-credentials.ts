@@ -1,7 +1,7 @@
 /**
- * Stands for `@aws-sdk/credential-provider-node` in the bundles. Lambda gives a function its role's
- * credentials in the environment and nowhere else; the chain of files, profiles, single sign-on and
- * metadata services behind the real one is 100 kB that no function ever runs.
+ * Replaces `@aws-sdk/credential-provider-node` in the bundles. Lambda provides a role's credentials only in
+ * the environment; the real package's chain of files, profiles, single sign-on and metadata services is
+ * 100 kB of code that no function runs.
  */
 export function defaultProvider(): () => Promise<Credentials> {
   return () => {

@@ -6,7 +6,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 const projectRoot = join(import.meta.dirname, '..', '..');
 const writeBundle = join(import.meta.dirname, 'write-bundle.ts');
 
-/** A handler's bundle as a Lambda's code; `inject` names modules put before it. Made when the stack is synthesized. */
+/** A handler's bundle as a Lambda's code; the `inject` modules run before it. Built when the stack is synthesized. */
 export function functionCode(source: string, inject: readonly string[] = []): Code {
   const tryBundle = (folder: string): boolean => {
     execFileSync(process.execPath, [writeBundle, source, folder, ...inject], { stdio: 'inherit' });
@@ -15,9 +15,9 @@ export function functionCode(source: string, inject: readonly string[] = []): Co
   return Code.fromAsset(projectRoot, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // The image is asked only where bundling here fails, and here it never gives up quietly.
+      // The CDK uses the image only when local bundling fails, and ours throws instead.
       image: DockerImage.fromRegistry('none'),
-      // By this the CDK tells one function's bundle from another's; it would else make the first one only.
+      // The CDK caches bundles by this command; without it all functions would get the first bundle.
       command: [source, ...inject],
       local: { tryBundle },
     },

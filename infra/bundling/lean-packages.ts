@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 
 import { leftOut } from './left-out.ts';
 
-/** Takes out of packages what tree-shaking cannot see is unused. */
+/** Removes unused code that tree-shaking keeps in packages. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   setup: (builder) => {
@@ -23,8 +23,8 @@ export const leanPackages: Plugin = {
 type Loaded = { path: string };
 
 /**
- * Writes `{ [_h]: … }` as `{ "http": … }`. A computed key may have effects for all esbuild knows, so a
- * client's every operation would stay, and every shape with it.
+ * Writes `{ [_h]: … }` as `{ "http": … }`. For esbuild a computed key may have side effects, so
+ * every operation of a client would stay, with all its shapes.
  */
 async function withPlainKeys({ path }: Loaded) {
   const source = await readFile(path, 'utf-8');
@@ -38,13 +38,13 @@ async function withPlainKeys({ path }: Loaded) {
   return { contents, loader: 'js' as const };
 }
 
-/** Of a package's description its code reads one member. */
+/** The code of a package reads only one member of its package.json. */
 async function versionOnly({ path }: Loaded) {
-  const { version } = JSON.parse(await readFile(path, 'utf-8')) as { version: string }; // npm's own shape
+  const { version } = JSON.parse(await readFile(path, 'utf-8')) as { version: string }; // npm's own format
   return { contents: JSON.stringify({ version }), loader: 'json' as const };
 }
 
-/** The module's exports, empty: calling a class without `new` throws, calling a function gives nothing. */
+/** Empty versions of the module's exports: calling a class without `new` throws, calling a function returns undefined. */
 async function stubbed(path: string, stub: 'silent' | 'throwing') {
   const names = await (exportsOf.get(path) ?? readExports(path));
   const empty = (name: string) =>
@@ -57,7 +57,7 @@ async function stubbed(path: string, stub: 'silent' | 'throwing') {
 
 const exportsOf = new Map<string, Promise<string[]>>();
 
-/** Names a module exports; read once for all bundles. */
+/** Names that a module exports; read once for all bundles. */
 function readExports(path: string): Promise<string[]> {
   const names = build({
     entryPoints: [path],

@@ -1,16 +1,16 @@
 type LeftOut = {
-  /** Files, in an expression that Go understands, too. */
+  /** Pattern of the files, in syntax that Go also understands. */
   parts: RegExp;
-  /** Those of them that stay. */
+  /** Pattern of the exceptions. */
   except?: RegExp;
   why: string;
-  /** `silent` answers `undefined` where the package asks it at every turn; `throwing` never expects a call. */
+  /** `silent` functions return `undefined`, because the package calls them; `throwing` ones must not be called. */
   stub: 'silent' | 'throwing';
 };
 
 /**
- * Parts of packages that no function reaches, though the packages themselves refer to them. In the
- * bundles each of their exports may be constructed and extended, and does nothing.
+ * Parts of packages that the packages refer to but no function uses. In the bundles, each of their exports can
+ * be constructed and extended, and does nothing.
  */
 export const leftOut: readonly LeftOut[] = [
   {

@@ -10,7 +10,7 @@ import type { StageConfig } from '#infra/config.ts';
 const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-/** What waits for a job or is counted; what administrators look through. */
+/** Rows that wait for a job or are counted; rows that administrators list. */
 const INDEXES = ['gsi1', 'gsi2'] as const;
 
 export interface DataTableProps {
@@ -55,7 +55,7 @@ export class DataTable extends Construct {
     }
   }
 
-  /** Reads or writes that the table refused because of their number. */
+  /** Throttled reads and writes of the table. */
   throttles(kind: 'Read' | 'Write', period: Duration): IMetric {
     return this.table.metric(`${kind}ThrottleEvents`, { period, statistic: 'Sum' });
   }

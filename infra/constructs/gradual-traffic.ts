@@ -11,11 +11,12 @@ export interface GradualTrafficProps {
 }
 
 /**
- * A new version of a function gets a tenth of its calls for ten minutes, two periods of its alarms, and then all. When one of
- * {@link GradualTraffic.backWhen} rings meanwhile, the version before takes all calls again and the deployment fails.
+ * A new version of a function gets a tenth of its calls for ten minutes (two alarm periods), then all. When one of
+ * the {@link GradualTraffic.backWhen} alarms fires meanwhile, the previous version gets all calls again and the
+ * deployment fails.
  */
 export class GradualTraffic extends Construct {
-  /** What callers call instead of the function. */
+  /** The target of callers instead of the function. */
   readonly alias: Alias;
   private readonly group: LambdaDeploymentGroup;
 
@@ -25,7 +26,7 @@ export class GradualTraffic extends Construct {
     this.group = new LambdaDeploymentGroup(this, 'Group', {
       alias: this.alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES,
-      // CodeDeploy moves nothing while an alarm rings; what mends the reason of one has to get past it.
+      // CodeDeploy moves no traffic while an alarm is active; a deployment that fixes its cause has to bypass it.
       ignoreAlarmConfiguration: config.ignoreAlarms,
       autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
     });

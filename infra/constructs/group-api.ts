@@ -17,13 +17,13 @@ import { keptLog } from './kept-log.ts';
 
 export interface GroupApiProps {
   readonly config: StageConfig;
-  /** Answers what no contract names, with the product's own JSON. */
+  /** Answers requests without a contract, with the product's own JSON. */
   readonly fallback: IFunction;
 }
 
 /**
- * One line per request, also of those no function ever saw: what was asked by its route, never by the
- * address of a person or a letter.
+ * One line per request, including those that reach no function: the route of the request, never the path with ids
+ * or the caller's address.
  */
 const ACCESS_LINE = {
   requestId: '$context.requestId',
@@ -34,7 +34,7 @@ const ACCESS_LINE = {
   failure: '$context.integrationErrorMessage',
 } as const;
 
-/** The HTTP API. Its routes are the contracts of the groups it serves, and no others. */
+/** The HTTP API. Its only routes are the contracts of its groups. */
 export class GroupApi extends Construct {
   readonly api: HttpApi;
 
@@ -59,7 +59,7 @@ export class GroupApi extends Construct {
     });
   }
 
-  /** Routes each of a group's contracts to its function. */
+  /** Routes each contract of a group to its function. */
   serve(group: ApiGroup, fn: IFunction): void {
     const integration = new HttpLambdaIntegration(group, fn);
     for (const { method, path } of allContracts.filter((contract) => contract.group === group)) {

@@ -11,7 +11,7 @@ const retention = {
   365: RetentionDays.ONE_YEAR,
 } as const satisfies Record<StageConfig['logRetentionDays'], RetentionDays>;
 
-/** A log that is kept as long as the stage says, and goes with the stack. */
+/** A log with the stage's retention time, deleted with the stack. */
 export function keptLog(
   scope: Construct,
   id: string,

@@ -9,14 +9,14 @@ export interface MailRecordsProps {
   readonly zone: NonNullable<NonNullable<StageConfig['domain']>['hostedZone']>;
   /** Domain of the sender. */
   readonly mailDomain: string;
-  /** Domain that bounces go to. */
+  /** Domain for bounces. */
   readonly returnDomain: string;
   readonly identity: EmailIdentity;
 }
 
 /**
- * What receivers of mail look up: the keys it is signed with, who sends for the domain, where bounces go and
- * what to do with mail that somebody else sends in its name.
+ * The DNS records that receivers of mail look up: signing keys (DKIM), allowed senders (SPF), the target of
+ * bounces, and the policy for forged mail (DMARC).
  */
 export class MailRecords extends Construct {
   private readonly zoneId: string;
@@ -25,7 +25,7 @@ export class MailRecords extends Construct {
     super(scope, id);
     const { zone, mailDomain, returnDomain, identity } = props;
     this.zoneId = zone.id;
-    // Not `CnameRecord`: it appends the zone to names that are known only while deploying.
+    // Not `CnameRecord`, which appends the zone to names that are known only at deployment.
     for (const [index, { name, value }] of identity.dkimRecords.entries()) {
       this.write(`Dkim${index + 1}`, { type: 'CNAME', name, value });
     }
@@ -53,7 +53,7 @@ export class MailRecords extends Construct {
   }
 }
 
-/** The zone that the domain's records can be written in: its own, or that of a name above it. */
+/** The zone for the domain's records: its own, or that of a parent domain. */
 export function zoneOf(
   mailDomain: string,
   { domain }: Pick<StageConfig, 'domain'>,

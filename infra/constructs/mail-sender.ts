@@ -22,8 +22,8 @@ export interface MailSenderProps {
 }
 
 /**
- * The product's one sender of mail: an identity with DKIM, and a configuration set that counts what comes
- * back and never writes again to an address that bounced or complained.
+ * The product's sender of mail: an identity with DKIM, and a configuration set that counts bounces and complaints
+ * and suppresses their addresses.
  */
 export class MailSender extends Construct {
   readonly domain: string;
@@ -65,12 +65,12 @@ export class MailSender extends Construct {
       mailFromDomain: returnDomain,
       feedbackForwarding: false, // counted and suppressed above
     });
-    const records = config.target === 'aws' ? identity.dkimRecords : []; // an emulator makes no keys
+    const records = config.target === 'aws' ? identity.dkimRecords : []; // an emulator creates no keys
     for (const [index, { name, value }] of records.entries()) {
       new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}` });
     }
     const zone = config.target === 'aws' ? zoneOf(this.domain, config) : undefined;
-    if (zone === undefined) return; // docs/operations.md names the records
+    if (zone === undefined) return; // docs/operations.md lists the records
     new MailRecords(this, 'Records', { zone, mailDomain: this.domain, returnDomain, identity });
   }
 

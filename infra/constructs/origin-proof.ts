@@ -10,15 +10,15 @@ export interface OriginProofProps {
 }
 
 /**
- * The secret that CloudFront shows to the HTTP API, whose handlers refuse every other caller
- * (docs/adr/0012-only-through-cloudfront.md). It opens nothing by itself: a holder can only bypass
- * CloudFront, so both sides get it as a plain setting. The handlers accept the one before it, too: CloudFront
- * takes minutes to show a new one everywhere.
+ * The secret that CloudFront sends to the HTTP API, whose handlers refuse every other caller
+ * (docs/adr/0012-only-through-cloudfront.md). Alone it gives no access: a holder can only bypass
+ * CloudFront, so both sides get it as a plain setting. The handlers also accept the previous one, because
+ * CloudFront needs minutes to use a new one everywhere.
  */
 export class OriginProof extends Construct {
   readonly header = 'x-origin-proof';
   readonly secret: Secret;
-  /** Resolved by CloudFormation; never written in the template. */
+  /** Resolved by CloudFormation, so it never appears in the template. */
   readonly value: string;
   private readonly before: Secret;
 

@@ -10,12 +10,12 @@ export interface OwnDomainProps {
   readonly distribution: Distribution;
 }
 
-/** Leads the operator's name to the distribution, where Route 53 has its zone. */
+/** Points the operator's name to the distribution, if its zone is in Route 53. */
 export class OwnDomain extends Construct {
   constructor(scope: Construct, id: string, { domain, distribution }: OwnDomainProps) {
     super(scope, id);
     const { name, hostedZone } = domain;
-    if (hostedZone === undefined) return; // its zone is elsewhere; docs/operations.md names the record
+    if (hostedZone === undefined) return; // its zone is elsewhere; docs/operations.md lists the record
     const record = {
       zone: HostedZone.fromHostedZoneAttributes(this, 'Zone', {
         hostedZoneId: hostedZone.id,

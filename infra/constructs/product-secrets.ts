@@ -10,8 +10,8 @@ export interface ProductSecretsProps {
 }
 
 /**
- * What each secret holds; `functions/platform/secrets.ts` reads them. One secret for each part, so that a function
- * that is broken into gives away its own keys and no others.
+ * The content of each secret; `functions/platform/secrets.ts` reads them. Each part has its own secret, so that a
+ * compromised function reveals only its own keys.
  */
 const PARTS = {
   Model: { variable: 'MODEL_SECRET_ARN', empty: { modelApiKey: '' } },
@@ -29,7 +29,7 @@ const PARTS = {
 export type SecretPart = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as SecretPart[]; // the literal has exactly these keys
 
-/** One JSON secret a part: the session key is generated here, the keys of others are filled in by the operator. */
+/** One JSON secret per part: the session key is generated here, the operator fills in the other keys. */
 export class ProductSecrets extends Construct {
   private readonly secrets: Readonly<Record<SecretPart, Secret>>;
 
@@ -45,7 +45,7 @@ export class ProductSecrets extends Construct {
       description: `Listownik, ${part}: {${Object.keys(empty).join(', ') || 'sessionSecret'}}`,
       generateSecretString: {
         secretStringTemplate: JSON.stringify(empty),
-        // Secrets Manager generates one value in any case; only the session's is used.
+        // Secrets Manager always generates one value; only the session key uses it.
         generateStringKey: part === 'Session' ? 'sessionSecret' : 'generated',
         passwordLength: 64,
         excludePunctuation: true,

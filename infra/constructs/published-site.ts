@@ -12,12 +12,12 @@ const dist = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
 const lasting = LASTING_FOLDERS.map((folder) => `${folder}*`);
 
 export interface PublishedSiteProps {
-  /** What has to be there before a page that calls it. */
+  /** Resources that have to exist before a page that calls them. */
   readonly after: readonly IConstruct[];
   readonly website: Website;
 }
 
-/** Uploads the built site: assets and versioned tools are kept for ever, all else (the page, the service worker) is revalidated. */
+/** Uploads the built site: assets and versioned tools are cached for ever, everything else (the page, the service worker) is revalidated. */
 export class PublishedSite extends Construct {
   constructor(scope: Construct, id: string, { website, after }: PublishedSiteProps) {
     super(scope, id);
@@ -30,7 +30,7 @@ export class PublishedSite extends Construct {
       exclude: ['*'],
       include: lasting,
       cacheControl: [CacheControl.fromString(IMMUTABLE)],
-      prune: false, // pages opened before the deploy still ask for the old files
+      prune: false, // pages opened before the deployment still request the old files
     });
     const shell = new BucketDeployment(this, 'Shell', {
       ...target,
@@ -40,7 +40,7 @@ export class PublishedSite extends Construct {
       distribution: website.distribution,
       distributionPaths: ['/*'],
     });
-    // The new shell must not be served before its assets, nor before the calls it makes.
+    // The new shell must not be served before its assets and the API calls that it uses.
     shell.node.addDependency(assets, ...after);
   }
 }

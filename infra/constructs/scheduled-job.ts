@@ -13,7 +13,7 @@ export interface ScheduledJobProps {
   readonly bell: AlarmBell;
 }
 
-/** Runs a job again and again. Runs that could not be started are kept for two weeks to be looked at. */
+/** Runs a job on a schedule. Runs that could not be started are kept for two weeks for inspection. */
 export class ScheduledJob extends Construct {
   constructor(scope: Construct, id: string, { job, every, bell }: ScheduledJobProps) {
     super(scope, id);
@@ -34,8 +34,8 @@ export class ScheduledJob extends Construct {
       schedule: ScheduleExpression.rate(every),
       target: new LambdaInvoke(job, {
         deadLetterQueue,
-        retryAttempts: 0, // a second start would run beside the next one
-        maxEventAge: every, // the next run does the work of one that is late
+        retryAttempts: 0, // a retry would overlap with the next run
+        maxEventAge: every, // the next run does the work of a late one
       }),
     });
   }

@@ -7,7 +7,7 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What the page may load and do. OCR needs `'wasm-unsafe-eval'` and hangs without it, also on the
+ * The content security policy of the page. OCR needs `'wasm-unsafe-eval'` and hangs without it, also on the
  * worker's own response; html2canvas needs `data:` images and `base-uri 'self'`; previews `blob:`.
  */
 const CONTENT_SECURITY_POLICY = [

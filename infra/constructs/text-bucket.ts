@@ -8,19 +8,19 @@ const TEXTS = 'texts/';
 const EXPORTS = 'exports/';
 const objectActions = {
   put: ['s3:PutObject'],
-  /** In parts, which are given up when one of them fails. */
+  /** Multipart uploads, aborted when a part fails. */
   putInParts: ['s3:PutObject', 's3:AbortMultipartUpload'],
   get: ['s3:GetObject'],
   delete: ['s3:DeleteObject'],
-  list: [], // a right on the bucket itself
+  list: [], // a permission on the bucket itself
 } as const;
 
 export type TextAccess = keyof typeof objectActions;
 
 /**
- * Letters' texts in transit, and copies of people's data while a link leads to them. Texts are deleted when
- * their analysis ends; both by the hourly sweeper. The lifecycle rules are only the backstop, because S3 rounds
- * a day up to between 24 and 48 hours.
+ * Letters' texts in transit, and copies of people's data while their links are valid. Texts are deleted when
+ * their analysis ends; the hourly sweeper deletes the rest of both. The lifecycle rules are only a fallback, because
+ * S3 rounds a day up to between 24 and 48 hours.
  */
 export class TextBucket extends Construct {
   readonly bucket: Bucket;
@@ -31,7 +31,7 @@ export class TextBucket extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      versioned: false, // a deleted text must not live on as an old version
+      versioned: false, // a deleted text must not survive as an old version
       removalPolicy: RemovalPolicy.DESTROY,
       lifecycleRules: [
         { prefix: TEXTS, expiration: Duration.days(1) },
@@ -45,15 +45,15 @@ export class TextBucket extends Construct {
     return this.bucket.bucketName;
   }
 
-  /** Exactly the named kinds of access to texts for a function. */
+  /** Grants a function exactly the named kinds of access to texts. */
   bind(fn: LambdaFunction, access: readonly TextAccess[]): void {
     this.allow(fn, TEXTS, access);
-    // Reading a missing object answers 404 only to those who may list, to others 403. A read names no
-    // prefix, so a condition on it would never hold there.
+    // A read of a missing object returns 404 only with permission to list, otherwise 403. A read has no prefix,
+    // so a condition on the prefix would never hold.
     if (access.includes('get')) this.allowListing(fn);
   }
 
-  /** Exactly the named kinds of access to copies of people's data; a link is good for what its signer may read. */
+  /** Grants exactly the named kinds of access to copies of people's data; a link can read what its signer may read. */
   bindExports(fn: LambdaFunction, access: readonly TextAccess[]): void {
     this.allow(fn, EXPORTS, access);
   }

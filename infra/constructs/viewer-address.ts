@@ -7,8 +7,8 @@ import type { Construct } from 'constructs';
 
 /**
  * Sends the viewer's address to the origins and overwrites any value that the viewer sent. The managed
- * policies that leave out the `Host` header forward no header of CloudFront's own, and the one that adds them
- * keeps `Host`, which neither the HTTP API nor a function URL accepts.
+ * policies without the `Host` header forward none of CloudFront's own headers, and the one with them
+ * keeps `Host`, which the HTTP API and function URLs reject.
  */
 export function viewerAddress(scope: Construct): EdgeFunction {
   return new EdgeFunction(scope, 'ViewerAddress', {

@@ -35,7 +35,7 @@ export interface WebsiteProps {
   readonly api: HttpApi;
   readonly proof: OriginProof;
   readonly stream: ApiFunction;
-  /** Where copies of people's data lie, below `exports/`. */
+  /** Bucket of the copies of people's data, below `exports/`. */
   readonly exports: IBucket;
   /** @default nothing is blocked */
   readonly webAclArn: string | undefined;
@@ -43,7 +43,7 @@ export interface WebsiteProps {
   readonly domain: { name: string; certificate: ICertificate } | undefined;
 }
 
-/** The one host the browser sees: the site, `/api/*`, the stream and `/exports/*`. One origin, so no CORS. */
+/** The only host for the browser: the site, `/api/*`, the stream and `/exports/*`. One origin, so no CORS. */
 export class Website extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
@@ -54,7 +54,7 @@ export class Website extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // An emulator fetches from it in the clear.
+      // An emulator uses plain HTTP.
       enforceSSL: props.target === 'aws',
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -63,7 +63,7 @@ export class Website extends Construct {
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
     this.distribution = this.distribute(props);
-    // Allowed on the function alone, CloudFront is refused by the URL of its alias.
+    // With a permission only on the function, the URL of its alias refuses CloudFront.
     for (const part of this.distribution.node.findAll()) {
       if (part instanceof CfnPermission) part.functionName = props.stream.served.functionArn;
     }
@@ -98,7 +98,7 @@ export class Website extends Construct {
         : { domainNames: [domain.name], certificate: domain.certificate }),
       defaultBehavior: {
         ...shared,
-        // With the right to list, a missing file is a 404 instead of a 403.
+        // With permission to list, a missing file is a 404 instead of a 403.
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
@@ -106,14 +106,14 @@ export class Website extends Construct {
         compress: true,
       },
       additionalBehaviors: {
-        // Compression would hold events back until a block is full.
+        // Compression would buffer events until a block is full.
         '/api/analyze-stream*': { ...uncached, origin: this.streamOrigin() },
         '/api/*': {
           ...uncached,
           origin: apiOrigin(this, api, proof),
           allowedMethods: AllowedMethods.ALLOW_ALL,
         },
-        // Opened by the signature in the query alone, which names the bucket's host: CloudFront signs nothing.
+        // Authorized only by the signature in the query, which names the bucket's host: CloudFront signs nothing.
         '/exports/*': { ...uncached, origin: S3BucketOrigin.withBucketDefaults(exports) },
       },
     });
@@ -121,7 +121,7 @@ export class Website extends Construct {
 
   private streamOrigin() {
     return FunctionUrlOrigin.withOriginAccessControl(this.streamUrl, {
-      // Measures the gap between two chunks; heartbeats come every 10 s at most.
+      // Limits the gap between two chunks; heartbeats come at least every 10 s.
       readTimeout: Duration.seconds(60),
     });
   }

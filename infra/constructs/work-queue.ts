@@ -7,15 +7,15 @@ import { Construct } from 'constructs';
 import type { AlarmBell } from './watching/alarm-bell.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
-/** Longer than all tries of a message together. */
+/** Longer than all attempts at a message together. */
 const OLD = Duration.hours(1);
 
 export interface WorkQueueProps {
-  /** Who puts messages on the queue. */
+  /** The function that sends messages. */
   readonly from: LambdaFunction;
-  /** Who takes them, a batch at a time. */
+  /** The function that receives them in batches. */
   readonly worker: LambdaFunction;
-  /** Setting under which the code of `from` finds the queue. */
+  /** Environment variable of `from` with the queue's URL. */
   readonly variable: string;
   /** Timeout of the worker. */
   readonly workerTimeout: Duration;
@@ -23,8 +23,8 @@ export interface WorkQueueProps {
 }
 
 /**
- * Work handed from one function to another, message by message. What a worker does not finish is delivered
- * again; after five tries it waits for two weeks to be looked at.
+ * A queue of work from one function to another. Unfinished messages are delivered again; after five attempts they
+ * wait for two weeks in a dead-letter queue.
  */
 export class WorkQueue extends Construct {
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
@@ -37,7 +37,7 @@ export class WorkQueue extends Construct {
     });
     const queue = new Queue(this, 'Queue', {
       ...sealed,
-      // Lambda's own advice: a batch in work is never delivered beside itself.
+      // As Lambda recommends, so that a batch in progress is not delivered again.
       visibilityTimeout: Duration.seconds(6 * workerTimeout.toSeconds()),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
@@ -47,7 +47,7 @@ export class WorkQueue extends Construct {
     worker.addEventSource(
       new SqsEventSource(queue, {
         batchSize: 10,
-        maxConcurrency: 2, // SES and Stripe take so many calls a second
+        maxConcurrency: 2, // SES and Stripe limit calls per second
         reportBatchItemFailures: true,
       }),
     );

@@ -1,6 +1,6 @@
-/** What the figures rest on; change one and run `npm run cost` again. */
+/** The assumptions behind the figures; change one and run `npm run cost` again. */
 export const assumptions = {
-  /** Letters that one user has read in a month. People get few, a small firm some. */
+  /** Letters per user and month. People get few, a small firm some. */
   analysesPerUserMonth: 0.6,
   /** Visits, and the API calls of one visit, not counting those of an analysis. */
   visitsPerUserMonth: 1.5,
@@ -24,32 +24,32 @@ export const assumptions = {
   readUnitsPerAnalysis: 30,
   readUnitsPerCall: 2,
   writeUnitsPerCall: 1.5,
-  /** What stays of an analysis: its result, compressed, and its row. */
+  /** Storage of an analysis: its compressed result and its row. */
   kilobytesPerAnalysisKept: 8,
   monthsKept: 24,
   logKilobytesPerCall: 1.2,
   /**
-   * Five calls of the model, each with the letter, its prompt and its schema: 23,200 read for a letter of the
-   * corpus (`npm run -s eval -- tests/fixtures/letters` prints it), and a second look at what two readings
-   * give differently. Models write longer replies than the rules, which write 2,700.
+   * Five model calls, each with the letter, its prompt and its schema: 23,200 input tokens for a letter of the
+   * corpus (`npm run -s eval -- tests/fixtures/letters` prints it), and a second look at differences between
+   * two readings. Models write longer replies than the rules, which write 2,700 tokens.
    */
   tokensReadPerAnalysis: 28_000,
   tokensWrittenPerAnalysis: 4_500,
 
-  /** Fixed things of one deployment. */
+  /** Fixed resources of one deployment. */
   secrets: 6,
   alarms: 65,
   ownMetrics: 16,
   jobStartsPerMonth: 2 * 43_200 + 8_640 + 3 * 720,
   secondsPerJob: 0.3,
 
-  /** A month has 22 working days; the busiest hour has 15 % of its day, its busiest second twice the mean. */
+  /** A month has 22 working days; the busiest hour has 15 % of a day, its busiest second twice the mean. */
   workingDays: 22,
   busiestHour: 0.15,
   burst: 2,
 } as const;
 
-/** Of anything done so often in a month: how often in the busiest second. */
+/** Converts a monthly count to the count in the busiest second. */
 export function peakPerSecond(perMonth: number): number {
   const { workingDays, busiestHour, burst } = assumptions;
   return ((perMonth / workingDays) * busiestHour * burst) / 3_600;

@@ -1,12 +1,12 @@
 import { assumptions as a, peakPerSecond } from './assumptions.ts';
 
-/** Something that can be had only so often, and what is done when users come near to it. */
+/** A limit of a service, and the remedy when users come near it. */
 export type Limit = {
   name: string;
   /** The limit, in its unit. */
   capacity: number;
   unit: string;
-  /** How much of it so many users take at their busiest second. */
+  /** Use by this many users in their busiest second. */
   taken: (users: number) => number;
   then: string;
 };
@@ -17,7 +17,7 @@ const calls = (users: number) =>
     users * (a.visitsPerUserMonth * a.callsPerVisit + a.analysesPerUserMonth * a.callsPerAnalysis),
   );
 
-/** Writes a partition of DynamoDB takes in a second. */
+/** Writes per second that a DynamoDB partition accepts. */
 const PARTITION = 1_000;
 /** The largest of a day's 16 items of counters at a million users (`npm run -s bench:year`). */
 const DAY_KILOBYTES = 80;
@@ -83,7 +83,7 @@ export const limits: readonly Limit[] = [
     name: 'settle-runs: one function a minute, about 100 rows a second',
     capacity: 100,
     unit: 'rows/s',
-    taken: (users) => analyses(users) * 0.05, // one run in twenty is left to it
+    taken: (users) => analyses(users) * 0.05, // it settles one run in twenty
     then: 'One schedule for each shard instead of one for all.',
   },
   {
@@ -103,7 +103,7 @@ export const limits: readonly Limit[] = [
   },
 ];
 
-/** Users at which the limit bites; `Infinity` when it never does. */
+/** Number of users at which the limit is reached; `Infinity` when it never is. */
 export function bitesAt({ capacity, taken }: Limit): number {
   const perMillion = taken(1_000_000);
   const perTwoMillion = taken(2_000_000);

@@ -1,7 +1,7 @@
 /**
- * List prices in US dollars, eu-central-1, without free tiers or discounts. They are written down from
- * AWS's public price pages as of 2026-11 and from memory where those were not at hand: check them
- * against the calculator before relying on the last digit.
+ * List prices in US dollars, eu-central-1, without free tiers or discounts. They come from
+ * AWS's public price pages as of 2026-11, or from memory where these were not available: check them
+ * with the calculator before relying on the last digit.
  */
 export const prices = {
   'Lambda: GB-second, arm64': 0.000_013_333_4,
@@ -31,7 +31,7 @@ export const prices = {
 } as const;
 
 type Priced = keyof typeof prices;
-/** How much of each priced thing. */
+/** Quantity of each priced item. */
 export type Usage = Partial<Record<Priced, number>>;
 
 /** `Lambda: request` → `Lambda`. */
@@ -43,7 +43,7 @@ export function costOf(usage: Usage): Map<string, number> {
   const byService = new Map<string, number>();
   for (const [priced, amount] of Object.entries(usage)) {
     const service = serviceOf(priced);
-    const cost = amount * prices[priced as Priced]; // a usage names priced things only
+    const cost = amount * prices[priced as Priced]; // a usage only has priced items
     byService.set(service, (byService.get(service) ?? 0) + cost);
   }
   return byService;

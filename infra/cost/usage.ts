@@ -1,7 +1,7 @@
 import { assumptions as a } from './assumptions.ts';
 import type { Usage } from './prices.ts';
 
-/** What one analysis takes, from the upload to the result that is read. */
+/** Usage of one analysis, from the upload to the displayed result. */
 export function analysisUsage(): Usage {
   const calls = a.callsPerAnalysis;
   return {
@@ -22,7 +22,7 @@ export function analysisUsage(): Usage {
   };
 }
 
-/** What a user takes in a month apart from analyses. */
+/** Monthly usage of one user apart from analyses. */
 export function visitUsage(): Usage {
   const calls = a.visitsPerUserMonth * a.callsPerVisit;
   const files = a.visitsPerUserMonth * a.filesPerVisit;
@@ -43,11 +43,11 @@ export function visitUsage(): Usage {
     'WAF: request': files + calls,
     'SES: mail': a.mailsPerUserMonth,
     'CloudWatch: GB of logs': (calls * a.logKilobytesPerCall) / 1e6,
-    'Secrets Manager: read': calls * 0.02, // one in fifty calls meets a cold function
+    'Secrets Manager: read': calls * 0.02, // one call in fifty is a cold start
   };
 }
 
-/** What a deployment takes in a month that nobody uses. */
+/** Monthly usage of a deployment without users. */
 export function idleUsage(): Usage {
   return {
     'WAF: ACL and two rules, month': 1,
@@ -58,7 +58,7 @@ export function idleUsage(): Usage {
     'Scheduler: start': a.jobStartsPerMonth,
     'Lambda: request': a.jobStartsPerMonth,
     'Lambda: GB-second, arm64': a.jobStartsPerMonth * a.secondsPerJob * a.apiGigabytes,
-    // Each minute's jobs look at the shards of what is open.
+    // Every minute the jobs query the shards of open rows.
     'DynamoDB: read unit': a.jobStartsPerMonth * 10,
   };
 }

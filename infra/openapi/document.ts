@@ -5,12 +5,12 @@ import { type Json, namedSchemas } from './json-schemas.ts';
 import { operation, routeOf } from './operation.ts';
 import { polishGroups } from './polish-groups.ts';
 
-/** Where the file stands, from the repository's root. */
+/** Path of the file from the repository's root. */
 export const OPENAPI_FILE = 'docs/openapi.json';
 
 const served: readonly string[] = servedGroups;
 
-/** Every served call, described by OpenAPI 3.1 from its contract. */
+/** The OpenAPI 3.1 description of every call, from its contract. */
 export function openApiDocument(): Json {
   const contracts = allContracts
     .filter(({ group }) => served.includes(group))

@@ -3,10 +3,10 @@ import { errorCatalogue, type ErrorCode } from '#shared/errors/error-catalogue.t
 
 import { type Json, refTo } from './json-schemas.ts';
 
-/** Every failure a call may answer, by status: from what the contract asks for, and its own. */
+/** Every failure of a call, by status: those that follow from the contract's fields, and its own. */
 export function errorsOf(contract: Contract): ReadonlyMap<number, readonly ErrorCode[]> {
   const { auth, params, query, body, bodyType, errors = [], limit } = contract;
-  if (contract.successStatus === 302) return new Map(); // every end is a screen of the product
+  if (contract.successStatus === 302) return new Map(); // every outcome is a screen of the product
   const codes: ErrorCode[] = [
     ...(auth === 'none' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(auth === 'user' || auth === 'admin' ? (['SECOND_FACTOR_OWED'] as const) : []),
@@ -32,7 +32,7 @@ export const refToFailure = (codes: readonly ErrorCode[]): Json => ({
   $ref: `#/components/responses/${nameOf(codes)}`,
 });
 
-/** `components.responses`: each set of failures that share a status somewhere. */
+/** `components.responses`: each set of failures that share a status in some call. */
 export function namedFailures(contracts: readonly Contract[]): Json {
   const all = contracts.flatMap((contract) => [...errorsOf(contract)]);
   const named = all.map(([status, codes]) => [nameOf(codes), failure(status, codes)] as const);

@@ -18,7 +18,7 @@ import { analysisEvent } from '#shared/events/analysis-stream.ts';
 
 export type Json = Record<string, unknown>;
 
-/** The one shape of every refusal (specification, section 8). */
+/** The common shape of all refusals (specification, section 8). */
 const refusal = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorCatalogue)),

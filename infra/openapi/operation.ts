@@ -9,12 +9,12 @@ import { errorsOf, refToFailure } from './error-answers.ts';
 import { type Json, jsonSchema, refTo } from './json-schemas.ts';
 import { polishGroups } from './polish-groups.ts';
 
-/** CloudFront answers it, and not in our shape. */
+/** CloudFront sends this answer, in its own format. */
 const TOO_LONG: Json = { description: 'Adres ma więcej niż 8192 bajty.' };
 
 export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
 
-/** One call as OpenAPI describes it. Throws for a call that has no example. */
+/** The OpenAPI description of one call. Throws for a call without an example. */
 export function operation(contract: Contract): Json {
   const example = exampleOf(contract);
   const body = requestBody(contract, example);
@@ -65,7 +65,7 @@ function parameters(contract: Contract, where: 'path' | 'query', example: CallEx
     }));
 }
 
-/** A query's text as the value it stands for. */
+/** The value that a query's text represents. */
 function typed(schema: unknown, value: unknown): unknown {
   const { type } = schema as Json; // a JSON schema
   return type === 'integer' || type === 'number' ? Number(value) : value;

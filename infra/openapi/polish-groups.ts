@@ -1,4 +1,4 @@
-/** How each group of calls is called in the OpenAPI file. */
+/** Name of each group of calls in the OpenAPI file. */
 export const polishGroups = {
   auth: 'Konto i logowanie',
   me: 'Moje dane',

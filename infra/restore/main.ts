@@ -5,8 +5,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { restoreRows } from './restore-rows.ts';
 
 /**
- * `npm run restore -- --from listownik-restored --to <TableName> --erased erased.txt [--dry-run]`: brings the
- * rows of a restored table back and leaves out who was erased since (docs/operations.md).
+ * `npm run restore -- --from listownik-restored --to <TableName> --erased erased.txt [--dry-run]`: copies the
+ * rows of a restored table back, except those of accounts erased since (docs/operations.md).
  */
 const { values } = parseArgs({
   options: {

@@ -13,7 +13,7 @@ export type Restore = {
   /** The table that AWS restored, and the one that the product uses. */
   from: string;
   to: string;
-  /** Ids of accounts erased since, as `account erased` tells them in the logs. */
+  /** Ids of accounts erased since, from the log event `account erased`. */
   erased: ReadonlySet<string>;
   /** Counts only. */
   dryRun: boolean;
@@ -26,9 +26,9 @@ export type RestoreReport = {
   erasedAccounts: number;
 };
 
-/** Most rows of one write (BatchWriteItem). */
+/** Maximum rows of one write (BatchWriteItem). */
 const BATCH = 25;
-/** Rounds of a write that the table puts off because it is busy. */
+/** Attempts at a write that the table throttles. */
 const ROUNDS = 8;
 
 /**
@@ -50,7 +50,7 @@ export async function restoreRows(
       continue;
     }
     batch.push(...withoutListings(row));
-    report.written += 1; // a listing as well: an empty one takes its place
+    report.written += 1; // a listing too: an empty one replaces it
     if (batch.length < BATCH - 1) continue;
     if (!dryRun) await write(dynamo, to, batch);
     batch = [];
@@ -59,7 +59,7 @@ export async function restoreRows(
   return report;
 }
 
-/** Whose rows are left out: ids and addresses of the erased accounts that the restored table still knows. */
+/** Owners of the omitted rows: ids and addresses of erased accounts in the restored table. */
 async function marksOfErased(dynamo: DynamoDBClient, table: string, erased: ReadonlySet<string>) {
   const marks = new Set<string>();
   let accounts = 0;
@@ -74,14 +74,14 @@ async function marksOfErased(dynamo: DynamoDBClient, table: string, erased: Read
   return { accounts, touch: (row: Row) => wordsOf(row).some((word) => marks.has(word)) };
 }
 
-/** What a row names as a whole, in its keys between `#` and in its fields: no part of another's address. */
+/** The complete values in a row: parts of its keys between `#`, and its fields. A part of an address does not match. */
 function wordsOf(row: Row): string[] {
   return Object.values(row).flatMap(({ S = '' }) => [S, ...S.split('#')]);
 }
 
 /**
- * Listings of histories repeat rows (`listing-repository.ts`): each person gets an empty one, which the next
- * reader fills.
+ * Listings of histories repeat rows (`listing-repository.ts`): each user gets an empty one, which the next
+ * read fills.
  */
 function withoutListings(row: Row): Row[] {
   if (row.sk?.S === 'LISTING') return [];

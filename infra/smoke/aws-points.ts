@@ -5,7 +5,7 @@ import { judged, type Point, unchecked } from './point.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Points that only the operator can look at, with credentials for the account. */
+/** Points that only the operator can check, with credentials for the account. */
 export const awsPoints: readonly Point[] = [
   {
     name: 'no text is older than 24 hours',

@@ -31,7 +31,7 @@ async function upload({ url, token }: Signed, text: string) {
 }
 
 async function streamOf(url: string, fileId: string, ticket: string): Promise<Chunk[]> {
-  // A name as scanners give it, encoded as the product's page does: CloudFront signs exactly this.
+  // A file name like those of scanners, encoded like the product's page does: CloudFront signs exactly these bytes.
   const name = 'Skan%20pisma%20%282%29%2B%C5%BC%C3%B3%C5%82%C4%87.txt';
   const query = `fileIds=${fileId}&token=${ticket}&originalNames=${name}`;
   const began = performance.now();
@@ -49,7 +49,7 @@ async function streamOf(url: string, fileId: string, ticket: string): Promise<Ch
 const used = async ({ url, token }: Signed) =>
   usage.parse(await (await call(url, '/api/me/usage', { token })).json()).used;
 
-/** In this order: the last one uses an analysis up. */
+/** In this order: the last one consumes an analysis. */
 export const letterPoints: readonly Point[] = [
   {
     name: 'a text of 500 kB is taken, one byte more is refused',

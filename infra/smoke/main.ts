@@ -9,8 +9,8 @@ import { failed, type Outcome, type Point } from './point.ts';
 import type { LiveProduct } from './product.ts';
 
 /**
- * `npm run smoke -- --url https://…`: looks at a live deployment; exit code 1 when a point failed. Addresses
- * that are not given come from `--outputs`, the file that `cdk deploy --outputs-file` writes.
+ * `npm run smoke -- --url https://…`: checks a live deployment; exit code 1 when a point failed. Missing
+ * addresses come from `--outputs`, the file that `cdk deploy --outputs-file` writes.
  */
 const { values } = parseArgs({
   options: {
@@ -58,7 +58,7 @@ async function outcomeOf({ look }: Point): Promise<Outcome> {
   }
 }
 
-/** Outputs of the product's stack; another stack of the file has no `Url`. */
+/** Outputs of the product's stack, the only one with a `Url`. */
 function outputsIn(path: string): Readonly<Record<string, string | undefined>> {
   const stacks = z.record(z.string(), z.record(z.string(), z.string()));
   const all = Object.values(stacks.parse(JSON.parse(readFileSync(path, 'utf-8'))));

@@ -1,9 +1,9 @@
 import type { LiveProduct } from './product.ts';
 
-/** How a point of the smoke test came out. */
+/** Outcome of a point of the smoke test. */
 export type Outcome =
   | { state: 'passed' | 'failed'; said: string }
-  /** What would have been needed to look. */
+  /** What was missing for the check. */
   | { state: 'unchecked'; said: string };
 
 export type Point = { name: string; look: (product: LiveProduct) => Promise<Outcome> };

@@ -1,9 +1,9 @@
 /** A live product as its visitors see it. */
 export type LiveProduct = {
   url: string;
-  /** An account with an analysis left; one is used up. */
+  /** An account with an analysis left; the test consumes one. */
   account: { email: string; password: string } | undefined;
-  /** The function URL of the stream, when it is known (output `StreamUrl`). */
+  /** The function URL of the stream, if known (output `StreamUrl`). */
   streamUrl: string | undefined;
   /** The HTTP API's own address (output `ApiUrl`). */
   apiUrl: string | undefined;

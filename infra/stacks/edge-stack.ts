@@ -11,24 +11,24 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '#infra/config.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
-/** Requests of one address in five minutes: a hundred times what a person needs, a tenth of a nuisance. */
+/** Requests of one address in five minutes: a hundred times what a person needs, a tenth of an abusive rate. */
 const REQUESTS_PER_FIVE_MINUTES = 2_000;
-/** Of those, what is posted under `/api/auth/`, where each may cost a password hash or a mail. */
+/** Those of them posted to `/api/auth/`, where each may cost a password hash or a mail. */
 const SIGN_INS_PER_FIVE_MINUTES = 100;
-/** Name of the body that a turned-away browser gets: the product's own words, as JSON. */
+/** Name of the body for blocked browsers: the product's own words, as JSON. */
 const TOO_MANY = 'TooMany';
 
-/** Metric of the rule on what is posted under `/api/auth/`. */
+/** Metric of the rule for requests posted to `/api/auth/`. */
 export const SIGN_IN_RULE = 'SignIns';
 
-/** Metric of the web ACL as a whole: stages of one account never count for one another. */
+/** Metric of the whole web ACL, named by stage so that stages of one account stay separate. */
 export const aclMetricOf = ({ stage }: Pick<StageConfig, 'stage'>) => `Listownik-${stage}`;
 
 export interface EdgeStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** What CloudFront takes from us-east-1 only: the web ACL, and the certificate of an own domain. */
+/** The resources that CloudFront accepts only from us-east-1: the web ACL, and the certificate of an own domain. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
   readonly certificate: ICertificate | undefined;
@@ -51,7 +51,7 @@ export class EdgeStack extends Stack {
         },
       },
       rules: [
-        // Only what is posted: each opened page asks `GET /api/auth/me`, and an office shares one address.
+        // Only POST: each opened page calls `GET /api/auth/me`, and an office shares one address.
         rateRule(0, SIGN_IN_RULE, SIGN_INS_PER_FIVE_MINUTES, {
           andStatement: {
             statements: [
@@ -106,7 +106,7 @@ function rateRule(
   return {
     priority,
     name,
-    // A counted answer tells the browser what happened; WAF's own would be a bare 403.
+    // A custom answer tells the browser what happened; WAF's own is a bare 403.
     action: {
       block: {
         customResponse: {

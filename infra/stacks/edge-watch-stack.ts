@@ -12,8 +12,8 @@ import { aclMetricOf, SIGN_IN_RULE } from '#infra/stacks/edge-stack.ts';
 const FIVE_MINUTES = Duration.minutes(5);
 
 /**
- * What the log keeps of a request: how it went and by which path behaviour. Never the address of a person, the
- * path or the query, which hold ids, links that sign in, and tickets.
+ * The logged fields of a request: its outcome and its path behaviour. Never the caller's address, the path or the
+ * query, which contain ids, sign-in links and tickets.
  */
 const FIELDS = [
   ...['date', 'time', 'x-edge-location', 'x-edge-request-id', 'cs-method', 'cs-protocol-version'],
@@ -26,7 +26,7 @@ export interface EdgeWatchStackProps extends StackProps {
   readonly distribution: Distribution;
 }
 
-/** Watches CloudFront and its web ACL, whose metrics and logs are in us-east-1, and an alarm hears no other region. */
+/** Monitors CloudFront and its web ACL: their metrics and logs are in us-east-1, and an alarm works in one region. */
 export class EdgeWatchStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeWatchStackProps) {
     const { config, distribution, ...rest } = props;

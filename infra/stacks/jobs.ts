@@ -12,7 +12,7 @@ import type { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import { type OperatorJob, operatorJobOf } from '#infra/operator-jobs.ts';
 
-/** What jobs work on. */
+/** The resources that jobs use. */
 export interface JobParts {
   readonly config: StageConfig;
   readonly bell: AlarmBell;
@@ -22,10 +22,10 @@ export interface JobParts {
   readonly mail: MailSender;
 }
 
-/** A job ends before the next one begins. */
+/** A run ends before the next one starts. */
 const END = Duration.seconds(55);
 
-/** What runs by the clock, by a queue or by the operator's hand, with no request behind it. */
+/** The functions started by a schedule, a queue or the operator instead of a request. */
 export function addJobs(scope: Construct, parts: JobParts) {
   const { config, table, texts, secrets, mail } = parts;
   const job = (name: string, every: Duration) => scheduled(scope, parts, { name, every });
@@ -35,7 +35,7 @@ export function addJobs(scope: Construct, parts: JobParts) {
   texts.bind(settleRuns, ['delete']);
 
   const sweepTexts = job('sweep-texts', Duration.hours(1));
-  table.bind(sweepTexts); // a run that its text names is settled with it
+  table.bind(sweepTexts); // it also settles the run that a text belongs to
   texts.bind(sweepTexts, ['list', 'delete']);
   texts.bindExports(sweepTexts, ['list', 'delete']);
 
@@ -67,7 +67,7 @@ export function addJobs(scope: Construct, parts: JobParts) {
     secrets.bind(fn, 'Push'); // push messages are signed
     fn.addEnvironment('VAPID_SUBJECT', config.webOrigin);
   }
-  mail.bind(reminders.worker); // to who wants reminders by e-mail
+  mail.bind(reminders.worker); // for users who want reminders by e-mail
 
   table.bind(job('roll-up-days', Duration.hours(1)));
 
@@ -95,7 +95,7 @@ function scheduled(
 
 type FanOut = { id: string; variable: string; lister: ApiFunction; worker: string };
 
-/** A job that only lists what is due, and the worker that gets it in batches. */
+/** A job that only lists due rows, and the worker that gets them in batches. */
 function fanOut(scope: Construct, parts: JobParts, { id, variable, lister, worker }: FanOut) {
   const taker = jobFunction(scope, parts, worker);
   new WorkQueue(scope, id, {
@@ -114,7 +114,7 @@ function jobFunction(scope: Construct, { config, bell }: JobParts, name: string)
   });
 }
 
-/** What the operator invokes by name (`npm run analyses`, `npm run second-factor`). */
+/** Functions that the operator invokes by name (`npm run analyses`, `npm run second-factor`). */
 function byHand(scope: Construct, { config, bell }: JobParts, job: OperatorJob): ApiFunction {
   return new ApiFunction(scope, `${job}Job`, {
     config,

@@ -32,7 +32,7 @@ export interface ListownikStackProps extends StackProps {
   readonly edge?: EdgeStack;
 }
 
-/** The drawing of docs/architecture.md, top to bottom: what is kept, who works on it, what the world sees. */
+/** The drawing of docs/architecture.md, top to bottom: storage, functions, public surface. */
 export class ListownikStack extends Stack {
   readonly config: StageConfig;
   readonly bell: AlarmBell;
@@ -74,7 +74,7 @@ export class ListownikStack extends Stack {
     const api = this.api(groups);
     this.website = this.openWebsite(api, analyze, edge);
     const { website } = this;
-    // A new proof is accepted before it is shown.
+    // The API accepts a new proof before CloudFront sends it.
     website.distribution.node.addDependency(...Object.values(groups));
     if (config.target === 'aws') spendingLimit(this, config);
     this.watch({ api, website, auth: groups.auth, stream: analyze });
@@ -92,8 +92,8 @@ export class ListownikStack extends Stack {
 
   private requestGroups(): Record<RequestGroup, ApiFunction> {
     return {
-      auth: this.group('auth', { memoryMegabytes: 1024, gradual: true }), // argon2id wants the CPU
-      me: this.group('me', { memoryMegabytes: 1024 }), // so does deleting an account, which asks for the password
+      auth: this.group('auth', { memoryMegabytes: 1024, gradual: true }), // argon2id needs the CPU
+      me: this.group('me', { memoryMegabytes: 1024 }), // so does deleting an account, which checks the password
       upload: this.group('upload'),
       history: this.group('history'),
       billing: this.group('billing'),
@@ -104,7 +104,7 @@ export class ListownikStack extends Stack {
 
   private bindTexts(groups: Record<RequestGroup, ApiFunction>, analyze: ApiFunction): void {
     this.texts.bind(groups.upload, ['put', 'delete']);
-    this.texts.bind(groups.history, ['delete']); // a deleted analysis takes what is left of its text along
+    this.texts.bind(groups.history, ['delete']); // deleting an analysis also deletes its text
     this.texts.bind(groups.me, ['delete']); // so does a deleted account
     this.texts.bind(groups.admin, ['delete']); // a deleted user's
     this.texts.bindExports(groups.me, ['putInParts', 'get', 'delete']);
@@ -118,7 +118,7 @@ export class ListownikStack extends Stack {
       config,
       bell,
       source: 'functions/stream/analyze/handler.ts',
-      timeout: Duration.seconds(75), // the run's own budget is 55 s; Lambda bills a lingering one to this end
+      timeout: Duration.seconds(75), // the run's own budget is 55 s; Lambda bills a hanging one up to this limit
       concurrency: config.concurrentAnalyses === 0 ? undefined : config.concurrentAnalyses,
       environment: {
         MODEL_BASE_URL: config.modelBaseUrl,
@@ -190,7 +190,7 @@ export class ListownikStack extends Stack {
     });
   }
 
-  /** What the operator and the tests of a deployment need to know of it. */
+  /** Outputs for the operator and the tests of a deployment. */
   private tell(outputs: Readonly<Record<string, string>>): void {
     for (const [id, value] of Object.entries(outputs)) new CfnOutput(this, id, { value });
   }

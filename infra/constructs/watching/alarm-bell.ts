@@ -17,13 +17,13 @@ import type { StageConfig, Target } from '#infra/config.ts';
 export interface Ringing {
   readonly metric: IMetric;
   readonly threshold: number;
-  /** One sentence for the mail; docs/operations.md says what to do. */
+  /** One sentence for the mail; docs/operations.md describes the response. */
   readonly meaning: string;
-  /** Periods in a row. @default 1 */
+  /** Consecutive periods. @default 1 */
   readonly periods?: number;
-  /** Silence rings too. @default false */
+  /** Missing data raise the alarm too. @default false */
   readonly alsoWhenSilent?: boolean;
-  /** @default at the threshold or over it */
+  /** @default at or above the threshold */
   readonly comparison?: ComparisonOperator;
 }
 
@@ -31,7 +31,7 @@ export interface AlarmBellProps {
   readonly config: StageConfig;
 }
 
-/** One topic, one mail to each of the stage's alarm addresses; every alarm rings it and tells when it is over. */
+/** One topic with a mail to each of the stage's alarm addresses; it reports when an alarm starts and ends. */
 export class AlarmBell extends Construct {
   private readonly action: SnsAction;
   private readonly prefix: string;
@@ -46,7 +46,7 @@ export class AlarmBell extends Construct {
     this.action = new SnsAction(topic);
   }
 
-  /** `name` is how docs/operations.md calls the alarm. */
+  /** `name` is the alarm's heading in docs/operations.md. */
   ring(name: string, { metric, threshold, meaning, ...rest }: Ringing): Alarm {
     const { periods = 1, alsoWhenSilent = false } = rest;
     const alarm = new Alarm(this, name, {
@@ -66,13 +66,13 @@ export class AlarmBell extends Construct {
   }
 }
 
-/** An emulator's alarms compute nothing: there one hears the first of the metrics that a share is made of. */
+/** Alarms of an emulator support no expressions, so there the first metric of a share is used. */
 function heardAt(target: Target, metric: IMetric): IMetric {
   if (target === 'aws' || !(metric instanceof MathExpression)) return metric;
   return Object.values(metric.usingMetrics)[0] ?? metric;
 }
 
-/** A metric that the functions of a stage write into their logs (`functions/platform/metric.ts`). */
+/** A metric that the functions of a stage write to their logs (`functions/platform/metric.ts`). */
 export function ownMetric(
   { stage }: Pick<StageConfig, 'stage'>,
   metricName: string,

@@ -24,19 +24,19 @@ const FIVE_MINUTES = Duration.minutes(5);
 const QUARTER = Duration.minutes(15);
 const HOUR = Duration.hours(1);
 const SIX_HOURS = Duration.hours(6);
-/** Six times the failures that the objective allows: six hours of that are a twentieth of four weeks'. */
+/** Burn rate: at six times the allowed failures, six hours use a twentieth of the four weeks' error budget. */
 const FAST_BURN_PERCENT = 0.6;
-/** At this pace the day's ceiling of model tokens is met in so many hours. */
+/** Hours in which the day's ceiling of model tokens would be reached at this rate. */
 const HOURS_OF_TOKENS = 6;
 /** Texts are deleted after 20 h at the latest; the promise to people is 24 h. */
 const OLDEST_TEXT_SECONDS = 22 * 3_600;
-/** Everybody who pays is compared within a day; another half is for an outage of the provider. */
+/** Every paying customer is compared within a day; the other half day allows for an outage of the provider. */
 const OLDEST_BILLING_SECONDS = 12 * 3_600;
-/** A reminder is worth less each hour of its day. */
+/** A reminder loses value with every hour of its day. */
 const OLDEST_REMINDER_SECONDS = 1_800;
 const OLDEST_ERASURE_SECONDS = 4 * 3_600;
 
-/** What has to wake somebody. Each name is a heading of docs/operations.md, which says what to do. */
+/** The alarms. Each name is a heading of docs/operations.md, which describes the response. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);

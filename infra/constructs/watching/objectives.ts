@@ -11,19 +11,19 @@ import type { StageConfig } from '#infra/config.ts';
 
 import { ownMetric } from './alarm-bell.ts';
 
-/** Four whole weeks: each has the same weekdays. */
+/** Four whole weeks, so that every window has the same weekdays. */
 const WINDOW_DAYS = 28;
 const DAY = Duration.days(1);
 
-/** What people may rely on over four weeks; docs/operations.md says what follows when it is missed. */
+/** Service level objectives over four weeks; docs/operations.md says what follows when one is missed. */
 const objectives = {
-  /** Requests that are not answered with a 5xx, percent. */
+  /** Requests answered without a 5xx, percent. */
   availability: 99.9,
-  /** Requests that are answered within {@link QUICK_MS}, percent. */
+  /** Requests answered within {@link QUICK_MS}, percent. */
   quick: 95,
-  /** Analyses that end with a result or with a reason that lies in the letter, percent. */
+  /** Analyses that end with a result or with a refusal of the letter, percent. */
   analyses: 99,
-  /** Hours that a text is kept at most; there is no budget for more. */
+  /** Maximum hours that a text is kept; there is no error budget. */
   textHours: 24,
 } as const;
 
@@ -31,15 +31,15 @@ const QUICK_MS = 800;
 
 type Counted = {
   part: IMetric;
-  /** Metrics that together are all there were; those without data count as none. */
+  /** Metrics whose sum is the total; those without data count as 0. */
   whole: Readonly<Record<string, IMetric>>;
-  /** Below so many `part` is nothing: a few of a few say nothing. @default 1 */
+  /** Below this total the share counts as 0, because few cases prove nothing. @default 1 */
   atLeast?: number;
   period: Duration;
   label: string;
 };
 
-/** The share that `part` has of `whole`, percent. */
+/** The share of `part` in `whole`, percent. */
 function shareOf({ part, whole, atLeast = 1, period, label }: Counted): MathExpression {
   const sum = Object.keys(whole)
     .map((name) => `FILL(${name}, 0)`)
@@ -52,7 +52,7 @@ function shareOf({ part, whole, atLeast = 1, period, label }: Counted): MathExpr
   });
 }
 
-/** Requests that were answered with a 5xx, percent of all. */
+/** Requests answered with a 5xx, percent of all. */
 export function failedRequests(api: HttpApi, period: Duration, atLeast: number): MathExpression {
   return shareOf({
     part: api.metricServerError({ period, statistic: 'Sum' }),
@@ -61,7 +61,7 @@ export function failedRequests(api: HttpApi, period: Duration, atLeast: number):
   });
 }
 
-/** Analyses with something of theirs, percent of all that ended. */
+/** Analyses with a given outcome, percent of all that ended. */
 export function shareOfRuns(
   config: Pick<StageConfig, 'stage'>,
   metricName: string,
@@ -79,7 +79,7 @@ export function shareOfRuns(
   });
 }
 
-/** The objectives and how they are met, computed over the time that the dashboard shows. */
+/** The objectives and their current values, over the time range of the dashboard. */
 export function objectivesMet(config: StageConfig, api: HttpApi): IWidget[] {
   const { availability, quick, analyses, textHours } = objectives;
   const met = (missed: MathExpression, label: string) =>

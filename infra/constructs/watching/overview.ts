@@ -19,7 +19,7 @@ import { objectivesMet } from './objectives.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
-/** CloudFront, its web ACL and the bill report here, wherever the stack is. */
+/** Region of the metrics of CloudFront, its web ACL and the bill, wherever the stack is. */
 const GLOBAL = 'us-east-1';
 
 export interface OverviewProps {
@@ -32,7 +32,7 @@ export interface OverviewProps {
   readonly mailDomain: string;
 }
 
-/** One page that says whether people are served: docs/operations.md reads it row by row. */
+/** The dashboard; docs/operations.md explains it row by row. */
 export class Overview extends Construct {
   constructor(scope: Construct, id: string, props: OverviewProps) {
     super(scope, id);

@@ -9,7 +9,7 @@ export interface SavedQueriesProps {
   readonly logs: readonly ILogGroup[];
 }
 
-/** What one asks first at night, over all functions at once (docs/operations.md). */
+/** Saved queries for incidents, over all functions at once (docs/operations.md). */
 export class SavedQueries extends Construct {
   constructor(scope: Construct, id: string, { config, logs }: SavedQueriesProps) {
     super(scope, id);

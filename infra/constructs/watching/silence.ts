@@ -9,7 +9,7 @@ const FIVE_MINUTES = Duration.minutes(5);
 const QUARTER = Duration.minutes(15);
 const HOUR = Duration.hours(1);
 
-/** What each job writes whenever it runs: without it for so long, the job is dead. */
+/** The metric that each run of a job writes; without it for `periods` the job counts as dead. */
 const PULSES = [
   { name: 'sweeper', metricName: 'OldestTextAge', period: HOUR, periods: 3 },
   { name: 'settle-runs', metricName: 'RunsNotSettled', period: FIVE_MINUTES, periods: 3 },
@@ -19,7 +19,7 @@ const PULSES = [
   { name: 'reconcile-billing', metricName: 'OldestBillingDueAge', period: HOUR, periods: 3 },
 ] as const;
 
-/** Rings for each job that gives no sign of life. */
+/** An alarm for each job that does not run. */
 export function listenForSilence(bell: AlarmBell, config: StageConfig): void {
   for (const { name, metricName, period, periods } of PULSES) {
     bell.ring(`${name}-silent`, {

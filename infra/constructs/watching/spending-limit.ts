@@ -8,7 +8,7 @@ const WARNINGS = [
   { notificationType: 'FORECASTED', threshold: 100 },
 ] as const;
 
-/** Mails the stage's alarm addresses before the month's AWS bill is over the budget. The model's is its gateway's to limit. */
+/** Mails the stage's alarm addresses before the month's AWS bill exceeds the budget. The gateway limits model costs. */
 export function spendingLimit(
   scope: Construct,
   { alarmEmails, monthlyBudgetUsd }: StageConfig,
