@@ -10,7 +10,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-// The functions log to standard output in the cloud; here it carries the answers alone.
+// The functions log to standard output in the cloud; here it only carries the answers.
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 

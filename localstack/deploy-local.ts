@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Leaves the emulator running, for `npm run test:localstack` and for looking at it with any AWS client. */
+/** Leaves the emulator running, for `npm run test:localstack` and any AWS client. */
 async function deploy(wanted: string | undefined): Promise<void> {
   const emulator = await findOrStartEmulator(root, wishOf(wanted, process.env));
   const { pid, endpoint, engine } = emulator;

@@ -1,7 +1,7 @@
 import type { VapidKeyPair } from './push/vapid-key-pair.ts';
 import { queueUrlAt } from './template/queues.ts';
 
-/** Where the parts of the local cloud answer, and what the functions get to know of them. */
+/** The addresses of the local cloud's parts, and the settings that the functions get. */
 export type LocalEnvironment = {
   webOrigin: string;
   aws: { dynamodb: string; s3: string; ses: string; sqs: string };
@@ -16,7 +16,7 @@ export type LocalEnvironment = {
     googleClientSecret: string | undefined;
     facebookClientSecret: string | undefined;
   };
-  /** Where push messages may go in addition to the push services. */
+  /** Allowed push origin in addition to the push services. */
   pushStandIn: string;
   sessionSecret: string;
   vapid: VapidKeyPair;
@@ -25,8 +25,8 @@ export type LocalEnvironment = {
 const REGION = 'eu-central-1';
 
 /**
- * Puts the functions' environment into this process: what the template says, except where the local
- * cloud itself stands for a deployed part.
+ * Sets the functions' environment in this process: the template's, except where the local cloud replaces a
+ * deployed part.
  */
 export function applyEnvironment(
   declared: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function applyEnvironment(
     WEB_ORIGIN: webOrigin,
     TABLE_TIMEOUT_MS: '10000', // the engine shares this process with everything else
     OAUTH_PROVIDERS: social.providers,
-    VAPID_SUBJECT: 'mailto:poczta@listownik.test', // a subject of http would be refused
+    VAPID_SUBJECT: 'mailto:poczta@listownik.test', // an http: subject would be refused
     PUSH_STAND_IN: pushStandIn,
     SECOND_FACTOR: process.env.SECOND_FACTOR ?? declared.SECOND_FACTOR,
     MODEL_BASE_URL: model.baseUrl,
@@ -61,7 +61,7 @@ export function applyEnvironment(
   delete process.env.AWS_PROFILE; // it would be preferred to the credentials above
 }
 
-/** The template knows queues by name; the code wants their addresses. */
+/** The template has the names of queues; the code needs their URLs. */
 function queueUrls(declared: Readonly<Record<string, string>>, endpoint: string) {
   const named = Object.entries(declared).filter(([name]) => name.endsWith('_QUEUE_URL'));
   return Object.fromEntries(named.map(([name, queue]) => [name, queueUrlAt(endpoint, queue)]));

@@ -11,14 +11,14 @@ import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 import { type LocalModel, startModel } from './model.ts';
 
-/** What the product answers for one file; the same shape `npm run analyze` prints. */
+/** The product's answer for one file, in the format that `npm run analyze` prints. */
 export type LetterAnswer =
   { result: AnalysisResult } | { error: { codes: RefusalCode[]; message: string } };
 
 export type LetterReader = {
   read: (text: string) => Promise<LetterAnswer>;
   model: Pick<LocalModel, 'mode' | 'names'>;
-  /** What all letters so far took; estimated where the gateway does not say. */
+  /** Tokens of all letters so far; estimated when the gateway does not report them. */
   usage: TokenUsage;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ const BUDGET_MS = 55_000;
 /**
  * The product's own reading of letters without its storage: quality checks, masking, the configured
  * gateway (the offline engine unless `OPENAI_API_KEY` is set), verification. Close it when done.
- * @param day the ISO day as of which letters are read; today unless given
+ * @param day ISO day used as today; by default the current day
  */
 export async function openLetterReader(
   settings: NodeJS.ProcessEnv,
@@ -78,7 +78,7 @@ function answerOf(outcome: LetterOutcome): LetterAnswer {
   }
 }
 
-/** A text file as the product reads it: UTF-8, else windows-1250. */
+/** A text file as the product reads it: UTF-8, otherwise windows-1250. */
 export async function readLetterFile(path: string): Promise<string> {
   const bytes = await readFile(path);
   try {

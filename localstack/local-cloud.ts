@@ -35,7 +35,7 @@ const root = join(import.meta.dirname, '..');
 export const DEFAULT_DATA_DIR = join(root, '.local', 'data');
 
 export type LocalCloudOptions = {
-  /** 0 (the default) takes a free one. */
+  /** 0 (the default) chooses a free one. */
   port?: number;
   /** Folder of the state. @default `.local/data` of the repository */
   dataDir?: string;
@@ -43,11 +43,11 @@ export type LocalCloudOptions = {
   fresh?: boolean;
   /** Serves the site from its sources with hot reload. */
   dev?: boolean;
-  /** Keeps the local cloud's own remarks off the console. */
+  /** Keeps the local cloud's own messages off the console. */
   quiet?: boolean;
   /** Reproduces Lambda's held-back writes in streams. @default true */
   holdBack?: boolean;
-  /** Milliseconds that each answer of the local model takes. @default 0 */
+  /** Milliseconds for each answer of the local model. @default 0 */
   modelLatencyMs?: number;
 };
 
@@ -60,7 +60,7 @@ let isTaken = false;
 /**
  * Starts the whole product on one loopback port. Once per process, because the handlers keep their clients
  * and settings for its lifetime, as in a Lambda container. Rejects with {@link StartFailure}, whose message
- * is for the person; everything already started is closed again.
+ * is for the user; everything already started is closed again.
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   if (isTaken) throw new StartFailure('This process has started a local cloud before.');
@@ -130,7 +130,7 @@ async function start(options: LocalCloudOptions, onClose: Cleanup): Promise<stri
   return url;
 }
 
-/** What stands for each service, real or local; each is closed again by `onClose`. */
+/** The real or local version of each service; `onClose` closes them. */
 type Parts = Awaited<ReturnType<typeof startParts>>;
 
 async function startParts(

@@ -11,7 +11,7 @@ export type LocalModel = {
   close: () => Promise<void>;
 };
 
-/** The real gateway when `OPENAI_API_KEY` is set, else the rules behind the same protocol. */
+/** The real gateway when `OPENAI_API_KEY` is set, otherwise the rules behind the same protocol. */
 export async function startModel(
   settings: NodeJS.ProcessEnv,
   latencyMs: number,

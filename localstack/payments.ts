@@ -4,18 +4,18 @@ import { type LocalStripe, startLocalStripe } from './stripe/local-stripe.ts';
 
 export type LocalPayments = {
   mode: 'local' | 'live';
-  /** What the functions get to know of the provider. */
+  /** The functions' settings for the provider. */
   environment: Readonly<Record<string, string>>;
   secretKey: string;
   webhookSecret: string;
-  /** The stand-in; absent when the real provider is asked. */
+  /** The stand-in; absent with the real provider. */
   standIn: LocalStripe | undefined;
   close: () => Promise<void>;
 };
 
 const SETTINGS = ['STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO', 'STRIPE_PORTAL_CONFIGURATION'] as const;
 
-/** The real provider when `STRIPE_SECRET_KEY` is set, else the stand-in behind the same calls. */
+/** The real provider when `STRIPE_SECRET_KEY` is set, otherwise the stand-in with the same calls. */
 export async function startPayments(
   settings: NodeJS.ProcessEnv,
   webOrigin: string,

@@ -1,4 +1,4 @@
-// Runs on any Node: says in one line what is wrong before newer syntax would fail to load.
+// Runs on any Node: explains the problem in one line before newer syntax fails to load.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 7)) {
   process.stderr.write(

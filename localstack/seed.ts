@@ -1,6 +1,6 @@
 import type { SeededAccount } from './controls/status.ts';
 
-/** The password of every account that is there from the first start. */
+/** The password of the accounts created at the first start. */
 export const SEEDED_PASSWORD = 'listownik-lokalnie';
 
 const people = [
@@ -14,9 +14,9 @@ export const seededAccounts: readonly SeededAccount[] = people.map(({ email, rol
   role,
 }));
 
-/** Opens the accounts that are there from the first start, each with its trial package. */
+/** Opens the accounts of the first start, each with its trial package. */
 export async function seedAccounts(): Promise<void> {
-  // Like the handlers, the rules make their clients when they are loaded: not before the environment is set.
+  // Like the handlers, the rules create their clients when they are loaded, so the environment must be set first.
   const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
   for (const person of people) await ensureAccount({ ...person, password: SEEDED_PASSWORD });
 }

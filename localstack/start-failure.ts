@@ -1,4 +1,4 @@
-/** Something that keeps the local cloud from starting; its message is the one line the person reads. */
+/** A reason why the local cloud cannot start; its message is the one line for the user. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

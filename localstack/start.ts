@@ -7,7 +7,7 @@ import { StartFailure, systemCode } from './start-failure.ts';
 
 const began = performance.now();
 
-/** Pause before each answer of the rule engine, so that a person sees the stages go by. */
+/** Pause before each answer of the rule engine, so that a person can see the stages. */
 const VISIBLE_LATENCY_MS = 700;
 
 try {
@@ -15,7 +15,7 @@ try {
     options: { dev: { type: 'boolean' }, fresh: { type: 'boolean' } },
   });
   const port = portOf(process.env.PORT);
-  // Loaded here, so that a package that is not installed is one line too.
+  // Loaded here, so that a missing package is reported in one line too.
   const { DEFAULT_DATA_DIR, startLocalCloud } = await import('./local-cloud.ts');
   const dataDir = resolve(process.env.LISTOWNIK_DATA_DIR ?? DEFAULT_DATA_DIR);
   const logs = divertFunctionLogs();

@@ -47,7 +47,7 @@ async function ensurePrice(stripe: Stripe, plan: SoldPlan): Promise<Stripe.Price
   );
 }
 
-/** A dearer plan counts at once, a cheaper one and a cancellation from the next period on. */
+/** A more expensive plan applies at once, a cheaper one and a cancellation from the next period on. */
 async function ensurePortal(stripe: Stripe, prices: readonly Stripe.Price[]): Promise<string> {
   const mark = prices.map(({ id }) => id).join(' ');
   const known = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });

@@ -50,7 +50,7 @@ async function testDeployment(): Promise<number> {
     stdio: 'inherit',
     env: { ...process.env, ...emulatorEnvironment(endpoint), LISTOWNIK_DEPLOYMENT: file },
   });
-  const [code] = (await once(child, 'exit')) as [number | null]; // node's own event
+  const [code] = (await once(child, 'exit')) as [number | null]; // Node's own event
   return code ?? 1;
 }
 

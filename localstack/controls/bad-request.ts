@@ -1,4 +1,4 @@
-/** A request that the controls cannot follow; the message says why. */
+/** A request that the controls cannot carry out; the message says why. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

@@ -29,11 +29,11 @@ export type ControlledParts = {
   clock: ShiftedClock;
   jobs: Jobs;
   streamBehaviour: StreamBehaviour;
-  /** Scripts the local gateway's next answers; absent when a real gateway is asked. */
+  /** Scripts the local gateway's next answers; absent with a real gateway. */
   fault: ((kind: FaultKind, times: number) => void) | undefined;
-  /** The payment provider's stand-in; absent when the real one is asked. */
+  /** The payment provider's stand-in; absent with the real one. */
   stripe: LocalStripe | undefined;
-  /** The stand-in for Google and Facebook; absent when real ones are asked. */
+  /** The stand-in for Google and Facebook; absent with the real ones. */
   social: SocialStandIn | undefined;
   push: PushService;
 };
@@ -81,7 +81,7 @@ function moveClock(parts: ControlledParts, body: unknown) {
 
 async function move({ clock, jobs, stripe }: ControlledParts, to: ClockMove) {
   const moved = clock.move(to);
-  stripe?.settle(); // what comes due there is paid before the jobs look
+  stripe?.settle(); // payments that come due are made before the jobs run
   await jobs.catchUp(moved);
   return clock.read();
 }
@@ -109,19 +109,19 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown, want
   return parsed.data;
 }
 
-/** Whether a request is for the controls rather than for the product. */
+/** Whether a request is for the controls instead of the product. */
 export function isControl(request: IncomingMessage): boolean {
   return /^\/__local($|[/?])/.test(request.url ?? '');
 }
 
-/** `/__local`: the page, and the JSON of design section 11. */
+/** Serves `/__local`: the page, and the JSON of design section 11. */
 export async function answerControl(
   parts: ControlledParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isLoopbackName(request.headers.host)) {
-    // A foreign name that resolves to loopback would let any web page read the mail.
+    // A foreign host name that resolves to loopback would let any web page read the mail.
     sendJson(response, 403, { message: 'Open the controls under localhost.' });
     return;
   }

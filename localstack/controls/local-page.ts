@@ -17,7 +17,7 @@ export function escaped(text: string): string {
 
 type Words = { title: string; suffix: string; lead: string };
 
-/** A stand-in's page around some content that is markup already. */
+/** A stand-in's page around content that is already markup. */
 export function localPage({ title, suffix, lead }: Words, content: string): string {
   return `<!doctype html>
 <html lang="pl">
@@ -40,7 +40,7 @@ export function localPage({ title, suffix, lead }: Words, content: string): stri
 `;
 }
 
-/** A form whose buttons each press something: `act`. */
+/** A form whose buttons each send an `act`. */
 export function buttonForm(
   address: string,
   buttons: readonly (readonly [value: string, label: string])[],
@@ -52,10 +52,10 @@ export function buttonForm(
   return `<form method="post" action="${escaped(address)}" class="buttons">${all.join('')}</form>`;
 }
 
-/** Which button was pressed; nothing that a foreign page's form pressed. */
+/** The pressed button; forms of foreign pages are ignored. */
 export async function pressedButton(request: IncomingMessage): Promise<string> {
   const body = await readBody(request, LIMIT_BYTES);
-  // Only our own pages may press: a foreign page's form arrives with another site in this header.
+  // Only our own pages may send forms: those of foreign pages have another site in this header.
   const site = request.headers['sec-fetch-site'] ?? 'same-origin';
   if (body === 'too-large' || site !== 'same-origin') return '';
   return new URLSearchParams(body.toString('utf-8')).get('act') ?? '';

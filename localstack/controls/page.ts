@@ -9,7 +9,7 @@ const files: Readonly<Record<string, { file: string; type: string }>> = {
   '/__local/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
 };
 
-/** Sends a file of the controls' page; false when the path is none of them. */
+/** Sends a file of the controls' page; false for any other path. */
 export async function sendPage(path: string, response: ServerResponse): Promise<boolean> {
   const found = files[path];
   if (found === undefined) return false;

@@ -3,7 +3,7 @@ import { setClockShift, systemClock } from '#functions/platform/clock.ts';
 /** The clock that the handlers use, as the controls see it. */
 export type ShiftedClock = {
   read: () => { now: string; shiftMs: number };
-  /** Moves the clock; returns by how many milliseconds it went forward (negative: back). */
+  /** Moves the clock; returns the shift in milliseconds (negative: backwards). */
   move: (to: { now: Date } | { advanceSeconds: number }) => number;
 };
 

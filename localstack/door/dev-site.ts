@@ -7,7 +7,7 @@ export async function devSite(
   root: string,
   server: Server,
 ): Promise<{ site: StaticSite; close: () => Promise<void> }> {
-  const { createServer } = await import('vite'); // only `npm run dev` pays for loading it
+  const { createServer } = await import('vite'); // loaded only for `npm run dev`
   const vite = await createServer({
     root: `${root}/frontend`,
     configFile: `${root}/frontend/vite.config.ts`,

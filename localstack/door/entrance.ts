@@ -7,16 +7,16 @@ import { sendJson } from './http-answer.ts';
 
 export type Entrance = {
   server: Server;
-  /** Lets requests in; before, everything is answered 503. */
+  /** Admits requests; before this call everything gets a 503. */
   open: (parts: FrontDoorParts, controlled: ControlledParts) => void;
-  /** One line on the console about something that went wrong inside. */
+  /** One line on the console about an internal failure. */
   report: (what: string, error: unknown) => void;
 };
 
-/** Room for an address that is too long, so that it is answered and not cut off by Node. */
+/** Allows overlong addresses, so that they get an answer instead of being cut off by Node. */
 const MAX_HEAD_BYTES = 256 * 1024;
 
-/** The server is there from the first moment, so that a taken port is known before any work is done. */
+/** The server starts first, so that a port in use is detected before any work. */
 export function openEntrance(quiet: boolean): Entrance {
   let inside: { door: FrontDoor; controlled: ControlledParts } | undefined;
   const report = (what: string, error: unknown) => {

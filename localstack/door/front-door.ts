@@ -14,10 +14,10 @@ import type { StaticSite } from './static-site.ts';
 
 /** The HTTP API refuses larger requests. */
 const API_LIMIT_BYTES = 10 * 1024 * 1024;
-/** A function takes no larger request. */
+/** A function accepts no larger request. */
 const STREAM_LIMIT_BYTES = 6 * 1024 * 1024;
 
-/** CloudFront takes no longer address. */
+/** CloudFront accepts no longer address. */
 const ADDRESS_LIMIT_BYTES = 8_192;
 
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,7 +30,7 @@ export type FrontDoorParts = {
   streamBehaviour: StreamBehaviour;
 };
 
-/** What CloudFront does: chooses a behaviour by path, asks its origin, adds its headers. */
+/** Does what CloudFront does: chooses a behaviour by path, calls its origin, adds its headers. */
 export function frontDoor(parts: FrontDoorParts): FrontDoor {
   return async (request, response) => {
     if ((request.url ?? '').length > ADDRESS_LIMIT_BYTES) {
@@ -44,7 +44,7 @@ export function frontDoor(parts: FrontDoorParts): FrontDoor {
     }
     const behaviour = behaviourFor(parts.behaviours, path);
     if (!behaviour.methods.includes(request.method ?? 'GET')) {
-      // CloudFront's own answer to a method that the behaviour does not let through.
+      // CloudFront's own answer to a method that the behaviour does not allow.
       const { message } = errorCatalogue.METHOD_NOT_ALLOWED;
       sendJson(response, 403, { message }, behaviour.headers);
       return;
@@ -94,7 +94,7 @@ async function askApi(
     const result = await runtime.invoke(route.functionId, toHttpEvent(request, body, route));
     sendResult(response, result, headers);
   } catch (error) {
-    // The words of API Gateway; the function's own error belongs into its log.
+    // The words of API Gateway; the function's own error belongs in its log.
     const timedOut = error instanceof FunctionTimeout;
     const message = timedOut ? 'Service Unavailable' : 'Internal Server Error';
     sendJson(response, timedOut ? 503 : 500, { message }, headers);

@@ -21,7 +21,7 @@ afterAll(() => closeServer(server));
 
 async function eventOf(path: string, init: RequestInit = {}): Promise<APIGatewayProxyEventV2> {
   const answer = await fetch(`${endpointOf(server)}${path}`, init);
-  return (await answer.json()) as APIGatewayProxyEventV2; // what the server above sends
+  return (await answer.json()) as APIGatewayProxyEventV2; // the server above sends this
 }
 
 test('an event has the shape of payload format 2.0', async () => {

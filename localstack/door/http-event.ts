@@ -8,8 +8,8 @@ type RouteOfEvent = { routeKey: string; pathParameters?: Record<string, string> 
 const TEXT = /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded)|[^;]+\+(json|xml))/;
 
 /**
- * A request as payload format 2.0, the way it looks to a function behind CloudFront: header names in
- * lower case, cookies apart, `x-viewer-address` set by us and never by the caller.
+ * A request in payload format 2.0, as a function behind CloudFront gets it: header names in lower case,
+ * cookies separate, `x-viewer-address` set by us and never by the caller.
  */
 export function toHttpEvent(
   request: IncomingMessage,

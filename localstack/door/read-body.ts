@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The request's body, or `too-large`. What passes the limit is read to its end without being kept:
- * breaking off would cut the connection before the answer.
+ * The request's body, or `too-large`. A larger body is read to its end and discarded, because
+ * stopping early would close the connection before the answer.
  */
 export async function readBody(
   request: IncomingMessage,

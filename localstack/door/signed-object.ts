@@ -6,7 +6,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control'];
 
-/** An object that the signature in the query opens, as S3 answers behind CloudFront; 403 when it has ended. */
+/** Serves an object by the signature in the query, like S3 behind CloudFront; 403 when it has expired. */
 export async function sendSignedObject(
   bucket: string,
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export async function sendSignedObject(
   else await pipeline(Readable.fromWeb(object.body), response);
 }
 
-/** The engine here looks at no signature: its time is what a person can meet. */
+/** The engine here checks no signatures, so this checks the part that users can meet: the expiry. */
 function isOpen(query: URLSearchParams, now: Date): boolean {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(query.get('X-Amz-Date') ?? '');
   if (parts === null || !query.has('X-Amz-Signature')) return false;

@@ -30,14 +30,14 @@ export function contentTypeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-/** CloudFront compresses these kinds, from 1,000 to 10,000,000 bytes. */
+/** CloudFront compresses these types, from 1,000 to 10,000,000 bytes. */
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg|image\/x-icon)/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type StoredFile = { type: string; etag: string; modified: number; bodies: Map<Encoding, Buffer> };
 
 const compressors = {
-  // Quality 5 costs milliseconds and comes close to the best; bodies are kept afterwards.
+  // Quality 5 costs milliseconds and comes close to the best; compressed bodies are cached.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
@@ -77,7 +77,7 @@ export function staticSite(directory: string, rootObject: string): StaticSite {
   };
 }
 
-/** Path below the site's root, or `undefined` for what cannot be a file of ours. */
+/** Path below the site's root, or `undefined` for a path outside it. */
 function keyOf(url: string, rootObject: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, 'http://local').pathname).slice(1);

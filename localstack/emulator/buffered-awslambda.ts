@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import type { Prelude } from '#localstack/runtime/aws-lambda.ts';
 
 /**
- * Lambda's `awslambda` global for emulators, which know no response streaming: bundled in front of every
- * handler of `-c target=local`. What a handler writes is collected, and answered at its end in the framing
+ * Lambda's `awslambda` global for emulators, which do not support response streaming: bundled in front of
+ * every handler of `-c target=local`. The output of a handler is collected and sent at its end in the framing
  * of a streamed response: prelude, eight NUL bytes, body.
  */
 class CollectedResponse extends Writable {

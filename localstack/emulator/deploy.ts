@@ -30,14 +30,14 @@ export type DeployOptions = {
   root: string;
   endpoint: string;
   engine: Engine;
-  /** Where the deployed functions find the model gateway. @default what stage `local` says */
+  /** Address of the model gateway for the deployed functions. @default that of stage `local` */
   modelBaseUrl?: string | undefined;
   report: (line: string) => void;
 };
 
 /**
- * Deploys the synthesized app to a LocalStack-compatible endpoint and does there what an operator does
- * after it: fills in the secrets and publishes the site. Rejects with {@link StartFailure}.
+ * Deploys the synthesized app to a LocalStack-compatible endpoint and does an operator's next steps: fills in
+ * the secrets and publishes the site. Rejects with {@link StartFailure}.
  */
 export async function deployToEmulator(options: DeployOptions): Promise<Deployment> {
   const { root, endpoint, engine, report } = options;
@@ -92,7 +92,7 @@ async function synthesize({ root, modelBaseUrl }: DeployOptions, output: string)
   );
 }
 
-/** The CDK's command line, run where no `cdk.json` is: `bootstrap` would else synthesize the app without its bundles. */
+/** The CDK's command line, run in a folder without `cdk.json`: otherwise `bootstrap` would synthesize the app without its bundles. */
 function commands(root: string, home: string, endpoint: string) {
   const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
   const elsewhere = join(home, 'elsewhere');

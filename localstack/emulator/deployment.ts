@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Engine } from './endpoint.ts';
 
 export const EMULATED_REGION = 'us-east-1';
-/** LocalStack's own name for loopback, with every name below it. */
+/** LocalStack's own domain for loopback, including all subdomains. */
 const LOCALSTACK_HOST = 'localhost.localstack.cloud';
 
 /** The stack's outputs (`tell` of infra/stacks/listownik-stack.ts). */
@@ -20,7 +20,7 @@ export const stackOutputs = z.looseObject({
 });
 export type StackOutputs = z.infer<typeof stackOutputs>;
 
-/** A stage deployed at an emulator, and where its parts really answer: the outputs' host names resolve nowhere. */
+/** A stage deployed to an emulator, with the real addresses of its parts: the outputs' host names do not resolve. */
 export type Deployment = {
   endpoint: string;
   engine: Engine;
@@ -28,7 +28,7 @@ export type Deployment = {
   /** Prefix of `/api/…`. */
   apiUrl: string;
   streamUrl: string;
-  /** `Host` under which the endpoint answers as the distribution. */
+  /** `Host` header for which the endpoint answers as the distribution. */
   siteHost: string;
 };
 
@@ -53,7 +53,7 @@ export function deploymentAt(
   };
 }
 
-/** What every AWS client, the CDK's too, needs for the endpoint. */
+/** The environment of every AWS client, including the CDK, for the endpoint. */
 export function emulatorEnvironment(endpoint: string): Record<string, string> {
   return {
     AWS_ENDPOINT_URL: endpoint,

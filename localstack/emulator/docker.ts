@@ -10,7 +10,7 @@ import { answersWithin, type Emulator, type Engine, USUAL_ENDPOINT } from './end
 const run = promisify(execFile);
 const PULL_AND_START_MS = 300_000;
 
-/** Whether a Docker that runs is there, not only its client. */
+/** Whether Docker is running, and not only its client installed. */
 export async function dockerRuns(): Promise<boolean> {
   return run('docker', ['info'], { timeout: 10_000 }).then(
     () => true,
@@ -18,7 +18,7 @@ export async function dockerRuns(): Promise<boolean> {
   );
 }
 
-/** Starts that emulator of `localstack/compose.yaml`. Rejects with {@link StartFailure}. */
+/** Starts this emulator of `localstack/compose.yaml`. Rejects with {@link StartFailure}. */
 export async function startWithDocker(root: string, engine: Engine): Promise<Emulator> {
   const file = join(root, 'localstack', 'compose.yaml');
   const compose = ['compose', '-f', file, '--profile', engine];

@@ -1,21 +1,21 @@
 /** The default address of LocalStack, MiniStack and similar. */
 export const USUAL_ENDPOINT = 'http://127.0.0.1:4566';
 
-/** Which emulator answers: they route the addresses of functions differently. */
+/** The kind of emulator: they route function URLs differently. */
 export type Engine = 'localstack' | 'ministack';
 
-/** Where an emulator answers, and how to stop it. */
+/** The address of an emulator, and how to stop it. */
 export type Emulator = {
-  /** Of a process that was started here. */
+  /** Process id, if it was started here. */
   pid?: number;
   endpoint: string;
   engine: Engine;
-  /** One line on what it is, for the person. */
+  /** One line of description for the user. */
   what: string;
   stop: () => Promise<void>;
 };
 
-/** Which emulator answers there; `undefined` when none does. MiniStack answers to LocalStack's health check, too. */
+/** The emulator at an address; `undefined` when none answers. MiniStack answers LocalStack's health check too. */
 export async function engineAt(endpoint: string): Promise<Engine | undefined> {
   if (!(await isOk(endpoint, '/_localstack/health'))) return undefined;
   return (await isOk(endpoint, '/_ministack/health')) ? 'ministack' : 'localstack';
@@ -30,7 +30,7 @@ async function isOk(endpoint: string, path: string): Promise<boolean> {
   }
 }
 
-/** Waits until it answers; false when the time is up or `isOver` says that it never will. */
+/** Waits until it answers; false when the time is up or `isOver` becomes true. */
 export async function answersWithin(
   endpoint: string,
   milliseconds: number,

@@ -9,7 +9,7 @@ import { type Deployment, EMULATED_REGION } from './deployment.ts';
 
 const generated = z.record(z.string(), z.string());
 
-/** The operator's step after the first deploy: the keys of others go into the generated secret. */
+/** The operator's step after the first deploy: puts the keys of other services into the secrets. */
 export async function fillSecrets({ endpoint, outputs }: Deployment): Promise<void> {
   const client = secretsAt(endpoint);
   const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.ModelSecretArn }));
@@ -26,7 +26,7 @@ export async function fillSecrets({ endpoint, outputs }: Deployment): Promise<vo
   client.destroy();
 }
 
-/** The secret that CloudFront shows to the API: a direct caller of the emulated API has to show it too. */
+/** The secret that CloudFront sends to the API; a direct caller of the emulated API has to send it too. */
 export async function originProofOf({ endpoint, outputs }: Deployment): Promise<string> {
   const client = secretsAt(endpoint);
   const read = await client.send(new GetSecretValueCommand({ SecretId: outputs.OriginProofArn }));

@@ -5,7 +5,7 @@ import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/e
 
 import { findOrStartEmulator, wishOf } from './find-or-start.ts';
 
-/** A server that knows these paths and no others, while `use` runs. */
+/** A server with only these paths, while `use` runs. */
 async function answering(paths: readonly string[], use: (endpoint: string) => Promise<void>) {
   const server: Server = createServer((request, response) => {
     response.writeHead(paths.includes(request.url ?? '') ? 200 : 404).end('{}');

@@ -7,7 +7,7 @@ import { dockerRuns, startWithDocker } from './docker.ts';
 import { type Emulator, type Engine, engineAt, USUAL_ENDPOINT } from './endpoint.ts';
 import { findPython, startMiniStack } from './mini-stack.ts';
 
-/** What the person asked for. */
+/** The user's choice. */
 type Wish = {
   /** `AWS_ENDPOINT_URL` */
   endpoint?: string | undefined;
@@ -17,7 +17,7 @@ type Wish = {
   token?: string | undefined;
 };
 
-/** The wish of a command: its option `--engine`, and the environment. Throws {@link StartFailure}. */
+/** The choice from a command's option `--engine` and the environment. Throws {@link StartFailure}. */
 export function wishOf(
   engine: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,10 +30,10 @@ export function wishOf(
 }
 
 /**
- * The LocalStack-compatible endpoint to use: the given one, or the default one, when it answers; otherwise
- * MiniStack, which only needs Python; otherwise what Docker can start; LocalStack where it is asked for by
- * name. Rejects with {@link StartFailure}, also when something else answers at a given endpoint. `stop` ends
- * only what was started here.
+ * The LocalStack-compatible endpoint to use: the given or the default one if it answers; otherwise MiniStack,
+ * which only needs Python; otherwise an emulator in Docker; LocalStack only by request. Rejects with
+ * {@link StartFailure}, also when something else answers at a given endpoint. `stop` ends only what was started
+ * here.
  */
 export async function findOrStartEmulator(root: string, wish: Wish): Promise<Emulator> {
   const endpoint = wish.endpoint ?? USUAL_ENDPOINT;
@@ -81,7 +81,7 @@ async function startOne(root: string, endpoint: string, wish: Wish): Promise<Emu
       return await startMiniStack(root, python, free);
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
-      failure = error; // without network nothing can be installed, yet an image may be there
+      failure = error; // without a network nothing can be installed, but an image may exist
     }
   }
   if (await dockerRuns()) return startWithDocker(root, 'ministack');
@@ -99,7 +99,7 @@ function portOf(endpoint: string): number {
   throw new StartFailure(`AWS_ENDPOINT_URL (${endpoint}) does not answer.`);
 }
 
-/** The wanted port when it is free, else any. */
+/** The requested port if it is free, otherwise any. */
 async function freePort(wanted: number): Promise<number> {
   const server = createServer();
   try {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { noteRunning, stopRunning } from './left-running.ts';
 
-/** Answers a health check like an emulator, and tells its port. */
+/** Answers a health check like an emulator; returns its port. */
 const EMULATOR = `
   const server = require('node:http').createServer((_, answer) => answer.end('{}'));
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));

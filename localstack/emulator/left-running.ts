@@ -9,7 +9,7 @@ import { engineAt } from './endpoint.ts';
 const running = z.array(z.object({ pid: z.int().check(z.positive()), endpoint: z.string() }));
 type Running = z.infer<typeof running>[number];
 
-/** Notes an emulator that a command leaves running, beside those left before: none is ever out of reach. */
+/** Records an emulator that a command leaves running, in addition to earlier ones, so that all can be stopped. */
 export async function noteRunning(file: string, emulator: Running): Promise<void> {
   const others = (await readRunning(file)).filter(({ endpoint }) => endpoint !== emulator.endpoint);
   await mkdir(dirname(file), { recursive: true });
@@ -17,8 +17,8 @@ export async function noteRunning(file: string, emulator: Running): Promise<void
 }
 
 /**
- * Ends every emulator that was left running, and says where. One that answers no more had ended by itself: its
- * number may be another process's by now. Throws {@link StartFailure} when none was left.
+ * Stops every emulator that was left running, and returns their addresses. One that no longer answers ended by
+ * itself; its process id may belong to another process by now. Throws {@link StartFailure} when none was left.
  */
 export async function stopRunning(file: string): Promise<string[]> {
   const left = await readRunning(file);

@@ -23,7 +23,7 @@ export async function findPython(): Promise<string | undefined> {
       await run(python, ['-c', 'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)']);
       return python;
     } catch {
-      // The next one may do.
+      // Try the next one.
     }
   }
   return undefined;
@@ -42,7 +42,7 @@ export async function startMiniStack(
   await mkdir(home, { recursive: true });
   const bin = await install(root, python, home);
   const log = openSync(join(home, 'emulator.log'), 'w');
-  // Detached, so that an interrupt at the terminal lets us stop it in order, and `deploy:local` may leave it running.
+  // Detached, so that we stop it in order after an interrupt at the terminal, and `deploy:local` can leave it running.
   const child = spawn(join(bin, 'ministack'), [], {
     cwd: home,
     detached: true,
@@ -51,7 +51,7 @@ export async function startMiniStack(
   });
   closeSync(log);
   const closed = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.once('error', () => undefined); // the missing answer shows it
+  child.once('error', () => undefined); // the missing answer shows the failure
   const stop = async () => {
     child.ref(); // we wait for its end
     if (child.exitCode === null) child.kill('SIGTERM');
@@ -81,7 +81,7 @@ function settings(home: string, port: number): Record<string, string> {
   };
 }
 
-/** The folder of the environment's programs; created again when the requirements changed. */
+/** The folder of the environment's programs; rebuilt when the requirements changed. */
 async function install(root: string, python: string, home: string): Promise<string> {
   const environment = join(home, 'venv');
   const bin = join(environment, process.platform === 'win32' ? 'Scripts' : 'bin');

@@ -7,7 +7,7 @@ import { contentTypeOf } from '#localstack/door/static-site.ts';
 
 import { type Deployment, EMULATED_REGION } from './deployment.ts';
 
-/** Publishes the built site by the SDK: the CDK's own upload is a function that emulators cannot run. */
+/** Publishes the built site with the SDK: the CDK's own upload is a function that emulators cannot run. */
 export async function uploadSite(
   { endpoint, outputs }: Pick<Deployment, 'endpoint' | 'outputs'>,
   directory: string,

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import { startS3Engine } from './s3-engine.ts';
 
 export type LocalAws = {
-  /** `embedded`, or the endpoint that was given. */
+  /** `embedded`, or the given endpoint. */
   name: string;
   endpoints: { dynamodb: string; s3: string; ses: string; sqs: string };
   outbox: Outbox;
@@ -14,8 +14,8 @@ export type LocalAws = {
 };
 
 /**
- * DynamoDB, S3, SQS and SES for the local cloud: embedded, their data below `directory`, or tables, texts
- * and queues at `endpoint`. Mail always stays here, because its outbox is what the person reads.
+ * DynamoDB, S3, SQS and SES for the local cloud: embedded with their data below `directory`, or tables, texts
+ * and queues at `endpoint`. Mail is always embedded, because the user reads its outbox.
  */
 export async function startAws(
   directory: string,
@@ -32,7 +32,7 @@ export async function startAws(
   const s3 = await startS3Engine({ directory: join(directory, 's3') });
   return {
     name: 'embedded',
-    // The engine of S3 has queues, too: in memory, as what is due is queued again after a start.
+    // The S3 engine also provides queues: in memory, because due rows are queued again after a start.
     endpoints: {
       dynamodb: dynamo.endpoint,
       s3: s3.endpoint,

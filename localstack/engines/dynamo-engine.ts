@@ -21,19 +21,19 @@ const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {
   Level: new (path: string) => Store; // level's index.d.ts
 };
 
-/** Names of the keys below which the engine keeps its indexes. */
+/** Prefixes of the keys of the engine's indexes. */
 const INDEXES = { gte: 'index-', lt: 'index.' };
 
 /**
- * DynamoDB in this process. With `path` the data survives the process (also a kill -9); without it
- * everything is in memory. Tables are usable at once. Rejects when the data cannot be opened.
+ * DynamoDB in this process. With `path` the data survive the process (even a kill -9); without it everything is
+ * in memory. Tables are usable at once. Rejects when the data cannot be opened.
  */
 export async function startDynamoEngine(
   options: { path?: string; port?: number } = {},
 ): Promise<Engine> {
   const { path } = options;
   if (path !== undefined && (await prepare(path)) === 'badly') {
-    const nobodyKnows = await listening({ path }); // nobody reads an index that is half there
+    const nobodyKnows = await listening({ path }); // nobody reads a half-built index
     await putAllItemsAgain(endpointOf(nobodyKnows));
     await closeServer(nobodyKnows);
   }
@@ -54,13 +54,13 @@ async function listening({ path, port }: { path?: string; port?: number }): Prom
   return server;
 }
 
-/** There while nobody has the store open and the last who had closed it. */
+/** Marker file: exists while the store is closed and was closed properly. */
 const markOf = (path: string) => join(path, 'CLOSED');
 
 /**
- * When its store cannot be opened, the engine throws in a callback that no caller can catch, so it is tried
- * here. An item and its place in an index are two writes to the engine: when it was killed between them, its
- * indexes are dropped and built again.
+ * When its store cannot be opened, the engine throws in a callback that no caller can catch, so we try to open it
+ * first. The engine writes an item and its index entry separately: when it was killed in between, the indexes are
+ * dropped and rebuilt.
  */
 async function prepare(path: string): Promise<'well' | 'badly'> {
   const store = new Level(path);
@@ -80,7 +80,7 @@ async function prepare(path: string): Promise<'well' | 'badly'> {
   return ended;
 }
 
-/** A process that was killed a moment ago may still hold the store. */
+/** A process that was just killed may still hold the store. */
 async function opened(store: Store, tries = 20): Promise<void> {
   try {
     await store.open();
@@ -94,8 +94,8 @@ async function opened(store: Store, tries = 20): Promise<void> {
 }
 
 /**
- * The engine ends a read by `return`, which iterators of its store do not have: each query then kept a snapshot
- * until the process ended. They get one.
+ * The engine ends a read with the iterator's `return`, which its store does not have, so each query would keep a
+ * snapshot until the process ends. This adds `return`.
  */
 async function letGoOfIterators(store: Store): Promise<void> {
   const iterator = store.keys();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A service of the local cloud, listening on loopback. */
 export type Engine = { endpoint: string; close: () => Promise<void> };
 
-/** Where a listening server answers. Throws when it does not listen on a port. */
+/** The address of a listening server. Throws when it does not listen on a port. */
 export function endpointOf(server: Server): string {
   const address = server.address();
   if (!isPort(address)) throw new Error('The server does not listen on a port.');
@@ -26,7 +26,7 @@ export function listenOnLoopback(server: Server, port = 0): Promise<void> {
   });
 }
 
-/** Stops listening and drops what is still connected: kept-alive clients would hold a close for ever. */
+/** Stops listening and drops open connections: keep-alive clients would delay the close for ever. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => {

@@ -112,7 +112,7 @@ test('a sent mail is in the outbox, newest first, also after a restart', async (
   });
 });
 
-/** A message as a mail program writes it. */
+/** A message in the form of a mail program. */
 function mime(subject: string): string {
   return [
     'From: listownik@listownik.test',

@@ -84,7 +84,7 @@ test('after a kill between two writes the index has what the table has, and noth
   await withTable(first.endpoint);
   for (const pk of ['a', 'b', 'c']) await put(first.endpoint, pk);
   await first.close();
-  await rm(join(path, 'CLOSED')); // as if it had been killed
+  await rm(join(path, 'CLOSED')); // as after a kill
   const store = new Level(path);
   const [lost = '', stale = ''] = await store.keys({ gte: 'index-', lt: 'index.' }).all();
   await store.del(lost);
@@ -103,7 +103,7 @@ test.runIf(process.platform === 'linux')(
     const { endpoint } = tables;
     await withTable(endpoint);
     await put(endpoint, 'before');
-    // No file may grow: what a full disk does to every write.
+    // No file may grow, as on a full disk.
     execFileSync('prlimit', ['--pid', String(tables.pid()), '--fsize=1:unlimited']);
     await expect(put(endpoint, 'lost', { text: { S: 'x'.repeat(300_000) } })).rejects.toThrow();
     await expect

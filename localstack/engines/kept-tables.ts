@@ -9,15 +9,15 @@ import type { Engine } from './engine.ts';
 const program = join(import.meta.dirname, 'table-process.ts');
 const told = z.union([z.object({ endpoint: z.string() }), z.object({ failure: z.string() })]);
 
-/** Between two tries to begin again, while there is no space. */
+/** Pause between restarts while the disk is full. */
 const RETRY_MS = 1_000;
 
 export type KeptTables = Engine & { pid: () => number | undefined };
 
 /**
- * DynamoDB in a process of its own, its data at `path`. The engine ends its process when a write fails, on a full
- * disk for example: here it begins again at the same address, and until it can, calls are refused as those to a
- * service that is out. Rejects when the data cannot be opened at the start.
+ * DynamoDB in its own process, with its data at `path`. The engine ends its process when a write fails, for example
+ * on a full disk. It is then restarted at the same address; meanwhile calls fail like those to an unavailable
+ * service. Rejects when the data cannot be opened at the start.
  */
 export async function keepTables(path: string): Promise<KeptTables> {
   const first = await begin(path, '0');

@@ -5,7 +5,7 @@ import PostalMime, { type Email, type Header } from 'postal-mime';
 import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 
-// Its default export means something else to Node and to bundlers; `require` is the same everywhere.
+// Node and bundlers resolve its default export differently; `require` is the same everywhere.
 const ses = createRequire(import.meta.url)('aws-ses-v2-local') as {
   default: (config: { host: string; port: number }) => Promise<Server>; // the package's own index.d.ts
 };
@@ -15,9 +15,9 @@ const sendAnswer = /<MessageId>([^<]+)<\/MessageId>/;
 export type MailEngine = Engine & { outbox: Outbox };
 
 /**
- * SES in this process. The engine itself keeps mail in memory only, so it stands behind a front
- * that writes each accepted message to `file` before the sender hears of its success. Messages of
- * a run without `file` end with it. `now` dates them.
+ * SES in this process. The engine keeps mail only in memory, so a server in front of it writes each accepted
+ * message to `file` before the sender gets the answer. Without `file` the messages are lost at the end. `now`
+ * dates them.
  */
 export async function startMailEngine(
   options: { file?: string; now?: () => Date } = {},
@@ -58,7 +58,7 @@ async function forward(
       authorization: request.headers.authorization ?? '',
     },
     ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
-    // Calls of SES v1 that the engine does not know are never answered by it.
+    // The engine never answers SES v1 calls that it does not support.
     signal: AbortSignal.timeout(5_000),
   });
   const text = await answer.text();
@@ -68,7 +68,7 @@ async function forward(
   response.writeHead(answer.status, { 'content-type': type }).end(text);
 }
 
-/** What the form of `SendRawEmail` holds, as a mail program shows it. */
+/** The message in the form of `SendRawEmail`, as a mail program shows it. */
 async function keep(outbox: Outbox, form: Buffer, id: string, date: Date): Promise<void> {
   const fields = new URLSearchParams(form.toString('utf-8'));
   const mime = Buffer.from(fields.get('RawMessage.Data') ?? '', 'base64');
@@ -84,12 +84,12 @@ async function keep(outbox: Outbox, form: Buffer, id: string, date: Date): Promi
   });
 }
 
-/** The parser ends each part with a break of its own. */
+/** The parser adds a line break to each part. */
 function withoutLastBreak(text = ''): string {
   return text.replace(/\n$/, '');
 }
 
-/** Of every message; the rest are headers that the product adds to some. */
+/** Headers of every message; all others are added by the product. */
 const USUAL = /^(?:from|to|subject|date|message-id|mime-version|content-.*)$/i;
 
 function headersOf({ headers }: Email): { headers?: Record<string, string> } {

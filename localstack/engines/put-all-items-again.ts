@@ -5,7 +5,7 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** Writes every item as it is, so that each index gets its place of it. */
+/** Rewrites every item unchanged, so that each index gets its entry. */
 export async function putAllItemsAgain(endpoint: string): Promise<void> {
   const client = new DynamoDBClient({
     endpoint,

@@ -19,8 +19,8 @@ type StoreModules = {
 };
 
 /**
- * S3 and SQS in this process, its objects as files under `directory` (a temporary one, removed on close,
- * when none is given). The package's own start listens on all interfaces, so its parts are put together here.
+ * S3 and SQS in this process, with the objects as files under `directory` (by default a temporary one, removed on
+ * close). The package's own start listens on all interfaces, so its parts are assembled here.
  */
 export async function startS3Engine(options: { directory?: string } = {}): Promise<Engine> {
   const temporary = options.directory === undefined;
@@ -54,10 +54,10 @@ async function storeModules(): Promise<StoreModules> {
       (path) => import(new URL(path, entry).href),
     ),
   );
-  return Object.assign({}, ...parts) as StoreModules; // the integration tests run every one of them
+  return Object.assign({}, ...parts) as StoreModules; // the integration tests run all of them
 }
 
-/** A process killed between an object's body and its description leaves files nobody would delete. */
+/** A process killed between writing an object's body and its metadata leaves files that nothing else deletes. */
 async function dropHalfWritten(directory: string): Promise<void> {
   const buckets = join(directory, 'buckets');
   const paths = await readdir(buckets, { recursive: true }).catch(() => []);

@@ -1,6 +1,6 @@
 import { startDynamoEngine } from './dynamo-engine.ts';
 
-/** The table's engine in its own process: `path`, and the port when it is known. It ends with its parent process. */
+/** The table's engine in its own process; arguments: `path`, and optionally the port. It ends with its parent process. */
 const [path = '', port = '0'] = process.argv.slice(2);
 try {
   const engine = await startDynamoEngine({ path, port: Number(port) });
@@ -8,7 +8,7 @@ try {
     void engine.close().then(() => process.exit(0));
   });
   process.on('disconnect', () => process.exit(0));
-  process.on('SIGINT', () => undefined); // Ctrl-C reaches both; the one that asked for us closes us
+  process.on('SIGINT', () => undefined); // Ctrl-C reaches both processes; the parent closes this one
   process.send?.({ endpoint: engine.endpoint });
 } catch (error) {
   const cause =

@@ -1,11 +1,11 @@
 import type { ProviderName } from './clients.ts';
 import type { Person } from './identity-provider.ts';
 
-/** Somebody with an account at a provider, as the page offers them. */
+/** An account at a provider that the page offers. */
 export type ProviderAccount = {
   id: string;
   name: string;
-  /** What is particular about the account. */
+  /** The special property of the account. */
   note: string;
   person: Person;
 };
@@ -25,7 +25,7 @@ const facebook = (id: string, email: string | undefined, names: [string, string]
   last_name: names[1],
 });
 
-/** One account for each way in which a sign-in may end. */
+/** One account for each possible outcome of a sign-in. */
 export const providerAccounts: Readonly<Record<ProviderName, readonly ProviderAccount[]>> = {
   google: [
     {

@@ -3,7 +3,7 @@ import { CLIENT_ID, type IdentityProvider } from './identity-provider.ts';
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Path of the page that stands for a provider's sign-in page. */
+/** Path of the page that replaces a provider's sign-in page. */
 export const signInPath = (provider: ProviderName) => `/__local/sign-in/${provider}`;
 
 /** `OAUTH_PROVIDERS` of functions that sign in at the stand-in: one issuer in both roles. */

@@ -22,7 +22,7 @@ const LIFE_SECONDS = 3_600;
 
 export function openIdTokenSigner(): IdTokenSigner {
   let made: Promise<GenerateKeyPairResult> | undefined;
-  const own = () => (made ??= generateKeyPair('RS256')); // takes a moment that few starts need
+  const own = () => (made ??= generateKeyPair('RS256')); // takes time, and few starts need it
   let next: Forgery = {};
 
   return {

@@ -9,14 +9,14 @@ import { type Forgery, openIdTokenSigner } from './id-token-signer.ts';
 /** The product as a client of the stand-in. */
 export const CLIENT_ID = 'listownik-client';
 
-/** What the provider knows of a person: claims of an ID token, or members of its userinfo answer. */
+/** The provider's data about a person: claims of an ID token, or members of its userinfo answer. */
 export type Person = Readonly<Record<string, unknown>>;
 
-/** A provider as strict as the real ones: one-use codes, bound to client, return address and PKCE. */
+/** A provider as strict as the real ones: single-use codes, bound to client, return address and PKCE. */
 export type IdentityProvider = {
   url: string;
   clientSecret: string;
-  /** The person consents on the page at `authorization`; the query the browser brings back. */
+  /** Consents for the person on the page at `authorization`; returns the query with which the browser comes back. */
   consent: (authorization: string, person: Person) => { code: string; state: string };
   forgeNext: (forgery: Forgery) => void;
   close: () => Promise<void>;
@@ -30,7 +30,7 @@ type Grant = {
   scope: string;
 };
 
-/** The calls of a provider on a loopback port of its own; codes and tokens end with the process. */
+/** Serves a provider's calls on its own loopback port; codes and tokens end with the process. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const grants = new Map<string, Grant>();
   const people = new Map<string, Person>();

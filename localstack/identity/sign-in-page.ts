@@ -16,7 +16,7 @@ import type { SocialStandIn } from './social.ts';
 const LABELS: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' };
 const CANCEL = 'cancel';
 
-/** Serves the stand-in's page of choosing an account; false when the path is none of a provider's. */
+/** Serves the stand-in's page for choosing an account; false for paths that belong to no provider. */
 export async function sendSignInPage(
   standIn: SocialStandIn | undefined,
   request: IncomingMessage,
@@ -45,7 +45,7 @@ function visit(standIn: SocialStandIn, provider: ProviderName, url: URL, pressed
   return { status: 303, location: back.href };
 }
 
-/** Where the browser may be sent back to: the product's own return address and no other (RFC 9700, section 4.11). */
+/** Allowed return addresses: only the product's own (RFC 9700, section 4.11). */
 function returnAddress(
   { webOrigin }: SocialStandIn,
   provider: ProviderName,

@@ -1,11 +1,11 @@
 import { clientsOf, signInPath } from './clients.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
-/** Stands for Google and Facebook: a page to choose an account on, and the calls behind it. */
+/** The stand-in for Google and Facebook: a page for choosing an account, and the calls behind it. */
 export type SocialStandIn = { provider: IdentityProvider; webOrigin: string };
 
 export type LocalSocial = {
-  /** What the functions get to know of the providers. */
+  /** The functions' settings for the providers. */
   providers: string;
   googleClientSecret: string | undefined;
   facebookClientSecret: string | undefined;
@@ -14,7 +14,7 @@ export type LocalSocial = {
   close: () => Promise<void>;
 };
 
-/** The real providers when `OAUTH_PROVIDERS` is set, else the stand-in behind the same calls. */
+/** The real providers when `OAUTH_PROVIDERS` is set, otherwise the stand-in with the same calls. */
 export async function startSocial(
   settings: NodeJS.ProcessEnv,
   webOrigin: string,

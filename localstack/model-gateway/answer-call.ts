@@ -57,7 +57,7 @@ export function answerCall(request: CompletionRequest): unknown {
   return { ...plan, recommendation_reasoning, recommended_variant };
 }
 
-/** The engine reads the letter, not the list of its places, and chooses none. */
+/** The engine reads the letter and ignores the list of its places. */
 function onTheWire(answer: ClassificationAnswer): ClassificationOnWire {
   const nowhere = { at: null };
   const { financial, remedy } = answer;
@@ -92,7 +92,7 @@ function textOf(content: CompletionRequest['messages'][number]['content']): stri
   return (content ?? []).map(({ text }) => text ?? '').join('');
 }
 
-/** The classification sent along, in either of its shapes; without one the letter is read again. */
+/** The classification in the message, in either format; without one the letter is read again. */
 function factsOf(value: unknown): KnownFacts {
   const answer = classificationAnswer.safeParse(value);
   if (answer.success) return answer.data;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of an OpenAI chat completion request the gateway reads; the rest is accepted unread. */
+/** The part of an OpenAI chat completion request that the gateway reads; the rest is ignored. */
 export const completionRequest = z.object({
   model: z.string(),
   messages: z

@@ -14,7 +14,7 @@ export type CompletionParts = {
   promptLength: number;
 };
 
-// The engine has no tokens; four characters to one is what clients expect to see counted.
+// The engine has no tokens; clients expect about four characters per token.
 const tokens = (length: number) => Math.ceil(length / 4);
 
 /** A chat.completion object as the OpenAI API returns it. */
@@ -46,7 +46,7 @@ export function completion(parts: CompletionParts) {
   };
 }
 
-/** The same answer as server-sent chat.completion.chunk events of so many characters, ended by `[DONE]`. */
+/** The same answer as server-sent chat.completion.chunk events of a given size, ended by `[DONE]`. */
 export function completionEvents(parts: CompletionParts, characters = 800): string[] {
   const base = {
     id: parts.id,

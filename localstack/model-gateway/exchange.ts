@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { FaultQueue } from './faults.ts';
 
-/** One request as it came in, for tests that look at what left the product. */
+/** One received request, for tests of what leaves the product. */
 export type CapturedRequest = { path: string; authorization: string | undefined; body: string };
 
 export type Exchange = {

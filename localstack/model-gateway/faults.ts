@@ -1,4 +1,4 @@
-/** Ways in which a real gateway fails, each to be asked for by name. */
+/** Failures of real gateways, by name. */
 export const faultKinds = [
   'rate_limit',
   'server_error',
@@ -15,7 +15,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The next answers' faults, first asked first served. */
+/** The faults of the next answers, in order. */
 export type FaultQueue = {
   add: (kind: FaultKind, times: number) => void;
   take: () => FaultKind | undefined;

@@ -9,7 +9,7 @@ import { respondToCompletion } from './respond-to-completion.ts';
 export type ModelGatewayOptions = {
   /** 0 (the default) takes a free port. */
   port?: number;
-  /** Milliseconds each answer takes, so that a person sees progress; 0 in tests. */
+  /** Milliseconds for each answer, so that a person sees progress; 0 in tests. */
   latencyMs?: number;
 };
 
@@ -27,7 +27,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /**
  * Starts the OpenAI-compatible server of the deterministic engine on loopback. Rejects when the port
- * is taken. `close()` ends open connections too, also those a fault left hanging.
+ * is taken. `close()` also ends open connections, including those that a fault left hanging.
  */
 export async function startModelGateway(options: ModelGatewayOptions = {}): Promise<ModelGateway> {
   const faults = faultQueue();

@@ -16,7 +16,7 @@ import type { FaultKind } from './faults.ts';
 const DRIP_CHARACTERS = 8;
 const DRIP_PAUSE_MS = 250;
 
-/** POST /v1/chat/completions: the engine's answer, or the fault that was asked for. */
+/** POST /v1/chat/completions: the engine's answer, or the requested fault. */
 export async function respondToCompletion(exchange: Exchange, body: string): Promise<void> {
   const { response } = exchange;
   const parsed = completionRequest.safeParse(parseJson(body));
@@ -69,7 +69,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Faults in which no answer is made; true when the exchange is over (or left hanging). */
+/** Faults without an answer; true when the exchange is over (or left hanging). */
 function failBeforeAnswer({ request, response }: Exchange, fault: FaultKind): boolean {
   switch (fault) {
     case 'rate_limit': {
@@ -100,7 +100,7 @@ function failBeforeAnswer({ request, response }: Exchange, fault: FaultKind): bo
   }
 }
 
-/** Faults inside an answer that arrives. */
+/** Faults within an answer. */
 function spoil(parts: CompletionParts, fault: FaultKind | undefined): CompletionParts {
   const content = parts.content ?? '';
   switch (fault) {
@@ -131,7 +131,7 @@ function spoil(parts: CompletionParts, fault: FaultKind | undefined): Completion
   }
 }
 
-/** The answer piece by piece, as slowly as a machine that is almost dead. */
+/** The answer in small pieces, as from an overloaded machine. */
 function drip({ response, timers }: Exchange, type: string, pieces: readonly string[]): void {
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
   let sent = 0;

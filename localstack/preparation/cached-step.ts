@@ -8,16 +8,16 @@ const POLL_MS = 100;
 
 export type CachedStep = {
   name: string;
-  /** Folder that remembers what was done. */
+  /** Folder of the records of finished steps. */
   cache: string;
-  /** Identity of everything that goes in. */
+  /** Hash of all inputs. */
   hash: string;
-  /** Whether the result is still there. */
+  /** Whether the result still exists. */
   isDone: () => Promise<boolean>;
   run: () => Promise<void>;
 };
 
-/** Runs a step unless its result for this very input exists. Several processes at once run it once. */
+/** Runs a step unless its result for the same input exists. Concurrent processes run it once. */
 export async function cachedStep(step: CachedStep): Promise<'done-before' | 'done-now'> {
   await mkdir(step.cache, { recursive: true });
   const marker = join(step.cache, `${step.name}.hash`);
@@ -26,7 +26,7 @@ export async function cachedStep(step: CachedStep): Promise<'done-before' | 'don
   if (await isCurrent()) return 'done-before';
   const unlock = await lock(join(step.cache, `${step.name}.lock`));
   try {
-    if (await isCurrent()) return 'done-before'; // another process did it while we waited
+    if (await isCurrent()) return 'done-before'; // another process did it while this one waited
     await rm(marker, { force: true });
     await step.run();
     await writeFile(marker, step.hash);

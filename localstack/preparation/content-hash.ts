@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type HashedContent = {
-  /** Files and folders, from the repository's root. What does not exist counts as empty. */
+  /** Files and folders, from the repository's root. A missing one counts as empty. */
   paths: readonly string[];
-  /** Leaves a path out when it returns true. */
+  /** Excludes a path when it returns true. */
   ignores?: (path: string) => boolean;
 };
 
-/** SHA-256 over names and contents: equal exactly when nothing that matters changed. */
+/** SHA-256 over names and contents: equal exactly when nothing relevant changed. */
 export async function contentHash(
   root: string,
   { paths, ignores = () => false }: HashedContent,

@@ -8,7 +8,7 @@ import { StartFailure, systemCode } from '#localstack/start-failure.ts';
 
 import { takeLock } from './pid-lock.ts';
 
-/** Names a folder as ours: nothing else is ever used or wiped. */
+/** Marks a folder as ours: no other folder is used or wiped. */
 const MARKER = 'listownik-data.json';
 const LOCK = 'in-use.json';
 const markerSchema = z.object({ product: z.literal('listownik'), version: z.literal(1) });
@@ -17,9 +17,9 @@ const vapidSchema = z.object({ vapidPublicKey: z.string(), vapidPrivateKey: z.st
 
 export type DataFolder = {
   path: string;
-  /** Key of session tokens, made on first start: sessions outlive a restart. */
+  /** Key of session tokens, created at the first start, so that sessions outlive a restart. */
   sessionSecret: string;
-  /** Likewise: browsers are subscribed with the public one. */
+  /** Likewise, because browsers are subscribed with the public key. */
   vapid: VapidKeyPair;
   release: () => Promise<void>;
 };

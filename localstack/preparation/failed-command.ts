@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Why a command failed, in one line of its own words. */
+/** Why a command failed, in one line of its output. */
 export function reasonOf(error: unknown): string {
   const output =
     error instanceof Error && 'stderr' in error && typeof error.stderr === 'string'

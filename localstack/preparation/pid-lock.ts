@@ -9,8 +9,8 @@ const heldHere = new Set<string>();
 export type PidLock = { release: () => Promise<void> } | { heldBy: number };
 
 /**
- * Takes the lock that a file stands for, or tells which living process holds it. A lock left behind by
- * a killed process is taken over.
+ * Takes the lock of a file, or returns the living process that holds it. The lock of a killed process is taken
+ * over.
  */
 export async function takeLock(file: string): Promise<PidLock> {
   for (;;) {
@@ -36,12 +36,12 @@ async function holderOf(file: string): Promise<number | undefined> {
   try {
     return holderSchema.parse(JSON.parse(await readFile(file, 'utf-8'))).pid;
   } catch {
-    return undefined; // gone, or cut while it was written
+    return undefined; // deleted, or incomplete while being written
   }
 }
 
 function isHolding(pid: number, file: string): boolean {
-  // A restarted container gives the same number again: ours counts only if we took the lock.
+  // A restarted container reuses process ids: our own id counts only if we took the lock.
   if (pid === process.pid) return heldHere.has(file);
   try {
     process.kill(pid, 0);

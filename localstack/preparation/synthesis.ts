@@ -40,7 +40,7 @@ async function synthesize(root: string, output: string): Promise<void> {
   const { context } = cdkSettings.parse(
     JSON.parse(await readFile(join(root, 'cdk.json'), 'utf-8')),
   );
-  // The handlers run from their sources here, so nothing is bundled.
+  // Here the handlers run from their sources, so nothing is bundled.
   const local = { ...context, stage: 'local', target: 'local', 'aws:cdk:bundling-stacks': [] };
   try {
     await promisify(execFile)(process.execPath, [join(root, 'infra', 'app.ts')], {

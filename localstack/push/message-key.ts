@@ -18,7 +18,7 @@ export function newDeviceKeys(): DeviceKeys {
 
 /**
  * Decrypts a push message (RFC 8291 over RFC 8188, one record) as a browser does. Throws when it was not
- * encrypted for these keys. Written from the RFCs, apart from the library that encrypts.
+ * encrypted for these keys. Written from the RFCs, independently of the library that encrypts.
  */
 export function decryptMessage({ ecdh, auth }: DeviceKeys, body: Buffer): string {
   const salt = body.subarray(0, SALT_BYTES);
@@ -32,7 +32,7 @@ export function decryptMessage({ ecdh, auth }: DeviceKeys, body: Buffer): string
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-TAG_BYTES));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()]);
-  const end = padded.lastIndexOf(LAST_RECORD); // after it there is only padding
+  const end = padded.lastIndexOf(LAST_RECORD); // only padding follows
   return padded.subarray(0, end).toString('utf-8');
 }
 

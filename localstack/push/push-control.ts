@@ -11,14 +11,14 @@ const faultBody = z.strictObject({
   times: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
 });
 
-/** `POST /__local/push`: a browser of the stand-in; with an address it gets that account's messages. */
+/** `POST /__local/push`: creates a browser of the stand-in; with an e-mail it gets that account's messages. */
 export async function addDevice(push: PushService, given: unknown): Promise<DeviceSubscription> {
   const parsed = deviceBody.safeParse(given);
   if (!parsed.success) throw new BadRequest('Expected JSON {"email"?}.');
   const device = push.addDevice();
   const { email } = parsed.data;
   if (email === undefined) return device;
-  // Like the handlers, the rules make their clients when they are loaded: not before the environment is set.
+  // Like the handlers, the rules create their clients when they are loaded, so the environment must be set first.
   const { findAddressOwner } = await import('#functions/core/accounts/address-repository.ts');
   const { subscribe } = await import('#functions/core/notifications/subscribe.ts');
   const owner = await findAddressOwner(normalizeEmail(email));

@@ -13,13 +13,13 @@ import { type PushMessage, pushMessage } from '#shared/events/push-message.ts';
 import { decryptMessage, type DeviceKeys, newDeviceKeys } from './message-key.ts';
 import { isSignedBy } from './vapid-signature.ts';
 
-/** Largest message a push service takes (RFC 8030, section 7.2). */
+/** Largest message that a push service accepts (RFC 8030, section 7.2). */
 const LIMIT_BYTES = 4_096;
 
 export const pushFaultKinds = ['gone', 'too-many', 'down', 'silent', 'redirect'] as const;
 type PushFaultKind = (typeof pushFaultKinds)[number];
 
-/** A subscription as `PushSubscription.toJSON()` gives it. */
+/** A subscription in the format of `PushSubscription.toJSON()`. */
 export type DeviceSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 type ReceivedMessage = PushMessage & {
@@ -31,15 +31,15 @@ type ReceivedMessage = PushMessage & {
   date: string; // ISO instant
 };
 
-/** Stands for the push services and the browsers behind them: what it shows went all the way. */
+/** The stand-in for push services and their browsers: its messages were delivered and decrypted. */
 export type PushService = Engine & {
   /** A browser that subscribes with the product's public key. */
   addDevice: () => DeviceSubscription;
   /** Newest first. */
   messages: () => readonly ReceivedMessage[];
-  /** The next answers; `gone` is an ended subscription, `silent` no answer at all. */
+  /** The next answers; `gone` is an ended subscription, `silent` no answer. */
   fault: (kind: PushFaultKind, times: number) => void;
-  /** Requests that came, answered well or not. */
+  /** Received requests, successful or not. */
   requests: () => number;
 };
 
@@ -138,6 +138,6 @@ function answerFault(kind: PushFaultKind, origin: string, response: ServerRespon
     case 'redirect':
       response.writeHead(307, { location: `${origin}/push/elsewhere` }).end();
       break;
-    case 'silent': // the connection stays open, and nothing comes
+    case 'silent': // the connection stays open without an answer
   }
 }

@@ -8,7 +8,7 @@ const claims = z.object({
 });
 
 /**
- * Whether an `Authorization` header is of this key, for this push service, and not valid for longer than
+ * Whether an `Authorization` header is signed with this key, for this push service, and valid for at most
  * a day (RFC 8292, sections 2 and 3). `publicKey` is an uncompressed point, base64url.
  */
 export async function isSignedBy(publicKey: string, origin: string, header = ''): Promise<boolean> {

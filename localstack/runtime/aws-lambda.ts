@@ -3,14 +3,14 @@ import { Writable } from 'node:stream';
 /** The symbol by which AWS's own runtime client marks a streaming handler. */
 const STREAMING = Symbol.for('aws.lambda.runtime.handler.streaming');
 
-/** What a function URL answers before its body. */
+/** The status and headers of a function URL's answer. */
 export type Prelude = {
   statusCode?: number;
   headers?: Record<string, string>;
   cookies?: string[];
 };
 
-/** A response stream of ours: takes its prelude from `HttpResponseStream.from`. */
+/** Our response stream, which gets its prelude from `HttpResponseStream.from`. */
 export abstract class LocalResponseStream extends Writable {
   abstract setPrelude(prelude: Prelude): void;
   abstract setContentType(contentType: string): void;
@@ -30,7 +30,7 @@ const HttpResponseStream = {
   },
 };
 
-/** Puts Lambda's `awslambda` global in place. Streaming handlers use it when they are imported. */
+/** Installs Lambda's `awslambda` global. Streaming handlers use it when they are imported. */
 export function installAwsLambda(): void {
   Object.assign(globalThis, { awslambda: { streamifyResponse, HttpResponseStream } });
 }

@@ -1,12 +1,12 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
-/** Below the data folder; holds the lines since the last start. */
+/** File below the data folder with the lines since the last start. */
 export const LOG_FILE = 'functions.log';
 
 /**
- * Takes the functions' JSON lines off the console, as Lambda takes them to its log, so that a person
- * still finds the product's address there. Lines before `writeTo` wait; failures stay on the console too.
- * A full disk loses lines, not the product.
+ * Moves the functions' JSON lines from the console to a file, like Lambda's log, so that the console still shows the
+ * product's address. Lines before `writeTo` wait; failures also stay on the console. A full disk loses lines but
+ * does not stop the product.
  */
 export function divertFunctionLogs(): { writeTo: (file: string) => void } {
   const waiting: string[] = [];
@@ -26,7 +26,7 @@ export function divertFunctionLogs(): { writeTo: (file: string) => void } {
     return true;
   };
   process.stdout.write = (chunk: string | Uint8Array, ...rest: []) =>
-    typeof chunk === 'string' && chunk.startsWith('{"') ? divert(chunk) : original(chunk, ...rest); // the loggers use the first form only
+    typeof chunk === 'string' && chunk.startsWith('{"') ? divert(chunk) : original(chunk, ...rest); // the loggers use only the first form
   return {
     writeTo: (file) => {
       path = file;

@@ -10,13 +10,13 @@ import type { StreamResponse } from './stream-response.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Without the callbacks of Node's early years, which Node 24 on Lambda no longer has. */
+/** Without callback-style handlers, which Node 24 on Lambda no longer supports. */
 type Context = Omit<LambdaContext, 'done' | 'fail' | 'succeed'>;
 type Handler = (...input: unknown[]) => unknown;
 
-/** The functions of the template in this process, called as Lambda calls them. */
+/** The functions of the template, called in this process as Lambda calls them. */
 export type LambdaRuntime = {
-  /** Resolves with the handler's answer. Throws what it throws, and {@link FunctionTimeout}. */
+  /** Resolves with the handler's answer. Throws its errors, and {@link FunctionTimeout}. */
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
   /** Runs a streaming handler to its end. */
   stream: (functionId: string, event: unknown, response: StreamResponse) => Promise<void>;
@@ -60,7 +60,7 @@ async function importHandler(source: string): Promise<Handler> {
   return module.handler as Handler; // a function, as just checked
 }
 
-/** Lambda kills a function at its timeout; here its answer is only no longer waited for. */
+/** Lambda kills a function at its timeout; here only the wait for its answer ends. */
 async function inTime(
   { id, timeoutSeconds }: DeclaredFunction,
   run: (context: Context) => unknown,

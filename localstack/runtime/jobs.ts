@@ -3,12 +3,12 @@ import type { DeclaredSchedule } from '#localstack/template/schedules.ts';
 import type { LambdaRuntime } from './functions.ts';
 
 export type Jobs = {
-  /** Runs what would have come due while the clock moved on by so many milliseconds. */
+  /** Runs the jobs that come due while the clock moves on by this many milliseconds. */
   catchUp: (elapsedMs: number) => Promise<void>;
   stop: () => void;
 };
 
-/** Runs each scheduled function now and then at its rate, never twice at once. */
+/** Runs each scheduled function at its rate, never twice at the same time. */
 export async function startJobs(
   schedules: readonly DeclaredSchedule[],
   runtime: LambdaRuntime,

@@ -2,23 +2,22 @@ import type { ServerResponse } from 'node:http';
 
 import { LocalResponseStream, type Prelude } from './aws-lambda.ts';
 
-/** Lambda sends a chunk of this size at once, however it treats smaller ones. */
+/** Lambda sends a chunk of this size at once, unlike smaller ones. */
 const LARGE_CHUNK_BYTES = 16_384;
-/** A first write so soon after the prelude may be merged with it, and then nothing leaves before the end. */
+/** A first write within this time after the prelude may be merged with it; then nothing is sent before the end. */
 const PRELUDE_RACE_MS = 25;
 
 export type StreamBehaviour = {
   /**
-   * Reproduces what Lambda does to careless handlers: a small write leaves only with the next one, and a
-   * first write that follows the prelude too closely holds the whole response back to its end. On
-   * Lambda both happen now and then; here always.
+   * Reproduces Lambda's buffering: a small write is sent only with the next one, and a first write too soon after
+   * the prelude delays the whole response to its end. On Lambda both happen sometimes, here always.
    */
   holdBack: boolean;
 };
 
 /**
- * Lambda's response stream in front of an HTTP response. A client that leaves is not reported to the
- * handler, exactly as on Lambda: what it still writes is dropped.
+ * Lambda's response stream in front of an HTTP response. The handler does not learn
+ * that a client left, exactly as on Lambda: further writes are dropped.
  */
 export class StreamResponse extends LocalResponseStream {
   private readonly response: ServerResponse;

@@ -5,15 +5,15 @@ import type { DeclaredSource } from '#localstack/template/queues.ts';
 
 import type { LambdaRuntime } from './functions.ts';
 
-/** A worker as Lambda calls it: a batch of messages, and which of them failed. */
+/** A worker as Lambda calls it: it gets a batch of messages and returns the failed ones. */
 export type Worker = (event: {
   Records: { messageId: string; body: string }[];
 }) => Promise<SQSBatchResponse>;
 
 /**
- * Gives a worker what waits in its queue, a batch at a time until nothing is left, as Lambda's pollers do: what
- * it does not name as failed is deleted, all else comes again when its visibility timeout is over. A batch
- * that throws fails as a whole. Returns how many messages each batch had.
+ * Delivers a queue's messages to its worker in batches until none is left, like Lambda's pollers: failed messages
+ * return after their visibility timeout, all others are deleted. A batch that throws fails as a whole. Returns the
+ * size of each batch.
  */
 export async function workOffQueue(
   { queueUrl, batchSize }: Pick<DeclaredSource, 'queueUrl' | 'batchSize'>,
@@ -46,8 +46,8 @@ export async function workOffQueue(
 }
 
 /**
- * The runtime whose jobs are over when what they queued is worked off: nothing else fills a queue here. What
- * failed is tried again after a later job.
+ * A runtime whose jobs end when the messages that they queued are processed; nothing else fills a queue here. Failed
+ * messages are tried again after a later job.
  */
 export function workingOff(
   runtime: LambdaRuntime,

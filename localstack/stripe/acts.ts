@@ -4,7 +4,7 @@ import type { LocalCustomer, LocalSession, LocalSubscription } from './objects.t
 import { priceIds, type SoldPlan } from './prices.ts';
 import { changePlan, payArrears, setCancellation, startSubscription } from './subscriptions.ts';
 
-/** What a person or a test may do to a subscription here. */
+/** Actions that a person or a test can perform on a subscription. */
 export const subscriptionActs = [
   'change-to-BASIC',
   'change-to-PRO',
@@ -17,7 +17,7 @@ export const subscriptionActs = [
 ] as const;
 export type SubscriptionAct = (typeof subscriptionActs)[number];
 
-/** The newest subscription of a customer that is not over. */
+/** The newest active subscription of a customer. */
 export function livingSubscription(
   ledger: Ledger,
   customer: string,
@@ -43,7 +43,7 @@ export function paySession(ledger: Ledger, session: LocalSession): boolean {
   return true;
 }
 
-/** Does an act for a customer; false when there is nothing to do it to. */
+/** Performs an action for a customer; false when it has no object. */
 export function act(ledger: Ledger, customer: string, wanted: SubscriptionAct): boolean {
   if (wanted === 'refund') return refundNewest(ledger, customer);
   if (wanted === 'decline' || wanted === 'accept') {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { FormValue } from './form-body.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What the provider refuses; `code` and status are the provider's own. */
+/** A refusal by the provider; `code` and status are the provider's own. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Where the stand-in's pages are. */
+/** Origin of the stand-in's pages. */
 export type PageAddress = (kind: 'checkout' | 'portal', id: string) => string;
 
 export type Call = {
@@ -25,7 +25,7 @@ export type Call = {
 };
 export type Route = { method: string; path: RegExp; answer: (call: Call) => object };
 
-/** What was sent, as the schema says; the provider's own refusal otherwise. */
+/** The request, parsed by the schema; throws the provider's own refusal otherwise. */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   given: unknown,

@@ -20,7 +20,7 @@ const sessionCreation = z.object({
 });
 const portalCreation = z.object({ customer: z.string(), return_url: z.string() });
 
-/** Exactly the calls the product makes. */
+/** Exactly the calls that the product makes. */
 export const apiRoutes: readonly Route[] = [
   { method: 'POST', path: /^\/v1\/customers$/, answer: createCustomer },
   { method: 'GET', path: /^\/v1\/customers\/([^/]+)$/, answer: getCustomer },

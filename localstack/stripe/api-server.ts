@@ -18,7 +18,7 @@ export type Outage = { path: RegExp | undefined };
 
 type Provider = { ledger: Ledger; secretKey: string; pageAt: PageAddress; outage: Outage };
 
-/** Serves the provider's calls on a port of its own: the SDK knows origins, not folders. */
+/** Serves the provider's calls on its own port, because the SDK accepts an origin without a path. */
 export async function startPaymentApi(provider: Provider): Promise<Engine> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
@@ -48,7 +48,7 @@ function serve(
   }
   const { answered } = ledger.book.hidden;
   const key = request.headers['idempotency-key'];
-  // Keys that the SDK makes up for its own repetitions are not worth remembering beyond them.
+  // Keys that the SDK generates for its own retries are not stored.
   const known = typeof key === 'string' ? answered[key] : undefined;
   if (known !== undefined) return { status: 200, json: known };
   try {

@@ -10,7 +10,7 @@ import { amountOf } from './prices.ts';
 
 type Item = { price: string; amount?: number; start: number; end: number; proration?: boolean };
 
-/** Bills a subscription and takes the money, unless the customer's card is declined. */
+/** Bills a subscription and charges the customer, unless the card is declined. */
 export function bill(
   ledger: Ledger,
   subscription: LocalSubscription,
@@ -58,14 +58,14 @@ function toLine(
   };
 }
 
-/** The subscription a line is for. */
+/** The subscription of a line. */
 export function subscriptionOf({ parent }: LocalLine): string {
   return 'subscription_item_details' in parent
     ? parent.subscription_item_details.subscription
     : parent.invoice_item_details.subscription;
 }
 
-/** Takes the money of an invoice. */
+/** Charges an invoice. */
 export function collect(ledger: Ledger, invoice: LocalInvoice): void {
   const intent = newId('pi');
   invoice.status = 'paid';
@@ -91,7 +91,7 @@ export function collect(ledger: Ledger, invoice: LocalInvoice): void {
   ledger.emit('invoice.paid', invoice);
 }
 
-/** Gives the newest payment that was kept back, whole; false when there is none. */
+/** Refunds the newest unrefunded payment completely; false when there is none. */
 export function refundNewest(ledger: Ledger, customer: string): boolean {
   const charge = ledger.book.charges.findLast(
     (candidate) => candidate.customer === customer && !candidate.refunded,
@@ -101,7 +101,7 @@ export function refundNewest(ledger: Ledger, customer: string): boolean {
   return true;
 }
 
-/** Gives so many grosze of a payment back. */
+/** Refunds an amount of a payment, in grosze. */
 export function refundPart(ledger: Ledger, charge: LocalCharge, amount: number) {
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;

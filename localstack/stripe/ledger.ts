@@ -16,7 +16,7 @@ export type EventType =
   | 'invoice.payment_failed'
   | 'charge.refunded';
 
-/** The stand-in's memory, and what happens on a change of it. */
+/** The stand-in's state, and the actions on a change of it. */
 export type Ledger = {
   book: Book;
   /** Epoch seconds, by the product's own clock. */
@@ -26,7 +26,7 @@ export type Ledger = {
 };
 
 type LedgerOptions = {
-  /** Where it outlives the process; absent for one that only lives in memory. */
+  /** File of the state; absent for one in memory. */
   file: string | undefined;
   clock: Clock;
   emit: Ledger['emit'];
@@ -41,7 +41,7 @@ export function openLedger({ file, clock, emit }: LedgerOptions): Ledger {
     save: () => {
       if (file === undefined) return;
       writeFileSync(`${file}.new`, JSON.stringify(book));
-      renameSync(`${file}.new`, file); // a crash leaves the old file or the new one, never half of it
+      renameSync(`${file}.new`, file); // after a crash the old or the new file is complete
     },
   };
 }
@@ -55,7 +55,7 @@ function readBook(file: string): Book {
   }
 }
 
-/** An id as the provider makes them. */
+/** An id in the provider's format. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

@@ -15,9 +15,9 @@ export type LocalStripe = {
   secretKey: string;
   webhookSecret: string;
   sender: WebhookSender;
-  /** Calls whose path matches are answered as when the provider is out. */
+  /** Calls whose path matches fail as in an outage of the provider. */
   outage: Outage;
-  /** Does what time brought, and remembers everything. */
+  /** Performs everything that came due, and saves the state. */
   settle: () => void;
   close: () => Promise<void>;
 };
@@ -26,14 +26,14 @@ type LocalStripeOptions = {
   /** Origin of the pages. */
   origin: string;
   deliver: Deliver;
-  /** Where the state outlives the process. @default in memory only */
+  /** File of the state. @default in memory only */
   file?: string;
   clock?: Clock;
 };
 
 const TICK_MS = 60_000;
 
-/** Stands for the payment provider: the same calls, pages in its place, signed events. */
+/** The stand-in for the payment provider: the same calls, its own pages, signed events. */
 export async function startLocalStripe({
   origin,
   deliver,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The provider's objects, with the members that the product's calls show it. Times are epoch seconds. */
+/** The provider's objects, with the members that the product reads. Times are epoch seconds. */
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ object: z.literal('list'), has_more: z.literal(false), data: z.array(item) });
 
@@ -102,15 +102,15 @@ const session = z.object({
   cancel_url: z.string(),
 });
 
-/** What the provider's answers do not show. */
+/** State that the provider's answers do not contain. */
 const hidden = z.object({
-  /** Price of a payment page; what it will give the subscription's metadata. */
+  /** Price of a payment page, and the metadata of its subscription. */
   wanted: z.record(z.string(), z.object({ price: z.string(), metadata })),
   /** Customers whose card is declined. */
   declined: z.array(z.string()),
-  /** Subscriptions that take another price with their next period. */
+  /** Subscriptions whose price changes with the next period. */
   nextPrice: z.record(z.string(), z.string()),
-  /** Portal pages: whose, and where they lead back. */
+  /** Portal pages: their customer and return address. */
   portals: z.record(z.string(), z.object({ customer: z.string(), returnUrl: z.string() })),
   /** Answers by idempotency key. */
   answered: z.record(z.string(), z.string()),

@@ -7,18 +7,18 @@ import type { LocalStripe } from './local-stripe.ts';
 import { checkoutPage, page, portalPage } from './pages.ts';
 import { endOf } from './subscriptions.ts';
 
-/** Moves the product's clock to an instant and lets come due what that brings. */
+/** Moves the product's clock to an instant and performs everything that comes due. */
 export type MoveClock = (to: Date) => Promise<void>;
 
 type Visit = {
   stripe: LocalStripe;
   moveClock: MoveClock;
   id: string;
-  /** What was pressed; absent when the page is only looked at. */
+  /** The pressed button; absent when the page is only viewed. */
   pressed: string | undefined;
 };
 
-/** Serves the stand-in's pages; false when the path is none of them. */
+/** Serves the stand-in's pages; false for any other path. */
 export async function sendPaymentPage(
   stripe: LocalStripe | undefined,
   moveClock: MoveClock,

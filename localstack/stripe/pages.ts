@@ -10,7 +10,7 @@ import { endOf, itemOf } from './subscriptions.ts';
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 const zloty = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' });
 
-/** The stand-in's page around some content that is markup already. */
+/** The stand-in's page around content that is already markup. */
 export function page(title: string, content: string): string {
   const lead = 'Zastępuje operatora płatności na Twoim komputerze. Nikt niczego nie zapłaci.';
   return localPage({ title, suffix: 'płatności lokalne', lead }, content);
@@ -48,7 +48,7 @@ export function checkoutPage(ledger: Ledger, session: LocalSession, declined: bo
   );
 }
 
-/** The portal: the subscription with its actions, and events that only happen to it. */
+/** The portal: the subscription with its actions, and events that only the provider causes. */
 export function portalPage(
   ledger: Ledger,
   id: string,

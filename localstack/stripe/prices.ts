@@ -17,7 +17,7 @@ export function planOf(priceId: string): SoldPlan | undefined {
   return priceId in prices ? prices[priceId as keyof typeof prices] : undefined; // as just checked
 }
 
-/** Grosze per 30 days; 0 for a price nobody knows. */
+/** Grosze per 30 days; 0 for an unknown price. */
 export function amountOf(priceId: string): number {
   const plan = planOf(priceId);
   return plan === undefined ? 0 : plans[plan].priceGrosze;

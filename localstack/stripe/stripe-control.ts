@@ -8,7 +8,7 @@ import { endPeriod, type MoveClock } from './page-server.ts';
 
 const body = z.strictObject({ email: z.string(), act: z.enum([...subscriptionActs, 'advance']) });
 
-/** `POST /__local/stripe`: lets something happen to a customer; `advance` ends the period. */
+/** `POST /__local/stripe`: triggers an event for a customer; `advance` ends the period. */
 export async function stripeControl(
   stripe: LocalStripe | undefined,
   moveClock: MoveClock,

@@ -10,7 +10,7 @@ export function itemOf({ id, items }: LocalSubscription) {
   return item;
 }
 
-/** Begins a subscription and takes its first payment; `undefined` when the card is declined. */
+/** Starts a subscription and charges its first period; `undefined` when the card is declined. */
 export function startSubscription(
   ledger: Ledger,
   customer: string,
@@ -44,7 +44,7 @@ export function startSubscription(
   return subscription;
 }
 
-/** Does what time brought: renewals, cancellations at a period's end. */
+/** Performs everything that came due: renewals, cancellations at a period's end. */
 export function settleSubscriptions(ledger: Ledger): void {
   for (const subscription of ledger.book.subscriptions) {
     while (subscription.status !== 'canceled' && endOf(subscription) <= ledger.now()) {
@@ -58,7 +58,7 @@ export function endOf(subscription: LocalSubscription): number {
 }
 
 function renewOrEnd(ledger: Ledger, subscription: LocalSubscription): void {
-  // A debt of a whole period ends the subscription: the provider has given up asking for the money.
+  // A period without payment ends the subscription: the provider has stopped retrying.
   if (subscription.cancel_at_period_end || subscription.status === 'past_due') {
     cancelNow(ledger, subscription);
     return;
@@ -85,7 +85,7 @@ export function cancelNow(ledger: Ledger, subscription: LocalSubscription): void
   ledger.emit('customer.subscription.deleted', subscription);
 }
 
-/** Cancels to the end of the paid period, or takes that back. */
+/** Cancels at the end of the paid period, or reverts that. */
 export function setCancellation(
   ledger: Ledger,
   subscription: LocalSubscription,
@@ -95,7 +95,7 @@ export function setCancellation(
   ledger.emit('customer.subscription.updated', subscription);
 }
 
-/** A dearer plan counts at once and the difference is billed; a cheaper one from the next period on. */
+/** A more expensive plan applies at once and the difference is billed; a cheaper one from the next period on. */
 export function changePlan(ledger: Ledger, subscription: LocalSubscription, price: string): void {
   const item = itemOf(subscription);
   const { nextPrice } = ledger.book.hidden;
@@ -117,7 +117,7 @@ export function changePlan(ledger: Ledger, subscription: LocalSubscription, pric
   ledger.emit('customer.subscription.updated', subscription);
 }
 
-/** Pays what a declined card left open. */
+/** Pays an invoice that a declined card left unpaid. */
 export function payArrears(ledger: Ledger, subscription: LocalSubscription): void {
   for (const invoice of openInvoices(ledger, subscription)) collect(ledger, invoice);
   if (subscription.status === 'past_due') subscription.status = 'active';

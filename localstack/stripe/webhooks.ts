@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type EventType, newId } from './ledger.ts';
 
-/** Sends a signed event; resolves to whether it was taken. */
+/** Sends a signed event; resolves to whether it was accepted. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
-/** Pauses before each try of an event, in ms: the provider is more patient, people at a desk are not. */
+/** Pauses before each attempt at an event, in ms: shorter than the provider's, because somebody is waiting. */
 const PAUSES_MS = [0, 500, 2_000, 5_000, 15_000, 60_000, 300_000];
 
 /** The `Stripe-Signature` header. Always by real time: the receiver compares it with its own clock. */
@@ -31,7 +31,7 @@ export function eventBody(type: EventType, object: object, created: number): str
 
 export type WebhookSender = {
   send: (body: string) => void;
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no event is being sent. */
   idle: () => Promise<void>;
   close: () => void;
 };

@@ -7,14 +7,14 @@ import { cancelNow } from './subscriptions.ts';
 const change = z.object({ metadata: z.record(z.string(), z.string()) });
 const refund = z.object({ charge: z.string(), amount: z.string() });
 
-/** The calls by which a contract is undone: what it says, its end, and money back. */
+/** The calls for a withdrawal: metadata of the contract, its end, and the refund. */
 export const withdrawalRoutes: readonly Route[] = [
   { method: 'POST', path: /^\/v1\/subscriptions\/([^/]+)$/, answer: changeSubscription },
   { method: 'DELETE', path: /^\/v1\/subscriptions\/([^/]+)$/, answer: cancelSubscription },
   { method: 'POST', path: /^\/v1\/refunds$/, answer: createRefund },
 ];
 
-/** One that is over can neither be written to nor cancelled again. */
+/** An ended subscription can be neither changed nor cancelled again. */
 function living({ ledger, id }: Call) {
   const found = ledger.book.subscriptions.find((candidate) => candidate.id === id);
   if (found === undefined || found.status === 'canceled') {

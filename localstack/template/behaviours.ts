@@ -21,10 +21,10 @@ type Origin =
   | { kind: 'site'; rootObject: string }
   | { kind: 'api' }
   | { kind: 'stream'; functionId: string }
-  /** Objects that a signature in the query opens, in the bucket of that name. */
+  /** Objects of the bucket with this name, opened by a signature in the query. */
   | { kind: 'signed'; bucket: string };
 
-/** A path pattern of the distribution, where it leads and what headers its answers carry. */
+/** A path pattern of the distribution, its target and the headers of its answers. */
 export type Behaviour = {
   pattern: string;
   methods: readonly string[];
@@ -32,7 +32,7 @@ export type Behaviour = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** CloudFront's table of behaviours, in its order; the default one comes last and fits everything. */
+/** CloudFront's table of behaviours, in its order; the default one comes last and matches everything. */
 export function declaredBehaviours(template: Template): Behaviour[] {
   const [declared] = resourcesOf(template, 'AWS::CloudFront::Distribution', distribution);
   if (declared === undefined) throw new Error('The template has no distribution.');

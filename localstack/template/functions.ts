@@ -14,13 +14,13 @@ const functionProperties = z.object({
 
 export type DeclaredFunction = {
   id: string;
-  /** Handler file, from the repository's root. */
+  /** Handler file, relative to the repository's root. */
   source: string;
   timeoutSeconds: number;
   environment: Record<string, string>;
 };
 
-/** Settings of Lambda's own runtime and of the deployed cloud, which mean nothing here. */
+/** Settings of Lambda's own runtime and of the deployed cloud, which have no effect here. */
 const ONLY_DEPLOYED = /^(?:NODE_OPTIONS|ORIGIN_PROOF(?:_BEFORE)?|[A-Z]+_SECRET_ARN)$/;
 
 /** Our functions, as the template declares them. Functions of the CDK itself name no source. */
@@ -44,7 +44,7 @@ function resolved(template: Template, variables: Record<string, unknown>): Recor
 }
 
 const reference = z.strictObject({ Ref: z.string() });
-/** `Ref` gives the name of these; of a queue it gives the address, which `applyEnvironment` completes. */
+/** `Ref` returns the name of these; of a queue it returns the URL, which `applyEnvironment` completes. */
 const NAMED_BY_REF = new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue']);
 
 function resolve(template: Template, name: string, value: unknown): string {

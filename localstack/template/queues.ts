@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { localName, resourcesOf, targetOf, type Template } from './template.ts';
 
-/** A queue whose messages a function takes, a batch at a time. */
+/** A queue whose messages a function gets in batches. */
 export type DeclaredSource = { queueUrl: string; functionId: string; batchSize: number };
 
 const queueProperties = z.object({
@@ -16,14 +16,14 @@ const sourceProperties = z.object({
   EventSourceArn: z.unknown(),
   FunctionName: z.unknown(),
   BatchSize: z.number(),
-  // The local cloud delivers what a worker names as failed, and only that.
+  // The local cloud redelivers only messages that a worker reports as failed.
   FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
 });
 
-/** URL of a queue at an endpoint: every engine names the account without one so. */
+/** URL of a queue at an endpoint; all engines use this default account. */
 export const queueUrlAt = (endpoint: string, name: string) => `${endpoint}/000000000000/${name}`;
 
-/** Which function takes the messages of which queue. */
+/** The function that gets the messages of each queue. */
 export function declaredSources(template: Template, endpoint: string): DeclaredSource[] {
   return resourcesOf(template, 'AWS::Lambda::EventSourceMapping', sourceProperties).map(
     ({ properties }) => ({
@@ -34,7 +34,7 @@ export function declaredSources(template: Template, endpoint: string): DeclaredS
   );
 }
 
-/** Creates the template's queues where they do not exist yet, those for dead letters first. */
+/** Creates the template's missing queues, the dead-letter queues first. */
 export async function createQueues(template: Template): Promise<void> {
   const sqs = new SQSClient({ maxAttempts: 2 });
   const queues = resourcesOf(template, 'AWS::SQS::Queue', queueProperties);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { resourcesOf, targetOf, type Template } from './template.ts';
 
 export type Route = {
-  /** As API Gateway writes it: `GET /api/history/{id}`. */
+  /** In the notation of API Gateway: `GET /api/history/{id}`. */
   routeKey: string;
   functionId: string;
 };
@@ -30,8 +30,8 @@ export function declaredRoutes(template: Template): Route[] {
 }
 
 /**
- * The route API Gateway would choose: the most specific path, and a named method before `ANY`.
- * `undefined` when none fits.
+ * The route that API Gateway would choose: the most specific path, and a named method before `ANY`.
+ * `undefined` when none matches.
  */
 export function matchRoute(
   routes: readonly Route[],

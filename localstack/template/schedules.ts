@@ -6,7 +6,7 @@ export type DeclaredSchedule = { functionId: string; everyMs: number };
 
 const UNIT_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/** What runs again and again. Only `rate(…)` is known here. */
+/** Scheduled functions. Only `rate(…)` is supported here. */
 export function declaredSchedules(template: Template): DeclaredSchedule[] {
   return resourcesOf(
     template,
@@ -23,5 +23,5 @@ function rateOf(expression: string): number {
   if (count === undefined || unit === undefined) {
     throw new Error(`The local cloud cannot follow the schedule ${expression}.`);
   }
-  return Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS]; // the pattern admits these units only
+  return Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS]; // the pattern only allows these units
 }

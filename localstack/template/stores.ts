@@ -40,8 +40,8 @@ const tableProperties = z.object({
 type TableProperties = z.output<typeof tableProperties>;
 
 /**
- * Creates the template's tables and buckets where they do not exist yet, under {@link localName}.
- * Throws {@link StartFailure} when a table of another design is there.
+ * Creates the template's missing tables and buckets, under {@link localName}. Throws {@link StartFailure} when a
+ * table with another design exists.
  */
 export async function createStores(template: Template): Promise<void> {
   const dynamo = new DynamoDBClient({ maxAttempts: 2 });
@@ -102,7 +102,7 @@ type Design = {
     { IndexName?: string | undefined; KeySchema?: KeySchemaElement[] | undefined }[] | undefined;
 };
 
-/** Keys and indexes in one comparable line; engines list them in their own order. */
+/** Keys and indexes in one comparable line, because engines list them in different orders. */
 function designOf({ KeySchema, GlobalSecondaryIndexes = [] }: Design): string {
   const keys = (schema: KeySchemaElement[] = []) =>
     schema.map(({ AttributeName = '', KeyType = '' }) => `${KeyType}:${AttributeName}`).sort();

@@ -14,7 +14,7 @@ export function parseTemplate(json: string): Template {
   return templateSchema.parse(JSON.parse(json));
 }
 
-/** Every resource of a type, its properties parsed by `properties`. Throws when one does not fit. */
+/** Every resource of a type, its properties parsed by `properties`. Throws when one does not match. */
 export function resourcesOf<Schema extends z.ZodMiniType>(
   template: Template,
   type: string,
@@ -29,7 +29,7 @@ export function resourcesOf<Schema extends z.ZodMiniType>(
     }));
 }
 
-/** Logical ids that a value refers to (`Ref`, `Fn::GetAtt`), in the order they are met. */
+/** Logical ids that a value refers to (`Ref`, `Fn::GetAtt`), in order of appearance. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -47,7 +47,7 @@ export function targetOf(template: Template, value: unknown): string {
   return target;
 }
 
-/** Name of a table or bucket in the local cloud: its logical id, which is stable from synthesis to synthesis. */
+/** Name of a table or bucket in the local cloud: its logical id, which is the same in every synthesis. */
 export function localName(logicalId: string): string {
   return `listownik-${logicalId.toLowerCase()}`;
 }
