@@ -16,7 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const pattern = (places: readonly string[]) => new RegExp(places.join('|'));
 
-/** What the first page needs and others share. */
+/** Modules that the first page needs and others share. */
 const shell = pattern([
   '/node_modules/(?:react|react-dom|scheduler|react-router)/',
   '/node_modules/lucide-react/dist/esm/(?!icons/)',
@@ -30,14 +30,14 @@ const shell = pattern([
   '/frontend/src/features/session/(?:session-store|use-session|plan-label)\\.ts',
 ]);
 
-/** What keeps the answers of the server: every screen but the landing page has it. */
+/** The cache of server answers, used by every screen except the landing page. */
 const queries = pattern([
   '/node_modules/@tanstack/',
   '/frontend/src/app/queries\\.tsx',
   '/frontend/src/lib/calls/query-keys\\.ts',
 ]);
 
-/** What everybody needs who asks the server anything. */
+/** Modules that every caller of the server needs. */
 const calls = pattern([
   '/node_modules/zod/v4/(?:core|mini)/',
   '/frontend/src/lib/calls/(?:api-client|read-failure)\\.ts',
@@ -68,7 +68,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file each: a dozen crumbs compress worse.
+        // One file each, because a dozen small ones compress worse.
         codeSplitting: {
           groups: [
             { name: 'shell', test: shell },

@@ -15,7 +15,7 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
     '/ranker/second-opinion.ts',
     `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,
   ],
-  // The first card tells who, what, until when and how much; the rest of the reading comes with the result.
+  // The first card shows who, what, until when and how much; the rest comes with the result.
   ['/days/events.ts', 'export const readEvents = () => [];'],
   ['./threat.ts', 'export const readThreat = () => null;'],
   ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
@@ -28,13 +28,13 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
  */
 const sentences =
   /\b(meaning|consequence|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
-/** The statements of law of a kind and where free help is: lists that only a whole result tells. */
+/** The statements of law of a kind and free help: lists that only the complete result shows. */
 const lists = /\b(law|freeHelp):\s*\[[^\][]*\]/g;
 const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
 
-/** Keeps code that only a whole result needs out of the worker that reads a letter on the device, for phones. */
+/** Keeps code that only the complete result needs out of the worker that reads a letter on the device, for phones. */
 export function firstFactsOnly(): Plugin {
   return {
     name: 'first-facts-only',

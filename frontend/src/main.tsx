@@ -20,14 +20,14 @@ const app = (
     <App />
   </StrictMode>
 );
-// A link of the landing page leads on before the application is there.
+// Links of the landing page work before the application has started.
 const isLanding = () => ['', '#', '#/'].includes(location.hash.split('?')[0] ?? '');
-/** Whoever leaves the landing page before it is alive gets the next page drawn anew: that is no fault. */
+/** A user who leaves the landing page before hydration gets the next page rendered from scratch, which is no error. */
 const onRecoverableError = (error: unknown) => {
   if (isLanding()) reportError(error);
 };
 if (root?.hasChildNodes() && page.dataset.screen !== 'other' && isLanding()) {
-  // In pieces, so that a press is never kept waiting.
+  // In small steps, so that a click never waits.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   delete pressed?.dataset.pressed;

@@ -8,7 +8,7 @@ function stay(): never {
   throw new Error('The page that the build writes goes nowhere.');
 }
 
-/** Addresses as the hash router writes them: the page in the browser must find the same ones. */
+/** Addresses in the form of the hash router, so that hydration finds the same ones. */
 const navigator: Navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: stay,

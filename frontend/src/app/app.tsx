@@ -71,12 +71,12 @@ function AppRoutes() {
   );
 }
 
-/** Not in the page that the build writes. A part of its own: its coming must not hydrate the whole page in one long task. */
+/** Not in the prerendered page. A separate chunk, so that its arrival does not hydrate the whole page in one long task. */
 function Watch() {
   return <Suspense fallback={null}>{useInBrowser() ? <SessionWatch /> : null}</Suspense>;
 }
 
-/** The page that the build writes has an address of its own; everywhere else the hash is the address. */
+/** The prerendered page has a fixed address; everywhere else the hash is the address. */
 type AppProps = { Router?: ComponentType<PropsWithChildren> };
 
 export function App({ Router = HashRouter }: AppProps) {

@@ -15,8 +15,8 @@ import '#frontend/src/styles/global.css';
 import styles from './gallery.module.css';
 
 /*
- * Every part in every state, for eyes: /gallery.html while `npm run dev` runs. The build starts from index.html
- * alone, so nothing of it is ever shipped.
+ * Every component in every state, for visual review: /gallery.html while `npm run dev` runs. The build starts only
+ * from index.html, so the gallery is never shipped.
  */
 const root = document.getElementById('root');
 if (root) {

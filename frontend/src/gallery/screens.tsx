@@ -30,7 +30,7 @@ const ways = {
   onAgain: () => undefined,
 };
 
-/** The analysis on its way and when it failed; its result is on the landing page as the example. */
+/** The analysis in progress and after a failure; its result is on the landing page as the example. */
 export function Screens() {
   return (
     <>

@@ -5,8 +5,8 @@ import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 export type AccountLine = { label: string; note: string | null; mayBeCopied: boolean };
 
 /**
- * Whether money goes to the account now or if the reader so decides; results stored before directions existed
- * count too.
+ * Whether money goes to the account now or at the reader's choice; also true for results stored before
+ * directions existed.
  */
 const paying: ReadonlySet<MoneyDirection | undefined> = new Set<MoneyDirection | undefined>([
   'to_pay',

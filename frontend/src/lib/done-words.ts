@@ -4,10 +4,10 @@ import { formatPlainDay } from './format.ts';
 
 export type DoneMark = keyof DoneMarks;
 
-/** In the order a letter is dealt with. */
+/** In the order of handling a letter. */
 export const doneMarkNames = ['sent', 'paid', 'settled'] as const satisfies readonly DoneMark[];
 
-/** What the reader ticks off, as the button and the badge say it. */
+/** The words of the button and the badge for what the reader ticks off. */
 export const doneLabels: Readonly<Record<DoneMark, string>> = {
   sent: 'Wysłane',
   paid: 'Zapłacone',

@@ -40,7 +40,7 @@ export function isIsoDay(value: string): boolean {
   return parseDay(value) !== undefined;
 }
 
-/** `30 października 2026 (piątek)`; "Brak" when empty; unchanged when it is no ISO day. */
+/** `30 października 2026 (piątek)`; "Brak" when empty; unchanged when it is not an ISO day. */
 export function formatDay(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return MISSING;
   const date = parseDay(value);
@@ -48,7 +48,7 @@ export function formatDay(value: string | null | undefined): string {
   return `${dayFormat.format(date).replaceAll(' ', NBSP)} (${weekdayFormat.format(date)})`;
 }
 
-/** `30 października 2026`; "Brak" when empty; unchanged when it is no ISO day. */
+/** `30 października 2026`; "Brak" when empty; unchanged when it is not an ISO day. */
 export function formatPlainDay(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return MISSING;
   const date = parseDay(value);
@@ -104,7 +104,7 @@ export function formatAccount(account: string): string {
   return `${digits.slice(0, 2)} ${digits.slice(2).replace(/(\d{4})(?=\d)/g, '$1 ')}`;
 }
 
-/** Keeps one-letter words (a, i, o, u, w, z) with the word that follows, and a sum with its unit in one piece. */
+/** Keeps one-letter words (a, i, o, u, w, z) with the next word, and a sum with its unit. */
 export function keepTogether(text: string): string {
   const sums = text.replace(/(\d) (?=\d{3}(?!\d)|zł)/g, `$1${NBSP}`);
   return sums.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g, `$1${NBSP}`);

@@ -6,9 +6,9 @@ import { formatPlainDay } from './format.ts';
 export type LawLine = {
   sentence: string;
   article: string;
-  /** Address of the text it was read from with the name of its site; only https leads out of the page. */
+  /** Address of its source with the name of the site; only https links leave the page. */
   source: { url: string; site: string } | null;
-  /** "stan prawny na 1 lipca 2026", then since and until when it is the law, where a change is known. */
+  /** "stan prawny na 1 lipca 2026", then the days of its validity, when a change is known. */
   notes: string[];
   isToCheck: boolean;
 };

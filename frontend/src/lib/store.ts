@@ -14,7 +14,7 @@ export function createSignal() {
   };
 }
 
-/** A signal that is not lost when nobody listens yet: the first listener receives it. */
+/** A signal that waits for its first listener instead of being lost. */
 export function createLastingSignal() {
   const signal = createSignal();
   let listeners = 0;

@@ -1,6 +1,6 @@
 import type { VariantKey } from '#shared/domain/analysis-result.ts';
 
-/** The three strategies as the screen and the report name them. */
+/** The names of the three strategies on the screen and in the report. */
 export const variantTitles = {
   variant_1_cooperative: 'Współpracujący',
   variant_2_assertive: 'Asertywny',

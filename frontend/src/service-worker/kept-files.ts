@@ -3,13 +3,13 @@ import { shell } from './shell-list.ts';
 
 const SHELL_PREFIX = 'shell-';
 const SHELL_CACHE = `${SHELL_PREFIX}${shell.build}`;
-/** What was used once and weighs something; shared by all builds. */
+/** Cache of large files after their first use; shared by all builds. */
 const TOOL_CACHE = 'tools';
 
-/** How long a slow network may hold back a page we have. */
+/** How long to wait for a slow network before the cached page is used. */
 const PATIENCE_MS = 4_000;
 
-/** Keeps the shell of this build. Rejects, to be tried again later, when the site changes meanwhile. */
+/** Caches the shell of this build. Rejects when the site changes meanwhile, so that it is tried again later. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   await cache.addAll(
@@ -26,7 +26,7 @@ export async function keepShell(): Promise<void> {
 
 /** Removes builds older than the last one, whose tabs may still be open, and tools that are no longer used. */
 export async function forgetOldBuilds(): Promise<void> {
-  // In the order in which they were made.
+  // In the order of their creation.
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));
   const old = shells.filter((name) => name !== SHELL_CACHE).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -38,25 +38,25 @@ export async function forgetOldBuilds(): Promise<void> {
   await Promise.all(unused.map((request) => tools.delete(request)));
 }
 
-/** Servers vary their answers by compression, which no longer matters for a kept one. */
+/** Servers vary their answers by compression, which does not matter for a cached one. */
 async function findKept(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true });
 }
 
-/** A file whose name says its content: the kept one, or the network's, which is kept then. */
+/** A file with a content hash in its name: from the cache, otherwise from the network, and then cached. */
 export async function fixedFile(request: Request): Promise<Response> {
   const kept = await findKept(request);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.status === 200) {
     const cache = await caches.open(TOOL_CACHE);
-    // A full disk must not take the file from the page.
+    // A full disk must not fail the request.
     await cache.put(request, answer.clone()).catch(() => undefined);
   }
   return answer;
 }
 
-/** The network's answer; the kept one when the network fails or is slow. */
+/** The network's answer; the cached one when the network fails or is slow. */
 export async function freshFile(
   request: Request,
   fromNetwork: Promise<Response>,

@@ -5,8 +5,8 @@ import { requestKind } from './request-kind.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The page comes from the network whenever there is one, so a new build arrives with the next reload and a
- * new service worker may take over at once: it changes nothing for the tabs that are open.
+ * The page comes from the network if there is one, so a new build arrives with the next reload and a new
+ * service worker can take over at once without affecting open tabs.
  */
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -18,8 +18,8 @@ self.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   await forgetOldBuilds();
-  // An earlier version had the browser request every navigation ahead. When nobody takes that answer it is
-  // requested twice, and the code of a social sign-in works only once.
+  // An earlier version enabled navigation preload. When its answer is not used, the page is requested twice,
+  // but the code of a social sign-in works only once.
   await self.registration.navigationPreload.disable();
   await self.clients.claim();
 }

@@ -5,7 +5,7 @@ import { listenToPush } from './push.ts';
 type Listener = (event: unknown) => void;
 type Shown = { title: string; options: NotificationOptions };
 
-/** As much of a service worker as the push handlers touch. */
+/** The part of a service worker that the push handlers use. */
 function worker(addresses: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: Shown[] = [];

@@ -1,6 +1,6 @@
 import { type PushMessage, pushMessage, unreadableMessage } from '#shared/events/push-message.ts';
 
-/** Shows push messages and opens what they are about when they are clicked. */
+/** Shows push messages, and opens their page when they are clicked. */
 export function listenToPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => {
     event.waitUntil(show(scope, readMessage(event.data)));
@@ -35,7 +35,7 @@ function routeOf(notification: Notification): string {
   return parsed.success ? parsed.data : unreadableMessage.route;
 }
 
-/** The tab that is open goes there, without a reload; otherwise a new one. */
+/** An open tab goes there without a reload; otherwise a new tab opens. */
 async function open(scope: ServiceWorkerGlobalScope, route: string): Promise<void> {
   const address = new URL(`/${route}`, scope.location.origin).href;
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -45,6 +45,6 @@ async function open(scope: ServiceWorkerGlobalScope, route: string): Promise<voi
     return;
   }
   await tab.focus();
-  // A tab this worker does not control cannot be led; it is in front at least.
+  // A tab that this worker does not control cannot be navigated; it is only focused.
   await tab.navigate(address).catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import {
 } from '#frontend/src/lib/reading/asset-paths.ts';
 
 /**
- * `page`: the newest one, the kept one without a network. `loose`: a file whose name does not change
- * with its content, asked for likewise. `fixed`: its name says its content, so a kept one is right for ever.
+ * `page`: from the network, from the cache when offline. `loose`: the same for a file whose name does not change
+ * with its content. `fixed`: a file with a content hash or version in its name, cached for ever.
  */
 export type RequestKind = 'page' | 'loose' | 'fixed';
 
@@ -28,8 +28,8 @@ export function isCurrentTool(path: string): boolean {
 }
 
 /**
- * What the service worker does with a request, or `undefined` to keep out of it: calls (`/api/`), other
- * origins, everything that is not a plain GET of the site's own files.
+ * How the service worker handles a request; `undefined` for requests that it ignores: calls (`/api/`), other
+ * origins, everything except a plain GET of the site's own files.
  */
 export function requestKind({ url, method, mode }: Asked, origin: string): RequestKind | undefined {
   const { origin: from, pathname } = new URL(url);

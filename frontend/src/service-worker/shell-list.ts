@@ -1,12 +1,12 @@
-/** What the build found out about itself; `build/service-worker.ts` puts it in as one literal. */
+/** Data about the build, inserted by `build/service-worker.ts` as one literal. */
 type ShellList = {
   /** Changes with any file of the shell. */
   build: string;
-  /** The page's entry script: a page without it is of another build. */
+  /** The page's entry script: a page without it belongs to another build. */
   entry: string;
-  /** Paths kept at once: the page and whatever is light. */
+  /** Paths cached at once: the page and all small files. */
   light: readonly string[];
-  /** Paths kept once they were used: the tools that weigh something. */
+  /** Paths cached after their first use: the large tools. */
   heavy: readonly string[];
 };
 

@@ -15,7 +15,7 @@ const codeForm = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Wpi
 type CodeFormProps = {
   action: string;
   hint: string;
-  /** What the code is for; its refusal is said below the field. */
+  /** The purpose of the code; an error appears below the field. */
   onCode: (code: string) => Promise<void>;
 };
 

@@ -16,7 +16,7 @@ import { CodeForm } from './code-form.tsx';
 
 import styles from './second-factor.module.css';
 
-/** Only who begins needs to draw. */
+/** The QR library is loaded only when the enrolment starts. */
 const QrPicture = lazy(() =>
   loadChunk(() => import('#frontend/src/components/qr/qr-picture.tsx')).then(({ QrPicture }) => ({
     default: QrPicture,
@@ -57,7 +57,7 @@ function Password({ action, onOffer }: { action: string; onOffer: (offer: Offer)
   );
 }
 
-/** Four letters at a time, as people copy them by hand. */
+/** In groups of four letters, for copying by hand. */
 const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 function Scan({ offer, onCode }: { offer: Offer; onCode: (code: string) => Promise<void> }) {
@@ -110,20 +110,20 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 }
 
 type EnrolmentProps = {
-  /** Label of the button that begins. */
+  /** Label of the start button. */
   action: string;
-  /** The codes are written down; whose session goes on. */
+  /** Called with the new session when the recovery codes are saved. */
   onDone: (account: Account) => void;
 };
 
-/** The way to a second factor: password, picture and key, a first code, ten recovery codes. */
+/** The enrolment of a second factor: password, QR code and key, a first code, ten recovery codes. */
 export function Enrolment({ action, onDone }: EnrolmentProps) {
   const [offer, setOffer] = useState<Offer>();
   const [made, setMade] = useState<{ codes: readonly string[]; account: Account }>();
 
   async function confirm(code: string): Promise<void> {
     const { token, user, recoveryCodes } = await call(confirmSecondFactor, { body: { code } });
-    // Every session of before has ended; this one goes on with the fresh token.
+    // Every earlier session has ended; this one continues with the fresh token.
     saveToken(token);
     setMade({ codes: recoveryCodes, account: user });
   }

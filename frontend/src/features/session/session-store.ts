@@ -7,13 +7,13 @@ import type { Usage } from '#shared/contracts/me.ts';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'guest' }
-  /** There is a token, and the server cannot be asked for its owner. */
+  /** There is a token, but the server cannot be asked for its owner. */
   | { status: 'unreachable'; retry: () => void }
-  /** The password was right, and a code or the enrolment of a second factor is still to come. */
+  /** The password was right, but a code or the enrolment of a second factor is still required. */
   | { status: 'second-factor'; account: Account; owed: OwedStep }
   | { status: 'user'; account: Account; usage: Usage | null | undefined };
 
-/** What an account's sign-in opens: everything, or the step it still owes. */
+/** What a sign-in allows: everything, or only the required next step. */
 export function stateOf(account: Account, usage?: Usage | null): SessionState {
   const { secondFactor: owed } = account;
   return owed === undefined

@@ -1,6 +1,6 @@
 /**
- * Storage may be forbidden (private windows, strict settings): reading then finds nothing and
- * writing keeps nothing, but the page works.
+ * Storage may be blocked (private windows, strict settings): then reads return nothing and writes are lost, but the
+ * page works.
  */
 type Area = 'local' | 'session';
 

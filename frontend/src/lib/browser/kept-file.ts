@@ -1,4 +1,4 @@
-/** One file kept on this device for a while, under its own name; nothing is kept where the browser forbids it. */
+/** One file stored on this device for a limited time, under its own name; nothing is stored when the browser forbids it. */
 export type KeptFile = { id: string; file: File; savedAt: number };
 
 const DATABASE = 'listownik';
@@ -25,20 +25,20 @@ async function withStore<T>(
   }
 }
 
-/** Rejects where nothing can be kept. */
+/** Rejects when storage is not available. */
 export function keepFile(key: string, kept: KeptFile): Promise<unknown> {
   return withStore('readwrite', (store) => settled(store.put(kept, key)));
 }
 
 export async function findKeptFile(key: string): Promise<KeptFile | undefined> {
-  // We alone write under the key.
+  // Only we write under the key.
   return withStore('readonly', async (store) => {
     const found: unknown = await settled(store.get(key));
     return isKept(found) ? found : undefined;
   });
 }
 
-/** Takes the file away; false when another tab was quicker. */
+/** Removes the file; false when another tab was faster. */
 export function removeKeptFile(key: string, id?: string): Promise<boolean> {
   return withStore('readwrite', async (store) => {
     const found: unknown = await settled(store.get(key));

@@ -1,11 +1,11 @@
 import { registerServiceWorker } from './service-worker.ts';
 
-/** What the browser says about push messages before anything is asked of it. */
+/** The state of push messages in the browser before any permission prompt. */
 export type PushAbility =
   | 'able'
   /** The site's permission is denied; only the browser's own settings can change that. */
   | 'blocked'
-  /** iPhone and iPad deliver messages to a site on the home screen only. */
+  /** iPhone and iPad deliver messages only to a site on the home screen. */
   | 'needs-install'
   | 'unsupported';
 

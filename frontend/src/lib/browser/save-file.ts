@@ -1,4 +1,4 @@
-/** Hands a file made in the browser to the user's downloads. */
+/** Saves a file created in the browser to the user's downloads. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

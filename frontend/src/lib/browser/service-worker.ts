@@ -1,6 +1,6 @@
 const PATH = '/sw.js';
 
-/** True where the offline shell can work at all. */
+/** Whether the browser supports the offline shell. */
 function isSupported(): boolean {
   return 'serviceWorker' in navigator;
 }
@@ -22,7 +22,7 @@ export function watchOverShell(): void {
   else addEventListener('load', register, { once: true });
 }
 
-/** The page's service worker; safe to repeat. Rejects where the browser forbids it. */
+/** The page's service worker; safe to repeat. Rejects when the browser forbids it. */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(PATH, { updateViaCache: 'none' });
 }

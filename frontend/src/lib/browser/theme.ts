@@ -25,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
 
 export const subscribeTheme = changed.subscribe;
 
-/** Follows the system on every screen, also those without a button for it, until somebody chooses. */
+/** Follows the system on every screen, including those without a theme button, until the user chooses. */
 export function followSystemTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', () => {

@@ -3,13 +3,13 @@ import { createStore } from '#frontend/src/lib/store.ts';
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export type Toast = { id: number; type: ToastType; message: string; isLeaving: boolean };
 
-/** Specification, section 9: gone by itself after 5 s, with an exit of 0.3 s. */
+/** Specification, section 9: disappears after 5 s, with an exit of 0.3 s. */
 const TOAST_MS = 5_000;
 const TOAST_EXIT_MS = 300;
 
 let nextId = 1;
 
-/** What is on screen, oldest first. */
+/** The visible messages, oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 export function dismissToast(id: number): void {
@@ -19,7 +19,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => toasts.set(toasts.read().filter((toast) => toast.id !== id)), TOAST_EXIT_MS);
 }
 
-/** Shows a message top right; the same message already on screen is not stacked. */
+/** Shows a message at the top right; a message that is already visible is not repeated. */
 export function showToast(type: ToastType, message: string): void {
   if (toasts.read().some((toast) => toast.message === message && !toast.isLeaving)) return;
   const id = nextId++;

@@ -25,7 +25,7 @@ function stream(parts: readonly string[], isBroken = false): Response {
 type Answer = () => Response | Promise<Response>;
 const upload = { fileId: 'plik-0001', originalName: 'pismo,żółte.pdf', ticket: 'bilet' };
 
-/** Follows a run over scripted connections on a clock that only pauses move. */
+/** Follows a run over scripted connections with a clock that only pauses advance. */
 async function follow(answers: readonly Answer[], options: Partial<StreamOptions> = {}) {
   let time = 0;
   const pauses: number[] = [];

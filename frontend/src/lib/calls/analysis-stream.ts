@@ -14,9 +14,9 @@ export type StreamRequest = { fileId: string; originalName: string; ticket: stri
 
 export type StreamOptions = {
   signal: AbortSignal;
-  /** Told when the connection dropped and a new one is on its way. */
+  /** Called when the connection dropped and a new one is being opened. */
   onReconnect?: () => void;
-  /** How long (ms) we keep coming back without hearing an event. */
+  /** How long (ms) to reconnect without receiving an event. */
   budgetMs?: number;
   fetchStream?: typeof fetch;
   pause?: typeof wait;
@@ -25,13 +25,13 @@ export type StreamOptions = {
 
 const RECONNECT_PAUSES_MS = [500, 1_500, 3_000];
 const LATER_PAUSE_MS = 5_000;
-/** The server settles an abandoned run within 3 minutes; then there is an answer to fetch. */
+/** The server settles an abandoned run within 3 minutes; then an answer can be fetched. */
 const RECONNECT_BUDGET_MS = 200_000;
-/** Without ever having been connected we give up sooner: there is no run to come back to. */
+/** Without any connection so far we give up sooner, because there is no run to resume. */
 const FIRST_CONTACT_BUDGET_MS = 20_000;
 const EMPTY_ANSWERS_ALLOWED = 1;
 
-/** What a refused stream says to the user, by status (specification, section 8). */
+/** The message for a refused stream, by status (specification, section 8). */
 async function refusal(response: Response): Promise<ApiError> {
   const error = await readFailure(response, failureTexts.streamFailed);
   if (response.status === 401) sessionExpired.tell();
@@ -48,7 +48,7 @@ function parseEvent(data: string): AnalysisEvent {
   }
 }
 
-/** One connection: its events, and at the end how many bytes came. Throws ApiError when refused. */
+/** One connection: yields its events and returns the number of received bytes. Throws ApiError when refused. */
 async function* readConnection(
   response: Response,
 ): AsyncGenerator<AnalysisEvent, { bytes: number }> {
@@ -72,7 +72,7 @@ async function* readConnection(
   return { bytes };
 }
 
-/** Refusals that pass by themselves once we had been connected: a restart, a gate, a limit. */
+/** Temporary refusals after a first connection: a restart, a proxy, a limit. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return typeof error.reason === 'number' && (error.reason >= 500 || error.reason === 429);

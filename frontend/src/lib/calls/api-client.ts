@@ -32,7 +32,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The address of a call with its parameters in place; undefined query values are left out. */
+/** The address of a call with its parameters; undefined query values are omitted. */
 export function addressOf(contract: Contract, { params = {}, query = {} }: Parts): string {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(text(params[name])),
@@ -43,7 +43,7 @@ export function addressOf(contract: Contract, { params = {}, query = {} }: Parts
 }
 
 /**
- * RFC 3986, so that what CloudFront signs for the stream's function is what is sent: a blank is `%20`, never `+`,
+ * RFC 3986, so that the request equals what CloudFront signs for the stream's function: a blank is `%20`, never `+`,
  * and `!'()*` are encoded too (SigV4).
  */
 function encodeStrictly(value: string): string {
@@ -99,7 +99,7 @@ function endsSession(contract: Contract, { reason, code }: ApiError): boolean {
 }
 
 /**
- * Makes a call of the treaty and returns its parsed answer.
+ * Makes a call of a contract and returns its parsed answer.
  * Throws `ApiError` with a Polish message (specification, section 8), or the caller's own abort.
  */
 export async function call<C extends Contract>(
@@ -110,12 +110,12 @@ export async function call<C extends Contract>(
   return answer;
 }
 
-/** `call`, for the few answers that say something in a header, too. */
+/** Like `call`, for the few answers with data in a header. */
 export async function callWithHeaders<C extends Contract>(
   contract: C,
   options: CallOptions<C>,
 ): Promise<{ answer: ResponseOf<C>; headers: Headers }> {
-  // `CallOptions` narrows these same fields by the contract; inside they are read untyped.
+  // `CallOptions` narrows the same fields by the contract; here they are read without it.
   const parts = options as Parts;
   const response = await send(contract, parts, options.signal);
   if (!response.ok) {
@@ -130,6 +130,6 @@ export async function callWithHeaders<C extends Contract>(
   if (!answer.success) {
     throw new ApiError('unreadable', failureTexts.unreadable, { cause: answer.error });
   }
-  // The schema that has just parsed it is the contract's own.
+  // The contract's own schema has just parsed it.
   return { answer: answer.data as ResponseOf<C>, headers: response.headers };
 }

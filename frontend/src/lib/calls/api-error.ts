@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors/error-catalogue.ts';
 
-/** Sentences of specification section 8 that the browser itself says. */
+/** Sentences of specification section 8 that originate in the browser. */
 export const failureTexts = {
   noToken: 'Brak autoryzacji. Proszę się zalogować.',
   sessionExpired: 'Twoja sesja wygasła. Proszę zalogować się ponownie.',
@@ -17,7 +17,7 @@ export const failureTexts = {
   offline: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
 } as const;
 
-/** Statuses of an upload or a stream whose sentence is the specification's own, whatever the server says (section 8). */
+/** Statuses of an upload or a stream whose sentence is the specification's own, whatever the server answers (section 8). */
 export const refusalTexts: Readonly<Record<number, string>> = {
   401: failureTexts.sessionExpired,
   402: failureTexts.quota,
@@ -51,12 +51,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's or our own sentence for an error of a call; `fallback` where there is none. */
+/** The server's or our own sentence for an error of a call; otherwise `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/** The sentence the server's answer gives for an error; `fallback` also where no answer came. */
+/** The sentence of the server's answer for an error; otherwise `fallback`, also without an answer. */
 export function answeredMessage(error: unknown, fallback: string): string {
   const isUnanswered = error instanceof ApiError && error.reason === 'offline';
   return isUnanswered ? fallback : messageOf(error, fallback);
@@ -67,7 +67,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
 }
 
-/** The mailed link is used up, too old or unknown. */
+/** The mailed link is already used, expired or unknown. */
 export function isSpentLink(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'LINK_INVALID';
 }

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 
-/** What S3 answers when a signature has ended, and when the object behind it was swept. */
+/** Answers of S3 for an expired signature and for a deleted object. */
 const GONE = [403, 404];
 
 /**
- * Fetches what a signed link of the product's own host leads to. Throws `ApiError` with one of the given
+ * Fetches the target of a signed link at the product's own host. Throws `ApiError` with one of the given
  * sentences.
  */
 export async function followLink(

@@ -1,4 +1,4 @@
-/** What the query cache calls the answers of the server; a key covers everything that begins with it. */
+/** Keys of the server's answers in the query cache; a key covers all keys that begin with it. */
 export const queryKeys = {
   account: ['session', 'account'],
   usage: ['session', 'usage'],

@@ -1,7 +1,7 @@
 import { findStored, removeStored, saveStored } from '#frontend/src/lib/browser/browser-storage.ts';
 import { createLastingSignal, createSignal } from '#frontend/src/lib/store.ts';
 
-/** The session token under the key the specification names (section 3), and who hears of its end. */
+/** The session token under the specified key (section 3), and the listeners for its end. */
 const KEY = 'token';
 
 const tokenChanged = createSignal();

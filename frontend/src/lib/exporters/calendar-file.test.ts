@@ -14,7 +14,7 @@ const event: CalendarEvent = {
 
 type Line = { name: string; value: string };
 
-/** Reads a file back as RFC 5545 says: unfolds lines, splits names, takes escapes away. */
+/** Parses a file according to RFC 5545: unfolds lines, splits names, removes escapes. */
 function parse(file: string): Line[] {
   return file
     .replaceAll('\r\n ', '')

@@ -2,7 +2,7 @@ import { addDays } from '#shared/letters/calendar/days.ts';
 
 /** One whole day in a calendar, with reminders. */
 export type CalendarEvent = {
-  /** The same for the same matter, so that a calendar replaces it when it is added again. */
+  /** The same for the same event, so that a calendar replaces it when it is added again. */
   uid: string;
   day: string; // ISO
   title: string;
@@ -82,7 +82,7 @@ function folded(line: string): string {
 /** Days before an event on which a calendar reminds of it, at eight in the morning. */
 const ALARM_DAYS = [7, 3, 1, 0] as const;
 
-/** 7, 3 and 1 days before a day and on the day itself, at 8:00 in Warsaw; those already past are left out. */
+/** 7, 3 and 1 days before a day and on the day itself, at 8:00 in Warsaw; past ones are omitted. */
 export function alarmsFor(day: string, now: Date): Date[] {
   return ALARM_DAYS.map((days) => eightInWarsaw(addDays(day, -days))).filter((time) => time > now);
 }

@@ -1,7 +1,7 @@
 /**
- * How a file says that a model had a part in its text, for machines (Regulation (EU) 2024/1689, art. 50(2)): IPTC's
- * digital source type, in the metadata alone. What the rules wrote carries no mark. Neither the signature nor the
- * watermark that the Code of Practice describes is there: the file is made on the reader's device, which holds no key.
+ * Machine-readable mark of files whose text a model helped to write (Regulation (EU) 2024/1689, art. 50(2)): IPTC's
+ * digital source type, in the metadata alone. Text written by the rules has no mark. The signature and the
+ * watermark of the Code of Practice are missing, because the file is made on the reader's device, which has no key.
  */
 export const MODEL_SOURCE =
   'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';

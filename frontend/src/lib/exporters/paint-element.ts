@@ -4,7 +4,7 @@ export const PICTURE_TYPE = 'image/png';
 /** Sharp on phones too. */
 const SCALE = 2;
 
-/** A drawing takes its looks from the page's styles; its picture is made without them. */
+/** A drawing gets its look from the page's styles, but its picture is made without them. */
 const drawn = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-dashoffset'],
   ...['font-family', 'font-size', 'font-weight', 'text-anchor', 'vector-effect'],
@@ -17,7 +17,7 @@ function keepLooks(element: HTMLElement): void {
   }
 }
 
-/** Paints an element as it stands, without its buttons and folds, as PNG; throws when the browser gives no picture. */
+/** Paints an element in its current state as PNG, without buttons and disclosures; throws when the browser fails to. */
 export async function paintElement(element: HTMLElement): Promise<Blob> {
   await document.fonts.ready;
   const canvas = await html2canvas(element, {

@@ -12,7 +12,7 @@ const PAGE = { width: 595.28, height: 841.89, margin: 56.69 } as const;
 const COLUMN_WIDTH = PAGE.width - 2 * PAGE.margin;
 const COLUMN_HEIGHT = PAGE.height - 2 * PAGE.margin;
 const FACE = 'Tinos';
-/** Half of ascent less descent, which puts a line of text in the middle of its leading. */
+/** Half of ascent minus descent, which centres a line of text in its leading. */
 const BASELINE_SHIFT = 0.3375;
 const FOOTER = { size: 9, color: '#55606f', bottom: 30 } as const;
 
@@ -22,7 +22,7 @@ export type PdfDocument = {
   /** `always` numbers even a single page. */
   pageNumbers: 'always' | 'when-many';
   createdAt: Date;
-  /** A model had a part in the text: the metadata say so. */
+  /** A model helped to write the text, which the metadata state. */
   isByModel: boolean;
 };
 
@@ -30,7 +30,7 @@ type Writer = { pdf: jsPDF; measure: Measure; has: (character: string) => boolea
 
 /**
  * Sets the blocks on A4 pages and writes them as a PDF with real, embedded and searchable text.
- * The faces are embedded with the glyphs used only.
+ * Only the used glyphs of the faces are embedded.
  */
 export async function writePdf(document: PdfDocument, faces: LetterFaces): Promise<Blob> {
   const writer = await openWriter(document, faces);
@@ -93,7 +93,7 @@ function toPrintableBlock(block: TextBlock, has: Writer['has']): TextBlock {
   const { marker, spans } = block;
   return {
     ...block,
-    // Line breaking must still see the spaces that may not end a line.
+    // Line breaking still needs the non-breaking spaces.
     spans: spans.map((span) => ({ ...span, text: keepSpaces(span.text, has) })),
     ...(marker ? { marker: { ...marker, text: toPrintable(marker.text, has) } } : {}),
   };
@@ -123,11 +123,11 @@ function drawText({ pdf }: Writer, text: PlacedText, baseline: number, size: num
   pdf.setFont(FACE, text.isBold ? 'bold' : 'normal');
   pdf.setFontSize(size);
   pdf.setTextColor(text.color);
-  // Each word at its own place, so that rounded widths never add up; the space is for those who copy.
+  // Each word has its own position, so that rounding errors do not add up; the space is for copied text.
   pdf.text(text.text + (text.endsWord ? ' ' : ''), PAGE.margin + text.x, baseline);
 }
 
-/** The field behind a marked word reaches to the next one of the same mark. */
+/** The highlight of a word extends to the next word with the same mark. */
 function drawMark(
   { pdf }: Writer,
   { mark, x, width }: PlacedText,
@@ -147,7 +147,7 @@ function drawRule({ pdf }: Writer, y: number, color: string): void {
   pdf.line(PAGE.margin, y, PAGE.width - PAGE.margin, y);
 }
 
-/** One field for each run of lines that share a panel. */
+/** One background for each run of lines in the same panel. */
 function drawPanels(writer: Writer, lines: readonly PageLine[]): void {
   let start = 0;
   while (start < lines.length) {

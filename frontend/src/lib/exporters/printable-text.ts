@@ -11,8 +11,8 @@ const replacements: Readonly<Record<string, string>> = {
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
 /**
- * The text with each character that the typeface cannot show replaced by the nearest one it can, `?` at the
- * last. Otherwise the PDF library silently drops the rest of a word from such a character on.
+ * The text with each character that the typeface lacks replaced by the nearest available one, or `?`. Otherwise the
+ * PDF library silently drops the rest of a word from such a character on.
  */
 export function toPrintable(text: string, has: (character: string) => boolean): string {
   let printable = '';

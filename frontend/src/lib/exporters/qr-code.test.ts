@@ -5,7 +5,7 @@ import { drawQr } from './qr-code.ts';
 
 const PIXELS = 6; // a module on a screen
 
-/** What a camera would see of the drawing. */
+/** The drawing as a camera would see it. */
 function photograph({ size, path }: ReturnType<typeof drawQr>) {
   const side = size * PIXELS;
   const data = new Uint8Array(side * side * 4).fill(255);

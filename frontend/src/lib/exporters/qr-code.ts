@@ -6,7 +6,7 @@ const QUIET_ZONE = 4;
 export type QrDrawing = {
   /** Side of the drawing in modules, the quiet zone included. */
   size: number;
-  /** SVG path of the dark modules, one module a unit. */
+  /** SVG path of the dark modules; one module is one unit. */
   path: string;
 };
 
@@ -16,7 +16,7 @@ export function drawQr(text: string): QrDrawing {
   return { size: rows.length, path: rows.map(rowPath).join('') };
 }
 
-/** The dark runs of one row: few long bars leave no seams between modules. */
+/** The dark runs of one row: long bars avoid seams between modules. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -5,17 +5,17 @@ import { runExport } from './export-guard.ts';
 import { reportFileName } from './export-names.ts';
 import type { Report } from './report/report-blocks.ts';
 
-/** A reply to be saved: `title` names it inside the file, `fileName` on the disk. */
+/** A reply to save: `title` is its name inside the file, `fileName` on the disk. */
 export type ReplyExport = {
   title: string;
   content: string;
   fileName: string;
-  /** A model had a part in the text, which the file's metadata then say. */
+  /** A model helped to write the text, which the file's metadata state. */
   isByModel: boolean;
 };
 
 /**
- * Makes the reply's PDF, saves it and says so; a failure becomes a toast (specification, sections 7
+ * Creates and saves the reply's PDF and confirms it; a failure becomes a toast (specification, sections 7
  * and 8). Does nothing while another export runs.
  */
 export function saveReplyPdf(reply: ReplyExport): Promise<void> {
@@ -28,7 +28,7 @@ export function saveReplyPdf(reply: ReplyExport): Promise<void> {
   });
 }
 
-/** As `saveReplyPdf`, for Word. */
+/** Like `saveReplyPdf`, for Word. */
 export function saveReplyDocx(reply: ReplyExport): Promise<void> {
   return runExport(() =>
     saveOrTell(reply.fileName, 'Błąd podczas generowania DOCX.', async () => {
@@ -53,7 +53,7 @@ export function saveReportPdf(report: Report): Promise<void> {
   });
 }
 
-/** Whatever failed, the user is told in the same words and may try again. */
+/** All failures have the same message, and the user may try again. */
 async function saveOrTell(
   fileName: string,
   failure: string,

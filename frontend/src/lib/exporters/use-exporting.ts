@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { exporting } from './export-guard.ts';
 
-/** True while any export of the page runs. */
+/** Whether an export of the page is running. */
 export function useExporting(): boolean {
   return useSyncExternalStore(exporting.subscribe, exporting.read);
 }

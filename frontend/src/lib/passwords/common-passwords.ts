@@ -1,6 +1,6 @@
 /**
- * Passwords that are guessed first: those of published lists of leaked ones, and what people in Poland choose (first
- * names, towns, clubs, pet names, rows of the keyboard). In small letters.
+ * Common passwords: from published lists of leaked ones, and popular choices in Poland (first names, towns, clubs,
+ * pet names, keyboard rows). In lower case.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -8,14 +8,14 @@ const ONE_CHARACTER = 'Powtarzany znak łatwo zgadnąć. Wybierz inne hasło.';
 const SHORT = 'Krótkie. Najtrudniej zgadnąć trzy lub cztery słowa, które do siebie nie pasują.';
 const STRONG = 'To hasło trudno zgadnąć.';
 
-/** From here on length alone makes guessing hopeless, if the words are no common ones. */
+/** From this length on guessing is hopeless, unless the words are common. */
 const LONG = 12;
-/** What people put around a word so that a form takes it. */
+/** Characters that people add to a word to satisfy a form. */
 const AROUND = /^[\d!@#$%^&*._?-]+|[\d!@#$%^&*._?-]+$/g;
 
 /**
- * What the one who chooses a password should know of it; `undefined` while it is too short to be judged. Advice only:
- * six characters are enough for the product. Nothing leaves the page.
+ * Advice about a chosen password; `undefined` while it is too short to be judged. Advice only: the product accepts
+ * six characters. Nothing leaves the page.
  */
 export function passwordAdvice(password: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return undefined;
@@ -26,14 +26,14 @@ export function passwordAdvice(password: string): string | undefined {
   return password.length < LONG ? SHORT : STRONG;
 }
 
-/** The word alone, behind its digits and its exclamation mark, or written twice. */
+/** The word without digits and punctuation around it, or without its repetition. */
 function isCommonWithin(plain: string): boolean {
   const word = plain.replace(AROUND, '');
   const half = word.slice(0, word.length / 2);
   return word !== '' && (commonPasswords.has(word) || (half + half === word && half !== ''));
 }
 
-/** Small letters without accents: that is how lists of leaked passwords are tried. */
+/** Lower case without accents, the form in which attackers try leaked passwords. */
 function plainOf(password: string): string {
   return password.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -8,7 +8,7 @@ export function throwIfAborted(signal: AbortSignal): void {
 }
 
 /**
- * Settles as `work` does, or rejects with an AbortError at once when the signal fires.
+ * Settles like `work`, or rejects with an AbortError at once when the signal fires.
  * Needed because a terminated OCR engine never settles its promises.
  */
 export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

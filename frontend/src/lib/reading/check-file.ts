@@ -2,19 +2,19 @@ import { ALLOWED_EXTENSIONS, MAX_FILE_BYTES } from '#shared/domain/limits.ts';
 
 import { ReadingError } from './reading-error.ts';
 
-/** What a file really is, by its first bytes. */
+/** The real kind of a file, by its first bytes. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'other-picture' | 'text';
 
 export type FileFacts = { readonly name: string; readonly size: number };
 
-/** How many leading bytes `findFileKind` wants to see. */
+/** Number of leading bytes that `findFileKind` needs. */
 export const HEAD_BYTES = 1024;
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
 
 /**
- * The rules of specification section 5 that need no look inside: number, size (15 MB), extension.
+ * The rules of specification section 5 that do not depend on the content: number, size (15 MB), extension.
  * Returns the first fault with its exact Polish sentence, or `undefined`.
  */
 export function findChoiceFault(files: readonly FileFacts[]): ReadingError | undefined {
@@ -37,17 +37,17 @@ export function findChoiceFault(files: readonly FileFacts[]): ReadingError | und
 }
 
 /**
- * The kind by the bytes, which win over the name: a photo saved as `pismo.pdf` is read as a photo, because
+ * The kind by the bytes, which take precedence over the name: a photo saved as `pismo.pdf` is read as a photo, because
  * both are allowed.
  * @param head the first `HEAD_BYTES` of the file
- * @throws ReadingError WRONG_CONTENT when a name that promises a PDF or a picture holds neither
+ * @throws ReadingError WRONG_CONTENT when the name says PDF or picture but the content is neither
  */
 export function findFileKind(name: string, head: Uint8Array): FileKind {
   if (startsWith(head, PNG_SIGNATURE)) return 'png';
   if (startsWith(head, JPEG_SIGNATURE)) return 'jpeg';
   if (isOtherPicture(head)) return 'other-picture';
   const isNamedText = extensionOf(name) === 'txt';
-  // Readers tolerate up to 1 kB before the header (PDF 1.7, appendix H); a text that merely mentions it is no PDF.
+  // Readers tolerate up to 1 kB before the header (PDF 1.7, appendix H); a text that merely mentions it is not a PDF.
   const header = latin1(head.subarray(0, isNamedText ? 8 : HEAD_BYTES)).indexOf('%PDF-');
   if (header >= 0) return 'pdf';
   if (isNamedText) return 'text';

@@ -14,11 +14,11 @@ export type PlacedLine = { words: PlacedWord[] };
 const COLUMN_GAP = 2.5;
 /** Lines further apart than this many usual line pitches get an empty line between them. */
 const PARAGRAPH_GAP = 1.3;
-/** Widest line of an A4 letter in characters: wider ones only mean a bad estimate of the character's width. */
+/** Widest line of an A4 letter in characters: wider ones result from a bad estimate of the character's width. */
 const MAX_COLUMNS = 120;
 
 /**
- * Sets lines as plain text on a grid of characters, so that indentation, right-aligned address blocks and columns of a table
+ * Lays lines out as plain text on a grid of characters, so that indentation, right-aligned address blocks and columns of a table
  * stay visible as spaces, and paragraphs as empty lines.
  */
 export function layOut(lines: readonly PlacedLine[]): string {
@@ -63,7 +63,7 @@ function characterWidth(lines: readonly PlacedLine[]): number {
   return median(widths) ?? 1;
 }
 
-/** A low quantile, because paragraphs and headings stand further apart than lines. */
+/** A low quantile, because paragraphs and headings have larger distances than lines. */
 function linePitch(lines: readonly PlacedLine[]): number {
   const distances = lines.slice(1).map((line, index) => {
     const previous = lines[index];

@@ -1,41 +1,41 @@
 /** A place on a picture, as shares of its width and height. */
 export type Place = { left: number; top: number; right: number; bottom: number };
 
-/** What the picture of a page holds and the reading does not. */
+/** Text in the picture of a page that was not read. */
 export type LostText = {
-  /** Share of the page's letters in no word that was read, 0..1. */
+  /** Share of the page's letters outside all recognized words, 0..1. */
   share: number;
-  /** Where they are, those beside each other as one. */
+  /** Their places, adjacent ones joined. */
   places: Place[];
-  /** The page as it was read, to show the places on. */
+  /** The page as it was read, for showing the places. */
   picture: Blob;
 };
 
 export type LetterPage = {
   text: string;
   source: 'text-layer' | 'ocr' | 'plain';
-  /** Of OCR only: mean certainty, 0..1. */
+  /** Only for OCR: mean confidence, 0..1. */
   confidence: number | null;
-  /** Of OCR only, and where so much was lost that the reader must be asked before anything is done with the text. */
+  /** Only for OCR, when so much was lost that the reader must be asked before the text is used. */
   lost: LostText | null;
 };
 
-/** The text of a letter as it goes to the analysis, and page by page. */
+/** The text of a letter for the analysis, and by page. */
 export type LetterText = {
   text: string;
   pages: LetterPage[];
-  /** Of photos only: pages that the letter's own numbers announce and nobody took. */
+  /** Only for photos: pages that the letter's own numbers announce but that were not photographed. */
   missingPages: number[];
 };
 
 export type ReadingProgress = {
   stage: 'opening' | 'text-layer' | 'ocr' | 'decoding';
-  /** The page worked on, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
-  /** Work done, 0..1; never falls. */
+  /** Progress, 0..1; never decreases. */
   fraction: number;
-  /** What has been read so far, in the order of the pages. */
+  /** The text read so far, in page order. */
   text: string;
 };
 

@@ -18,13 +18,13 @@ export type { LetterText, ReadingProgress } from './letter-text.ts';
 export type ReadingOptions = {
   signal: AbortSignal;
   onProgress: (progress: ReadingProgress) => void;
-  /** Opens a PDF that asks for one; it stays on this device. */
+  /** Password for a PDF that requires one; it stays on this device. */
   password?: string;
 };
 
 /**
- * Turns one PDF, JPG, PNG or TXT, or the joined pictures of one letter, into text on this device; nothing of it leaves the browser.
- * When the signal fires it rejects with an AbortError at once and frees its workers, canvases and documents.
+ * Converts one PDF, JPG, PNG or TXT, or the joined pictures of one letter, to text on this device; nothing leaves the
+ * browser. When the signal fires it rejects with an AbortError at once and frees its workers, canvases and documents.
  * @throws ReadingError with a Polish sentence for the user
  */
 export async function readLetter(
@@ -40,16 +40,16 @@ export async function readLetter(
   }
 }
 
-/** Starts the OCR engine ahead of need; call it when the user opens the upload view. Safe to repeat. */
+/** Starts the OCR engine in advance; call it when the user opens the upload view. Safe to repeat. */
 export function warmUpReading(): void {
   import('./ocr/engine-pool.ts').then(
     ({ warmUpEngine }) => warmUpEngine(),
-    // Offline now; the reading itself will say so if it still is.
+    // Offline now; the reading itself reports it if that persists.
     () => undefined,
   );
 }
 
-/** Gives back what `warmUpReading` started and nobody used; call it when the user leaves the view. */
+/** Releases an unused engine of `warmUpReading`; call it when the user leaves the view. */
 export function coolDownReading(): void {
   import('./ocr/engine-pool.ts').then(
     ({ coolDownEngine }) => coolDownEngine(),
@@ -67,7 +67,7 @@ async function read(file: File, job: ReadingJob): Promise<LetterText> {
   job.report('opening', 1);
   const pages = pictures.length > 1 ? await readPictures(pictures, job) : await readOne(first, job);
   const texts = pages.map((page) => page.text);
-  // A PDF is one file: it holds the pages it was made of.
+  // A PDF is one file with all its pages.
   const isPhotographed = pages.every((page) => page.source === 'ocr');
   const text = pictures.length > 1 ? markPages(texts).join('\n\n') : joinPages(pages);
   checkText(joinPages(pages), file.name);
@@ -85,7 +85,7 @@ async function readPictures(pictures: readonly File[], job: ReadingJob): Promise
   return readPhotos(pictures, job);
 }
 
-/** Each reader is loaded when first needed: the PDF and OCR engines are most of the application's weight. */
+/** Each reader is loaded on first use: the PDF and OCR engines are most of the application's weight. */
 async function readAs(kind: FileKind, file: File, job: ReadingJob): Promise<LetterPage[]> {
   const bytes = async () => new Uint8Array(await file.arrayBuffer());
   switch (kind) {

@@ -18,7 +18,7 @@ export type ReadingErrorCode =
   | 'NO_TEXT'
   | 'TEXT_TOO_LONG';
 
-/** A failed reading: a closed code and the Polish sentence the user reads. */
+/** A failed reading: one of the codes, and the Polish sentence for the user. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly code: ReadingErrorCode;

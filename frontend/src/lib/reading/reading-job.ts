@@ -2,18 +2,18 @@ import { joinPages, type LetterPage, type ReadingProgress } from './letter-text.
 
 type Close = () => void;
 
-/** One reading: whom to tell about progress, and what to free when it ends in whatever way. */
+/** One reading: reports its progress, and frees its resources at its end. */
 export type ReadingJob = {
   fileName: string;
   signal: AbortSignal;
-  /** Of a PDF that asks for one. */
+  /** Password of a PDF that requires one. */
   password: string | undefined;
-  /** Frees the resource at the end of the reading, or at once when it has already ended. */
+  /** Frees the resource at the end of the reading, or at once if it has already ended. */
   onEnd: (close: Close) => void;
   report: (stage: ReadingProgress['stage'], page: number) => void;
-  /** Says how many pages there are; to be called once, before the first of them. */
+  /** Sets the number of pages; call it once, before the first page. */
   expectPages: (count: number) => void;
-  /** Share of the work on one page (index from 0) that is done. */
+  /** Reports the finished share of the work on one page (index from 0). */
   advance: (index: number, share: number) => void;
   finishPage: (index: number, page: LetterPage) => void;
   end: () => void;

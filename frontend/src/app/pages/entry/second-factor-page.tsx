@@ -14,7 +14,7 @@ import page from '#frontend/src/components/page.module.css';
 const WHY =
   'Administratorzy tej usługi logują się hasłem i kodem z aplikacji na telefonie. Włącz kody, aby przejść dalej.';
 
-/** The second step of an administrator's sign-in, in the page's place: a code, or the way to have one. */
+/** The second step of an administrator's sign-in, shown instead of the page: a code, or the enrolment. */
 export function SecondFactorPage() {
   const session = useSession();
   const { signIn } = useSessionActions();

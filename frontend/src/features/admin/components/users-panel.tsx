@@ -25,7 +25,7 @@ function confirmsRole({ email, role }: AdminUser): boolean {
   );
 }
 
-/** Whoever asks for this by telephone may be somebody else. */
+/** A caller on the telephone may be somebody else. */
 function confirmsFactor({ email }: AdminUser): boolean {
   return confirm(
     `Wyłączyć kody logowania osoby ${email}? Zrób to tylko, gdy masz pewność, że prosi o to ona. Zostanie wylogowana na wszystkich urządzeniach.`,

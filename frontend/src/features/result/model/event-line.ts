@@ -18,7 +18,7 @@ export type EventLine = {
   /** Path of the event in the classification, for its evidence. */
   fact: string;
   name: string;
-  /** What it is and of what: "Rozprawa: podział majątku". */
+  /** The name and the subject of the event: "Rozprawa: podział majątku". */
   title: string;
   /** Day and hour in words; "Brak" where the letter names no day. */
   when: string;
@@ -29,10 +29,10 @@ export type EventLine = {
   day: string | null;
 };
 
-/** Told in the letter's own words, because no rule says what happens on the day. */
+/** Described in the letter's own words, because no rule recognised the event. */
 const isQuoted = (what: string) => what.startsWith('„');
 
-/** Words that say the name themselves stand alone: no "Rozprawa: rozprawa w sprawie". */
+/** Omits the name when the words already contain it: no "Rozprawa: rozprawa w sprawie". */
 function titleOf(name: string, what: string): string {
   if (what === '') return name;
   if (isQuoted(what)) return `Dzień w piśmie: ${what}`;

@@ -8,7 +8,7 @@ export function splitGaps(text: string): LetterPiece[] {
     .map((piece) => ({ text: piece, isGap: /^\[uzupełnij/iu.test(piece) }));
 }
 
-/** What a gap asks for: "[uzupełnij: data odbioru]" → "data odbioru". */
+/** The content that a gap asks for: "[uzupełnij: data odbioru]" → "data odbioru". */
 export function gapName(gap: string): string {
   return gap
     .replace(/^\[uzupełnij\s*:?/iu, '')

@@ -29,7 +29,7 @@ export function replyBlocks(text: string): TextBlock[] {
   });
 }
 
-/** A title never ends a page, and the closing takes the end of the letter with it. */
+/** A title never ends a page, and the closing stays with the last lines of the letter. */
 function staysWith(block: ReplyBlock, next: ReplyBlock | undefined): boolean {
   if (next?.kind === 'closing' || next?.kind === 'signature') return true;
   if (block.kind === 'list-item') return false;

@@ -25,8 +25,7 @@ const TWELVE_POINTS = 24;
 const MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * The reply as a Word document: named styles instead of formatting by hand, so that it stays easy
- * to change, and the gaps to fill in are highlighted.
+ * The reply as a Word document, with named styles, so that it stays easy to change, and with highlighted gaps.
  */
 export async function makeReplyDocx({
   title,
@@ -40,7 +39,7 @@ export async function makeReplyDocx({
   const docx = await import('docx');
   const file = new docx.Document({
     title,
-    // The letter is its sender's: the library would name an author of its own.
+    // Set because the library would otherwise name itself as the author.
     creator: '',
     lastModifiedBy: '',
     customProperties: isByModel

@@ -39,7 +39,7 @@ function endsHead({ text, isRight }: LetterLine): boolean {
   return !isRight && text.length > MAX_ADDRESS_LINE;
 }
 
-/** Groups of lines with no empty line between them. */
+/** Groups of lines without an empty line in between. */
 function groupsOf(lines: readonly LetterLine[]): LetterLine[][] {
   const groups: LetterLine[][] = [[]];
   for (const line of lines) {
@@ -56,8 +56,8 @@ function splitFlat(lines: readonly LetterLine[]): { left: LetterLine[]; right: L
 }
 
 /**
- * Reads what stands above the letter's body: place and date, sender, recipient. Lines indented by
- * more than 20 columns are the recipient's; a head that cannot be told from the body is empty.
+ * Reads the head above the letter's body: place and date, sender, recipient. Lines indented by
+ * more than 20 columns are the recipient's; a head that cannot be distinguished from the body is empty.
  */
 export function readHead(lines: readonly LetterLine[]): ReplyHead {
   const found = lines.findIndex(endsHead);

@@ -52,7 +52,7 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** What is in `all` beyond `some`, counted. */
+/** The words in `all` that `some` lacks, with their counts. */
 function without(all: readonly string[], some: readonly string[]): string[] {
   const left = [...all];
   for (const word of some) {

@@ -40,8 +40,8 @@ const MAX_SIGNATURE_LINE = 60;
 
 /**
  * Reads a reply's plain text as a letter (specification, section 5): the head first, then the body
- * in its order. What a letter must have and the text does not is a visible gap. No word of the text
- * is lost or said twice.
+ * in its order. Required parts that the text lacks become visible gaps. No word of the text
+ * is lost or repeated.
  */
 export function parseReply(text: string): ReplyBlock[] {
   const lines = splitLines(text.normalize('NFC'));
@@ -59,7 +59,7 @@ function orGap(lines: readonly string[], gap: string): string[] {
   return lines.length === 0 ? [gap] : [...lines];
 }
 
-/** The name of a pleading says what the letter is about as well as a subject line does. */
+/** The name of a pleading replaces a subject line. */
 function withSubject(body: ReplyBlock[]): ReplyBlock[] {
   const names = body.some(({ kind }) => kind === 'subject' || kind === 'heading');
   return names ? body : [{ kind: 'subject', lines: [gaps.subject] }, ...body];
@@ -91,7 +91,7 @@ function readBody(lines: readonly LetterLine[]): ReplyBlock[] {
   return reading.blocks;
 }
 
-/** One group of lines between two empty ones: titles stand alone, the rest are paragraphs. */
+/** One group of lines between two empty ones: a title, or otherwise paragraphs. */
 function readGroup(group: readonly string[], reading: Reading): void {
   let pending: string[] = [];
   const flush = () => {
@@ -137,7 +137,7 @@ function readParagraphs(lines: readonly string[], reading: Reading): void {
   }
 }
 
-/** A subject wrapped onto a second line goes on in small letters. */
+/** A wrapped subject continues in lower case. */
 function isSubjectRest(
   text: string,
   last: ReplyBlock | undefined,

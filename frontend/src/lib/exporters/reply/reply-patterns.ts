@@ -15,7 +15,7 @@ const placeGap = /^\[[^\]]*miejscowość[^\]]*\]/iu;
 const notALetterhead = /(?:^|\s)(?:ur\.|urodz\S*|z dnia|pesel)(?:\s|$)/iu;
 const MAX_PLACE_AND_DATE = 80;
 
-/** A short line with nothing but a place and a date, or gaps for them. */
+/** A short line with only a place and a date, or gaps for them. */
 export function isPlaceAndDate(line: string): boolean {
   if (line.length > MAX_PLACE_AND_DATE || notALetterhead.test(line)) return false;
   return placeAndDate.test(line) || gapForBoth.test(line) || isPlaceGapWithDate(line);
@@ -32,7 +32,7 @@ export const isSalutation = (line: string) => /^(?:szanown|wysoki sądzie|dzień
 export const isAttachmentsTitle = (line: string) =>
   /^(?:załączniki?|do wiadomości|otrzymują)\s*(?:\([^)]*\))?\s*:?\s*$/iu.test(line);
 
-/** Names of pleadings as a heading begins with them; a beginning without its ending stands for all its forms. */
+/** Names of pleadings at the beginning of a heading; a stem stands for all its forms. */
 const pleadingNames = either(
   'WNIOSEK', // WNIOSEK O UMORZENIE
   'ODPOWIEDŹ',
@@ -70,7 +70,7 @@ export function isHeading(line: string): boolean {
   return knownHeading.test(line) || (pleading.test(line) && line === line.toUpperCase());
 }
 
-/** In the body, where no name or address can be mistaken for it, any line of capitals is a heading. */
+/** In the body any line in capitals is a heading, because it contains no names or addresses. */
 export function isBodyHeading(line: string): boolean {
   const letters = line.replace(/\P{L}/gu, '');
   const isCapitals = letters.length >= 6 && line === line.toUpperCase() && !line.includes('[');

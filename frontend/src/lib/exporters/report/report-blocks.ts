@@ -28,7 +28,7 @@ const DISCLAIMER =
   'Ten raport został wygenerowany przez sztuczną inteligencję. Ma charakter wyłącznie informacyjny i nie stanowi porady prawnej. W ważnych sprawach zalecamy skorzystanie z pomocy profesjonalnego pełnomocnika, na przykład adwokata lub radcy prawnego.';
 
 export type Report = {
-  /** With what the reader added in its place. */
+  /** Includes the reader's additions. */
   result: AnalysisResult;
   review?: Review;
   fileName: string;
@@ -99,7 +99,7 @@ function recommendedBlocks(variants: ResponseVariants, key: VariantKey): TextBlo
   ];
 }
 
-/** "Jak to wysłać": until when, where to, in how many copies, what to keep. */
+/** "Jak to wysłać": until when, where, how many copies, what to keep. */
 function sendingBlocks({ sending }: ResponseVariants[VariantKey]): TextBlock[] {
   const steps = sending?.steps ?? [];
   if (steps.length === 0) return [];
@@ -109,7 +109,7 @@ function sendingBlocks({ sending }: ResponseVariants[VariantKey]): TextBlock[] {
   ];
 }
 
-/** The letter as it is printed, on a smaller scale. */
+/** The letter as printed, on a smaller scale. */
 function letterInPanel(content: string): TextBlock[] {
   const panel = { fill: reportColors.paper, padding: 10 };
   return replyBlocks(content).map((block, index) => ({

@@ -42,7 +42,7 @@ export function levelInk(value: string): Color {
   return levelColors[knownLevel(value)].ink;
 }
 
-/** "priorytet wysoki" in the level's colour: colour never speaks alone. */
+/** "priorytet wysoki" in the level's colour: never colour alone. */
 export function prioritySpan(value: string): Span {
   const parsed = level.safeParse(value);
   const word = parsed.success ? priorityLabels[parsed.data] : value;

@@ -96,7 +96,7 @@ function lawBlocks({ law = [] }: Classification): TextBlock[] {
   ];
 }
 
-/** A fact, marked where the reader corrected it. */
+/** A fact, marked when the reader corrected it. */
 function reviewedFact(
   review: Review,
   path: CorrectedFact,
@@ -121,7 +121,7 @@ function keyFacts(classification: Classification, review: Review): TextBlock[] {
   const known = (path: CorrectedFact, label: string, value: string, isBold = false) =>
     reviewedFact(review, path, label, value, isBold);
   return [
-    // The panel above reaches below its last line.
+    // The panel above extends below its last line.
     { ...subtitle('Kluczowe informacje'), before: 22 },
     known(
       'document_classification.type',

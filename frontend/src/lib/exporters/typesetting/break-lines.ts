@@ -1,11 +1,11 @@
 import type { Word } from './words.ts';
 
-/** Words that only an emergency may part, with the width of the space before and of the whole. */
+/** Words that are split only in an emergency, with the width of the space before and the total width. */
 type Unit = { words: Word[]; space: number; width: number };
 
 /**
- * Breaks words into lines no wider than `room`, so that the spaces left over are as even as they can
- * be over the whole paragraph (total fit after Knuth and Plass; the last line costs nothing).
+ * Breaks words into lines no wider than `room`, so that the remaining spaces are as even as
+ * possible over the whole paragraph (total fit after Knuth and Plass; the last line costs nothing).
  */
 export function breakLines(words: readonly Word[], room: number): Word[][] {
   const units = unitsOf(words, room);
@@ -30,7 +30,7 @@ export function breakLines(words: readonly Word[], room: number): Word[][] {
   return linesFrom(units, start);
 }
 
-/** The cube punishes one loose line more than two fair ones; the constant speaks for fewer lines. */
+/** The cube penalizes one loose line more than two average ones; the constant favours fewer lines. */
 function badness(width: number, room: number): number {
   const slack = Math.max(0, room - width) / room;
   return 0.01 + 100 * slack ** 3;

@@ -3,16 +3,16 @@ import type { Line } from './text-block.ts';
 /** A line with the distance of its top from the top of the text area. */
 export type PageLine = Line & { top: number };
 
-/** A page cut early to keep lines together is at least this full; else they are parted. */
+/** A page that ends early to keep lines together must be at least this full; otherwise they are separated. */
 const MIN_FILLED = 0.5;
 
-/** A last page emptier than this is worth tightening the letter for. */
+/** Below this fill of the last page the letter is tightened. */
 const SMALL_REST = 0.35;
 const TIGHTER = [0.85, 0.7, 0.55];
 
 /**
- * Cuts lines into pages. When only a few of them would stand on a page of their own, the spaces
- * between the paragraphs (never the lines) are made smaller, if that saves the page.
+ * Cuts lines into pages. When only a few lines would be on the last page, the spaces between
+ * paragraphs (never between lines) are reduced, if that saves the page.
  */
 export function fitPages(lines: readonly Line[], height: number): PageLine[][] {
   const pages = cutPages(lines, height);

@@ -2,7 +2,7 @@ import { breakLines } from './break-lines.ts';
 import { INK, type Line, type Measure, type PlacedText, type TextBlock } from './text-block.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A justified line with wider gaps than this, in spaces, is better left ragged. */
+/** A line whose gaps would be wider than this, in spaces, is not justified. */
 const MAX_STRETCH = 4;
 
 /** Sets one paragraph in a column of the given width. */
@@ -25,7 +25,7 @@ export function setBlock(block: TextBlock, column: number, measure: Measure): Li
   }));
 }
 
-/** Neither the first nor the last line of a paragraph stands alone on a page. */
+/** No widows or orphans. */
 function keeps({ keepLines, keepWithNext }: TextBlock, index: number, count: number): boolean {
   if (index === count - 1) return keepWithNext ?? false;
   return (keepLines ?? false) || index === 0 || index === count - 2;

@@ -1,14 +1,14 @@
-/** A colour as the PDF writer takes it: `#rrggbb`. */
+/** A colour for the PDF writer: `#rrggbb`. */
 export type Color = `#${string}`;
 
 type TextStyle = { isBold: boolean; size: number };
 
-/** Width of a text in points; what the pages are laid out with. */
+/** Measures the width of a text in points, for the page layout. */
 export type Measure = (text: string, style: TextStyle) => number;
 
 export type Span = { text: string; isBold?: boolean; color?: Color; mark?: Color };
 
-/** A coloured field behind the blocks that share it, with an optional bar on its left. */
+/** A coloured background of adjacent blocks, with an optional bar on its left. */
 export type Panel = { fill: Color; bar?: Color; padding: number };
 
 /** One paragraph with its place on the page. All lengths are points. */
@@ -39,7 +39,7 @@ export type PlacedText = {
   isBold: boolean;
   color: Color;
   mark?: Color;
-  /** A space follows on the same line or the text goes on in the next. */
+  /** A space follows on the same line, or the text continues on the next. */
   endsWord: boolean;
 };
 

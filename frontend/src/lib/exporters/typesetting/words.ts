@@ -1,11 +1,11 @@
 import { mustStayTogether } from './polish-spaces.ts';
 import { type Color, INK, type Measure, type Span } from './text-block.ts';
 
-/** A piece of text in one style, with what stands before it. */
+/** A piece of text in one style, with the space before it. */
 export type Word = {
   text: string;
   width: number;
-  /** Width of the space before it; 0 where the piece goes on from the one before. */
+  /** Width of the space before it; 0 when the piece continues the one before. */
   space: number;
   mayBreakBefore: boolean;
   isBold: boolean;
@@ -15,7 +15,7 @@ export type Word = {
 
 type Draft = Pick<Word, 'text' | 'space' | 'mayBreakBefore' | 'isBold' | 'color' | 'mark'>;
 
-/** Cuts spans into measured words; one wider than `room` is cut so that it can be broken. */
+/** Splits spans into measured words; one wider than `room` is split further. */
 export function wordsOf(
   spans: readonly Span[],
   { size, room, measure }: { size: number; room: number; measure: Measure },

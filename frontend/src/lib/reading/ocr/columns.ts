@@ -2,13 +2,13 @@ import { median, type PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
 import { buildRows } from './rows.ts';
 
-/** Fewer lines side by side are a letter's head, signatures or a small table. */
+/** Fewer lines side by side are a letter's head, signatures or a small table, not columns. */
 const MIN_LINES = 10;
-/** Width of the empty strip between two columns, in word heights; justified words stand closer. */
+/** Width of the gutter between two columns, in word heights; justified words are closer together. */
 const GUTTER = 1.4;
-/** The strip is looked for between these shares of the width of the text. */
+/** The gutter is searched between these shares of the width of the text. */
 const [FIRST, LAST] = [0.2, 0.8];
-/** A column of prose: its usual line has so many words and fills so much of the column's width. */
+/** A column of prose: minimum words of its median line, and minimum share of the column's width that it fills. */
 const [PROSE_WORDS, PROSE_FILL] = [4, 0.6];
 
 /** The part of a row on one side of a gutter. */
@@ -16,9 +16,9 @@ type Part = { words: PlacedWord[]; top: number };
 type Columns = { x: number; from: number; to: number; lines: number };
 
 /**
- * The words of a picture in blocks in the order in which they are read: two columns of prose, or two pages on one glass,
- * come one after the other, what stands above and below them before and after. A head with the sender on the left and the
- * addressee on the right, a table and signatures stay one block: their rows are read across.
+ * The words of a picture in blocks, in reading order: two columns of prose, or two pages scanned together, follow one
+ * another, with the text above before them and the text below after them. A head with the sender on the left and the
+ * addressee on the right, a table and signatures stay one block, whose rows are read across.
  */
 export function splitColumns(words: readonly PlacedWord[]): PlacedWord[][] {
   const columns = findColumns(words);
@@ -34,7 +34,7 @@ export function splitColumns(words: readonly PlacedWord[]): PlacedWord[][] {
   return blocks.flatMap(splitColumns);
 }
 
-/** The gutter with most lines of prose on both sides, and how far up and down it reaches. */
+/** The gutter with the most lines of prose on both sides, and its vertical extent. */
 function findColumns(words: readonly PlacedWord[]): Columns | undefined {
   const height = median(words.map((word) => word.bottom - word.top)) ?? 0;
   if (height === 0) return undefined;
@@ -53,7 +53,7 @@ function findColumns(words: readonly PlacedWord[]): Columns | undefined {
   return best[Math.floor(best.length / 2)];
 }
 
-/** Runs of rows that have no word within `reach` of the line x. */
+/** Runs of rows without a word within `reach` of the line x. */
 function freeRuns(rows: readonly Part[], x: number, reach: number): Part[][] {
   const runs: Part[][] = [[]];
   for (const row of rows) {
@@ -65,8 +65,8 @@ function freeRuns(rows: readonly Part[], x: number, reach: number): Part[][] {
 }
 
 /**
- * Rows on both sides of x as columns, from where both have begun (tops of one row differ by `slack`); undefined where
- * either is no prose.
+ * Rows on both sides of x as columns, from where both have begun (tops of one row differ by `slack`); undefined when
+ * one of them is not prose.
  */
 function columnsIn(rows: readonly Part[], x: number, slack: number): Columns | undefined {
   const sides = [

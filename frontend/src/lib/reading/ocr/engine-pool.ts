@@ -4,7 +4,7 @@ import { type OcrEngine, startOcrEngine } from './engine.ts';
 
 /** Engines for one letter: started on demand, reused over its pages, ended together. */
 export type EnginePool = {
-  /** How many pictures it reads at a time. */
+  /** Number of pictures that it reads in parallel. */
   size: number;
   recognize: (
     pgm: Uint8Array<ArrayBuffer>,
@@ -18,7 +18,7 @@ const WARM_MS = 5 * 60_000;
 
 let warm: { engine: Promise<OcrEngine>; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Starts one engine ahead of need. A failure is kept silent: the reading itself will meet and report it. */
+/** Starts one engine in advance. A failure is ignored: the reading itself will meet and report it. */
 export function warmUpEngine(): void {
   if (warm) return;
   const engine = startOcrEngine();
@@ -37,7 +37,7 @@ export function coolDownEngine(): void {
 
 type Waiting = { take: (engine: OcrEngine) => void; giveUp: (error: unknown) => void };
 
-/** The engines that run: who is free, and who waits for one. */
+/** The running engines: the free ones, and the pages waiting for one. */
 function openCrew(size: number, start: () => Promise<OcrEngine>) {
   const running = new Set<Promise<OcrEngine>>();
   const startedAs = new Map<OcrEngine, Promise<OcrEngine>>();
@@ -87,8 +87,8 @@ function openCrew(size: number, start: () => Promise<OcrEngine>) {
 }
 
 /**
- * One engine that cannot be started or breaks does not lose the letter: its page goes to another engine, and
- * the reading fails only when there is none.
+ * A failed engine does not lose the letter: its page goes to another engine, and the reading fails only when
+ * there is none left.
  * @param start for tests; the warm engine is taken first
  */
 export function openEnginePool(size = engineCount(), start = startOcrEngine): EnginePool {
@@ -124,7 +124,7 @@ function takeWarmEngine(): Promise<OcrEngine> | undefined {
   return taken?.engine;
 }
 
-/** Two engines halve the time of several pages on two cores; a phone has neither the cores nor the memory. */
+/** Two engines halve the time of several pages on two cores; a phone lacks the cores and the memory. */
 function engineCount(): number {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 4;

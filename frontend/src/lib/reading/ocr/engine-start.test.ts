@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers every request with so many pieces, one every 15 seconds. */
+/** Answers every request in a number of pieces, one every 15 seconds. */
 function slowNetwork(pieces: number): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (file: string) => {

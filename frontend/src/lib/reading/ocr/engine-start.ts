@@ -1,13 +1,13 @@
 import { OCR_CORE_PATH, OCR_LANGUAGE_PATH } from '#frontend/src/lib/reading/asset-paths.ts';
 
-/** A start in which nothing moves for this long has failed; the engine itself would wait for ever. */
+/** A start without progress for this long has failed; the engine itself would wait for ever. */
 const STALL_MS = 20_000;
 
 export type StartWatch = {
-  /** Rejects when the start failed, or gave no sign of life for too long. */
+  /** Rejects when the start failed, or made no progress for too long. */
   failure: Promise<never>;
   fail: (error: unknown) => void;
-  /** To be called whenever something moved. */
+  /** Call it on every sign of progress. */
   alive: () => void;
   stop: () => void;
 };
@@ -30,23 +30,23 @@ export function watchStart(): StartWatch {
   };
 }
 
-/** A module with one instruction of each kind (WebAssembly 3.0, 5.4.8): which of them this device knows. */
+/** A module with one instruction of each kind (WebAssembly 3.0, 5.4.8): to find out which of them this device supports. */
 const head = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0];
 const popcount = [10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 const relaxedSwizzle = [10, 15, 1, 13, 0, 65, 1, 253, 15, 65, 2, 253, 15, 253, 128, 2, 11];
 const knows = (body: readonly number[]) =>
   WebAssembly.validate(Uint8Array.from([...head, ...body]));
 
-/** The file of the engine that this device can run: without the vector instructions it is four times slower. */
+/** The engine's file for this device: without vector instructions it is four times slower. */
 export function corePath(): string {
   const variant = knows(relaxedSwizzle) ? 'relaxedsimd-' : knows(popcount) ? 'simd-' : '';
   return `${OCR_CORE_PATH}/tesseract-core-${variant}lstm.wasm.js`;
 }
 
 /**
- * Fetches what the engine needs ahead of it, for it tells nothing while it does: so a slow connection is known from a dead
- * one. The engine finds all of it in the browser's cache; where it cannot be had the engine says so itself, or has kept
- * its own.
+ * Fetches the engine's files in advance, because the engine reports no progress: this distinguishes a slow connection
+ * from a dead one. The engine then finds them in the browser's cache; when they cannot be fetched, it reports that
+ * itself or uses its own stored copy.
  */
 export async function fetchAhead(onBytes: () => void): Promise<void> {
   const files = [corePath(), `${OCR_LANGUAGE_PATH}/pol.traineddata.gz`];
@@ -60,6 +60,6 @@ async function fetchWatched(file: string, onBytes: () => void): Promise<void> {
     const reader = body?.getReader();
     while (reader && !(await reader.read()).done) onBytes();
   } catch {
-    // Offline: the engine keeps its data in the browser, too.
+    // Offline: the engine also stores its data in the browser.
   }
 }

@@ -9,9 +9,9 @@ import {
 import { corePath, fetchAhead, watchStart } from './engine-start.ts';
 import { engineUnavailable } from './engine-unavailable.ts';
 
-/** One running OCR engine (a worker of its own, about 150 MB); it reads one picture at a time. */
+/** One running OCR engine (its own worker, about 150 MB); it reads one picture at a time. */
 export type OcrEngine = {
-  /** Reads a PGM picture. Never settles when the engine is ended meanwhile: race it with your abort signal. */
+  /** Reads a PGM picture. Never settles when the engine is terminated meanwhile: race it with your abort signal. */
   recognize: (
     pgm: Uint8Array<ArrayBuffer>,
     onProgress: (share: number) => void,
@@ -20,9 +20,9 @@ export type OcrEngine = {
 };
 
 /**
- * Starts an engine with the Polish model, all of it from our own origin.
+ * Starts an engine with the Polish model, loaded only from our own origin.
  * `workerBlobURL: false` and the three paths keep it inside `script-src 'self'; worker-src 'self'`.
- * @throws ReadingError ENGINE_UNAVAILABLE when something of it cannot be loaded
+ * @throws ReadingError ENGINE_UNAVAILABLE when a part cannot be loaded
  */
 export async function startOcrEngine(): Promise<OcrEngine> {
   let onProgress: ((share: number) => void) | undefined;
@@ -39,7 +39,7 @@ export async function startOcrEngine(): Promise<OcrEngine> {
           watch.alive();
           if (status === 'recognizing text') onProgress?.(progress);
         },
-        // Without it a missing language file throws into nowhere and createWorker never settles.
+        // Without it a missing language file throws an uncaught error and createWorker never settles.
         errorHandler: (error: unknown) => watch.fail(error),
       }),
     )
@@ -54,14 +54,14 @@ export async function startOcrEngine(): Promise<OcrEngine> {
           const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
           return data.blocks ?? [];
         } catch (error) {
-          // Out of memory, mostly; what helps is what helps a failed start: a fresh page.
+          // Usually out of memory; reloading the page helps, as after a failed start.
           throw engineUnavailable(error);
         }
       },
       end: () => void worker.terminate(),
     };
   } catch (error) {
-    // If it starts after all, nobody needs it any more.
+    // If it starts later, it is no longer needed.
     starting.then((worker) => worker.terminate()).catch(() => undefined);
     throw engineUnavailable(error);
   } finally {
@@ -70,7 +70,7 @@ export async function startOcrEngine(): Promise<OcrEngine> {
 }
 
 /**
- * Page segmentation 4 (a column of text of varying sizes) keeps the rows of tables; a stated resolution of 2000 px per
+ * Page segmentation 4 (a column of text of varying sizes) keeps the rows of tables; a declared resolution of 2000 px per
  * A4 width keeps the engine from dropping them silently.
  */
 async function configure(worker: Worker): Promise<Worker> {

@@ -3,24 +3,24 @@ import type { LostText } from '#frontend/src/lib/reading/letter-text.ts';
 
 import type { OcrWord } from './words.ts';
 
-/** Shapes of letters that are in no word returned by the engine. */
+/** Shapes of letters outside all words returned by the engine. */
 export type LostLetters = Omit<LostText, 'picture'>;
 
 /** A word below this confidence may be noise: its place does not count as read. */
 const SEEN = 40;
-/** A word so many letters high, and no less than so many pixels, is a frame or a whole block. */
+/** A word this many letters high, and at least this many pixels, is a frame or a whole block. */
 const TALLEST_WORD = { letters: 3, pixels: 120 };
 /** Pixels by which a word's box is widened. */
 const MARGIN = 3;
-/** Letters stand in a row: another one is no further away than so many heights. */
+/** Letters are in rows: the next one is at most this many heights away. */
 const NEIGHBOUR = 2.5;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Holds the shapes of letters on a picture against the words that were read. The engine's own confidence does not show
+ * Compares the shapes of letters on a picture with the recognized words. The engine's own confidence does not show
  * lost text: it was .94 on pages that had lost a fifth of their words.
- * @param shapes four numbers each (left, top, right, bottom), of the picture the engine got
+ * @param shapes four numbers each (left, top, right, bottom), in the picture given to the engine
  */
 export function findLostLetters(
   shapes: Int16Array,
@@ -52,7 +52,7 @@ function boxesOf(shapes: Int16Array): Box[] {
   });
 }
 
-/** In one row, `reach` pixels apart at most: the edge of a sheet breaks into pieces that stand below each other. */
+/** In one row, at most `reach` pixels apart; pieces of the sheet's edge are below each other instead. */
 function isBeside(box: Box, other: Box, reach: number): boolean {
   if (box === other) return false;
   const shared = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -67,7 +67,7 @@ function covers(word: Box, { left, top, right, bottom }: Box): boolean {
   return !isAside && y >= word.top - MARGIN && y < word.bottom + MARGIN;
 }
 
-/** Letters of one word or line become one place. */
+/** Joins the letters of one word or line. */
 function joinNeighbours(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes.toSorted((a, b) => a.left - b.left)) {

@@ -1,16 +1,16 @@
 import { repairAddresses, repairCheckedNumbers, repairSlashes } from './repair-codes.ts';
 
-/** What a paragraph sign is followed by: `§ 3 umowy`, `§ 12 ust. 3`. */
+/** What follows a paragraph sign: `§ 3 umowy`, `§ 12 ust. 3`. */
 const ACTS = [
   ...['umowy', 'regulaminu', 'rozporządzenia', 'statutu', 'uchwały', 'zarządzenia', 'ustawy'],
   ...['ust\\.', 'pkt', 'lit\\.', 'k\\.p\\.c', 'k\\.c\\.', 'k\\.p\\.a', 'Kodeksu', 'Ordynacji'],
 ];
-/** What it follows where no article does; after `art.`, `ust.` or a number an 8 may be an 8. */
+/** What precedes it without an article; after `art.`, `ust.` or a number an 8 may be a real 8. */
 const BEFORE = ['w', 'z', 'do', 'od', 'oraz', 'i', 'lub', 'podstawie', 'treścią', 'wbrew', 'przez'];
 
-/** Repairs of what the Polish model cannot know or often confuses, only in places where nothing else can stand. */
+/** Repairs of characters that the Polish model lacks or often confuses, only where nothing else is possible. */
 const repairs: readonly (readonly [RegExp, string])[] = [
-  // Its alphabet has no `§`.
+  // The model's alphabet has no `§`.
   [/(?<=\b(?:art|ust|pkt)\.?\s+\d+\w*(?:\(\d+\))?\s+)[$8S5](?=\s\d)/giu, '§'],
   [/(?<=^|[\s(])\$(?=\s?\d)/gmu, '§'],
   [
@@ -24,7 +24,7 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:§|ust\.|pkt|art\.)\s\d*)1(?:1|i|l)\s(?=\d+\w?[\s)])/gu, '1 i '],
   [/(?<=(?:§|ust\.|pkt)\s)Li\s/gu, '1 i '],
   [/(?<=\bart\.\s)ó(?=[a-z]?\b)/gu, '6'],
-  // Nor has it `@` or the raised two.
+  // It also lacks `@` and the superscript two.
   [
     /\b([a-z\d][a-z\d._-]*)(?:Q|G\)|\(D|\(G|©|®)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gu,
     '$1@$2',
@@ -39,11 +39,11 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\p{Lu}{2,8}) (?=\.\d+\.\d)/gu, ''],
   [/(?<=\b\d{4}) (?=-\p{Lu}{2,4}-\d)/gu, ''],
   [/(?<=\b\d{4}-\p{Lu}{0,2})0(?=\p{Lu}{0,2}-\d)/gu, 'O'],
-  // A speck after a preposition is no colon: `do:dnia zapłaty`.
+  // A speck after a preposition is not a colon: `do:dnia zapłaty`.
   [/(?<=(?<!\p{L})(?:do|od|na|za|w|z|o|i)):(?=\p{Ll})/gu, ' '],
-  // No register of a court is called `Ne`; that of orders for payment is `Nc`.
+  // No court register is called `Ne`; that of payment orders is `Nc`.
   [/(?<=(?<![\p{L}\d])[IVX]{1,6}\sG?N)e(?=(?:-e)?\s\d{1,8}\/\d{2}(?!\d))/gu, 'c'],
-  // A circle between digits is a zero, one within a word a letter: `SEW.723.4O218`, `UP0MNIENIE`.
+  // A circle between digits is a zero, within a word a letter: `SEW.723.4O218`, `UP0MNIENIE`.
   [/(?<=\d)[Oo](?=\d)/gu, '0'],
   [/(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{2,}(?![\p{L}\d]))/gu, 'O'],
   [/,(?=\.\d+\.\d{4}\b)/gu, ''],

@@ -25,28 +25,28 @@ type Attempt = {
   lost: LostLetters;
 };
 
-/** Fewer letters than this on a whole page mean that it lies on its side. */
+/** Fewer letters than this on a whole page mean that it is rotated. */
 const MIN_LETTERS = 100;
 
-/** Turns tried when the page does not read upright, likeliest first. */
+/** Rotations tried when the page is not readable upright, the likeliest first. */
 const TURNS = [180, 90, 270] as const;
 
 const AS_IT_IS = { degrees: 0, light: 'broad', isUnbent: false, isBlackOnly: false } as const;
 
-/** Where more than this share of the letters is in no word, a shadow's edge may hide them, or the paper may be bent. */
+/** Above this share of lost letters a shadow's edge may hide them, or the paper may be bent. */
 const BENT = 0.01;
 
-/** A page is written or stamped upon in colour where more than this share of it is coloured. */
+/** Above this coloured share a page has coloured writing or stamps. */
 const COLOURED = 0.001;
 
-/** Where more than this share is lost after all that, the reader is asked before the text is used. */
+/** Above this share of letters lost after all steps, the reader is asked before the text is used. */
 const TOLD = 0.015;
 
 /**
- * Reads one picture of a page. A sheet found on a photo is read twice, as it is and pulled straight, because either may
- * lose text; a page that hardly reads is tried on its head and on its sides. The reading with most sure letters is kept.
- * Where letters were lost the coloured ink is taken off, then the edges of shadows, and then the lines straightened; each is
- * kept if fewer letters are lost.
+ * Reads one picture of a page. A sheet found on a photo is read twice, unchanged and rectified, because either may lose
+ * text; a barely readable page is tried in other rotations. The reading with the most confident letters is kept. When
+ * letters were lost, coloured ink and then shadow edges are removed, and then lines are straightened; each step is kept
+ * if fewer letters are lost.
  * @param onProgress share of the work done, 0..1
  */
 export async function readPicture(
@@ -78,7 +78,7 @@ export async function readPicture(
 
 type Try = (preparation: Preparation) => Promise<Attempt>;
 
-/** The reading that loses fewest letters; what helped is kept for the next step. */
+/** The reading that loses the fewest letters; steps that helped are kept for the next one. */
 async function mended(first: Attempt, attempt: Try): Promise<Attempt> {
   let plain = first;
   let best = await underColour(first, attempt);
@@ -91,8 +91,8 @@ async function mended(first: Attempt, attempt: Try): Promise<Attempt> {
 }
 
 /**
- * Reads the page again without its coloured ink, and keeps the words that stand in colour themselves. Letters that were seen in
- * either picture count, so coloured ones that nobody read are not forgotten.
+ * Reads the page again without its coloured ink, and keeps the coloured words. Letters seen in either picture count, so
+ * that unread coloured ones are included.
  */
 async function underColour(plain: Attempt, attempt: Try): Promise<Attempt> {
   if (plain.lost.share <= BENT) return plain;

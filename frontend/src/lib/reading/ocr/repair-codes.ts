@@ -1,6 +1,6 @@
 import { isValidNip, isValidNrb, isValidPesel } from '#shared/letters/figures/checksums.ts';
 
-/** Letters the engine reads for digits; each stands for one digit only, so a repair is the only one there is. */
+/** Letters that the engine reads in place of digits; each has exactly one digit, so a repair is unique. */
 const digitFor: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -12,7 +12,7 @@ const digitFor: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Numbers that check themselves, as they are printed, with such letters in the place of digits. */
+/** Printed numbers with check digits, in which such letters may replace digits. */
 const checked: readonly (readonly [RegExp, (digits: string) => boolean])[] = [
   // An account: `61 1O90 1014 0000 07l2 1981 2874`.
   [/(?<![\p{L}\d])[\dOoDIlZSB]{2}(?: ?[\dOoDIlZSB]{4}){6}(?![\p{L}\d])/gu, isValidNrb],
@@ -24,13 +24,13 @@ const checked: readonly (readonly [RegExp, (digits: string) => boolean])[] = [
   ],
 ];
 
-/** Puts digits for letters into numbers, where their own check digits say that they stand there. */
+/** Replaces letters by digits in numbers whose check digits then match. */
 export function repairCheckedNumbers(text: string): string {
   return checked.reduce(
     (so, [pattern, isValid]) =>
       so.replace(pattern, (read) => {
         const repaired = read.replace(/[^\d\s-]/g, (letter) => digitFor[letter] ?? letter);
-        // Words of such letters are no numbers.
+        // Words of only such letters are not numbers.
         const isNumber = read.replace(/\D/g, '').length > read.length / 2;
         return isNumber && isValid(repaired.replace(/\D/g, '')) ? repaired : read;
       }),
@@ -38,7 +38,7 @@ export function repairCheckedNumbers(text: string): string {
   );
 }
 
-/** Registers of courts and bailiffs: what follows them is a number, a slash and a year. */
+/** Registers of courts and bailiffs, followed by a number, a slash and a year. */
 const REGISTERS = [
   ...['C', 'Nc', 'Ns', 'Ca', 'Cz', 'Co', 'Cps', 'GC', 'GNc', 'GCo', 'Ga', 'Gz', 'GU', 'GUp', 'GUk'],
   ...['P', 'Np', 'Po', 'Pa', 'Pz', 'U', 'Ua', 'Uz', 'RC', 'RNs', 'RCo', 'Nsm', 'Nmo', 'Npw'],
@@ -53,12 +53,12 @@ const bailiffNumber = new RegExp(
   String.raw`(?<=(?<![\p{L}\d])(?:${BAILIFFS.join('|')})\s)\d{3,11}(?![\d/]|\s?/)`,
   'gu',
 );
-/** The 7 before the year of a case, behind a number of two digits or more. */
+/** The 7 before the year of a case, after a number of at least two digits. */
 const CUT = /(?<=^\d{2,})7(?=(?:20)?[0-3]\d$)/;
 
 /**
- * Puts the slash before the year of a case, where it was read as a 7 or a stroke: `II C 2271726`. There is no such number
- * without a slash, and no two places for one.
+ * Restores the slash before the year of a case that was read as a 7 or a stroke: `II C 2271726`. Every such number has
+ * a slash, with only one possible place.
  */
 export function repairSlashes(text: string): string {
   const stroked = text.replace(
@@ -73,8 +73,8 @@ const cut = (number: string) => number.replace(CUT, '/');
 const KNOWN_DOMAIN = /(?:\bwww\.|@)([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/giu;
 
 /**
- * Puts the `@` into an address whose domain stands elsewhere in the letter: `e-mail: sekretariatafirma.pl` beside
- * `www.firma.pl`. The Polish model has no such character.
+ * Restores the `@` in an address whose domain is elsewhere in the letter: `e-mail: sekretariatafirma.pl` beside
+ * `www.firma.pl`. The Polish model lacks this character.
  */
 export function repairAddresses(text: string): string {
   const domains = new Set([...text.matchAll(KNOWN_DOMAIN)].map(([, domain = '']) => domain));

@@ -2,7 +2,7 @@ import { median, type PlacedLine, type PlacedWord } from '#frontend/src/lib/read
 
 /** Two words share a row when their middles differ by less than this many word heights. */
 const ROW_REACH = 0.6;
-/** A word can only belong to one of the last rows begun. */
+/** A word can only belong to one of the most recent rows. */
 const OPEN_ROWS = 6;
 
 /**

@@ -1,12 +1,12 @@
 import type { OcrWord } from './words.ts';
 
-/** A word at or above this confidence is one, also where it stands in colour. */
+/** From this confidence on a coloured word is real. */
 const SURE = 70;
-/** Words that share more than this of both sides of the smaller stand in one place. */
+/** Words whose overlap exceeds this share of both sides of the smaller one are at the same place. */
 const SAME = 0.3;
 
 /**
- * The words of a page whose coloured ink was taken off, and those that stand in colour themselves: a date stamp, a red heading.
+ * The words of a page without its coloured ink, and the coloured words: a date stamp, a red heading.
  * @param black read without the coloured ink
  * @param all read with it
  */

@@ -4,12 +4,12 @@ import { median, type PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
 export type OcrWord = PlacedWord & { confidence: number };
 
-/** Words at or above this confidence (0 to 100) are taken as read. */
+/** Words at or above this confidence (0 to 100) count as read. */
 const SURE = 70;
 /** Share of the usual height below which a box holds a line, not letters. */
 const FLAT = 0.25;
 
-/** The words of a page without noise: bits of lines and specks that the engine took for letters. */
+/** The words of a page without noise: pieces of lines and specks that the engine read as letters. */
 export function listWords(blocks: readonly Block[]): OcrWord[] {
   const words = blocks
     .flatMap((block) => block.paragraphs)
@@ -30,15 +30,15 @@ export function listWords(blocks: readonly Block[]): OcrWord[] {
 
 function isNoise({ text, confidence, top, bottom }: OcrWord, usualHeight: number): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return confidence < 60 || /^[|!¦]+$/.test(text);
-  // No letter is so flat; table lines are.
+  // No letter is this flat, but table lines are.
   return bottom - top < FLAT * usualHeight && confidence < SURE;
 }
 
 export type ReadingScore = { sure: number; unsure: number };
 
 /**
- * Letters and digits read surely and unsurely. The engine's own mean confidence does not show lost text, their difference
- * does: it decides between two readings of one picture.
+ * Number of confident minus unconfident letters and digits. Unlike the engine's mean confidence it shows lost text, so
+ * it decides between two readings of one picture.
  */
 export function scoreWords(words: readonly OcrWord[]): ReadingScore {
   const score = { sure: 0, unsure: 0 };
@@ -50,7 +50,7 @@ export function scoreWords(words: readonly OcrWord[]): ReadingScore {
   return score;
 }
 
-/** Mean confidence in 0..1, weighted by length; `null` where nothing was read. */
+/** Mean confidence in 0..1, weighted by length; `null` when nothing was read. */
 export function meanConfidence(words: readonly OcrWord[]): number | null {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   if (letters === 0) return null;

@@ -1,6 +1,6 @@
 import type { Quad, QuarterTurn } from '#frontend/src/lib/reading/picture/transform.ts';
 
-/** What a person said about a picture: how it is turned clockwise, and where the corners of the sheet are (0..1). */
+/** The user's corrections of a picture: its clockwise rotation, and the corners of the sheet (0..1). */
 export type ByHand = { turn: QuarterTurn; corners: Quad | null };
 
 const NOTHING: ByHand = { turn: 0, corners: null };
@@ -10,7 +10,7 @@ export function byHandOf(picture: File): ByHand {
   return said.get(picture) ?? NOTHING;
 }
 
-/** The same picture, about which something more was said; no byte of it changes. */
+/** The same picture with a further correction; its bytes do not change. */
 export function setByHand(picture: File, change: Partial<ByHand>): File {
   const { name, type, lastModified } = picture;
   const same = new File([picture], name, { type, lastModified });
@@ -18,7 +18,7 @@ export function setByHand(picture: File, change: Partial<ByHand>): File {
   return same;
 }
 
-/** A quarter further clockwise. */
+/** Rotated a further quarter clockwise. */
 export function turnFurther(picture: File): File {
   const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
   return setByHand(picture, { turn: next[byHandOf(picture).turn] });

@@ -1,8 +1,8 @@
 import { type ByHand, byHandOf, setByHand } from './by-hand.ts';
 
-/** Marks a file that is several pictures of one letter, so that it goes every way one file goes. */
+/** Marks a file with several pictures of one letter, so that it can be handled as one file. */
 const PAGES_TYPE = 'application/vnd.listownik.pages';
-/** Digits of the length of the list at the head of such a file. */
+/** Number of digits for the length of the list at the head of such a file. */
 const LENGTH_DIGITS = 8;
 
 type Entry = { name: string; size: number; byHand: ByHand };
@@ -11,7 +11,7 @@ export function isJoined(file: Blob): boolean {
   return file.type === PAGES_TYPE;
 }
 
-/** One file of the pictures of a letter in the order of its pages, with what was said of them by hand; no byte is changed. */
+/** One file with the pictures of a letter in page order, and the user's corrections; no byte is changed. */
 export function joinPictures(pictures: readonly File[]): File {
   const [first] = pictures;
   if (!first) throw new Error('A letter has at least one page.');
@@ -26,7 +26,7 @@ export function joinPictures(pictures: readonly File[]): File {
   return new File([length, list, ...pictures], first.name, { type: PAGES_TYPE });
 }
 
-/** The pictures of a file, which may be one itself. Rejects when it says that it was joined and was not. */
+/** The pictures of a file, or the file itself if it is one picture. Rejects when a file is marked as joined but is not. */
 export async function splitPictures(joined: File): Promise<File[]> {
   if (!isJoined(joined)) return [joined];
   const length = Number(await joined.slice(0, LENGTH_DIGITS).text());
@@ -39,7 +39,7 @@ export async function splitPictures(joined: File): Promise<File[]> {
   });
 }
 
-/** The same file after something was said of one of its pictures (index from 0). */
+/** The same file after a correction of one of its pictures (index from 0). */
 export async function sayOf(file: File, index: number, change: Partial<ByHand>): Promise<File> {
   const pictures = await splitPictures(file);
   return joinPictures(pictures.map((own, at) => (at === index ? setByHand(own, change) : own)));

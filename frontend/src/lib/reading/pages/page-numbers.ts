@@ -9,20 +9,20 @@ function numberOf(text: string): PageNumber | undefined {
   return page >= 1 && page <= of ? { page, of } : undefined;
 }
 
-/** The pages that a letter's own numbers announce and that are not among these. */
+/** The pages that a letter's own numbers announce and that are missing. */
 export function missingPages(pages: readonly string[]): number[] {
   const numbers = pages.flatMap((text) => numberOf(text) ?? []);
   const [first] = numbers;
-  // Several counts on one letter are those of its attachments.
+  // Several page counts on one letter belong to its attachments.
   if (!first || numbers.some(({ of }) => of !== first.of)) return [];
   const all = Array.from({ length: first.of }, (_, index) => index + 1);
-  // Pages without a number may be any of them.
+  // A page without a number may be any page.
   const unnumbered = pages.length - numbers.length;
   const missing = all.filter((page) => !numbers.some((own) => own.page === page));
   return missing.length > unnumbered ? missing : [];
 }
 
-/** The pages of several pictures as one text, each with its number where the letter does not count them itself. */
+/** The pages of several pictures as one text, numbered unless the letter numbers them itself. */
 export function markPages(pages: readonly string[]): string[] {
   const isCounted = pages.length === 1 || pages.some((text) => numberOf(text) !== undefined);
   if (isCounted) return [...pages];

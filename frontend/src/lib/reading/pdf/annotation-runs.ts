@@ -4,7 +4,7 @@ import { combine, type Matrix } from './matrix.ts';
 import type { TextRun } from './text-segments.ts';
 
 /**
- * A field, note or signature of a page, as pdf.js describes it: only the parts used here, and none of them is
+ * A field, note or signature of a page, in the format of pdf.js: only the parts used here, and none of them is
  * guaranteed.
  */
 type Annotation = {
@@ -20,7 +20,7 @@ type Annotation = {
   contentsObj?: { str?: string };
 };
 
-/** Operators that begin another line of text. */
+/** Operators that begin a new line of text. */
 const NEW_LINE: readonly number[] = [
   OPS.moveText,
   OPS.setLeadingMoveText,
@@ -33,11 +33,11 @@ const NEW_LINE: readonly number[] = [
 const UNSEEN = 2 | 32;
 /** Usual height of type in a field, in points. */
 const FIELD_HEIGHT = 11;
-/** A baseline stands so far above the lower edge of its line, as a share of the line. */
+/** Height of a baseline above the lower edge of its line, as a share of the line. */
 const BASELINE = 0.28;
 
 /**
- * What stands on a page in form fields, notes and signature boxes, at its place: people see it, yet it is no text of the page.
+ * The text of form fields, notes and signature boxes at its place: people see it, but it is not part of the page's text.
  * @param toPage turns the coordinates of the file into those of the runs
  */
 export async function readAnnotations(page: PDFPageProxy, toPage: Matrix): Promise<TextRun[]> {
@@ -59,7 +59,7 @@ function linesOf(annotation: Annotation, drawn: readonly string[]): readonly str
     return split(value);
   }
   if (drawn.length > 0) return drawn;
-  // The words of other notes are seen only when they are opened.
+  // Other notes show their words only when they are opened.
   return subtype === 'FreeText' ? split(contentsObj?.str ?? '') : [];
 }
 
@@ -75,7 +75,7 @@ function split(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The words that are painted for each annotation, line by line: of signatures there is nothing else. */
+/** The painted words of each annotation, line by line: signatures have nothing else. */
 async function readAppearances(page: PDFPageProxy): Promise<Map<string, string[]>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const found = new Map<string, string[]>();
@@ -96,7 +96,7 @@ async function readAppearances(page: PDFPageProxy): Promise<Map<string, string[]
   return found;
 }
 
-/** Glyphs with their letters; numbers between them move the next one, far ones are spaces nobody wrote. */
+/** Glyphs with their letters; numbers between them move the next glyph, and large ones are spaces. */
 function wordsOf(glyphs: unknown): string {
   if (!Array.isArray(glyphs)) return '';
   return (glyphs as unknown[])
@@ -108,7 +108,7 @@ function wordsOf(glyphs: unknown): string {
     .join('');
 }
 
-/** One below the other from the top of the box. */
+/** Below each other from the top of the box. */
 function placeLines(
   lines: readonly string[],
   [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[],
@@ -129,7 +129,7 @@ function placeLines(
   }));
 }
 
-/** Puts each run after what stands to its left on the same line, else after the last that stands above it. */
+/** Inserts each run after the run to its left on the same line, otherwise after the last run above it. */
 export function putInPlace(runs: readonly TextRun[], added: readonly TextRun[]): TextRun[] {
   return added.reduce(
     (all, run) => {

@@ -17,7 +17,7 @@ export function combine(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
-/** pdf.js hands matrices over as plain or typed arrays of unstated type. */
+/** pdf.js passes matrices as plain or typed arrays of unknown type. */
 export function toMatrix(value: unknown): Matrix | undefined {
   const numbers: unknown[] = isArrayLike(value) ? Array.from(value) : [];
   const [a, b, c, d, e, f] = numbers.filter((entry) => typeof entry === 'number');

@@ -13,13 +13,13 @@ import type { ReadingJob } from '#frontend/src/lib/reading/reading-job.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Fifty pages of text are about 150 kB, and as scans already three minutes of reading. */
+/** Fifty pages are about 150 kB of text, and as scans take three minutes to read. */
 const MAX_PAGES = 50;
 
 /**
- * Opens a PDF in the worker of pdf.js; the end of the job ends that worker and frees its memory.
- * @param bytes are transferred to the worker: the caller's buffer is empty afterwards
- * @throws ReadingError TOO_MANY_PAGES, or what pdf.js makes of the file: see `toReadingError`
+ * Opens a PDF in the worker of pdf.js; the end of the job terminates that worker and frees its memory.
+ * @param bytes transferred to the worker: the caller's buffer is empty afterwards
+ * @throws ReadingError TOO_MANY_PAGES, or an error of pdf.js: see `toReadingError`
  */
 export async function openPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -48,7 +48,7 @@ function tooManyPages(fileName: string, pages: number): ReadingError {
   );
 }
 
-/** What a failure anywhere in a PDF means to its reader: pdf.js has a dozen names for damage. */
+/** The reading error for any failure in a PDF: pdf.js has a dozen names for damage. */
 export function toReadingError(error: unknown, fileName: string): ReadingError {
   if (error instanceof ReadingError) return error;
   if (error instanceof PasswordException) {

@@ -4,7 +4,7 @@ import { combine, IDENTITY, type Matrix, toMatrix } from './matrix.ts';
 import type { PagePaint } from './page-quality.ts';
 
 const INVISIBLE = 3;
-/** A picture of more than this share of the page hides what was painted before it. */
+/** A picture larger than this share of the page hides everything painted before it. */
 const COVERING = 0.8;
 /** Letters as outlines, or as hundreds of little masks (JBIG2 symbols). */
 const SHAPE_OPS: readonly number[] = [
@@ -19,7 +19,7 @@ const PICTURE_OPS: readonly number[] = [
   OPS.paintInlineImageXObject,
 ];
 
-/** Follows the drawing operators of a page, of which only the placing of pictures and the text rendering mode matter. */
+/** Follows the drawing operators of a page; only placed pictures and the text rendering mode matter. */
 export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1, rotation: 0 });
@@ -49,7 +49,7 @@ export async function measurePaint(page: PDFPageProxy): Promise<PagePaint> {
       paint.imageCover = Math.min(1, paint.imageCover + cover);
       paint.shapes += 1;
       if (cover > COVERING) {
-        // What was painted before lies behind the picture.
+        // Everything painted before is behind the picture.
         paint.hidden += paint.visible;
         paint.visible = 0;
       }

@@ -1,30 +1,30 @@
 import { isValidNip, isValidNrb, isValidPesel } from '#shared/letters/figures/checksums.ts';
 
-/** What the text layer of a page is worth, as shares of its characters or words. */
+/** Quality of a page's text layer, as shares of its characters or words. */
 export type TextQuality = {
   letters: number;
   words: number;
-  /** Characters no Polish letter is written with. */
+  /** Characters that Polish letters do not use. */
   weird: number;
   /** windows-1250 bytes shown as Latin-1, as in `Op³at`. */
   mojibake: number;
   stopWords: number;
   polishLetters: number;
-  /** Of the letters, not of all characters. */
+  /** Share of the letters, not of all characters. */
   vowels: number;
-  /** Days that are in the calendar and numbers whose check digits agree. */
+  /** Existing days and numbers with matching check digits. */
   soundNumbers: number;
-  /** Days that are in no calendar and numbers whose check digits do not agree. */
+  /** Impossible days and numbers with wrong check digits. */
   falseNumbers: number;
 };
 
-/** What is painted on a page next to or instead of text. */
+/** Content painted on a page beside or instead of text. */
 export type PagePaint = {
-  /** Share of the page covered by its pictures together: scanners cut pages into strips. */
+  /** Share of the page covered by all its pictures: scanners cut pages into strips. */
   imageCover: number;
-  /** Shapes drawn: hundreds where letters were turned into outlines or into pictures of their own. */
+  /** Number of drawn shapes: hundreds when letters were converted to outlines or single pictures. */
   shapes: number;
-  /** Characters nobody sees: painted invisibly (the OCR layer of a scanner), or before a picture that covers them. */
+  /** Invisible characters: painted invisibly (the OCR layer of a scanner), or before a picture that covers them. */
   hidden: number;
   visible: number;
 };
@@ -67,7 +67,7 @@ const written = {
   pesel: /\bPESEL:?\s*(\d{11})(?!\d)/g,
 };
 
-/** Of each day and each number with check digits, whether it can be one. */
+/** For each day and each number with check digits, whether it is valid. */
 function checkedNumbers(text: string): boolean[] {
   const digits = (number = '') => number.replace(/\D/g, '');
   const all = (pattern: RegExp) => Array.from(text.matchAll(pattern));
@@ -84,19 +84,19 @@ function checkedNumbers(text: string): boolean[] {
 const isDay = (day: number, month: number, year: number): boolean =>
   day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1900 && year <= 2100;
 
-/** Fewer letters than this over a picture are a signature's stamp on a scan, not the letter. */
+/** Fewer letters than this over a picture are a signature stamp on a scan, not the letter. */
 const STAMP_LETTERS = 300;
 /** Fewer letters than this are a page number. */
 const FEW_LETTERS = 25;
 const MANY_SHAPES = 200;
-/** A page whose characters are mostly no letters at all (private use) has letters only for the eye. */
+/** Above this share of private-use characters the text is readable only as a picture. */
 const MOSTLY = 0.3;
-/** Beside so many times more hidden text, what is seen is a stamp or a signature over a scan. */
+/** With this many times more hidden text, the visible text is a stamp or a signature over a scan. */
 const HIDDEN_TO_SEEN = 4;
 
 /**
  * Whether to trust the text layer of a page. A scanner's own invisible layer is not trusted (14 % of its characters were
- * wrong where ours had 0.2 %), unless `isOurExport` says that the layer was written by us.
+ * wrong where ours had 0.2 %), unless `isOurExport` says that we wrote the layer.
  */
 export function chooseSource(
   quality: TextQuality,
@@ -112,7 +112,7 @@ export function chooseSource(
   return isScan && !isOurExport ? 'ocr' : 'text-layer';
 }
 
-/** Polish text of so many words has both vowels (two letters of five) and letters of its own. */
+/** Polish text of this many words has vowels (two letters in five) and Polish letters. */
 const MANY_WORDS = 60;
 
 /** Fonts without a usable map to Unicode. */
@@ -126,14 +126,14 @@ function isGarbled({
 }: TextQuality): boolean {
   if (weird > 0.03 || mojibake > 0.01) return true;
   if (words > 30 && stopWords < 0.12 && polishLetters < 0.005) return true;
-  // Letters moved along the alphabet make no word; a layer may have lost its `ą` and `ł` alone.
+  // Letters shifted in the alphabet form no words; a layer may also have lost only its `ą` and `ł`.
   return words > MANY_WORDS && (vowels < 0.22 || polishLetters < 0.004);
 }
 
-/** A misprint is one number among right ones. */
+/** A misprint is one wrong number among valid ones. */
 const FEW_FALSE = 2;
 const SOUND_TO_FALSE = 0.25;
 
-/** Whether the layer's digits are not those on the page: its days and numbers are mostly impossible. */
+/** Whether the layer's digits differ from those on the page: most of its days and numbers are invalid. */
 const hasOtherDigits = ({ soundNumbers, falseNumbers }: TextQuality): boolean =>
   falseNumbers >= FEW_FALSE && soundNumbers < SOUND_TO_FALSE * falseNumbers;

@@ -16,7 +16,7 @@ type TextItem = { str: string; transform: unknown };
 
 export type PageText = { text: string; source: PageSource };
 
-/** Takes the text layer of one page and says whether it can be trusted. */
+/** Reads the text layer of one page and decides whether it can be trusted. */
 export async function readPageText(page: PDFPageProxy, isOurExport: boolean): Promise<PageText> {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str !== '' ? [item] : []));
@@ -32,7 +32,7 @@ export async function readPageText(page: PDFPageProxy, isOurExport: boolean): Pr
   return { text: source === 'text-layer' ? text : '', source };
 }
 
-/** Places as on the page held so that most of its letters stand upright: some pages are shown on their side. */
+/** Positions on the page rotated so that most of its letters are upright: some pages are displayed sideways. */
 function uprightView(page: PDFPageProxy, texts: readonly TextItem[]): Matrix {
   const shown = toMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
   const letters = new Map<number, number>();

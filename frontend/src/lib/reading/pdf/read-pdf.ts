@@ -15,12 +15,12 @@ import { isOwnExport, readPageText } from './read-page-text.ts';
 import { renderPage } from './render-page.ts';
 import { formShell, isFormShell, isPortfolio, portfolio } from './shells.ts';
 
-/** Share of a scanned page's work that is done once its text layer was looked at. */
+/** Share of a scanned page's work that is done when its text layer was checked. */
 const LOOKED_AT = 0.02;
 const RENDERED = 0.06;
 
 /**
- * Reads a PDF page by page: the text layer where it can be trusted, else OCR of the drawn page.
+ * Reads a PDF page by page: the text layer if it can be trusted, otherwise OCR of the rendered page.
  * @throws ReadingError PDF_PASSWORD, PDF_DAMAGED, PDF_FORM_SHELL, PDF_PORTFOLIO, TOO_MANY_PAGES, ENGINE_UNAVAILABLE
  */
 export async function readPdf(
@@ -61,7 +61,7 @@ async function readTextLayers(document: PDFDocumentProxy, job: ReadingJob) {
   return { pages, scanned };
 }
 
-/** As many pages at a time as there are engines: while one is recognized, another is drawn. */
+/** As many pages in parallel as there are engines: one is rendered while another is recognized. */
 async function readScans(
   document: PDFDocumentProxy,
   scanned: readonly number[],

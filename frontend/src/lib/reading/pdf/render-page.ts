@@ -2,10 +2,10 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { PAGE_WIDTH } from '#frontend/src/lib/reading/picture/opened-picture.ts';
 
-/** Canvas pixels a page may take: banners and plans are drawn smaller. */
+/** Maximum canvas pixels of a page: banners and plans are drawn smaller. */
 const MAX_PIXELS = 16_000_000;
 
-/** Draws a page for OCR, `PAGE_WIDTH` pixels wide, and hands its pixels over without copying them. */
+/** Draws a page for OCR, `PAGE_WIDTH` pixels wide, and transfers its pixels without copying them. */
 export async function renderPage(page: PDFPageProxy): Promise<ImageBitmap> {
   const size = page.getViewport({ scale: 1 });
   const wanted = PAGE_WIDTH / Math.min(size.width, size.height);

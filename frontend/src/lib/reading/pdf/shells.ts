@@ -1,12 +1,12 @@
 import type { LetterPage } from '#frontend/src/lib/reading/letter-text.ts';
 import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
-/* PDFs whose page is not the letter: it only says that another program is needed. */
+/* PDFs whose page is not the letter: it only says that another program is required. */
 
-/** The words every form of Adobe's XFA shows where it cannot be filled in. */
+/** The words that every Adobe XFA form shows when it cannot be filled in. */
 const SHELL_WORDS = /please wait|adobe reader|acrobat|proszę czekać/i;
 
-/** Whether the letter is one of several files inside. */
+/** Whether the letter is one of several embedded files. */
 export function isPortfolio(info: object): boolean {
   return 'IsCollectionPresent' in info && info.IsCollectionPresent === true;
 }
@@ -18,7 +18,7 @@ export function portfolio(fileName: string): ReadingError {
   );
 }
 
-/** Whether the form's content is kept apart from its page, which is shown only until it is drawn. */
+/** Whether the form's content is stored apart from its page, which is only a placeholder. */
 export function isFormShell(info: object, pages: readonly LetterPage[]): boolean {
   const isXfa = 'IsXFAPresent' in info && info.IsXFAPresent === true;
   const [page, ...others] = pages;

@@ -6,14 +6,14 @@ import type { Segment } from './text-segments.ts';
 const LINE_PITCH = 1.9;
 /** Taller blocks are columns of text, not cells. */
 const MAX_CELL_LINES = 5;
-/** Two blocks side by side are more likely a sender and a recipient. */
+/** Only two blocks side by side are more likely a sender and a recipient. */
 const MIN_CELLS = 3;
 
 type Cell = { segments: Segment[]; left: number; right: number; top: number; bottom: number };
 
 /**
- * Joins the lines inside the cells of a table, so that a row is one line: `Odsetki` over `na 04.08.2026` beside four other
- * cells reads as that. Cells are known by their order in the file: down within a cell, then to the right.
+ * Joins the lines inside the cells of a table, so that a row is one line: `Odsetki` above `na 04.08.2026` beside four
+ * other cells is one cell. Cells are recognised by their order in the file: down within a cell, then to the right.
  */
 export function joinTableRows(segments: readonly Segment[]): Segment[] {
   const cells = toCells(segments);
@@ -59,7 +59,7 @@ function continuesCell(cell: Cell, next: Cell): boolean {
   return isBelow && next.left < cell.right && next.right > cell.left;
 }
 
-/** Cells that follow to the right of each other and overlap in height. */
+/** Consecutive cells, each to the right of the one before, that overlap in height. */
 function takeRow(cells: readonly Cell[], start: number): Cell[] {
   const row = cells.slice(start, start + 1);
   for (const cell of cells.slice(start + 1)) {

@@ -3,21 +3,20 @@ import { layOut } from '#frontend/src/lib/reading/layout.ts';
 import { joinTableRows } from './table-rows.ts';
 import { joinRuns, type Segment, type TextRun } from './text-segments.ts';
 
-/** Blocks side by side of at most so many lines are a letter's head or signatures; longer ones are columns of text. */
+/** Blocks side by side with at most this many lines are a letter's head or signatures; longer ones are text columns. */
 const MAX_SIDE_LINES = 12;
 /** Going up the page by more than this share of a font height is a jump, not a superscript. */
 const JUMP = 0.6;
 
 /**
- * The text of a page with its layout. What stands on one visual row becomes one line; true columns of text keep the order in
- * which they were written to the file.
+ * The text of a page with its layout. Each visual row becomes one line; real text columns keep their order in the file.
  */
 export function setPageText(runs: readonly TextRun[]): string {
   const chunks = settleJumps(joinTableRows(joinRuns(runs)));
   return layOut(chunks.flatMap(mergeRows));
 }
 
-/** Cuts the page where the writing jumps up to another column; blocks side by side stay together. */
+/** Splits the page where the text jumps up to another column; blocks side by side stay together. */
 function settleJumps(segments: readonly Segment[]): Segment[][] {
   const chunks: Segment[][] = [];
   for (const run of splitAtJumps(segments)) {
@@ -40,7 +39,7 @@ function splitAtJumps(segments: readonly Segment[]): Segment[][] {
   return runs;
 }
 
-/** Whether the lines of both that share a stretch of the page are few and do not overlap in width. */
+/** Whether both have few lines at the same height, which do not overlap in width. */
 function areSideBySide(chunk: readonly Segment[], run: readonly Segment[]): boolean {
   const top = Math.min(...run.map((segment) => segment.y - segment.height));
   const bottom = Math.max(...chunk.map((segment) => segment.y));

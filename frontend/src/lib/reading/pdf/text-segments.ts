@@ -1,6 +1,6 @@
 import type { PlacedWord } from '#frontend/src/lib/reading/layout.ts';
 
-/** A run of text as pdf.js gives it, already in page coordinates with y downwards. */
+/** A run of text from pdf.js, already in page coordinates with y downwards. */
 export type TextRun = {
   text: string;
   left: number;
@@ -16,13 +16,13 @@ export type Segment = { y: number; height: number; words: PlacedWord[] };
 
 /** Baselines closer than this share of the font height are one line: superscripts, mixed sizes. */
 const SAME_LINE = 0.45;
-/** A gap of this share of the font height is a space nobody wrote; of this many heights, a gap between columns. */
+/** A gap of this share of the font height is a missing space; of this many heights, a gap between columns. */
 const SPACE = 0.18;
 const COLUMN_GAP = 1.5;
 /** Runs may overlap by kerning. */
 const OVERLAP = 0.7;
 
-/** Joins runs to words and segments, in the order in which they were written to the file. */
+/** Joins runs to words and segments, in their order in the file. */
 export function joinRuns(runs: readonly TextRun[]): Segment[] {
   const segments: Segment[] = [];
   let segment: Segment | undefined;

@@ -10,7 +10,7 @@ const [paper, print] = [245, 20];
 const blue: Colour = [20, 60, 140];
 const red: Colour = [200, 50, 60];
 
-/** A page painted by place, as three channels. */
+/** A page painted by a function of the place, as three channels. */
 function page(colour: (x: number, y: number) => Colour): [GrayImage, GrayImage, GrayImage] {
   const channel = (of: 0 | 1 | 2): GrayImage => ({
     ...size,

@@ -1,20 +1,20 @@
 import { FLAT_PAPER } from './flatten.ts';
 import type { GrayImage } from './gray-image.ts';
 
-/** The red, green and blue of one picture, each freed of shadows, so that paper is equally bright in all three. */
+/** The red, green and blue of one picture, each without shadows, so that paper is equally bright in all three. */
 type Channels = readonly [red: GrayImage, green: GrayImage, blue: GrayImage];
 
-/** What differs by this share between its brightest and its darkest channel is coloured; by the lower one, in part. */
+/** A pixel whose brightest and darkest channels differ by this share is coloured; from the lower one on, partly. */
 const [COLOURED, GRAYISH] = [0.4, 0.25];
-/** Darker than this in all channels, noise alone makes colour. */
+/** Below this brightness in all channels, colour is only noise. */
 const DARK = 60;
-/** Ink is as bright as this share of its pixels at most: the rest are its edges, or print under it. */
+/** Quantile of the brightness of an ink's pixels: brighter ones are edges, darker ones print under it. */
 const DARKEST_INK = 0.3;
 const HUES = 6;
 
 /**
- * Takes coloured stamps, pen and marker off black print. Ink lets light of its own colour through, so in its brightest channel it is
- * evenly light, and print under it as much darker as on bare paper.
+ * Removes coloured stamps, pen and marker from black print. Ink transmits light of its own colour, so in its brightest
+ * channel it is evenly light, and print under it is darker by the same amount as on bare paper.
  * @returns `colour` is the share of the page that is coloured
  */
 export function dropColour(channels: Channels): { image: GrayImage; colour: number } {
@@ -30,7 +30,7 @@ export function dropColour(channels: Channels): { image: GrayImage; colour: numb
   return { image: { pixels, width, height }, colour };
 }
 
-/** How bright the ink of each hue is in its brightest channel. */
+/** Brightness of each hue's ink in its brightest channel. */
 function inkLights(channels: Channels): { lights: number[]; colour: number } {
   const histograms = Array.from({ length: HUES }, () => new Uint32Array(256));
   const { length } = channels[0].pixels;
@@ -54,7 +54,7 @@ function inkLights(channels: Channels): { lights: number[]; colour: number } {
 
 type Look = { most: number; share: number; hue: number; luma: number };
 
-/** Hue is which channel is brightest and which darkest: six of them. */
+/** A hue is a pair of brightest and darkest channel: there are six. */
 function look([reds, greens, blues]: Channels, at: number): Look {
   const red = reds.pixels[at] ?? 0;
   const green = greens.pixels[at] ?? 0;

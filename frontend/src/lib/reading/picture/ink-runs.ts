@@ -3,7 +3,7 @@ import type { GrayImage } from './gray-image.ts';
 /** Stretches of ink, row by row from the top and from left to right; `rights` are the first pixels after them. */
 export type InkRuns = { rows: number[]; lefts: number[]; rights: number[] };
 
-/** Ink that hangs together: its box (right and bottom are the first pixels after it), its pixels and their middle. */
+/** Connected ink: its box (right and bottom are the first pixels after it), its pixels and their middle. */
 export type InkBlob = {
   left: number;
   top: number;
@@ -37,7 +37,7 @@ export function addRun(runs: InkRuns, row: number, left: number, right: number):
   runs.rights.push(right);
 }
 
-/** Which runs touch each other, corners included: the blobs, and for each run the index of its blob. */
+/** Connects touching runs, corners included: returns the blobs, and for each run the index of its blob. */
 export function joinBlobs(runs: InkRuns): { blobs: InkBlob[]; blobOf: Int32Array } {
   const parent = joinNeighbours(runs);
   const blobOf = new Int32Array(parent.length).fill(-1);

@@ -6,13 +6,13 @@ import { findRuns, type InkBlob, joinBlobs } from './ink-runs.ts';
 /** Darker than this on flattened paper is ink. */
 export const INK = 165;
 
-/** Heights of letters in pixels: of a whole page they are below the middle one. */
+/** Minimum, middle and maximum height of letters in pixels; on a whole page they are below the middle one. */
 const [LEAST_HEIGHT, LARGE_HEIGHT, LARGEST_HEIGHT] = [12, 70, 350];
 
 /**
- * The places of what has the size and the fill of a letter, four numbers each: left, top, right, bottom. Rules, frames,
- * stamps, dots and specks are none. They are counted against the words the engine returns: see `ocr/lost-letters.ts`.
- * @param image freed of shadows, about `PAGE_WIDTH` wide
+ * The places of shapes with the size and the fill of a letter, four numbers each: left, top, right, bottom, without
+ * rules, frames, stamps, dots and specks. They are compared with the words that the engine returns: see `ocr/lost-letters.ts`.
+ * @param image without shadows, about `PAGE_WIDTH` wide
  */
 export function findLetterShapes(image: GrayImage): Int16Array<ArrayBuffer> {
   const { blobs } = joinBlobs(findRuns(image, INK));
@@ -23,7 +23,7 @@ export function findLetterShapes(image: GrayImage): Int16Array<ArrayBuffer> {
   );
 }
 
-/** Height of most letters; of a strip of a page, drawn as wide as a whole one, they are large. */
+/** Height of most letters; they are large on a strip of a page that was scaled to the full width. */
 function usualHeight(blobs: readonly InkBlob[]): number {
   const heights = blobs
     .filter(({ area }) => area > 30)

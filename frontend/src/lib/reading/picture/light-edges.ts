@@ -3,19 +3,19 @@ import type { GrayImage } from './gray-image.ts';
 /** Light on the paper, one value for each square of `block` pixels. */
 export type Light = { values: Float32Array; columns: number; rows: number; block: number };
 
-/** Side of the fine squares, of which the brightest quarter counts: thin rules vanish, folds and edges of shadows stay. */
+/** Side of the fine squares, whose brightest part counts: thin rules vanish, folds and shadow edges stay. */
 const CELL = 4;
-/** What is dark for so many cells to either side, in a row or a column, is light, not ink: no stroke is so long. */
+/** Darkness over this many cells on both sides, in a row or a column, is shadow, not ink: no stroke is this long. */
 const REACH = 25;
-/** Where fine and broad light differ by less than this share, the broad one has less noise. */
+/** Below this difference the broad light is used, because it has less noise. */
 const ALIKE = 0.08;
-/** What is darker than this share of the light around it is print, not shadow. */
+/** Below this share of the surrounding light it is print, not shadow. */
 const DARKEST = 0.4;
 
 /**
- * Finds light that changes within fewer pixels than the squares of `broad`: the line of a fold, the edge of a hard shadow or of
- * the sheet. Letters that stand there hang from what is dark, and are shapes of their own to nobody.
- * @returns the broad light where there is nothing of the kind
+ * Finds light that changes within fewer pixels than the squares of `broad`: a fold, the edge of a hard shadow or of the
+ * sheet. Letters there merge with the darkness and are not recognised as shapes.
+ * @returns the broad light where there is no such edge
  */
 export function refineLight(image: GrayImage, broad: Light): Light {
   const fine = closeBoth(brightestQuarters(image));
@@ -32,7 +32,7 @@ export function refineLight(image: GrayImage, broad: Light): Light {
   return isFiner ? { ...fine, values } : broad;
 }
 
-/** Of each square the brightest mean of two by two pixels: so noise does not make it brighter than it is. */
+/** The brightest mean of two by two pixels in each square, so that noise does not raise it. */
 function brightestQuarters({ pixels, width, height }: GrayImage): Light {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
@@ -54,7 +54,7 @@ function brightestQuarters({ pixels, width, height }: GrayImage): Light {
   return { values, columns, rows, block: CELL };
 }
 
-/** Morphological closing by a row and by a column of cells; what is dark along either stays dark. */
+/** Morphological closing by a row and by a column of cells; darkness along one of them stays. */
 function closeBoth(light: Light): Light {
   const { values, columns, rows } = light;
   const closed = new Float32Array(values.length).fill(255);
@@ -65,7 +65,7 @@ function closeBoth(light: Light): Light {
   return { ...light, values: closed };
 }
 
-/** Closes one line of cells and keeps the darker of it and what is there. */
+/** Closes one line of cells and keeps the darker value. */
 function closeLine(
   from: Float32Array,
   into: Float32Array,
@@ -83,7 +83,7 @@ function closeLine(
 
 /**
  * The largest (or least) value within `REACH` of each place, in three passes whatever the reach (van Herk 1992).
- * @param neutral what never wins: stands beyond both ends
+ * @param neutral a value that never wins, used beyond both ends
  */
 function slide(
   line: Float32Array,
@@ -104,7 +104,7 @@ function slide(
   return line.map((_, at) => pick(after[at] ?? 0, before[at + window - 1] ?? 0));
 }
 
-/** The light at a pixel, between the middles of the four squares around it. */
+/** The light at a pixel, interpolated between the centres of the four squares around it. */
 function lightAt({ values, columns, rows, block }: Light, x: number, y: number): number {
   const across = Math.max(0, Math.min(columns - 1, x / block - 0.5));
   const down = Math.max(0, Math.min(rows - 1, y / block - 0.5));

@@ -10,12 +10,12 @@ import { removeDottedRules } from './remove-dotted-rules.ts';
 import { findSkew } from './skew.ts';
 import { type Quad, type QuarterTurn, rotate, straightenPage, turn } from './transform.ts';
 
-/** `whole` is the picture as it is; `page` the sheet found on it, pulled straight. */
+/** `whole` is the unchanged picture; `page` is the sheet found on it, rectified. */
 export type PictureView = 'whole' | 'page';
 
 /**
- * One way to prepare a picture: which part of it, turned clockwise by how much, freed of broad shadows or of their edges too,
- * with bent lines straightened or not, with coloured ink or only what is black.
+ * One way to prepare a picture: its part, its clockwise rotation, the kind of shadows to remove, whether bent lines are
+ * straightened, and whether coloured ink stays.
  */
 export type Preparation = {
   view: PictureView;
@@ -29,17 +29,17 @@ export type PreparedPicture = {
   pgm: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** Places of what looks like a letter: see `findLetterShapes`. */
+  /** Places of letter-like shapes: see `findLetterShapes`. */
   shapes: Int16Array<ArrayBuffer>;
-  /** Share of the page whose coloured ink was taken off. */
+  /** Share of the page whose coloured ink was removed. */
   colour: number;
 };
 
-/** Width of the page the OCR engine gets: narrower loses small print, wider only costs time. */
+/** Width of the page for the OCR engine: a smaller one loses small print, a larger one only costs time. */
 export const PAGE_WIDTH = 2000;
 /** Pixels of the largest working copy: a page of 2000 x 8000, or a whole 16 Mpx photo. */
 const MAX_WORKING_PIXELS = 16_000_000;
-/** Below this many degrees turning would only blur. */
+/** Below this angle in degrees a rotation would only blur. */
 const MIN_SKEW = 0.2;
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -52,14 +52,14 @@ export type OpenedPicture = {
 };
 
 export type OpenOptions = {
-  /** Decodes to this width, where all of the picture could not be held. */
+  /** Decoded width for a picture that does not fit in memory. */
   width?: number;
-  /** Corners set by hand are the whole picture. */
+  /** With manually set corners only the page is used. */
   byHand?: ByHand;
 };
 
 /**
- * Decodes with the EXIF orientation applied; rejects when the bytes are no picture.
+ * Decodes with the EXIF orientation applied; rejects when the bytes are not a picture.
  */
 export async function openPicture(
   source: Blob | ImageBitmap,
@@ -102,10 +102,10 @@ function prepare(
   return { pgm: encodePgm(clean), width, height, shapes: findLetterShapes(clean), colour };
 }
 
-/** A part of a picture, and how to get its grays or one of its channels. */
+/** A part of a picture with access to its gray values or one of its channels. */
 type Cut = { plane: (of: typeof toGray) => GrayImage };
 
-/** The shorter side becomes the page's width, for letters are upright or lie on their side. */
+/** The shorter side becomes the page's width, because a page may be rotated by a quarter. */
 function wholeOf(bitmap: ImageBitmap): Cut {
   const wanted = PAGE_WIDTH / Math.min(bitmap.width, bitmap.height);
   const { data, width, height } = draw(bitmap, Math.min(wanted, workingScale(bitmap)));
@@ -141,7 +141,7 @@ function draw(bitmap: ImageBitmap, scale: number): ImageData {
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const context = createContext(width, height);
   context.imageSmoothingQuality = 'high';
-  // Transparent pictures are meant to lie on white paper.
+  // Transparent pictures get a white background.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
@@ -150,7 +150,7 @@ function draw(bitmap: ImageBitmap, scale: number): ImageData {
   return pixels;
 }
 
-/** A canvas of the worker, or of the page where the browser (Safari before 16.4) has no other. */
+/** A canvas of the worker, or of the page in browsers without one (Safari before 16.4). */
 export function createContext(width: number, height: number): Context {
   const context =
     typeof OffscreenCanvas === 'undefined'

@@ -1,23 +1,23 @@
 import type { Point, Quad } from './transform.ts';
 
-/** Width of the copy on which `findPageQuad` works. */
+/** Width of the copy for `findPageQuad`. */
 export const QUAD_WIDTH = 400;
 
 /** Thresholds tried, as shares of Otsu's: shadows on paper are darker than paper. */
 const THRESHOLDS = [1, 0.75, 0.55];
 
-/** Shares of the picture a sheet covers: less is a note or a label, more has no desk around it. */
+/** Minimum and maximum share of the picture that a sheet covers: less is a note or a label, more has no background. */
 const [LEAST, MOST] = [0.06, 0.97];
-/** Below this share many things are bright: only what has the sides of a sheet seen from above is one. */
+/** Below this share many objects are bright: only one with the proportions of a sheet counts. */
 const SMALL = 0.25;
-/** Long to short side of a small sheet; A4 has 1.41, leaned back it looks shorter. */
+/** Long to short side of a small sheet; A4 has 1.41, and less in perspective. */
 const SIDES = { least: 1.15, most: 1.75 };
 
 type Candidate = { quad: Quad; score: number };
 
 /**
- * The corners of a sheet photographed on something darker: the biggest bright component, if it fills a plausible quad.
- * Its answer is a guess; a page cut by a wrong one reads worse, so callers compare the readings.
+ * The corners of a sheet photographed on a darker background: the largest bright component, if it fills a plausible
+ * quad. The result is a guess; a wrong one makes the page less readable, so callers compare the readings.
  * @param rgba pixels of a copy about `QUAD_WIDTH` wide; the corners are in its coordinates
  */
 export function findPageQuad(
@@ -35,7 +35,7 @@ export function findPageQuad(
   return best?.quad;
 }
 
-/** Bright and without colour: white paper in shade stays paper, a wooden table does not. */
+/** Bright and colourless: white paper in shade counts, a wooden table does not. */
 function paperLikeness(rgba: Uint8ClampedArray): Uint8Array {
   const values = new Uint8Array(rgba.length / 4);
   for (let at = 0, from = 0; at < values.length; at += 1, from += 4) {
@@ -120,7 +120,7 @@ function biggestComponent(values: Uint8Array, width: number, threshold: number):
   return biggest;
 }
 
-/** The points furthest out in each diagonal direction. */
+/** The outermost points in each diagonal direction. */
 function extremeCorners(component: Int32Array, width: number): Quad {
   const corner = (rank: (x: number, y: number) => number): Point => {
     let best: Point = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import type { OpenOptions, Preparation, PreparedPicture } from './opened-picture.ts';
 
-/** What the page asks of the picture worker; each request is answered once, under its id. */
+/** Requests of the page to the picture worker; each is answered once, with its id. */
 export type PictureRequest = { id: number; picture: number } & (
   | { action: 'open'; source: Blob | ImageBitmap; options: OpenOptions }
   | { action: 'prepare'; preparation: Preparation }
@@ -9,7 +9,7 @@ export type PictureRequest = { id: number; picture: number } & (
 
 export type PictureAnswer =
   | { id: number; result: PictureResult }
-  /** The message of the failure inside the worker. */
+  /** The message of the error in the worker. */
   | { id: number; failure: string };
 
 export type PictureResult = { hasPage: boolean } | PreparedPicture | undefined;

@@ -2,16 +2,16 @@ import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** The largest phone sensor; a larger picture is not a photo of a letter, or is a trap. */
+/** The largest phone sensor; a larger picture is not a photo of a letter, or is an attack. */
 const MAX_PIXELS = 120_000_000;
-/** Forty megapixels: 160 MB of pixels, what a browser on a usual phone can still hold. */
+/** Forty megapixels: 160 MB of pixels, which a browser on a usual phone can still hold. */
 const HELD_PIXELS = 40_000_000;
-/** A picture that is too large is decoded to about this many pixels: more than the reading uses. */
+/** A picture that is too large is decoded to about this many pixels: still more than the reading needs. */
 const DECODED_PIXELS = 20_000_000;
 
 /**
- * Refuses pictures whose header announces more than 120 Mpx, before anything decodes them.
- * @throws ReadingError PICTURE_TOO_LARGE, or PICTURE_DAMAGED when the header names no size
+ * Refuses pictures whose header announces more than 120 Mpx, before they are decoded.
+ * @throws ReadingError PICTURE_TOO_LARGE, or PICTURE_DAMAGED when the header contains no size
  */
 export function checkPictureSize(bytes: Uint8Array, fileName: string): PictureSize {
   const size = bytes[0] === 0x89 ? readPngSize(bytes) : readJpegSize(bytes);
@@ -25,7 +25,7 @@ export function checkPictureSize(bytes: Uint8Array, fileName: string): PictureSi
   return size;
 }
 
-/** The width to decode a picture to when all of it cannot be held; undefined when it can. */
+/** The width for decoding a picture that does not fit in memory; undefined when it fits. */
 export function decodedWidth({ width, height }: PictureSize): number | undefined {
   const isHeld = width * height <= HELD_PIXELS;
   return isHeld ? undefined : Math.round(Math.sqrt((DECODED_PIXELS * width) / height));
@@ -46,7 +46,7 @@ function readPngSize(bytes: Uint8Array): PictureSize | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Walks the segments to the first start-of-frame (ITU-T T.81, B.1.1.4), skipping EXIF and colour profiles. */
+/** Scans the segments up to the first start-of-frame (ITU-T T.81, B.1.1.4), skipping EXIF and colour profiles. */
 function readJpegSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 2;

@@ -16,14 +16,14 @@ export type StudioPicture = {
   close: () => void;
 };
 
-/** Prepares pictures for OCR; `close` ends its worker and whatever it was doing. */
+/** Prepares pictures for OCR; `close` terminates its worker. */
 export type PictureStudio = {
-  /** Rejects when the source is no picture. A bitmap is taken over, not copied. */
+  /** Rejects when the source is not a picture. A bitmap is transferred, not copied. */
   open: (source: Blob | ImageBitmap, options?: OpenOptions) => Promise<StudioPicture>;
   close: () => void;
 };
 
-/** Works in a worker where the browser can draw there, else (Safari before 16.4) on the main thread. */
+/** Uses a worker if the browser can draw there, otherwise (Safari before 16.4) the main thread. */
 export function openPictureStudio(): PictureStudio {
   return typeof OffscreenCanvas === 'undefined' ? openLocalStudio() : openWorkerStudio();
 }
@@ -40,7 +40,7 @@ function openWorkerStudio(): PictureStudio {
     if ('failure' in event.data) waiting?.reject(new Error(event.data.failure));
     else waiting?.resolve(event.data.result);
   });
-  // The script itself could not be loaded or broke: nothing will ever be answered.
+  // The script could not be loaded or crashed, so no request will be answered.
   worker.addEventListener('error', (event) => {
     const error = engineUnavailable(event.message);
     for (const waiting of pending.values()) waiting.reject(error);

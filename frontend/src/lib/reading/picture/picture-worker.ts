@@ -2,8 +2,8 @@ import { type OpenedPicture, openPicture } from './opened-picture.ts';
 import type { PictureAnswer, PictureRequest, PictureResult } from './picture-messages.ts';
 
 /*
- * Prepares pictures for OCR away from the main thread: a 12 Mpx photo costs half a second of arithmetic.
- * Pictures stay here decoded, under the numbers the page gave them, until closed.
+ * Prepares pictures for OCR off the main thread: a 12 Mpx photo takes half a second of computation.
+ * Decoded pictures stay here, under the page's numbers for them, until they are closed.
  */
 const pictures = new Map<number, OpenedPicture>();
 

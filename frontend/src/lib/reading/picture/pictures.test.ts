@@ -20,7 +20,7 @@ const page = paint(700, 990, (x, y) =>
   x > 80 && x < 620 && y >= 96 && y < 900 && y % 24 < 12 && x % 60 < 50 ? 30 : 235,
 );
 
-/** A number, because a failing comparison of a million pixels takes minutes to print. */
+/** A number, because a failed comparison of a million pixels takes minutes to print. */
 function changedPixels(before: GrayImage, after: GrayImage): number {
   return before.pixels.filter((value, at) => value !== after.pixels[at]).length;
 }
@@ -65,7 +65,7 @@ it('flattening makes paper in shade as light as paper in the sun and keeps ink d
 });
 
 describe('letters where the light changes at once', () => {
-  /** Bars 5 wide and 24 high, 12 apart, in lines 48 apart, as letters stand. */
+  /** Bars 5 wide and 24 high, 12 apart, in lines 48 apart, like letters. */
   const isInk = (x: number, y: number) => y % 48 < 24 && x % 12 < 5 && x % 120 < 90;
   const lit = (light: (x: number, y: number) => number) =>
     flattenLight(

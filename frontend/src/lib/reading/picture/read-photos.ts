@@ -13,7 +13,7 @@ import { openPictureStudio, type PictureStudio } from './picture-studio.ts';
 type Tools = { studio: PictureStudio; engines: EnginePool; job: ReadingJob };
 
 /**
- * Reads the pictures of one letter: each a JPG, a PNG or another picture this browser can open, a photo or scan of one page.
+ * Reads the pictures of one letter: each a JPG, a PNG or another format that this browser supports, a photo or scan of one page.
  * @throws ReadingError WRONG_CONTENT, PICTURE_TOO_LARGE, PICTURE_DAMAGED, PICTURE_UNKNOWN, ENGINE_UNAVAILABLE
  */
 export async function readPhotos(photos: readonly File[], job: ReadingJob): Promise<LetterPage[]> {

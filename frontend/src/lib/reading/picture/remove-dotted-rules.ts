@@ -1,17 +1,17 @@
 import type { GrayImage } from './gray-image.ts';
 
-/** Darker pixels are ink; the picture's light has been flattened before. */
+/** Darker pixels are ink; the picture is already flattened. */
 const INK = 200;
 const WHITE = 255;
-/** Rules are looked for in tiles of this width, in each of which a slanting or bent one is straight. */
+/** Rules are searched in tiles of this width, within which even a slanted or bent one is straight. */
 const TILE = 48;
-/** No dash between words is as long as this many tiles. */
+/** Minimum length in tiles, longer than any dash between words. */
 const MIN_TILES = 5;
 /** Thickness in pixels of the thickest rule, at 2000 pixels per page width. */
 const MAX_THICKNESS = 9;
 /** How far a rule may climb from one tile to the next. */
 const MAX_DRIFT = 3;
-/** Share of ink in the fullest row: of the last bit of a rule in its end tile, of a dotted rule, of a solid one. */
+/** Share of ink in the fullest row: for the end of a rule in its last tile, for a dotted rule, for a solid one. */
 const END_SHARE = 0.08;
 const DOTTED_SHARE = 0.25;
 const SOLID_SHARE = 0.8;
@@ -21,7 +21,7 @@ const CLEAR_SHARE = 0.06;
 type Band = { top: number; bottom: number; share: number };
 
 /**
- * Removes dotted lines of tables and forms, which the engine takes for text and then loses the words of the
+ * Removes dotted lines of tables and forms, which the engine reads as text and therefore loses the words of the
  * rows between them. Solid lines stay, because the engine removes those itself, and better.
  */
 export function removeDottedRules(image: GrayImage): GrayImage {
@@ -42,7 +42,7 @@ export function removeDottedRules(image: GrayImage): GrayImage {
   return result;
 }
 
-/** Thin runs of rows with ink between rows without, in one tile's column of the page. */
+/** Thin runs of rows with ink between empty rows, in one column of tiles. */
 function findBands(image: GrayImage, left: number): Band[] {
   const bands: Band[] = [];
   let top = 0;
@@ -92,7 +92,7 @@ function isDotted(rule: readonly Band[]): boolean {
   return pieces.length >= MIN_TILES && mean < SOLID_SHARE;
 }
 
-/** One pixel more on each side takes the blur of the line along. */
+/** One extra pixel on each side also removes the blur of the line. */
 function wipe({ pixels, width, height }: GrayImage, left: number, { top, bottom }: Band): void {
   for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y += 1) {
     pixels.fill(WHITE, y * width + left, y * width + left + TILE);

@@ -1,11 +1,11 @@
 import { decodePgm, shrink } from './gray-image.ts';
 import { createContext, type PreparedPicture } from './opened-picture.ts';
 
-/** Half of the reading width is enough to find a place on the paper again. */
+/** Half of the reading width is enough to recognise a place on the paper. */
 const SHRINK = 2;
 const QUALITY = 0.8;
 
-/** What the engine was given, as a picture a page can show. */
+/** The engine's input as a picture for the screen. */
 export async function showPicture(prepared: PreparedPicture): Promise<Blob> {
   const { pixels, width, height } = shrink(decodePgm(prepared.pgm, prepared), SHRINK);
   const rgba = new Uint8ClampedArray(pixels.length * 4).fill(255);

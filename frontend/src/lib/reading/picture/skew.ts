@@ -1,9 +1,9 @@
 import { flattenLight } from './flatten.ts';
 import { type GrayImage, shrink } from './gray-image.ts';
 
-/** Wanted width of the copy on which the skew is measured. */
+/** Target width of the copy for measuring the skew. */
 const MEASURE_WIDTH = 700;
-/** Ink is darker than this on the flattened copy. */
+/** Darker pixels of the flattened copy are ink. */
 const INK = 170;
 /** Share of each side that is ignored: page edges and desks are straight too. */
 const MARGIN = 0.06;
@@ -12,8 +12,8 @@ const MAX_DEGREES = 15;
 type Ink = { xs: Int32Array; ys: Int32Array; width: number; height: number };
 
 /**
- * The angle in degrees by which lines of text fall to the right: the shear whose rows of ink differ most from each other.
- * Right up to 15 degrees; a quarter turn or an upside-down page cannot be seen this way.
+ * The angle in degrees by which lines of text descend to the right: the shear whose rows of ink differ most.
+ * Valid up to 15 degrees; it does not detect a quarter turn or an upside-down page.
  */
 export function findSkew(image: GrayImage): number {
   const factor = Math.max(1, Math.round(image.width / MEASURE_WIDTH));

@@ -30,7 +30,7 @@ export function turn(image: GrayImage, degrees: QuarterTurn): GrayImage {
   return { pixels: turned, width: newWidth, height: isUpright ? height : width };
 }
 
-/** Turns the picture counter-clockwise about its centre, keeping its size; what comes in from outside is white. */
+/** Turns the picture counter-clockwise about its centre, keeping its size; the area outside is white. */
 export function rotate(image: GrayImage, degrees: number): GrayImage {
   const { width, height } = image;
   const cosine = Math.cos((degrees * Math.PI) / 180);
@@ -50,8 +50,8 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
 }
 
 /**
- * Pulls a photographed A4 page straight.
- * @param side pixels of its shorter side; a sheet that lies on its side stays so
+ * Rectifies a photographed A4 page.
+ * @param side pixels of its shorter side; a landscape sheet stays landscape
  */
 export function straightenPage(image: GrayImage, quad: Quad, side: number): GrayImage {
   const long = Math.round(side * A4_RATIO);
@@ -97,7 +97,7 @@ function project(
   return { pixels: result, width: newWidth, height: newHeight };
 }
 
-/** The projection that takes the corners of one quad to those of another (eight equations). */
+/** The projection that maps the corners of one quad to those of another (eight equations). */
 function solveProjection(from: Quad, to: Quad): Projection {
   const equations = from.flatMap(({ x, y }, corner) => {
     const target = to[corner] ?? { x: 0, y: 0 };

@@ -68,7 +68,7 @@ describe('plain text', () => {
         expect(decodeText(new TextEncoder().encode(text), 'a.txt').text).toBe(text);
         for (const encoding of ['windows-1250', 'iso-8859-2'] as const) {
           const bytes = encode(text, encoding);
-          // A few bytes may by chance be UTF-8 as well; no letter is that short.
+          // A few bytes may be valid UTF-8 by chance, but no letter is that short.
           if (!isUtf8(bytes)) expect(decodeText(bytes, 'a.txt').text).toBe(text);
         }
       }),

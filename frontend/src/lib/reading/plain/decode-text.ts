@@ -3,11 +3,11 @@ import { ReadingError } from '#frontend/src/lib/reading/reading-error.ts';
 type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'iso-8859-2';
 type DecodedText = { text: string; encoding: TextEncoding };
 
-/** Share of control characters above which bytes are no text at all. */
+/** Share of control characters above which bytes are not text. */
 const MAX_CONTROL_SHARE = 0.01;
 
 /**
- * Decodes a plain text file: a byte order mark decides, else strict UTF-8, else the Polish 8-bit encoding that reads better.
+ * Decodes a plain text file: a byte order mark decides, otherwise strict UTF-8, otherwise the better matching Polish 8-bit encoding.
  * @throws ReadingError WRONG_CONTENT when the bytes are not text in any of them
  */
 export function decodeText(bytes: Uint8Array, fileName: string): DecodedText {
@@ -36,7 +36,7 @@ function decodeStrictly(encoding: 'utf-8', bytes: Uint8Array): DecodedText | und
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
   } catch (error) {
-    // Malformed sequences are the answer "another encoding", told as a TypeError.
+    // A TypeError for malformed sequences means another encoding.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
@@ -49,8 +49,8 @@ function decodeEightBit(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * How much a text looks like Polish: letters the two encodings disagree on (ą ś ź), inside words, speak for it, and what the wrong one puts
- * in their place (a symbol or a letter of another language inside a word, a C1 control) speaks against it.
+ * How much a text looks like Polish: letters on which the two encodings differ (ą ś ź), inside words, count for it;
+ * their replacements in the wrong encoding (a symbol or foreign letter inside a word, a C1 control) count against it.
  */
 function polishPlausibility(text: string): number {
   const polish = text.match(/(?<=\p{L})[ąśźĄŚŹ]|[ąśźĄŚŹ](?=\p{L})/gu)?.length ?? 0;

@@ -3,22 +3,22 @@ import { median } from '#frontend/src/lib/reading/layout.ts';
 import { fitTerms, sumTerms } from './least-squares.ts';
 import type { Midlines } from './midlines.ts';
 
-/** How many pixels the paper moved down at a place of the page, from 0 to 1 across and down. */
+/** The downward shift of the paper in pixels at a place of the page, from 0 to 1 across and down. */
 export type BendField = (x: number, y: number) => number;
 
-/** How finely the field may bend across and down the page. */
+/** Resolution of the field across and down the page. */
 export type Degree = readonly [across: number, down: number];
 
-/** Rounds of reweighting, after which few wrong lines (a stamp, a rule) are outvoted. */
+/** Rounds of reweighting, which suppress a few wrong lines (a stamp, a rule). */
 const ROUNDS = 6;
-/** Distances below this share of a letter's height count alike. */
+/** Distances below this share of a letter's height have equal weight. */
 const FINE = 0.08;
-/** Paper is stiff: fine waves need many lines that show them, so that margins without any lie still. */
+/** Paper is stiff: fine waves need evidence from many lines, so that margins without lines stay flat. */
 const STIFF = 0.1;
 
 /**
- * One smooth field under all midlines together. Each line has its own unknown height, so only its bend counts: the mean is
- * taken out of both sides. Along the middle of the page nothing moves.
+ * One smooth field fitted to all midlines. The height of each line is unknown, so only its bend counts: the mean is
+ * subtracted on both sides. The middle column of the page does not move.
  */
 export function fitBends(
   { lines, letter }: Midlines,
@@ -40,7 +40,7 @@ export function fitBends(
   return (x, y) => sumTerms(termsAt(x, y, degree), weights);
 }
 
-/** Least absolute deviations by reweighting. */
+/** Least absolute deviations by iterative reweighting. */
 function fitRobustly(
   rows: readonly Float64Array[],
   bends: readonly number[],
@@ -58,7 +58,7 @@ function fitRobustly(
   return field;
 }
 
-/** Each term of `termsAt` is held down as the square of how sharply it bends. */
+/** Each term of `termsAt` is penalized by the square of its curvature. */
 function stiffnessOf([across, down]: Degree): Float64Array {
   return Float64Array.from({ length: across * (down + 1) }, (_, at) => {
     const column = Math.floor(at / (down + 1)) + 1;
@@ -67,7 +67,7 @@ function stiffnessOf([across, down]: Degree): Float64Array {
   });
 }
 
-/** Chebyshev polynomials across, each less its value in the middle of the page, times those down. */
+/** Chebyshev polynomials across, each minus its value in the middle of the page, times those down. */
 function termsAt(x: number, y: number, [across, down]: Degree): Float64Array {
   const middle = chebyshev(0, across);
   const columns = chebyshev(2 * x - 1, across).map((value, at) => value - (middle[at] ?? 0));

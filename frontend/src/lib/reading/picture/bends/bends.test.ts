@@ -14,7 +14,7 @@ function page(bend: (x: number, y: number) => number): GrayImage {
     const x = at % size.width;
     const y = Math.floor(at / size.width) - bend(x, Math.floor(at / size.width));
     const isLine = y >= 100 && y < 750 && y % 50 < 20 && x > 100 && x < 900;
-    // A letter is open inside, so that it has the fill of one.
+    // Hollow inside, so that it has the fill of a letter.
     const isStroke = x % 16 < 3 || (x % 16 < 12 && y % 50 < 4);
     return isLine && isStroke ? 20 : 245;
   });
@@ -23,11 +23,11 @@ function page(bend: (x: number, y: number) => number): GrayImage {
 
 const arch = (x: number, y: number) => 40 * Math.sin((Math.PI * x) / size.width) * (0.6 + y / 2250);
 
-/** Waves as short as a third of the page, level and aslant. */
+/** Waves as short as a third of the page, level and slanted. */
 const crumple = (x: number, y: number) =>
   5 * Math.sin((14 * x) / size.width) + 4 * Math.sin((11 * (x + y)) / size.width);
 
-/** How far the midlines of a page lie from being level, at most. */
+/** Maximum deviation of a page's midlines from level. */
 function bendOf(image: GrayImage): number {
   const { lines } = findMidlines(image);
   expect(lines.length).toBeGreaterThan(8);

@@ -1,17 +1,17 @@
 import { solve } from '#frontend/src/lib/reading/picture/solve.ts';
 
-/** Keeps the equations solvable where the points say nothing about a term. */
+/** Keeps the equations solvable when the points give no information about a term. */
 const RIDGE = 1e-6;
 
 type Weighing = {
-  /** How much each row counts. */
+  /** Weight of each row. */
   weights?: readonly number[];
-  /** How much each term is held down, 1 where it may do as it likes. */
+  /** Penalty of each term; 1 for an unrestricted one. */
   stiffness?: Float64Array;
 };
 
 /**
- * The weights of the terms that come nearest to the values: least squares.
+ * The coefficients of the terms that fit the values best (least squares).
  * @param rows the terms at each point
  */
 export function fitTerms(

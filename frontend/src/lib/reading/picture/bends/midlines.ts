@@ -12,20 +12,20 @@ import type { Point } from '#frontend/src/lib/reading/picture/transform.ts';
 
 import { fitTerms, sumTerms } from './least-squares.ts';
 
-/** The middles of the lines of text on a page, each from left to right, and the usual height of a letter in pixels. */
+/** The midlines of the lines of text on a page, each from left to right, and the usual height of a letter in pixels. */
 export type Midlines = { lines: Point[][]; letter: number };
 
-/** Gaps of so many letter heights are bridged: words of a line grow together, neighbouring lines do not. */
+/** Gaps of this many letter heights are bridged: the words of a line are joined, neighbouring lines are not. */
 const BRIDGE = 1.6;
-/** Shorter lines (in letter heights) say little about the paper. */
+/** Shorter lines (in letter heights) show little about the paper. */
 const MIN_LENGTH = 7;
-/** Columns of pixels that give one point of a midline. */
+/** Columns of pixels per point of a midline. */
 const STEP = 16;
 const MIN_POINTS = 5;
-/** Two lines that grew together jump by more than this share of a letter's height (standard deviation). */
+/** Two joined lines jump by more than this share of a letter's height (standard deviation). */
 const MAX_JUMP = 0.35;
 
-/** Letters are smeared sideways until each line of text is one blob; its middle, strip by strip, is the line's. */
+/** Letters are smeared sideways until each line of text is one blob; its middle in each strip gives the midline. */
 export function findMidlines(page: GrayImage): Midlines {
   const ink = findRuns(page, INK);
   const { blobs, blobOf } = joinBlobs(ink);
@@ -46,7 +46,7 @@ function usualHeight(blobs: readonly InkBlob[]): number {
   return median(heights) ?? 25;
 }
 
-/** No rules, frames, stamps or specks. */
+/** Excludes rules, frames, stamps and specks. */
 function hasLetterSize({ left, top, right, bottom }: InkBlob, letter: number): boolean {
   const height = bottom - top;
   return height > 0.4 * letter && height < 2.2 * letter && right - left < 6 * letter;
@@ -96,7 +96,7 @@ function toPoints(strips: readonly number[][], left: number): Point[] {
   });
 }
 
-/** A parabola through a true line leaves little. */
+/** A parabola through a real line leaves small residuals. */
 function isSmooth(line: readonly Point[], allowed: number): boolean {
   const start = line[0]?.x ?? 0;
   const length = Math.max(1, (line.at(-1)?.x ?? 0) - start);

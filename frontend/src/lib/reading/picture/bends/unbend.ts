@@ -3,16 +3,16 @@ import type { GrayImage } from '#frontend/src/lib/reading/picture/gray-image.ts'
 import { type BendField, type Degree, fitBends } from './bend-field.ts';
 import { findMidlines } from './midlines.ts';
 
-/** Fewer lines do not show how the paper lies. */
+/** Fewer lines do not show the shape of the paper. */
 const MIN_LINES = 6;
-/** The first field takes the great bend away, so that more lines are seen whole; each next one is finer. */
+/** The first field removes the large bend, so that more lines are seen whole; each next one is finer. */
 const PASSES: readonly Degree[] = [
   [5, 2],
   [7, 4],
   [9, 6],
   [11, 8],
 ];
-/** The field is computed on a grid of so many cells and interpolated between. */
+/** The field is computed on a grid of this many cells and interpolated between them. */
 const GRID = 64;
 const WHITE = 255;
 
@@ -21,7 +21,7 @@ const WHITE = 255;
  * squeezed where the paper turns away, sharp folds, or a page of few lines, which is returned unchanged. On a
  * flat page with ink across its lines it may do harm, so callers read both pictures and keep the reading that
  * loses less.
- * @param page freed of shadows, upright
+ * @param page without shadows, upright
  */
 export function unbend(page: GrayImage): GrayImage {
   let straight = page;
@@ -33,7 +33,7 @@ export function unbend(page: GrayImage): GrayImage {
   return straight;
 }
 
-/** Fetches each pixel from where the field says it went: a cubic through four pixels of its column. */
+/** Samples each pixel at the place given by the field: a cubic through four pixels of its column. */
 function moveBack({ pixels, width, height }: GrayImage, field: BendField): GrayImage {
   const grid = sampleGrid(field);
   const result = new Uint8Array(pixels.length).fill(WHITE);
