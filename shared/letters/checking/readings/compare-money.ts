@@ -55,6 +55,7 @@ function comparePayment(comparison: Comparison, shown: Obligations, own: Obligat
     ...{ fact: 'financial_obligations.bank_account', label: 'rachunek do zapłaty' },
     shown: shown.bank_account,
     other: isOther ? claimed : own.bank_account,
+    isRulesFirst: isOther,
     put: ({ financial_obligations: copy }, value) => {
       copy.bank_account = value;
       if (value === null) copy.bank_account_valid = null;

@@ -99,6 +99,7 @@ function compareKind(comparison: Comparison, own: Classification): void {
     ...{ fact: date, label: 'data pisma (wystawienia)' },
     shown: isFound ? claimed : read,
     other: isFound ? read : claimed,
+    isRulesFirst: !isFound,
     put: (copy, value) => (copy.critical_dates.document_date = value),
   });
 }

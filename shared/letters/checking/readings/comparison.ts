@@ -13,6 +13,8 @@ export type Difference = {
   label: string;
   shown: Value;
   other: Value;
+  /** Only the rules read it: other readers' not seeing it does not take it away. */
+  isRulesOnly: boolean;
   /** The classification with the other value in place of the shown one. */
   withOther: (classification: Classification) => Classification;
 };
@@ -37,6 +39,8 @@ type Both<T extends Value> = {
   put: (classification: Classification, value: T) => void;
   /** Both readings had it in the other's place: it is shown where the letter has it. */
   isSwapped?: boolean;
+  /** The value shown first is the rules', the other one the model's. */
+  isRulesFirst?: boolean;
 };
 
 /** A model's reading under comparison with the rules' one: what is shown, how sure it is, and what differs. */
@@ -92,7 +96,7 @@ export class Comparison {
   }
 
   #settleAlone<T extends Value>(both: Both<T>): void {
-    const { fact, shown, other, put } = both;
+    const { fact, shown, other, put, isRulesFirst = false } = both;
     if (shown === null && other === null) return;
     if (shown === null) {
       put(this.classification, other);
@@ -102,17 +106,22 @@ export class Comparison {
       // readings.
       const reason = status === 'conflicting' && known ? known.reason : oneReading.reason;
       this.note(fact, { status, ...oneReading, reason }, quote);
-      this.#differ(both, other, shown);
+      this.#differ(both, other, shown, !isRulesFirst);
     } else {
       const { status = 'unconfirmed' } = this.standingOf(fact) ?? {};
       this.note(fact, { status, ...oneReading });
-      this.#differ(both, shown, other);
+      this.#differ(both, shown, other, isRulesFirst);
     }
   }
 
-  #differ<T extends Value>({ fact, label, put }: Both<T>, shown: T, other: T): void {
+  #differ<T extends Value>(
+    { fact, label, put }: Both<T>,
+    shown: T,
+    other: T,
+    isRulesOnly = false,
+  ): void {
     this.differences.push({
-      ...{ fact, label, shown, other },
+      ...{ fact, label, shown, other, isRulesOnly },
       withOther: (classification) => {
         const copy = copied(classification);
         put(copy, other);

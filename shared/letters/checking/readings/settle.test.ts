@@ -64,11 +64,35 @@ describe('a second look at what two readings give differently', () => {
   it.each([
     ['nothing is decided', { field: 'F1', quote: null, choice: 'neither' }],
     ['its words do not stand in the letter', { field: 'F1', quote: 'łącznie 20 zł', choice: 'B' }],
+    ['its words do not give the value', { field: 'F1', quote: 'odsetek w kwocie', choice: 'B' }],
     ['it speaks of another field', { field: 'F7', quote: 'odsetek', choice: 'A' }],
   ] as const)('leaves both for the reader to look at where %s', (_, choice) => {
     const compared = differing(20);
     const { facts, isOverturned } = settledBy(compared, [choice], letter);
     expect(isOverturned).toBe(false);
     expect(facts).toEqual(compared);
+  });
+
+  it('takes nothing away that only the rules read in the letter', () => {
+    const model = verifyClassification(
+      { ...rules, recipient: { value: null, quote: null } },
+      letter,
+      TODAY,
+    );
+    const compared = compareReadings(
+      model,
+      verifyClassification(rules, letter, TODAY),
+      letter,
+      TODAY,
+    );
+    const [question] = secondLookAt(compared.differences);
+    expect(question).toMatchObject({ A: 'Jan Nowak', B: 'pismo tego nie podaje' });
+    const { facts, isOverturned } = settledBy(
+      compared,
+      [{ field: 'F1', quote: null, choice: 'B' }],
+      letter,
+    );
+    expect(isOverturned).toBe(false);
+    expect(facts.classification.recipient_identification.name).toBe('Jan Nowak');
   });
 });

@@ -1,6 +1,9 @@
 import type { FactEvidence } from '#shared/domain/analysis-result.ts';
+import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { quoteInLetter } from '#shared/letters/checking/evidence.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
+import { flowOf } from '#shared/letters/text/text.ts';
 
 import type { ComparedReadings } from './compare-readings.ts';
 import type { Difference, Value } from './comparison.ts';
@@ -31,8 +34,9 @@ export function secondLookAt(differences: readonly Difference[]): SecondLookQues
 
 /**
  * The facts after two of three readers agree: a value that the third one finds in the letter, with its words,
- * is shown and no longer doubted. What it does not decide stays unchanged. `isOverturned` says that a shown
- * value was replaced, so texts based on it have to be written again.
+ * is shown and no longer doubted. What it does not decide stays unchanged, and so does what only the rules read
+ * and the other two do not see. `isOverturned` says that a shown value was replaced, so texts based on it have to
+ * be written again.
  */
 export function settledBy(
   { differences, ...facts }: ComparedReadings,
@@ -48,8 +52,9 @@ export function settledBy(
     const value = isShown ? difference.shown : difference.other;
     const quote = quoteInLetter(answer?.quote ?? null, letter.flow);
     const isDecided = answer !== undefined && answer.choice !== 'neither';
-    // Without words from the letter a value gains nothing; the absence of a value needs no words.
-    if (!isDecided || (value !== null && quote === null)) {
+    const isLost = value === null && difference.isRulesOnly;
+    // Without words from the letter that give it a value gains nothing; the absence of a value needs no words.
+    if (!isDecided || isLost || (value !== null && !gives(quote, value))) {
       open.push(difference);
       continue;
     }
@@ -60,6 +65,18 @@ export function settledBy(
     verification = withMajority(verification, difference.fact, quote);
   }
   return { facts: { ...facts, classification, verification, differences: open }, isOverturned };
+}
+
+/** Whether the words give the value: a sum, a day and an account have to stand in them; names are declined. */
+function gives(quote: string | null, value: string | number): boolean {
+  if (quote === null) return false;
+  const flow = flowOf(quote);
+  if (typeof value === 'number') {
+    const grosze = Math.round(value * 100);
+    return findAmounts(flow).some((amount) => amount.grosze === grosze);
+  }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return datesInFlow(flow).some(({ iso }) => iso === value);
+  return /^\d{26}$/.test(value) ? quote.replace(/\D/g, '').includes(value) : true;
 }
 
 function withMajority(
