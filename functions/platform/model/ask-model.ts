@@ -29,6 +29,8 @@ export type Question<T> = {
   signal: AbortSignal;
   /** Further faults of an answer that matches the schema; a sentence for the model, or undefined. */
   fault?: (value: T, model: string) => string | undefined;
+  /** A slip that the model is asked once to mend, in a sentence for it; an answer that keeps it is taken all the same. */
+  slip?: (value: T) => string | undefined;
   /** Models that should not be asked, because another reading is wanted. */
   not?: string;
 };
@@ -79,6 +81,7 @@ type Try = {
 };
 
 const REPAIR_NEEDS_MS = 5_000;
+const MENDING_MS = 15_000;
 
 /** One model's answer, with one repair of an unusable answer. */
 async function attempt<T>(
@@ -88,24 +91,28 @@ async function attempt<T>(
   { idleMs = IDLE_MS }: ModelOptions,
 ): Promise<Attempted<T>> {
   const { name, schema } = question;
-  const say = (messages: readonly Message[]) => {
+  const say = (messages: readonly Message[], timeoutMs: number) => {
     const mode = memory.plain.has(model.name) ? ('json_object' as const) : model.mode;
     const { usage } = memory;
-    const call = { messages, name, schema, timeoutMs: left(), idleMs, signal, onFirst, usage };
+    const call = { messages, name, schema, timeoutMs, idleMs, signal, onFirst, usage };
     return callModel(gateway, { ...call, model: { ...model, mode } });
   };
-  const first = await say(opening(question));
+  const answered = (value: T) => ({ kind: 'answer', value, model: model.name }) as const;
+  const first = await say(opening(question), left());
   if (first.kind !== 'text') return noted(first, question, model, memory);
   const answer = judged(first.text, question, model.name);
-  if (answer.ok) return { kind: 'answer', value: answer.value, model: model.name };
+  const slip = answer.ok ? question.slip?.(answer.value) : undefined;
+  if (answer.ok && slip === undefined) return answered(answer.value);
   logger.warn('model answer cannot be used', { call: name, model: model.name });
-  if (left() < REPAIR_NEEDS_MS) return { kind: 'malformed' };
-  const second = await say(repair(question, first.text, answer.problem));
-  if (second.kind !== 'text') return noted(second, question, model, memory);
+  const kept = answer.ok ? answered(answer.value) : undefined;
+  if (left() < REPAIR_NEEDS_MS) return kept ?? { kind: 'malformed' };
+  const problem = answer.ok ? (slip ?? '') : answer.problem;
+  // A slip is not worth the rest of the budget.
+  const timeoutMs = kept === undefined ? left() : Math.min(left(), MENDING_MS);
+  const second = await say(repair(question, first.text, problem), timeoutMs);
+  if (second.kind !== 'text') return kept ?? noted(second, question, model, memory);
   const repaired = judged(second.text, question, model.name);
-  return repaired.ok
-    ? { kind: 'answer', value: repaired.value, model: model.name }
-    : { kind: 'malformed' };
+  return repaired.ok ? answered(repaired.value) : (kept ?? { kind: 'malformed' });
 }
 
 function judged<T>(text: string, { schema, fault }: Question<T>, model: string): Answer<T> {

@@ -19,6 +19,8 @@ type Asked = {
   model: ModelOptions;
   /** What is wrong with a model's reply (masked, as received), in a sentence for the model. */
   faultOf: (variant: VariantKey, reply: ReplyAnswer) => string | undefined;
+  /** What it should mend if it can. */
+  slipOf: (reply: ReplyAnswer) => string | undefined;
 };
 export type AskedParts = {
   replies: Record<VariantKey, Promise<ModelOutcome<ReplyAnswer>>>;
@@ -27,7 +29,7 @@ export type AskedParts = {
 
 /** The three replies and the plan, requested at the same time; each ends independently. */
 export function askParts(asked: Asked): AskedParts {
-  const { masking, verified, today, nonce, budgetMs, signal, model, faultOf } = asked;
+  const { masking, verified, today, nonce, budgetMs, signal, model, faultOf, slipOf } = asked;
   const classification = remask(verified, masking);
   const user = wrapLetter({ text: masking.text, today, nonce, classification });
   const question = { user, budgetMs, signal };
@@ -39,6 +41,7 @@ export function askParts(asked: Asked): AskedParts {
         schema: modelAnswers[name],
         system: variantPrompt(name),
         fault: (answer, by) => (by === OFFLINE_MODEL ? undefined : faultOf(name, answer)),
+        slip: slipOf,
       },
       model,
     );

@@ -19,7 +19,9 @@ const publicDues: ReadonlySet<DocumentTypeCode> = new Set([
 const finalClaims: ReadonlySet<DocumentTypeCode> = new Set(['pismo_komornicze', 'upomnienie']);
 
 /** What the model is told about a fault; wrong single figures are replaced by gaps instead. */
-const sentences: Readonly<Record<ReplyFault, string | null>> = {
+const sentences = {
+  lost_placeholder:
+    'W liście jest oznaczenie w nawiasach kwadratowych, którego nie ma w piśmie. Użyj oznaczeń z pisma, a gdzie ich nie ma, pola [uzupełnij: …].',
   not_polish: 'List nie jest napisany po polsku.',
   too_short: 'To nie jest cały list: brakuje treści albo części układu.',
   too_long: 'List jest za długi: najwyżej 6000 znaków.',
@@ -33,7 +35,7 @@ const sentences: Readonly<Record<ReplyFault, string | null>> = {
   foreign_amount: null,
   foreign_date: null,
   foreign_account: null,
-};
+} as const satisfies Readonly<Record<ReplyFault | 'lost_placeholder', string | null>>;
 
 type Answered = { letter: Letter; facts: Classification; masking: Masking; today: string };
 
@@ -56,4 +58,12 @@ export function replyFaults(
   });
   const told = faults.flatMap((fault) => sentences[fault] ?? []);
   return told.length === 0 ? undefined : told.join('\n');
+}
+
+const gapsIn = (text: string) => text.split('[uzupełnij').length;
+
+/** What a reply loses when it is shown: a placeholder that the letter does not have becomes a gap. */
+export function replySlip({ content }: ReplyAnswer, masking: Masking): string | undefined {
+  const losesData = gapsIn(putBack(content, masking)) > gapsIn(content);
+  return losesData ? sentences.lost_placeholder : undefined;
 }

@@ -6,7 +6,7 @@ import type { Masking } from '#shared/letters/people/masking.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { type AskedParts, askParts } from './ask-parts.ts';
-import { replyFaults } from './reply-faults.ts';
+import { replyFaults, replySlip } from './reply-faults.ts';
 import { secondLook } from './second-look.ts';
 
 type Writing = {
@@ -47,6 +47,7 @@ async function begin(
     ...{ masking, verified, today, model, nonce: nonce(), budgetMs: leftMs() },
     signal: AbortSignal.any([signal, stopped.signal]),
     faultOf: (variant, reply) => replyFaults(variant, reply, answered),
+    slipOf: (reply) => replySlip(reply, masking),
   });
   const rules = await onceSent(() => answerByRules(letter, verified, today));
   return { facts, rules, asked, stop: () => stopped.abort() };
