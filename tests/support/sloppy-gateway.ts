@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { analyzeLetter } from '#functions/core/analysis/analyze-letter.ts';
 import { summaryOf } from '#functions/core/analysis/end-run.ts';
+import type { LetterOutcome } from '#functions/core/analysis/letter-outcome.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { ModelCallName } from '#shared/domain/model-answers.ts';
 
+import { logsDuring } from './log-capture.ts';
 import { classificationOfD20, planForD20, repliesToD20 } from './scripted-answers.ts';
 import {
   completes,
@@ -22,6 +24,10 @@ export type Played = {
   secondLooks: number;
   /** Whether the analysis is taken from the package: what the run's summary says to the quota. */
   isCharged: boolean;
+  /** The pauses between attempts, in milliseconds; nobody waits for them. */
+  pauses: number[];
+  /** What the run wrote: its log lines and metrics. */
+  logs: string;
 };
 
 /** The question about fields on which two readings differ; it is not part of a result. */
@@ -44,6 +50,11 @@ export const changed = (call: ModelCallName, change: Record<string, unknown>): S
 /** An honest answer whose JSON somebody spoiled. */
 export const spoilt = (call: ModelCallName, spoil: (json: string) => string): Script =>
   completes({ content: spoil(JSON.stringify(honest[call])) });
+/** Every call, each time it is asked: what `script` makes of its honest answer. */
+export const everywhere = (script: (call: ModelCallName) => Script): Play =>
+  Object.fromEntries(
+    (Object.keys(honest) as ModelCallName[]).map((call) => [call, [script(call)]]), // its keys are the calls
+  );
 
 /** A model without a schema learns about its call only from the task. */
 function callOf({ name, messages }: ModelRequest): ModelCallName {
@@ -64,12 +75,21 @@ const PATIENT = { hedgeAfterMs: 10_000, idleMs: 10_000 };
 /** What a healthy answer may exceed in sum, and silence is known by. */
 export const HASTY = { hedgeAfterMs: 1_000, idleMs: 1_000 };
 
+type Stage = {
+  text?: string;
+  limits?: Partial<typeof PATIENT>;
+  budgetMs?: number;
+  /** The stage's models and their settings. */
+  names?: string;
+};
+
 /** The product's own run of letter d20 against two models that do as the play says, and are honest otherwise. */
 export async function playD20(
   model: ScriptedModel,
   play: Play,
-  { text = d20, limits = PATIENT }: { text?: string; limits?: Partial<typeof PATIENT> } = {},
+  { text = d20, limits = PATIENT, budgetMs = 15_000, names = 'first,second' }: Stage = {},
 ): Promise<Played> {
+  const pauses: number[] = [];
   const turns = new Map<string, number>();
   const asked: string[] = [];
   let secondLooks = 0;
@@ -88,21 +108,30 @@ export async function playD20(
   });
   Object.assign(process.env, {
     MODEL_BASE_URL: model.baseUrl,
-    MODEL_NAMES: 'first,second',
+    MODEL_NAMES: names,
     SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: 'local' }),
   });
   const run = analyzeLetter({
     text,
     today: '2026-09-08',
-    budgetMs: 15_000,
+    budgetMs,
     signal: new AbortController().signal,
-    model: { random: () => 0, sleep: () => Promise.resolve(), ...PATIENT, ...limits },
+    model: { random: () => 0.5, sleep: noting(pauses), ...PATIENT, ...limits },
   });
-  for (;;) {
-    const step = await run.next();
-    if (step.done !== true) continue;
-    if (step.value.kind !== 'result') throw new Error(`No result: ${JSON.stringify(step.value)}`);
-    const { result } = step.value;
-    return { result, asked, secondLooks, isCharged: summaryOf(result).byRules !== true };
-  }
+  const ends: LetterOutcome[] = [];
+  const logs = await logsDuring(async () => {
+    for (let step = await run.next(); ; step = await run.next()) {
+      if (step.done === true) return void ends.push(step.value);
+    }
+  });
+  const [end] = ends;
+  if (end?.kind !== 'result') throw new Error(`No result: ${JSON.stringify(end)}`);
+  const { result } = end;
+  const isCharged = summaryOf(result).byRules !== true;
+  return { result, asked, secondLooks, isCharged, pauses, logs };
 }
+
+const noting = (pauses: number[]) => (milliseconds: number) => {
+  pauses.push(milliseconds);
+  return Promise.resolve();
+};
