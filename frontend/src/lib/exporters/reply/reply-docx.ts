@@ -62,18 +62,29 @@ export async function makeReplyDocx({
             },
           },
         },
-        children: parseReply(content).flatMap((block) => writeBlock(docx, block)),
+        children: parseReply(content).flatMap((block, index, blocks) =>
+          writeBlock(docx, block, blocks[index + 1]),
+        ),
       },
     ],
   });
   return new Blob([await docx.Packer.toBlob(file)], { type: MIME });
 }
 
-function writeBlock(docx: Docx, block: ReplyBlock): Paragraph[] {
+/** What goes to the next page together: the words before the closing, the closing and who signs. */
+const staysWith = (next: ReplyBlock | undefined): boolean =>
+  next?.kind === 'closing' || next?.kind === 'signature';
+
+function writeBlock(docx: Docx, block: ReplyBlock, next: ReplyBlock | undefined): Paragraph[] {
+  const keepNext: IParagraphOptions = staysWith(next) ? { keepNext: true, keepLines: true } : {};
   if (block.kind === 'list-item') {
     const runs = [new docx.TextRun({ children: [block.marker, new docx.Tab()] })];
     return [
-      new docx.Paragraph({ style: block.kind, children: [...runs, ...runsOf(docx, block.text)] }),
+      new docx.Paragraph({
+        style: block.kind,
+        ...keepNext,
+        children: [...runs, ...runsOf(docx, block.text)],
+      }),
     ];
   }
   if (block.kind === 'heading') {
@@ -83,7 +94,14 @@ function writeBlock(docx: Docx, block: ReplyBlock): Paragraph[] {
   return block.lines.map((line, index) => {
     const isStacked = ['sender', 'recipient', 'signature'].includes(block.kind);
     const space: IParagraphOptions = isStacked && index > 0 ? { spacing: { before: 0 } } : {};
-    return new docx.Paragraph({ style: block.kind, ...space, children: runsOf(docx, line) });
+    const stacked: IParagraphOptions =
+      isStacked && index < block.lines.length - 1 ? { keepNext: true } : keepNext;
+    return new docx.Paragraph({
+      style: block.kind,
+      ...space,
+      ...stacked,
+      children: runsOf(docx, line),
+    });
   });
 }
 
