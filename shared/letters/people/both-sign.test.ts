@@ -22,3 +22,17 @@ it('calls both of a couple by the role they share', () => {
   const suit = `Powód/Powódka: Iryna i Oleh Kowalczukowie, PESEL [uzupełnij: PESEL]\n${signedBy('Iryna i Oleh Kowalczukowie')}`;
   expect(signedByBoth(suit)).toContain('Powodowie: Iryna i Oleh Kowalczukowie, PESEL');
 });
+
+const together = (one: string, other: string) =>
+  `Gliwice, 22 listopada 2026 r.\n\n${one}\nul. Lipowa 3\n\nZaskarżam decyzję.\n\nZ poważaniem\n\n[uzupełnij: własnoręczny podpis]\n${one}\n\n[uzupełnij: podpis drugiej osoby, jeżeli sprawa jest wspólna]\n${other}`;
+
+it('names both at the head when two of one surname got the same decision', () => {
+  expect(signedByBoth(together('Joanna Kowalska', 'Michał Kowalski'))).toBe(
+    'Gliwice, 22 listopada 2026 r.\n\nJoanna Kowalska\nMichał Kowalski\nul. Lipowa 3\n\nZaskarżamy decyzję.\n\nZ poważaniem\n\n[uzupełnij: własnoręczne podpisy obojga]\nJoanna Kowalska\nMichał Kowalski',
+  );
+});
+
+it('leaves it to a neighbour of the case to join', () => {
+  const letter = together('Joanna Sikora', 'Piotr Wrona');
+  expect(signedByBoth(letter)).toBe(letter);
+});

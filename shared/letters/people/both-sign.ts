@@ -10,6 +10,7 @@ const roles: readonly (readonly [RegExp, string])[] = [
   [/^Skarżący\/Skarżąca:/u, 'Skarżący:'],
   [/^Apelujący\/Apelująca:/u, 'Apelujący:'],
 ];
+const ofSecond = '[uzupełnij: podpis drugiej osoby, jeżeli sprawa jest wspólna]';
 /** "Wanda i Tadeusz Żebrowscy" alone on the line below the place to sign. */
 const couple = /^\p{Lu}\p{L}+ (?:i|oraz) \p{Lu}\p{L}+ \p{Lu}[\p{L}-]+$/u;
 
@@ -18,10 +19,10 @@ const couple = /^\p{Lu}\p{L}+ (?:i|oraz) \p{Lu}\p{L}+ \p{Lu}[\p{L}-]+$/u;
  * not show that there are two.
  */
 export function signedByBoth(content: string): string {
-  const lines = content.split('\n');
+  const lines = besideSpouse(content.split('\n'));
   const at = lines.findLastIndex((line) => line === ofOne || line === ofBoth);
   const name = lines[at + 1] ?? '';
-  if (at < 0 || !couple.test(name)) return content;
+  if (at < 0 || !(couple.test(name) || isBesideSpouse(lines))) return content;
   return lines
     .map((line, index) => {
       if (index === at) return ofBoth;
@@ -32,3 +33,31 @@ export function signedByBoth(content: string): string {
 
 const calledBoth = (line: string) =>
   roles.reduce((text, [ofOnePerson, several]) => text.replace(ofOnePerson, several), line);
+
+/**
+ * Two who got the same letter and bear one surname write together: "Joanna Sikora" and "Michał Sikora" both stand
+ * at the head and below the place to sign. Others, such as a neighbour of the case, may join or not.
+ */
+function besideSpouse(lines: readonly string[]): string[] {
+  const at = lines.indexOf(ofSecond);
+  const [name = '', spouse = ''] = [lines[at - 2], lines[at + 1]];
+  if (at < 0 || !sharesSurname(name, spouse)) return [...lines];
+  return lines
+    .toSpliced(at - 1, 2)
+    .flatMap((line, index) => (line === name && index < HEAD_LINES ? [name, spouse] : [line]));
+}
+const HEAD_LINES = 6;
+
+/** Whether two names stand below the one place to sign. */
+const isBesideSpouse = (lines: readonly string[]): boolean => {
+  const at = lines.findLastIndex((line) => line === ofOne);
+  return sharesSurname(lines[at + 1] ?? '', lines[at + 2] ?? '');
+};
+
+/** "Kowalski" and "Kowalska" are one surname. */
+function sharesSurname(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) =>
+    /^\p{Lu}\p{L}+ (\p{Lu}[\p{L}-]{2,})$/u.exec(name)?.[1]?.replace(/(?<=[sc]k)[ia]$/u, ''),
+  );
+  return first !== undefined && first === second && one !== other;
+}

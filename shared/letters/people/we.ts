@@ -76,6 +76,7 @@ const verbsInAm: ReadonlySet<string> = new Set([
   'sprzeciwiam',
   'szukam',
   'uważam',
+  'zamierzam',
   'upoważniam',
   'ustalam',
   'ustanawiam',

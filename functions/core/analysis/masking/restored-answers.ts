@@ -3,6 +3,7 @@ import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { signedByBoth } from '#shared/letters/people/both-sign.ts';
 import { type Masking, nominativePlaceholder } from '#shared/letters/people/masking.ts';
 import { isGap, putBack, quietly, signedInNominative } from '#shared/letters/people/put-back.ts';
+import { salutedByName } from '#shared/letters/people/saluted.ts';
 import { mapStrings } from '#shared/letters/text/map-strings.ts';
 import { flowOf } from '#shared/letters/text/text.ts';
 
@@ -35,13 +36,13 @@ export function restoredClassification(
   };
 }
 
-/** Replies with the personal data put back, signed in the nominative, by both of a couple, without capitals. */
+/** Replies with the personal data put back, signed in the nominative, by both of a couple, without capitals, greeting one person as such. */
 export function restoredReplies(
   replies: ReplyVariantsAnswer,
   masking: Masking,
 ): ReplyVariantsAnswer {
   const named = putBack(mapStrings(replies, signedInNominative), quietly(masking));
-  return mapStrings(named, signedByBoth);
+  return mapStrings(named, (text) => salutedByName(signedByBoth(text)));
 }
 
 function inNominative({ value, quote }: Fact): Fact {
