@@ -9,6 +9,8 @@ const today = '2026-11-22';
 const development = ['tests/fixtures/letters', 'tests/fixtures/letters-2'];
 /** Instalments are granted by who collects the fine or whose due is enforced, not by who wrote; the letter names the office. */
 const alsoTo: Readonly<Record<string, readonly string[]>> = {
+  // The electronic court spreads nothing: the claimant does.
+  d04_nakaz_zaplaty_epu: ['Telekom Zachodni S.A.'],
   n27_mandat_kredytowany: ['Naczelnik Pierwszego Urzędu Skarbowego w Opolu'],
   n51_us_zajecie_rachunku_skarga: ['Prezydent Miasta Pabianic'],
   h02_us_zajecie_konta: ['Wójt Gminy Lubaczów'],

@@ -82,8 +82,11 @@ const enforcementByOffices = {
   acts: [acts.administrativeEnforcement, acts.administration, acts.tax],
   bodies: /wierzyciel/i,
 };
-/** The electronic court has one seat, wherever the copy of its order comes from. */
-const electronicCourt = { acts: [acts.civilProcedure], bodies: /^sąd rejonowy lublin-zachód/i };
+/** The electronic court has one seat, wherever the copy of its order comes from; only the claimant may spread the sum. */
+const electronicCourt = {
+  acts: [acts.civilProcedure],
+  bodies: /^sąd rejonowy lublin-zachód|powód z nakazu/i,
+};
 const fraud = { acts: [], bodies: /instytucja|policj|bank/i };
 
 /** Kinds of replies with a procedure of their own, whoever wrote the letter. */

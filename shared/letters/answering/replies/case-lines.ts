@@ -43,8 +43,15 @@ function childParty({ view }: LetterFacts): string | null {
   return `${minor} ${inNominative(hidden)}${through}`;
 }
 
-/** The other party as the letter names it; null when it names none. */
-function otherParty(facts: LetterFacts): string | null {
+/** The other party's name and address as the letter gives them; empty when it names none. */
+export function otherParty(facts: LetterFacts): readonly string[] {
+  const child = childParty(facts);
+  if (child !== null) return [child];
+  const name = namedParty(facts);
+  return name === null ? [] : [name, ...addressOf(name, facts)];
+}
+
+function namedParty(facts: LetterFacts): string | null {
   const { view } = facts;
   for (const pattern of otherPatterns) {
     const match = pattern.exec(view.spaced);
@@ -93,21 +100,17 @@ const roleOf = ({ reader }: PartyRoles, { role }: LetterFacts): string =>
 function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: LetterFacts): string {
   const named = otherNamed?.(facts) ?? null;
   if (named !== null) return named;
-  if (!otherIsSender)
-    return (
-      childParty(facts) ??
-      withAddress(otherParty(facts), facts) ??
-      gap('nazwa i adres drugiej strony')
-    );
+  if (!otherIsSender) {
+    const party = otherParty(facts);
+    return party.length === 0 ? gap('nazwa i adres drugiej strony') : party.join(', ');
+  }
   return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
 }
 
-/** "Telekom S.A., ul. Długa 1, 00-001 Warszawa" when the letter gives the other party's address. */
-function withAddress(name: string | null, { view, recipientAddress }: LetterFacts): string | null {
-  if (name === null) return null;
+/** The other party's address when the letter gives it; the reader's own is none. */
+function addressOf(name: string, { view, recipientAddress }: LetterFacts): readonly string[] {
   const address = addressOfParty(view, name);
-  const isReaders = address.join() === recipientAddress.join();
-  return [name, ...(isReaders ? [] : address)].join(', ');
+  return address.join() === recipientAddress.join() ? [] : address;
 }
 
 /** ", PESEL 91022399074" – the number when the letter has it beside the reader, otherwise a gap. */

@@ -7,7 +7,10 @@ export type Tone = 'cooperative' | 'assertive' | 'delay';
  * Who receives the reply: the letter's sender; the body that decides the remedy (through the sender when the
  * law says so); or somebody named here, in the nominative.
  */
-export type Addressee = 'sender' | 'remedy' | { readonly name: string; readonly via?: 'sender' };
+export type Addressee =
+  | 'sender'
+  | 'remedy'
+  | { readonly name: string; readonly via?: 'sender'; readonly address?: readonly string[] };
 
 /** How the parties of a court case are listed above the pleading. */
 export type PartyRoles = {

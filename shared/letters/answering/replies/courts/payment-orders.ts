@@ -8,10 +8,10 @@ import {
 import type { Families } from '#shared/letters/answering/replies/parts.ts';
 import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
-import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import { ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-import { copy, sides, spreadPayment } from './spread-payment.ts';
+import { askClaimant, copy, sides, spreadPayment } from './spread-payment.ts';
 
 const objectionFee = 'dowód opłaty od sprzeciwu albo wniosek o zwolnienie od kosztów';
 
@@ -68,25 +68,7 @@ const epuOrder = remedyFamily({
   besides: ['doręczanie dalszych pism w postaci papierowej na adres podany na wstępie'],
   gain: 'Nakaz traci moc, a e-Sąd umarza sprawę.',
   attachments: [],
-  agree: (facts) => ({
-    to: 'remedy',
-    heading: 'SPRZECIW OD NAKAZU ZAPŁATY CO DO SPOSOBU ZAPŁATY',
-    parties: sides,
-    paragraphs: [
-      `Na podstawie ${cite(law.civilProcedure.orderOpposition, law.civilGrounds.epuRules)} wnoszę sprzeciw i zaskarżam nakaz zapłaty w części: co do terminu i sposobu zapłaty kwoty${ofSum(facts, ' ')}. Chcę ją spłacić w ratach po ${gap('kwota')} miesięcznie.`,
-      receivedOn,
-    ],
-    requests: [
-      `umorzenie postępowania w zaskarżonej części (${cite(law.civilProcedure.epuDiscontinued)})`,
-    ],
-    strategy:
-      'Jeżeli kwota się zgadza i możesz zapłacić, zapłać powodowi w terminie z nakazu; pisma wtedy nie wysyłaj. Ten list jest dla osoby, która prosi tylko o raty.',
-    pros: ['Daje czas na umowę o raty z powodem.'],
-    cons: [
-      'Powód może wnieść zwykły pozew w ciągu trzech miesięcy.',
-      'Reszta nakazu stanie się prawomocna.',
-    ],
-  }),
+  agree: askClaimant,
   takesReasons: false,
   risks: ['Powód może wnieść zwykły pozew: odbieraj pocztę z sądu.'],
 });

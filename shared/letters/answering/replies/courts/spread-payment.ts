@@ -1,6 +1,12 @@
+import { otherParty } from '#shared/letters/answering/replies/case-lines.ts';
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { PartyRoles, Saying } from '#shared/letters/answering/replies/parts.ts';
-import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
+import {
+  gap,
+  notAcknowledged,
+  ofSum,
+  receivedOn,
+} from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -44,3 +50,24 @@ export const spreadPayment =
       'W tej części zarzutów już nie podniesiesz: reszta stanie się prawomocna.',
     ],
   });
+
+/** The electronic court spreads nothing: an objection would only end the case there, so the claimant is asked. */
+export const askClaimant = (facts: LetterFacts): Saying => {
+  const [name = gap('powód z nakazu'), ...address] = otherParty(facts);
+  return {
+    to: { name, address },
+    heading: 'PROŚBA O ROZŁOŻENIE NA RATY',
+    paragraphs: [
+      `Proszę o rozłożenie kwoty${ofSum(facts, ' ')} z nakazu zapłaty na raty po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
+      notAcknowledged,
+    ],
+    requests: [
+      'pisemne potwierdzenie rat i rachunku do wpłat',
+      'niewszczynanie egzekucji na czas spłaty',
+    ],
+    strategy:
+      'Jeżeli możesz, zapłać powodowi w terminie z nakazu; pisma wtedy nie wysyłaj. E-Sąd nie rozkłada na raty, więc prosisz o nie powoda.',
+    pros: ['Raty bez nowych kosztów sądowych.'],
+    cons: ['Powód nie musi się zgodzić: prawomocny nakaz może oddać komornikowi.'],
+  };
+};

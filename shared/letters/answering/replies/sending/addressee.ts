@@ -13,7 +13,8 @@ import { bodyOf, courtOfBailiff, isOwnBody, isSenders } from './remedy-body.ts';
 export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
   if (to === 'sender') return senderLines(facts);
   if (to === 'remedy') return remedyLines(facts);
-  if (to.via === undefined) return [to.name, gap('adres')];
+  const { address = [] } = to;
+  if (to.via === undefined) return [to.name, ...(address.length > 0 ? address : [gap('adres')])];
   return [to.name, ...throughSender(facts)];
 }
 

@@ -30,7 +30,7 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   const boxes = grounds.length > 0 ? ', usuń niezaznaczone powody' : '';
   return [
     `Uzupełnij pola${boxes} i podpisz pismo własnoręcznie.`,
-    ...(isRemedy ? untilWhen(facts, saying) : []),
+    ...(isRemedy ? untilWhen(facts, saying) : termOfLetter(facts, saying)),
     ...whereTo(saying, facts),
     ...oneOf(channelsOf(saying, facts)),
     ...copies(saying, facts),
@@ -47,6 +47,17 @@ function untilWhen(facts: LetterFacts, saying: Saying): string[] {
   return [...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]), ...whenLate(facts)];
 }
 
+/** The one term that the letter sets for an answer, a payment or a complaint to its sender; none when it sets several. */
+function termOfLetter({ terms }: LetterFacts, { to = 'sender' }: Saying): string[] {
+  const phrases = new Set(
+    terms.flatMap((term) => (term.kind === 'none' ? [] : [termPhrase(term)])),
+  );
+  const [phrase, ...others] = phrases;
+  return to === 'sender' && phrase !== undefined && others.length === 0
+    ? [`Termin z pisma: ${phrase}.`]
+    : [];
+}
+
 function whereTo({ to = 'sender' }: Saying, facts: LetterFacts): string[] {
   const { remedy, sender, type } = facts;
   if (to === 'remedy' && type.issuer === 'bailiff') {
@@ -58,9 +69,8 @@ function whereTo({ to = 'sender' }: Saying, facts: LetterFacts): string[] {
       : typeof to === 'object' && to.via === 'sender';
   if (through)
     return ['Wyślij do urzędu lub instytucji, od której masz pismo. Ona przekaże je dalej.'];
-  return typeof to === 'object' || sender === null
-    ? ['Adres odbiorcy sprawdź na jego oficjalnej stronie.']
-    : [];
+  const isUntold = typeof to === 'object' ? to.address === undefined : sender === null;
+  return isUntold ? ['Adres odbiorcy sprawdź na jego oficjalnej stronie.'] : [];
 }
 
 /** The ways of lodging for the letter's kind, the safest first. */
@@ -88,6 +98,7 @@ function channelsOf(
   { heading = '', to = 'sender' }: Saying,
   facts: LetterFacts,
 ): readonly string[] {
+  if (typeof to === 'object' && to.address !== undefined) return [lodgings.post];
   const isNamed = typeof to === 'object' && to.via !== 'sender';
   const isSuit = facts.type.issuer === 'employer' && courtBound.test(heading);
   return isNamed || isSuit ? toAnybody : waysTo(facts);
