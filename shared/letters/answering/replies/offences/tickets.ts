@@ -24,25 +24,28 @@ const driverCall: Replies = {
       cons: ['Kierujący dostanie mandat i punkty.'],
     },
     assertive: {
-      heading: 'OŚWIADCZENIE I WNIOSEK O DOWODY',
+      heading: 'ODPOWIEDŹ NA WEZWANIE I WNIOSEK O DOWODY',
       paragraphs: [
         isFirm(readerName(facts))
-          ? 'Odpowiadam na formularzu, który załączam. Kierującego nie wskazuję z powodu zaznaczonego niżej.'
-          : 'Odpowiadam na formularzu, który załączam. Nie przyjmuję mandatu i proszę, aby sprawę zbadał sąd.',
+          ? 'Odpowiadam na wezwanie. Powody zaznaczam niżej.'
+          : 'Odpowiadam na wezwanie i nie przyjmuję mandatu. Powody zaznaczam niżej. To pismo nie oznacza przyznania, że to ja kierowałem/kierowałam pojazdem.',
       ],
       grounds: [
         'Pojazd sprzedałem/sprzedałam przed tym dniem; umowa w załączeniu.',
-        'Pojazdu użyto bez mojej wiedzy i zgody.',
+        'Pojazdu użyto wbrew mojej woli i wiedzy, czego nie mogłem/mogłam zapobiec.',
         'Na zdjęciu jest inny pojazd lub inny numer.',
-        'Kwestionuję pomiar; proszę o świadectwo legalizacji.',
+        'Kierującego wskazuję na formularzu, ale kwestionuję pomiar.',
       ],
       requests: ['udostępnienie zdjęcia i świadectwa legalizacji urządzenia'],
-      attachments: ['wypełniony i podpisany formularz', 'dowody'],
+      attachments: ['formularz z oświadczeniem, które jest prawdziwe', 'dowody'],
       strategy: isFirm(readerName(facts))
-        ? 'Odpowiadasz w terminie i mówisz, dlaczego nie da się wskazać kierującego.'
-        : 'Odpowiadasz w terminie, ale nie przyjmujesz mandatu; rozstrzygnie sąd.',
+        ? 'Odpowiadasz w terminie i mówisz, dlaczego wezwanie Cię nie dotyczy albo co budzi wątpliwości.'
+        : 'Odpowiadasz w terminie i mówisz, dlaczego nie przyjmujesz mandatu; rozstrzygnie sąd.',
       pros: ['Dowody oceni sąd.'],
-      cons: ['Przed sądem kara i koszty mogą być wyższe.'],
+      cons: [
+        'Spór o pomiar nie zwalnia ze wskazania kierującego: za brak wskazania grozi osobna grzywna.',
+        'Przed sądem kara i koszty mogą być wyższe.',
+      ],
     },
     delay: {
       heading: 'ODPOWIEDŹ NA WEZWANIE I PROŚBA O ZDJĘCIE',
@@ -53,12 +56,18 @@ const driverCall: Replies = {
         'udostępnienie zdjęcia',
         'przedłużenie terminu na oświadczenie do 7 dni po udostępnieniu zdjęcia',
       ],
-      strategy: 'Prosisz o zdjęcie i o dłuższy termin, który wyznaczył urząd.',
+      strategy: `Prosisz o zdjęcie i o dłuższy termin, który wyznaczył urząd.${onPortal(facts)}`,
       pros: ['Możesz rzetelnie ustalić kierującego.'],
       cons: ['Bez zgody obowiązuje termin z wezwania; brak odpowiedzi grozi grzywną.'],
     },
   }),
 };
+
+/** The photograph may be looked at without a letter. */
+const onPortal = ({ view }: LetterFacts): string =>
+  /\bzdjeci\w+[^.]{0,60}\b(?:portal|internet|stroni?e)/.test(view.spaced)
+    ? ' Zdjęcie możesz też obejrzeć od razu tam, gdzie wskazuje pismo.'
+    : '';
 
 /** The court that the letter names for annulling the fine, otherwise a gap. */
 function courtOf({ view }: LetterFacts): string {
