@@ -12,6 +12,8 @@ type Relief = {
   /** What the reader asks for, in the genitive: "należności", "składek". */
   of: string;
   to?: Addressee;
+  /** The sum to be spread, when it is not the letter's whole sum. */
+  sum?: (facts: LetterFacts) => string;
   /** The reader may also ask for a remission. */
   remission?: boolean;
   attachments?: readonly string[];
@@ -38,14 +40,23 @@ const hardshipOf = (facts: LetterFacts) => (isFirm(readerName(facts)) ? hardship
  * grants them. It contains no word about acknowledging or settling.
  */
 export const relief =
-  ({ basis, of, to = 'sender', remission = false, attachments, note, cons = [] }: Relief) =>
+  ({
+    basis,
+    of,
+    to = 'sender',
+    sum = ofSum,
+    remission = false,
+    attachments,
+    note,
+    cons = [],
+  }: Relief) =>
   (facts: LetterFacts): Saying => ({
     to,
     heading: remission
       ? 'WNIOSEK O RATY, ODROCZENIE LUB UMORZENIE'
       : 'WNIOSEK O ROZŁOŻENIE NA RATY',
     paragraphs: [
-      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o rozłożenie ${of}${ofPeriod(facts)}${ofSum(facts)} na ${gap('liczba')} rat miesięcznych.`,
+      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o rozłożenie ${of}${ofPeriod(facts)}${sum(facts)} na ${gap('liczba')} rat miesięcznych.`,
       ...(remission
         ? [
             'Jeżeli raty nie są możliwe, proszę o odroczenie zapłaty albo umorzenie w całości lub w części.',

@@ -3,6 +3,7 @@ import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts
 import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofPeriod, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -28,23 +29,50 @@ const disputed = (facts: LetterFacts): Saying => ({
 });
 
 const deferral =
-  (of: string, basis: string | null) =>
+  (of: string, basis: string | null, sum: (facts: LetterFacts) => string) =>
   (facts: LetterFacts): Saying => ({
-    heading: 'WNIOSEK O ODROCZENIE TERMINU PŁATNOŚCI',
+    heading: 'WNIOSEK O ODROCZENIE ZAPŁATY',
     paragraphs: [
-      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o odroczenie terminu zapłaty ${of}${ofPeriod(facts)}${ofSum(facts)} do dnia ${gap('data')}. Moje trudności są przejściowe.`,
+      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o odroczenie zapłaty ${of}${ofPeriod(facts)}${sum(facts)} do dnia ${gap('data')}. Moje trudności są przejściowe.`,
     ],
     grounds: [
       'Czekam na wypłatę lub zapłatę od kontrahenta.',
       'Choruję lub wracam do pracy po chorobie.',
       'Dotknęło mnie zdarzenie losowe; dowód w załączeniu.',
     ],
-    requests: ['odroczenie terminu płatności', 'przesłanie szczegółowego rozliczenia należności'],
+    requests: ['odroczenie zapłaty', 'przesłanie szczegółowego rozliczenia należności'],
     attachments: ['dowody trudnej sytuacji'],
     strategy: 'Prosisz o późniejszy termin i rozliczenie. O zgodzie decyduje urząd.',
     pros: ['Zgodne z prawem.', 'Rozliczenie pokaże, skąd wzięła się kwota.'],
     cons: ['Dopóki nie ma zgody, obowiązuje termin z pisma.'],
   });
+
+/** Contributions are deferred only before they fall due: after that the account is asked for, and instalments are variant 1. */
+const accountOf = (facts: LetterFacts): Saying => ({
+  heading: 'WNIOSEK O ROZLICZENIE KONTA',
+  paragraphs: [
+    `Proszę o rozliczenie zaległości${ofPeriod(facts)}${ofSum(facts)}: jakie wpłaty zaliczono i na które miesiące.`,
+  ],
+  requests: [
+    'przesłanie rozliczenia z podziałem na składki, odsetki i koszty',
+    'niewszczynanie egzekucji do czasu odpowiedzi',
+  ],
+  strategy:
+    'Sprawdzasz, skąd wzięła się kwota. Odroczenie jest dla składek przed terminem; przy zaległości ZUS może dać raty (wariant 1).',
+  pros: ['Rozliczenie pokaże, skąd wzięła się kwota.'],
+  cons: ['Odsetki biegną dalej, a ZUS nie musi czekać z egzekucją.'],
+});
+
+/** Relief is granted for the tax and its interest; the costs of the reminder are not a tax. */
+function arrearsOf(facts: LetterFacts): string {
+  const { main_amount: main, interest, costs, currency, direction } = facts.financial;
+  if (direction !== 'to_pay' || main.value === null || costs.value === null) return ofSum(facts);
+  const more = interest.value === null ? '' : ' z odsetkami za zwłokę';
+  return ` w kwocie ${moneyText(main.value, currency)}${more}`;
+}
+
+const taxRule = cite(law.taxes.relief);
+const zusRule = cite(law.socialInsurance.instalments);
 
 type Basis = string | null | ((facts: LetterFacts) => string | null);
 
@@ -58,25 +86,29 @@ export const publicDue = (
   subject,
   say: (facts) => {
     const rule = typeof basis === 'function' ? basis(facts) : basis;
+    const sum = rule === taxRule ? arrearsOf : ofSum;
     return {
       cooperative: relief({
         basis: rule,
         of,
+        sum,
+        ...(rule === zusRule
+          ? { attachments: ['formularz RSR', 'dowody dochodów i wydatków'] }
+          : {}),
         remission,
         note: 'Jeżeli możesz, zapłać w terminie z pisma: wtedy nic nie wysyłaj.',
       })(facts),
       assertive: disputed(facts),
-      delay: deferral(of, rule)(facts),
+      delay: rule === zusRule ? accountOf(facts) : deferral(of, rule, sum)(facts),
     };
   },
 });
 
 /** The sender of the reminder grants the relief, each under its own act. */
 function reliefOf({ type, sender, view }: LetterFacts): string | null {
-  if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? ''))
-    return cite(law.socialInsurance.instalments);
+  if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? '')) return zusRule;
   const isTax = /\b(?:podat(?:ek|ku|kow)|odpadami|mikrorachun)/.test(view.spaced);
-  return isTax || type.issuer === 'tax_office' ? cite(law.taxes.relief) : null;
+  return isTax || type.issuer === 'tax_office' ? taxRule : null;
 }
 
 const reminder = publicDue(
@@ -84,11 +116,7 @@ const reminder = publicDue(
   'należności',
   reliefOf,
 );
-const zusArrears = publicDue(
-  'zawiadomienia o zaległości',
-  'składek',
-  cite(law.socialInsurance.instalments),
-);
+const zusArrears = publicDue('zawiadomienia o zaległości', 'składek', zusRule);
 const tvLicence: Replies = {
   subject: 'upomnienia w sprawie abonamentu RTV',
   say: (facts) => ({
