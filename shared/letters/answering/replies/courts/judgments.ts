@@ -9,10 +9,10 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 const files = 'udostępnienie akt sprawy w czytelni sądu';
 
 /** A reader who accepts a judgment pays; later the creditor decides on instalments. */
-const correctionOnly = (act: string) => (): Saying => ({
+const correctionOnly = (): Saying => ({
   heading: 'WNIOSEK O SPROSTOWANIE I WYDANIE ODPISU',
   paragraphs: [
-    `Nie zaskarżam ${act}. Proszę o sprostowanie oczywistej omyłki (${cite(law.civilGrounds.correction)}): ${gap('jakiej, jeżeli jest')}.`,
+    `Proszę o sprostowanie oczywistej omyłki (${cite(law.civilGrounds.correction)}): ${gap('jakiej, jeżeli jest')}.`,
     'Jeżeli omyłki nie ma, proszę tylko o odpis ze stwierdzeniem prawomocności.',
   ],
   requests: [
@@ -43,7 +43,7 @@ const judgment = remedyFamily({
   besides: [files],
   gain: 'Bez tego wniosku nie ma apelacji.',
   attachments: ['dowód opłaty od wniosku (100 zł)'],
-  agree: correctionOnly('wyroku'),
+  agree: correctionOnly,
   takesReasons: false,
   risks: ['Wniosek kosztuje 100 zł; opłatę zalicza się na apelację.'],
 });
@@ -81,7 +81,7 @@ const appeal = remedyFamily({
     'odpis apelacji dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
   ],
-  agree: correctionOnly('wyroku'),
+  agree: correctionOnly,
   risks: ['Od apelacji jest opłata; przegrana oznacza wyższe koszty.'],
 });
 
@@ -89,7 +89,7 @@ const appeal = remedyFamily({
 const paidOut: Saying = {
   heading: 'PROŚBA O WYPŁATĘ',
   paragraphs: [
-    'Nie zaskarżam postanowienia. Przyznaną kwotę proszę wypłacić na rachunek podany we wniosku.',
+    'Przyznaną kwotę proszę wypłacić na rachunek podany we wniosku.',
     `Gdyby rachunku zabrakło, podaję: ${gap('numer rachunku')}.`,
   ],
   requests: ['wypłatę przyznanej kwoty, gdy postanowienie będzie prawomocne'],
@@ -148,7 +148,7 @@ const civilOrder = remedyFamily({
       : {
           heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
           paragraphs: [
-            'Nie zaskarżam postanowienia. Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
+            'Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
             receivedOn,
           ],
           requests: [
@@ -184,10 +184,7 @@ const registrarOrder = remedyFamily({
   gain: 'Sprawę zbada sędzia od nowa.',
   attachments: ['odpis skargi dla drugiej strony', 'dowody dochodów i wydatków'],
   agree: () => ({
-    paragraphs: [
-      'Nie zaskarżam orzeczenia referendarza. Proszę o podanie kwoty, rachunku i terminu opłaty.',
-      receivedOn,
-    ],
+    paragraphs: ['Proszę o podanie kwoty, rachunku i terminu opłaty.', receivedOn],
     requests: ['wskazanie kwoty, rachunku i terminu'],
     strategy: 'Godzisz się z orzeczeniem i płacisz w terminie, który wyznaczy sąd.',
     pros: ['Sprawa toczy się dalej bez zwłoki.'],

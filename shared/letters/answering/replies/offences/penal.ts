@@ -19,7 +19,7 @@ const fineOf = ({ financial: { main_amount: main } }: LetterFacts) =>
 const fineInstalments = (facts: LetterFacts) => ({
   heading: 'WNIOSEK O ROZŁOŻENIE GRZYWNY NA RATY',
   paragraphs: [
-    `Nie zaskarżam wyroku. Proszę o rozłożenie grzywny${fineOf(facts)} na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
+    `Proszę o rozłożenie grzywny${fineOf(facts)} na ${gap('liczba')} rat (${cite(law.criminal.fineInstalments)}).`,
   ],
   grounds: [
     'Natychmiastowa zapłata będzie dla mnie lub rodziny zbyt ciężka.',
@@ -79,7 +79,7 @@ const prosecutionOrder = remedyFamily({
   attachments: ['dowody'],
   agree: () => ({
     paragraphs: [
-      'Nie zaskarżam postanowienia. Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
+      'Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
       'Proszę też o odpis postanowienia ze stwierdzeniem prawomocności.',
     ],
     requests: ['zwrot dowodów rzeczowych, które do mnie należą', 'wydanie odpisu postanowienia'],

@@ -129,7 +129,7 @@ const unemployment = kpaAppeal({
 
 const registerAgain: Saying = {
   paragraphs: [
-    'Nie odwołuję się od decyzji. Proszę o informację, kiedy i jakie dokumenty mam złożyć, żeby zarejestrować się ponownie.',
+    'Proszę o informację, kiedy i jakie dokumenty mam złożyć, żeby zarejestrować się ponownie.',
     'Proszę też o wskazanie, do kiedy mam ubezpieczenie zdrowotne.',
   ],
   requests: ['informację o ponownej rejestracji', 'informację o ubezpieczeniu zdrowotnym'],
@@ -157,7 +157,7 @@ const disability = kpaAppeal({
   attachments: ['dokumentacja medyczna'],
   agree: () => ({
     paragraphs: [
-      'Nie zaskarżam orzeczenia. Proszę o informację, jak uzyskać legitymację i ulgi, do których daje ono prawo.',
+      'Proszę o informację, jak uzyskać legitymację i ulgi, do których daje ono prawo.',
       'Proszę też o wskazanie, kiedy złożyć wniosek o następne orzeczenie.',
     ],
     requests: ['informację o legitymacji i ulgach', 'informację o następnym wniosku'],
@@ -192,7 +192,7 @@ const demolition = kpaAppeal({
   ],
   agree: () => ({
     paragraphs: [
-      'Nie odwołuję się od decyzji. Wykonam ją i proszę o wskazanie sposobu oraz dnia, do którego mam to zrobić.',
+      'Wykonam decyzję i proszę o wskazanie sposobu oraz dnia, do którego mam to zrobić.',
       'Po wykonaniu prześlę zdjęcia i oświadczenie.',
     ],
     requests: ['potwierdzenie zakresu i terminu wykonania'],

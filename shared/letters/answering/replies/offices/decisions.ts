@@ -36,7 +36,7 @@ export const carryOut =
 /** A part may be refused: the granted part is accepted nevertheless. */
 export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
   paragraphs: [
-    `Nie zaskarżam ${genitives[ruling]}. Przyznaną kwotę proszę wypłacić na rachunek podany w sprawie.`,
+    `Proszę o wykonanie ${genitives[ruling]}: przyznaną kwotę proszę wypłacić na rachunek podany w sprawie.`,
     `Gdyby rachunku zabrakło, podaję: ${gap('numer rachunku')}.`,
   ],
   requests: ['wypłatę przyznanej kwoty'],
@@ -47,7 +47,7 @@ export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
 
 export const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostateczn'): Saying => ({
   paragraphs: [
-    `Nie zaskarżam ${genitives[ruling]} i zastosuję się do ${ruling === 'decyzja' ? 'niej' : 'niego'} w terminie.`,
+    `Zastosuję się do ${genitives[ruling]} w terminie.`,
     `Proszę o informację, od kiedy ${ruling} jest ${state}${ruling === 'decyzja' ? 'a' : 'e'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
   ],
   requests: [
@@ -60,7 +60,7 @@ export const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostatec
 
 const askAnew = (ruling: Ruling): Saying => ({
   paragraphs: [
-    `Nie zaskarżam ${genitives[ruling]}. Zamierzam złożyć nowy wniosek i proszę o wskazanie, co powinien zawierać, żeby urząd mógł go uwzględnić.`,
+    `Po zapoznaniu się z treścią ${genitives[ruling]} zamierzam złożyć nowy wniosek. Proszę o wskazanie, co powinien zawierać, żeby urząd mógł go uwzględnić.`,
     'Proszę też o zwrot oryginałów dokumentów, które załączyłem/załączyłam.',
   ],
   requests: ['wskazanie, czego zabrakło we wniosku', 'zwrot oryginałów dokumentów'],

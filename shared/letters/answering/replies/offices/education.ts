@@ -7,7 +7,7 @@ import { kpaAppeal, kpaGrounds } from './decisions.ts';
 
 const leave = (where: string) => (): Saying => ({
   paragraphs: [
-    'Nie zaskarżam decyzji. Proszę o wydanie moich dokumentów i zaświadczenia o przebiegu nauki.',
+    'Proszę o wydanie moich dokumentów i zaświadczenia o przebiegu nauki.',
     `Proszę też o informację, na jakich zasadach można ponownie starać się o przyjęcie${where}.`,
   ],
   requests: [

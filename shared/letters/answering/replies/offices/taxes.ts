@@ -109,7 +109,7 @@ const taxOrder = remedyFamily({
   attachments: ['dowody powołane w zażaleniu'],
   agree: () => ({
     paragraphs: [
-      'Nie zaskarżam postanowienia i wykonam je.',
+      'Zastosuję się do postanowienia.',
       'Proszę o wskazanie kwoty i rachunku, jeżeli postanowienie nakłada na mnie obowiązek zapłaty.',
     ],
     requests: ['potwierdzenie, co i do kiedy mam zrobić'],

@@ -75,7 +75,7 @@ const instalments = relief({
 
 const acceptRefusal: Saying = {
   paragraphs: [
-    'Nie odwołuję się od decyzji. Proszę o informację, jakie warunki lub dokumenty muszę spełnić, żeby złożyć nowy wniosek o świadczenie.',
+    'Proszę o informację, jakie warunki muszę spełnić i jakie dokumenty złożyć, żeby dostać świadczenie na nowy wniosek.',
     'Proszę też o odpis akt lub wyliczenia, na których oparto decyzję.',
   ],
   requests: ['informację o warunkach nowego wniosku', 'przesłanie wyliczenia'],
@@ -152,7 +152,7 @@ const zusRuling = remedyFamily({
   attachments: ['dokumentacja medyczna'],
   agree: () => ({
     paragraphs: [
-      'Nie wnoszę sprzeciwu od orzeczenia. Proszę o wydanie decyzji na jego podstawie i o przesłanie kopii orzeczenia.',
+      'Proszę o wydanie decyzji na podstawie orzeczenia i o przesłanie kopii orzeczenia.',
       'Jeżeli mój stan się zmieni, złożę nowy wniosek.',
     ],
     requests: ['wydanie decyzji'],
