@@ -7,6 +7,7 @@ import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { cite } from './cite.ts';
+import { listedFindings } from './points/listed-points.ts';
 import { ownReasons, sumText } from './words.ts';
 
 const MOST_REASONS = 2;
@@ -42,7 +43,14 @@ const notAReason =
   /\b(?:przysluguje|sluzy|w terminie|pouczeni|wnosi sie|moze (?:pan|zlozyc|wniesc)|art\. 1[0-9]{2} k\.p\.a)/;
 
 /** Reasons from the letter as grounds to tick: the reader chooses the ones that are wrong. */
-export function reasonsGiven({ view }: LetterFacts): string[] {
+export function reasonsGiven(facts: LetterFacts): string[] {
+  const listed = listedFindings(facts);
+  return (listed.length > 0 ? listed : findingsSaid(facts)).map(
+    (quote) => `Nie zgadzam się z ustaleniem: „${quote}”.`,
+  );
+}
+
+function findingsSaid({ view }: LetterFacts): string[] {
   const { text, folded } = view.flow;
   const from = /\b(?:uzasadnienie|przyczyn\w*)\b/.exec(view.spaced)?.index ?? -1;
   if (from < 0) return [];
@@ -60,16 +68,15 @@ export function reasonsGiven({ view }: LetterFacts): string[] {
       );
     })
     .slice(0, MOST_REASONS)
-    .map(({ start, end }) => {
-      const quote = text
+    .map(({ start, end }) =>
+      text
         .slice(start, end)
         .replace(/\s+/g, ' ')
         .replace(/^[-–•*]\s*/, '')
         .replace(/^uzasadnienie\W+(?=\p{Lu})/iu, '')
         .replace(/(?:(?<!\br)\.|[;,\s])+$/u, '')
-        .trim();
-      return `Nie zgadzam się z ustaleniem: „${quote}”.`;
-    });
+        .trim(),
+    );
 }
 
 /** A sentence with a proper end: a page break cuts others in the middle. */
@@ -78,24 +85,40 @@ const isWhole = (words: string) => /[.;)\]\d%]$/.test(words);
 const YEARS_OF_LIMITATION = 3;
 const MONTHS_NEVER_BARRED = 12;
 
+/** How the box begins where the letter's own days tell that the claim is old. */
+export const limitationHint = 'Roszczenie mogło się przedawnić';
+
+/** The oldest day of a claim that is older than three years; null for a younger one and when no day is told. */
+export function oldClaim(facts: LetterFacts): string | null {
+  const { documentDate: written } = facts;
+  const oldest = oldestDay(facts);
+  const isOld =
+    written !== null &&
+    oldest !== null &&
+    Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
+  return isOld ? oldest : null;
+}
+
+const oldestDay = ({ view }: LetterFacts): string | null =>
+  findDates(view.flow)
+    .filter(({ role }) => role !== 'statute')
+    .map(({ iso }) => iso)
+    .sort()[0] ?? null;
+
 /** A claim older than three years may be time-barred: a hint with the day it dates from. */
 export function limitationGrounds(facts: LetterFacts): string[] {
   const basis = `(${cite(law.debts.limitationConsumer, law.debts.limitation)})`;
   const written = facts.documentDate;
-  const oldest = findDates(facts.view.flow)
-    .filter(({ role }) => role !== 'statute')
-    .map(({ iso }) => iso)
-    .sort()[0];
-  if (written === null || oldest === undefined || oldest >= written)
+  const oldest = oldestDay(facts);
+  if (written === null || oldest === null || oldest >= written)
     return [`Roszczenie jest przedawnione ${basis}.`];
   // No claim becomes time-barred within a year: when the letter's oldest day is younger, the box would only
   // mislead.
   if (oldest > addMonths(written, -MONTHS_NEVER_BARRED)) return [];
-  const isOld = Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
   return [
-    isOld
-      ? `Roszczenie mogło się przedawnić: sprawa sięga dnia ${longDate(oldest)} ${basis}.`
-      : `Roszczenie jest przedawnione ${basis}.`,
+    oldClaim(facts) === null
+      ? `Roszczenie jest przedawnione ${basis}.`
+      : `${limitationHint}: sprawa sięga dnia ${longDate(oldest)} ${basis}.`,
   ];
 }
 
@@ -109,15 +132,28 @@ export const otherGround = `Inny powód: ${ownReasons}`;
 
 /** Grounds against any claim for money (book: work-housing-consumers, part 0.2). */
 export const debtGrounds = (facts: LetterFacts): string[] => [
-  `Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`,
+  ...(isCommunity(facts)
+    ? []
+    : [
+        `Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`,
+      ]),
   ...claimGrounds(facts),
-  'Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.',
+  ...(isLoan(facts)
+    ? []
+    : ['Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.']),
   ...groundIf(
     facts,
     /\bkar[aeyę] umown/,
     `Kary umownej nie uzgodniono albo jest rażąco wysoka (${cite(law.debts.contractPenalty)}).`,
   ),
 ];
+
+/** Owners and members owe their community by the law, not by a contract with it. */
+const isCommunity = ({ sender }: LetterFacts) =>
+  /wspólnot|spółdzielni\p{L}* mieszkaniow|ogr[óo]d\p{L}* działkow/iu.test(sender ?? '');
+/** Money lent is not a service that could be faulty. */
+const isLoan = ({ view }: LetterFacts) =>
+  /\bumow\w+ (?:pozyczki|kredytu)\b/.test(view.spaced) && !/\b(?:uslug|towar)/.test(view.spaced);
 
 /** Grounds against a claim without a contract between the two: recourse, fees of a flat, a subsidy. */
 export const claimGrounds = (facts: LetterFacts): string[] => [

@@ -1,72 +1,10 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import {
-  claimGrounds,
-  debtGrounds,
-  otherGround,
-} from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { claimGrounds, debtGrounds } from '#shared/letters/answering/replies/letter-grounds.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { askFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
-import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-export const settle = (facts: LetterFacts): Saying => ({
-  heading: 'PROPOZYCJA UGODOWA',
-  paragraphs: [
-    `${notAcknowledged} Składam tylko propozycję ugodową w sprawie kwoty${ofSum(facts, ' ')}.`,
-    `Proponuję wpłaty po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia miesiąca. Propozycja wygasa, jeżeli nie zostanie przyjęta na piśmie w ciągu 14 dni.`,
-  ],
-  requests: [
-    'pisemne potwierdzenie rat i rachunku do wpłat',
-    'umorzenie dalszych odsetek i kosztów',
-    'wstrzymanie dalszych kroków na czas spłaty',
-  ],
-  strategy:
-    'Proponujesz raty, ale niczego nie uznajesz. Pewną kwotę możesz po prostu zapłacić na sprawdzony rachunek.',
-  pros: ['Szansa na raty bez sądu.'],
-  cons: [
-    'Prośba o raty bywa odczytana jako uznanie długu: najpierw sprawdź, czy dług się nie przedawnił.',
-  ],
-});
-
-export const documents = (facts: LetterFacts, extra: readonly string[] = []): Saying => ({
-  heading: 'WEZWANIE DO PRZEDSTAWIENIA DOKUMENTÓW',
-  paragraphs: [
-    `Zanim odpowiem na żądanie${ofSum(facts, ' zapłaty ')}, proszę o dokumenty. Bez nich nie da się sprawdzić, czy i ile się należy.`,
-    notAcknowledged,
-  ],
-  requests: [
-    'przesłanie umowy lub innego źródła długu',
-    'rozliczenie wpłat oraz wyliczenie odsetek i kosztów z datami',
-    ...extra,
-    'wstrzymanie dalszych kroków do czasu odpowiedzi, co najmniej przez 14 dni od jej doręczenia',
-  ],
-  strategy: 'Prosisz o dowody, zanim cokolwiek zapłacisz; niczego nie uznajesz.',
-  pros: ['Czas na sprawdzenie długu.', 'Widać, czy dług nie jest przedawniony.'],
-  cons: ['Druga strona może nie czekać i iść do sądu.', 'Odsetki biegną dalej.'],
-});
-
-export const contest = (
-  facts: LetterFacts,
-  heading: string,
-  grounds: readonly string[] = [],
-  usual = debtGrounds,
-): Saying => ({
-  heading,
-  paragraphs: [
-    `Nie uznaję żądania${ofSum(facts, ' zapłaty ')}: kwestionuję je co do zasady i wysokości.`,
-  ],
-  requests: [
-    'zaniechanie dochodzenia tej kwoty',
-    'przesłanie umowy i pełnego rozliczenia',
-    'nieprzekazywanie moich danych do biura informacji gospodarczej, bo należność jest sporna',
-  ],
-  grounds: [...grounds, ...usual(facts), otherGround],
-  attachments: ['dowody wpłat lub inne dokumenty'],
-  strategy: 'Mówisz, że się nie zgadzasz i dlaczego; druga strona musi udowodnić dług.',
-  pros: ['Nie uznajesz długu.', 'Spór jest na piśmie.'],
-  cons: ['Jeżeli dług jest pewny, odsetki rosną, a sprawa może trafić do sądu.'],
-});
+import { contest, documents, settle } from './debt-sayings.ts';
 
 const claim = (
   subject: string,
@@ -79,12 +17,16 @@ const claim = (
   say: (facts) => ({
     cooperative: settle(facts),
     assertive: contest(facts, heading, grounds, usual),
-    delay: documents(facts, asked),
+    delay: documents(
+      facts,
+      asked,
+      usual === debtGrounds ? undefined : 'wskazanie podstawy żądania',
+    ),
   }),
 });
 
 const assigned = [
-  `Nadawca nie wykazał, że kupił tę wierzytelność (${cite(law.debts.assignment, law.civilGrounds.assignmentProof)}).`,
+  `Nie wykazano, że wierzytelność przeszła na wskazanego wierzyciela i że nadawca działa w jego imieniu (${cite(law.debts.assignment, law.civilGrounds.assignmentProof)}).`,
   `Zawiadomienia nie przysłał pierwotny wierzyciel (${cite(law.debts.assignmentNotice)}).`,
 ];
 
@@ -101,7 +43,7 @@ const assignment = claim(
 const cooperativeArrears = claim(
   'wezwania do zapłaty opłat za lokal',
   [
-    'W części tego okresu nie mieszkałem/mieszkałam w lokalu.',
+    'W części tego okresu lokal nie był już mój albo opłaty należą do innej osoby.',
     'Wpłaty zaliczono na inny okres niż wskazany w tytule przelewu.',
   ],
   ['przesłanie kartoteki opłat za ten okres'],

@@ -1,6 +1,11 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
+import {
+  groundIf,
+  otherGround,
+  reasonsGiven,
+} from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { refusedSum } from '#shared/letters/answering/replies/points/insured-sums.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -8,27 +13,72 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 const complaint =
   'Składam reklamację na podstawie ustawy z dnia 5 sierpnia 2015 r. o rozpatrywaniu reklamacji przez podmioty rynku finansowego. Proszę o odpowiedź w ciągu 30 dni.';
 
-const insurerGrounds = (facts: LetterFacts) => [
+/** The victim claims from the other side's insurer: no contract binds the two. */
+const isLiability = ({ view }: LetterFacts) =>
+  /\boc (?:posiadacz|sprawc|komunikac|zarzadc)|\bodpowiedzialnosci cywilnej|\bart\. 822\b/.test(
+    view.spaced,
+  );
+const paysPart = ({ financial }: LetterFacts) => financial.direction === 'to_receive';
+
+/** "§ 9 ust. 2 pkt 3 OWU wyłącza": the clause on which the insurer relies; null when it names none. */
+const exclusionOf = ({ view }: LetterFacts): string | null =>
+  /(§ ?\d+[a-z]?(?: ust\. \d+)?(?: pkt \d+)?)(?: OWU| ogólnych warunków \p{L}+)? (?:wyłącza|nie obejmuje)/u.exec(
+    view.flow.text.replace(/\s+/g, ' '),
+  )?.[1] ?? null;
+
+const coverGrounds = (facts: LetterFacts) => [
   'Zdarzenie jest objęte umową.',
-  'Wyłączenie, na które powołuje się ubezpieczyciel, tu nie zachodzi.',
+  `Wyłączenie${whichExclusion(facts)} tu nie zachodzi.`,
   `Postanowienie umowy jest niejasne i trzeba je rozumieć na moją korzyść (${cite(law.finance.unclearTerms)}).`,
-  'Wycena jest za niska: części, robocizna, zużycie lub leczenie; własny kosztorys w załączeniu.',
+];
+const whichExclusion = (facts: LetterFacts): string => {
+  const clause = exclusionOf(facts);
+  return clause === null
+    ? ', na które powołuje się ubezpieczyciel,'
+    : ` z ${clause} warunków umowy`;
+};
+
+const liabilityGrounds = (facts: LetterFacts) => [
+  ...(paysPart(facts) ? [] : ['Ubezpieczony odpowiada za szkodę; dowody w załączeniu.']),
+  `Odszkodowanie ma pokryć całą szkodę (${cite(law.finance.fullRepair)}).`,
+  ...groundIf(facts, /\bnajm/, 'Pojazd zastępczy był mi potrzebny przez cały ten czas.'),
+];
+
+const insurerGrounds = (facts: LetterFacts) => [
+  ...(isLiability(facts) ? liabilityGrounds(facts) : coverGrounds(facts)),
+  ...(paysPart(facts) || !refusal.test(facts.view.spaced)
+    ? [
+        'Wycena jest za niska: części, robocizna, zużycie lub leczenie; własny kosztorys w załączeniu.',
+      ]
+    : []),
   ...reasonsGiven(facts),
   otherGround,
 ];
+const refusal = /\bnie znajd\w+ podstaw|\bodmawia|\bodmowa\b|\bnie ponosi\w* odpowiedzialnosci/;
+
+/** "dopłatę 4 435,30 zł z odsetkami …": what the letter refuses, when it says how much. */
+function wanted(facts: LetterFacts): string {
+  const sum = refusedSum(facts) ?? 'należnego świadczenia';
+  const basis = isLiability(facts)
+    ? cite(law.debts.interest)
+    : cite(law.finance.payoutTerm, law.debts.interest);
+  const more = paysPart(facts) && sum !== 'należnego świadczenia';
+  return `zmianę stanowiska i ${more ? 'dopłatę' : 'wypłatę'} ${sum} z odsetkami ustawowymi za opóźnienie (${basis})`;
+}
+
+const setsTerm = ({ terms }: LetterFacts) => terms.some(({ what }) => what.includes('reklamacj'));
 
 const insurer: Replies = {
   subject: 'stanowiska w sprawie szkody',
   say: (facts) => ({
     cooperative: {
       heading: 'REKLAMACJA – UZUPEŁNIENIE DOKUMENTÓW',
-      paragraphs: [
-        complaint,
-        'Dołączam nowe dokumenty i proszę o ponowną ocenę sprawy. Kwotę bezsporną proszę wypłacić od razu.',
-      ],
+      paragraphs: [complaint, 'Dołączam nowe dokumenty i proszę o ponowną ocenę sprawy.'],
       requests: [
         'ponowne rozpatrzenie sprawy z nowymi dokumentami',
-        `wypłatę kwoty bezspornej (${cite(law.finance.payoutTerm)})`,
+        refusal.test(facts.view.spaced) && !paysPart(facts)
+          ? 'przesłanie akt szkody, jeżeli stanowisko się nie zmieni'
+          : 'wypłatę kwoty bezspornej, jeżeli jeszcze jej nie wypłacono',
       ],
       attachments: ['nowe dokumenty: kosztorys, faktury, zdjęcia lub opinia'],
       strategy: 'Dosyłasz dokumenty i prosisz o ponowną ocenę, bez sporu.',
@@ -38,14 +88,10 @@ const insurer: Replies = {
     assertive: {
       heading: 'REKLAMACJA',
       paragraphs: [complaint, 'Nie zgadzam się z rozstrzygnięciem. Powody zaznaczam niżej.'],
-      requests: [
-        `zmianę stanowiska i wypłatę należnego świadczenia z odsetkami ustawowymi za opóźnienie (${cite(law.finance.payoutTerm, law.debts.interest)})`,
-        'przesłanie pełnych akt szkody',
-      ],
+      requests: [wanted(facts), 'przesłanie pełnych akt szkody'],
       grounds: insurerGrounds(facts),
       attachments: ['kosztorys lub opinia', 'zdjęcia'],
-      strategy:
-        'Wskazujesz, co oceniono źle, i żądasz wypłaty. Na reklamację nie ma krótkiego terminu.',
+      strategy: `Wskazujesz, co oceniono źle, i żądasz wypłaty.${setsTerm(facts) ? '' : ' Na reklamację nie ma krótkiego terminu.'}`,
       pros: ['Bezpłatna.', 'Otwiera drogę do Rzecznika Finansowego i sądu.'],
       cons: ['Dobrze mieć własny kosztorys lub opinię.'],
     },

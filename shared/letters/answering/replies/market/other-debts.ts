@@ -8,7 +8,7 @@ import {
 import { notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-import { contest, documents, settle } from './debts.ts';
+import { contest, documents, settle } from './debt-sayings.ts';
 
 /** An objection to the creditor before the data go to a register (art. 15a of the act on business information). */
 const debtRegister: Replies = {

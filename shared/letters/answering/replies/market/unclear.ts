@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { answersTo } from '#shared/letters/answering/replies/points/listed-points.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
@@ -60,9 +61,12 @@ const scam: Replies = {
 /** A letter of unknown kind without a remedy: answer it, disagree, or ask for its legal basis. */
 const unknown: Replies = {
   subject: 'pisma',
-  say: () => ({
+  say: (facts) => ({
     cooperative: {
-      paragraphs: ['Odpowiadam na pismo i podaję informacje, o które Państwo proszą.', ownReasons],
+      paragraphs: [
+        'Odpowiadam na pismo i podaję informacje, o które Państwo proszą.',
+        ...answersTo(facts),
+      ],
       attachments: ['dokumenty, o których mowa w piśmie'],
       strategy: 'Odpowiadasz na to, o co pyta pismo.',
       pros: ['Zwykle kończy sprawę.'],

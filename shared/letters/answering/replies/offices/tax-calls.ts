@@ -1,11 +1,18 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import {
+  groundIf,
+  otherGround,
+  reasonsGiven,
+} from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
+import { answersTo } from '#shared/letters/answering/replies/points/listed-points.ts';
 import {
   asAsked,
   askFirst,
 } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { seeFiles } from './notices.ts';
 
@@ -42,7 +49,7 @@ type Explained = {
 export const explanations = (
   subject: string,
   agreed: readonly string[],
-  grounds: readonly string[],
+  grounds: readonly string[] | ((facts: LetterFacts) => readonly string[]),
   {
     basis = '',
     heading = 'STANOWISKO W SPRAWIE',
@@ -59,7 +66,7 @@ export const explanations = (
   say: (facts) => ({
     cooperative: {
       heading: 'WYJAŚNIENIA',
-      paragraphs: ['Odpowiadam na pismo i składam wyjaśnienia.', ownReasons],
+      paragraphs: ['Odpowiadam na pismo i składam wyjaśnienia.', ...answersTo(facts)],
       grounds: agreed,
       attachments: ['kopie żądanych dokumentów'],
       strategy: 'Odpowiadasz w całości i w terminie; błąd poprawiasz od razu.',
@@ -70,7 +77,11 @@ export const explanations = (
     assertive: {
       heading,
       paragraphs: [stand],
-      grounds: [...grounds, `Inny powód: ${ownReasons}`],
+      grounds: [
+        ...(typeof grounds === 'function' ? grounds(facts) : grounds),
+        ...reasonsGiven(facts),
+        otherGround,
+      ],
       requests,
       attachments: ['dowody'],
       strategy: 'Odpowiadasz w terminie i mówisz, dlaczego urząd nie ma racji.',
@@ -81,12 +92,20 @@ export const explanations = (
   }),
 });
 
-/** Why a declaration stands as it was filed. */
-export const declarationHolds = [
+/** Why a declaration stands as it was filed; what the letter does not speak of is left out. */
+export const declarationHolds = (facts: LetterFacts): string[] => [
   'Deklaracja jest prawidłowa; dowody w załączeniu.',
-  'Przychód był zwolniony z podatku albo nie jest przychodem.',
-  'Ulga mi przysługuje.',
-  'Sprzedaż lub działalność nie była moja.',
+  ...groundIf(
+    facts,
+    /\bprzychod|\bdochod/,
+    'Przychód był zwolniony z podatku albo nie jest przychodem.',
+  ),
+  ...groundIf(facts, /\bulg/, 'Ulga mi przysługuje.'),
+  ...groundIf(
+    facts,
+    /\bportal|\bplatform|internet|dzialalnosci? nierejestr|przypisan/,
+    'Sprzedaż lub działalność nie była moja.',
+  ),
 ];
 
 const taxCall = explanations(
@@ -110,7 +129,6 @@ const missingReturn = explanations(
     'Deklarację złożono; potwierdzenie w załączeniu.',
     'Podatku nie ma, na przykład zakup potwierdza faktura; dokument w załączeniu.',
     'Obowiązek ciąży na innej osobie; dowód w załączeniu.',
-    `Inny powód: ${ownReasons}`,
   ],
   { basis: ` (${cite(law.taxes.call)})`, agree: { attachments: ['deklaracja albo dokumenty'] } },
 );
@@ -122,7 +140,10 @@ const taxProceeding = explanations(
     'Dokumenty dotyczące sprawy załączam.',
     'Dokumenty ma biuro rachunkowe lub kontrahent; wskazuję je wyżej.',
   ],
-  [...declarationHolds, `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`],
+  (facts) => [
+    ...declarationHolds(facts),
+    `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`,
+  ],
   {
     heading: 'STANOWISKO STRONY I WNIOSKI DOWODOWE',
     stand: 'Zajmuję stanowisko w sprawie objętej wszczętym postępowaniem.',

@@ -1,7 +1,8 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { otherGround, reasonsGiven } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
+import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { seeFiles } from './notices.ts';
@@ -78,8 +79,8 @@ const taxControlNotice: Replies = {
 const customsControl: Replies = {
   subject: ({ view }) =>
     isResult(view.foldedTitle) ? 'wyniku kontroli' : 'upoważnienia do kontroli celno-skarbowej',
-  say: ({ view }) => {
-    const isOver = isResult(view.foldedTitle);
+  say: (facts) => {
+    const isOver = isResult(facts.view.foldedTitle);
     const correction = cite(isOver ? law.taxes.customsResult : law.taxes.customsCorrection);
     return {
       cooperative: {
@@ -99,7 +100,7 @@ const customsControl: Replies = {
             ? 'Nie zgadzam się z wynikiem kontroli w zakresie zaznaczonym niżej i nie składam korekty.'
             : 'Deklaracje objęte kontrolą są prawidłowe. Powody zaznaczam niżej.',
         ],
-        grounds: [...declarationHolds, `Inny powód: ${ownReasons}`],
+        grounds: [...declarationHolds(facts), ...reasonsGiven(facts), otherGround],
         requests: [
           'przeprowadzenie wskazanych dowodów i włączenie ich do akt',
           isOver
