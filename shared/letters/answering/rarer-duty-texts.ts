@@ -23,13 +23,19 @@ function waysOut({ view, type }: LetterFacts): string {
 export const rarerDutyTexts = {
   third_party_seizure: (facts) => [
     {
-      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją komornikowi i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
+      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją ${facts.type.issuer === 'bailiff' ? 'komornikowi' : 'urzędowi'} i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
       step: 'Nie wypłacaj dłużnikowi zajętej części',
       otherwise: 'Za błąd odpowiada ten, kto wypłaca.',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:wzywa\w*|zestawieni)[^.]{0,100}/,
     },
+    ...when(/\b(?:wynagrodzeni|pensj)/.test(facts.view.spaced), {
+      action:
+        'Zanim potrącisz, policz granice potrąceń z wynagrodzenia: część pensji musi zostać pracownikowi',
+      step: 'Policz granice potrąceń z wynagrodzenia',
+      priority: 'MEDIUM',
+    }),
   ],
   // An upomnienie without money: the letter's own request says what to do.
   perform: (facts) => [

@@ -168,6 +168,8 @@ function standsByLaw(
   const words = mentionSource(type.remedy?.name ?? '');
   if (isOnlyForOthers(view, words)) return false;
   if (!isRead && mentionOf(view, words) !== null) return true;
+  // The law's complaint is the debtor's: who pays the debtor has what the letter gives.
+  if (type.duties.includes('third_party_seizure')) return false;
   if (!statutoryIssuers.has(type.issuer)) return false;
   if (type.issuer === 'employer') return true;
   // Nobody is told to appeal against what they asked for when the letter names no remedy.

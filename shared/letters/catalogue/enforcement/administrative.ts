@@ -2,6 +2,8 @@ import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/d
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
+import { employeeWords } from './employee-words.ts';
+
 const { administrativeEnforcement, civilEnforcement } = law;
 const objection = remedyOf({
   name: 'zarzut w sprawie egzekucji administracyjnej',
@@ -33,6 +35,15 @@ const seizing = words(
   'zajeci* … wierzytelnosc*',
   'zajeci* … wynagrodzeni*',
   'zajeci* … swiadczen*',
+  // In plain words: "zajmujemy część pensji", "zajęliśmy Pana konto".
+  'zajmuj* … pensj*',
+  'zajmuj* … kont*',
+  'zajelismy … rachun*',
+  'zajelismy … kont*',
+  'zajelismy … wynagrodzeni*',
+  'zajelismy … pensj*',
+  'zajelismy … emerytur*',
+  'zajelismy … nadplat*',
 );
 const objectionGiven = words(
   3,
@@ -92,6 +103,7 @@ export const administrativeEnforcementTypes = [
     act: [
       words(13, 'wzywa* … pracodawc*', 'pracodawc* … dluznik* zajetej'),
       words(4, 'wzywa* … dluznika zajetej', 'dluznik* zajetej wierzytelnosci'),
+      words(8, ...employeeWords),
     ],
     body: [words(2, 'organ egzekucyjny', 'organowi egzekucyjnemu')],
     remedy: null,

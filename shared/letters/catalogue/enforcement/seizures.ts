@@ -3,6 +3,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 import { words } from '#shared/letters/catalogue/recognition.ts';
 
 import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
+import { employeeWords } from './employee-words.ts';
 
 const { civilEnforcement } = law;
 
@@ -40,7 +41,17 @@ export const seizureTypes = [
       words(10, 'zajeci* rachunk*', 'zajeci* wierzytelnosci z rachunk*'),
       words(7, 'zajeci* wierzytelnosci'),
     ],
-    act: [words(4, 'zajmuj* … rachunk*', 'zajal … rachunk*', 'zajeto … rachunk*')],
+    act: [
+      words(
+        4,
+        'zajmuj* … rachunk*',
+        'zajal* … rachun*',
+        'zajela* … rachun*',
+        'zajeto … rachunk*',
+        'zajal* … kont*', // zająłem pieniądze na Pani koncie
+        'zajela* … kont*',
+      ),
+    ],
     body: [words(3, 'art. 889'), bailiffCase],
     duties: ['protected_money', 'pay', 'remedy'],
     reply: 'bailiff_account',
@@ -75,6 +86,13 @@ export const seizureTypes = [
         'zajmuj* … wynagrodzeni*',
         'zajmuj* … emerytur*',
         'zajmuj* … rent*',
+        'zajmuj* … pensj*',
+        'zajal* … wynagrodzeni*',
+        'zajela* … wynagrodzeni*',
+        'zajal* … pensj*',
+        'zajela* … pensj*',
+        'zajal* … emerytur*',
+        'zajela* … emerytur*',
         'zajeciu … wynagrodzeni*',
         'zajeciu … emerytur*',
       ),
@@ -125,6 +143,8 @@ export const seizureTypes = [
         'zajmuje jego wierzytelnosc*',
         'zajmuje jej wierzytelnosc*',
       ),
+      // Whose wage is taken: "zatrudnia Pan Mariusza Dudzika", "wynagrodzenie Pani pracownika".
+      words(8, ...employeeWords),
     ],
     body: [
       words(3, 'art. 882', 'art. 886', 'art. 902'),

@@ -86,7 +86,7 @@ export const subjects: Readonly<Partial<Record<Person, WordList>>> = {
     'pokrzywdzonej',
   ],
   employer: ['pracodawca', 'pracodawcy przysluguje', 'platnik'],
-  employee: ['pracownik', 'pracownikowi'],
+  employee: ['pracownik', 'pracownikowi', 'pracownica', 'pracownicy'],
   bank: ['bank', 'bankowi', 'banki'],
   bidder: [
     'licytant',

@@ -49,6 +49,8 @@ type Asked = {
  */
 export function directionOf(asked: Asked): MoneyDirection {
   const direction = toldDirection(asked);
+  // A garnishee passes somebody else's money on: the sum of the debt is never theirs to pay.
+  if (passesOn(asked) && (direction === 'none' || direction === 'to_pay')) return 'conditional';
   if (direction === 'none') return ofTheCase(asked);
   if (direction !== 'to_pay') return direction;
   if (asksNothing(asked.view)) return 'none';
@@ -57,10 +59,11 @@ export function directionOf(asked: Asked): MoneyDirection {
   const chosen = mostOf(asked.sums);
   // A guarantor owes what the letter demands from them, never the whole debt of somebody else that it names.
   if (asked.role === 'guarantor' && chosen?.ordered !== true) return 'disputed';
-  // A garnishee pays, but with somebody else's money.
-  const isPayer = asked.type.duties.includes('third_party_seizure') || chosen?.ordered === true;
-  return isStranger(asked.role) && !isPayer ? 'none' : 'to_pay';
+  return isStranger(asked.role) && chosen?.ordered !== true ? 'none' : 'to_pay';
 }
+
+const passesOn = ({ type, sums }: Asked) =>
+  type.duties.includes('third_party_seizure') && mostOf(sums) !== null;
 
 const mostOf = (sums: Sums) => sums.total ?? sums.main ?? sums.costs ?? sums.interest;
 

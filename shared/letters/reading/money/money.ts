@@ -81,9 +81,11 @@ const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
 };
 
 /** From a third person or a guarantor the letter asks at most what it explicitly orders. */
-function ofReader(items: readonly MoneyItem[], { role }: Reader): readonly MoneyItem[] {
-  const ordered = items.filter(({ zone, ordered }) => ordered && zone === 'body');
-  const isOthers = isStranger(role) || role === 'guarantor';
+function ofReader(items: readonly MoneyItem[], reader: Reader): readonly MoneyItem[] {
+  const ordered = items.filter(
+    ({ zone, ordered, role }) => ordered && zone === 'body' && role !== 'ceiling',
+  );
+  const isOthers = isStranger(reader.role) || reader.role === 'guarantor';
   return isOthers && ordered.length > 0 ? ordered : items;
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { employeeWords } from '#shared/letters/catalogue/enforcement/employee-words.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
@@ -33,6 +34,13 @@ export function outsideRole(
   const isOther = debtors.every((at) => !reader.test(view.spaced.slice(at)));
   return debtors.length > 0 && isOther ? 'third' : undefined;
 }
+
+const ofEmployee = wordPattern(employeeWords);
+const seizure = /zaj(?:ec|al|el|et|muj)\w*|\begzekucj/;
+
+/** Whether wages that the reader pays are seized. */
+export const employs = ({ spaced }: LetterView): boolean =>
+  ofEmployee.test(spaced) && seizure.test(spaced);
 
 /** The sender rents from the reader and writes in the first person. */
 const tenantWrites = wordPattern([

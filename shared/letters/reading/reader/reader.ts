@@ -5,7 +5,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { liableForAnother } from './liable-for-another.ts';
-import { outsideRole, ownAffair } from './private-roles.ts';
+import { employs, outsideRole, ownAffair } from './private-roles.ts';
 import { roleBesideName } from './role-of-name.ts';
 
 /**
@@ -138,6 +138,7 @@ function saidOfReader(view: LetterView): Person | undefined {
   // "[x] osoby, co do której istnieje podstawa do sporządzenia przeciwko niej wniosku o ukaranie"
   if (box !== undefined) return /osob[ye]$/.test(box) ? 'suspect' : personByStem(box);
   if (claims.test(view.spaced)) return 'claimant';
+  if (employs(view)) return 'employer';
   if (owesNothing.test(view.spaced)) return 'third';
   const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
   if (inBrackets !== undefined) return personByStem(inBrackets);

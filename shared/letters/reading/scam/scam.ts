@@ -9,7 +9,7 @@ import {
 } from '#shared/letters/reading/letter-view.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { ledAstray } from './led-astray.ts';
 import { paidRegisters } from './register-scams.ts';
@@ -115,13 +115,15 @@ function impossibleDates(view: LetterView): ScamSign[] {
 }
 
 const TAX_OFFICE_BANK = '1010'; // the National Bank of Poland keeps every tax office's account
-const taxOffice = /krajow\w{1,3} administracj\w{1,2} skarbow|urz[ae]d\w{0,4} skarbow/;
+/** A letterhead's cell that names a tax office; a bailiff's letter may tell of one in a sentence. */
+const taxOffice =
+  /^(?:od: )?(?:krajowa administracja skarbowa|izba administracji skarbowej|(?:[\w-]+ ){0,3}urzad skarbowy|naczelnik (?:[\w-]+ ){0,3}urzedu skarbowego)/;
 
 /** A foreign account, and a tax office with an account at an ordinary bank. */
 function accountSigns(view: LetterView, isOffice: boolean): ScamSign[] {
   const accounts = findAccounts(view.flow);
   const foreign = accounts.find(({ country }) => country !== 'PL');
-  const isTaxOffice = isOffice && taxOffice.test(headOf(view));
+  const isTaxOffice = isOffice && headsWithTaxOffice(view);
   const ordinary = isTaxOffice
     ? accounts.find(
         ({ country, account, label }) =>
@@ -153,8 +155,10 @@ function accountSigns(view: LetterView, isOffice: boolean): ScamSign[] {
   return signs;
 }
 
-function headOf(view: LetterView): string {
-  return view.spaced.slice(0, flowPosition(view, view.lines[view.titleLine]?.start ?? 0));
+function headsWithTaxOffice({ lines, titleLine }: LetterView): boolean {
+  return lines
+    .slice(0, titleLine)
+    .some(({ segments }) => segments.some(({ text }) => taxOffice.test(foldText(text))));
 }
 
 const freeMailbox =

@@ -14,6 +14,7 @@ import {
   adviceWords,
   callWords,
   imperatives,
+  toldElsewhereWords,
 } from '#shared/letters/reading/clauses/words/call-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
@@ -27,66 +28,7 @@ import {
 import { itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
 import { isSuperseded } from './superseded.ts';
 
-/** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
-const toldElsewhere = wordPattern([
-  'zaplat*',
-  'zaplac*',
-  'wplat*',
-  'wplac*',
-  'uiszcz*',
-  'uisci*',
-  'stawi*',
-  'stawiennictw*',
-  'odwolani*',
-  'zazaleni*',
-  'sprzeciw*',
-  'skarg*',
-  'apelacj*',
-  'reklamacj*',
-  'wzywa do uzupelnienia',
-  'nie odpowiadac',
-  'o kontakt',
-  'kontaktowac',
-  'powolac',
-  'podac numer',
-  'podawac',
-  'podac znak',
-  'pamietac, ze', // Proszę pamiętać, że zaległości mogą mieć wpływ na prawo do świadczeń: to wiadomość
-  'zwrocic uwage, ze',
-  'miec na uwadze*',
-  'przyjac do wiadomosci',
-  'wyrozumialosc',
-  'sie nie martwic', // Proszę się nie martwić.
-  'o chwile uwagi',
-  'cierpliwosc',
-  'wyrazy wspolczucia',
-  'nie mylic', // Prosimy nie mylić tej sprawy z umową innego wierzyciela.
-  'nie kojarzyc',
-  'nie gniewac',
-  'nie stosowac',
-  'liczyc sie z',
-  'szukac na wokandzie',
-  'uznac … za nieaktualn*', // Prosimy uznać pismo za nieaktualne.
-  'uznac … za niebyl*',
-  'podac date i syg*', // W odpowiedzi należy podać datę i sygnaturę akt.
-  'podac syg*',
-  'w tytule prosi*', // W tytule prosimy wpisać numer klienta.
-  'w tytule prosze',
-  'w tytule nalezy',
-  'nakazuje pobrac', // A court names who pays: the sums of the letter show it.
-  'nakazuje sciagnac',
-  'prosze pytac',
-  'prosze zwracac sie do wierzyciela',
-  'temat', // the subject of a mail
-  'nizej okreslon*', // wzywa się do wykonania niżej określonego obowiązku
-  'nizej wskazan*',
-  'nizej wymienion*',
-  'ponizej okreslon*',
-  'wyzej okreslon*',
-  'powyzszego obowiazku',
-  'nalezy do', // Samochód należy do dłużnika.
-  'nalezy sie',
-]);
+const toldElsewhere = wordPattern(toldElsewhereWords);
 const isToldElsewhere = (text: string) =>
   toldElsewhere.test(text.replaceAll(evidenceOfPayment, ' '));
 /** "dowody zapłaty": papers that are asked for like any other. */
@@ -139,9 +81,15 @@ const LONGEST = 200;
 
 /** What the letter asks of the reader besides paying, attending and remedies, in its own sentences. */
 export function ownCalls(view: LetterView, role: Person | undefined): string[] {
+  let told = 0;
   return callClauses(view, role)
     .filter((clause) => !isConditional(view, clause))
-    .flatMap((clause) => callIn(view, clause))
+    .flatMap((clause) => {
+      // An item of a list that was told whole is not told a second time.
+      if (clause.span.end <= told) return [];
+      told = Math.max(told, listedBehind(view, clause).items.at(-1)?.span.end ?? 0);
+      return callIn(view, clause);
+    })
     .slice(0, MOST_CALLS);
 }
 
@@ -191,11 +139,7 @@ const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 /** The request in its own words: from its beginning unless that would cut it off, with the items it introduces. */
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
-  const isIntroduction = asksWhatToDo(clause);
-  const opens = isIntroduction || opensList.test(text);
-  const listed = opens ? itemsBehind(view, clause) : [];
-  // A list of everything the reader has to do is quoted completely, payments included.
-  const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
+  const { items, opens } = listedBehind(view, clause);
   // The request is in a list that cannot be read: its introduction alone says nothing.
   if (items.length === 0 && opens) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
@@ -208,6 +152,16 @@ function callIn(view: LetterView, clause: Clause): string[] {
 }
 
 const opensList = /[:?]\s*$/;
+
+/** The items that a request introduces. */
+function listedBehind(view: LetterView, clause: Clause): { items: Clause[]; opens: boolean } {
+  const isIntroduction = asksWhatToDo(clause);
+  const opens = isIntroduction || opensList.test(clause.text);
+  const listed = opens ? itemsBehind(view, clause) : [];
+  // What a letter lists as all that is to be done is told whole, payments included.
+  const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
+  return { items, opens };
+}
 
 /** What the letter lists for the reader to do, item by item in its own words; empty without such a list. */
 export function calledItems(view: LetterView, role: Person | undefined): string[] {

@@ -102,6 +102,9 @@ export const feeWords: WordList = [
   'oplat* egzekucyjn* w wysokosci',
   'podlega* oplacie',
   'oplat* od wniosku',
+  'oplat* od skarg*', // Opłata od skargi wynosi 50 zł
+  'oplat* od odwolani*',
+  'oplat* od pozwu',
   'oplat* od sprzeciwu',
   'oplat* od zarzutow',
   'oplat* od zazalenia',

@@ -1,0 +1,29 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** Words for somebody who works for the reader; "firma, która zatrudnia Panią" is the debtor's own employer. */
+export const employeeWords = [
+  'zatrudnia pan', // zatrudnia Pan Mariusza Dudzika
+  'zatrudnia pani',
+  'pan zatrudnia',
+  'pani zatrudnia',
+  'zatrudniaja panstwo',
+  'panstwo zatrudniaja',
+  'pana pracowni*', // wynagrodzenie Pana pracownika, pracownicy
+  'pani pracowni*',
+  'panstwa pracowni*',
+  'zatrudnion* u pana',
+  'zatrudnion* u pani',
+  'zatrudnion* u panstwa',
+  'u pana pracuje',
+  'u pani pracuje',
+  'u panstwa pracuje', // u Państwa pracuje Kamil Nowik
+  'pracuje u pana',
+  'pracuje u pani',
+  'pracuje u panstwa',
+  'panstwa firmie pracuje',
+  'pracuje w panstwa firmie',
+  'wynagrodzeni* pracownika',
+  'wynagrodzeni* pracownicy',
+  'pensj* pracownika',
+  'pensj* pracownicy',
+] as const satisfies WordList;
