@@ -1,4 +1,9 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
+import {
+  documentTypeOf,
+  type KnownType,
+  type NamedReply,
+} from '#shared/letters/catalogue/all-document-types.ts';
 import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
@@ -35,6 +40,17 @@ export type ReadLetter = LetterFacts & {
   threat: ClassificationAnswer['threat'];
 };
 
+/** Kinds of seizure that address the debtor; the copy for who pays the wage has the same heading. */
+const ofDebtor: ReadonlySet<NamedReply> = new Set(['bailiff', 'bailiff_wage', 'admin_enforcement']);
+
+/** A seizure of wages, as the payer who received it has to read it. */
+function kindForPayer(type: KnownType, role: LetterFacts['role']): KnownType {
+  if (role !== 'employer' || !ofDebtor.has(type.reply)) return type;
+  return documentTypeOf(
+    type.issuer === 'bailiff' ? 'komornik-trzeciodluznik' : 'administracyjny-trzeciodluznik',
+  );
+}
+
 /**
  * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
  * matters, never today's date: the same letter gives the same result on any day.
@@ -42,13 +58,14 @@ export type ReadLetter = LetterFacts & {
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
   const view = viewLetter(letter);
   const date = readDocumentDate(view);
-  const type = typeOn(chooseType(view).type, date?.iso ?? null);
-  const sender = readSender(view, type);
-  const recipient = readRecipient(view, type, sender?.name ?? null);
+  const named = typeOn(chooseType(view).type, date?.iso ?? null);
+  const sender = readSender(view, named);
+  const recipient = readRecipient(view, named, sender?.name ?? null);
   const block = addresseeBlock(view, recipient?.name ?? null);
   const reference = readReference(view);
-  const reader = readReader(view, type, recipient?.name ?? null);
+  const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
+  const type = kindForPayer(named, role);
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);

@@ -47,6 +47,21 @@ ul. Leśna 2/5
 Zająłem Pana wynagrodzenie u pracodawcy, firmy Budopol, która Pana zatrudnia. Razem 4 930,00 zł. Na tę czynność można złożyć skargę do Sądu Rejonowego w Lubaniu w ciągu tygodnia.
 `;
 
+const onForm = (to: string) => `Komornik Sądowy przy Sądzie Rejonowym w Żarnowie Piotr Zegar
+ul. Rynek 3, 26-330 Żarnów
+Km 1922/26                       27 października 2026 r.
+
+${to}
+ul. Młyńska 2
+26-330 Żarnów
+
+ZAJĘCIE WYNAGRODZENIA ZA PRACĘ
+
+Komornik zajął wynagrodzenie za pracę dłużnika: Kamil Borek, do wysokości: razem 12 279,02 zł.
+
+Wzywam pracodawcę, aby nie wypłacał dłużnikowi poza częścią wolną od zajęcia żadnego wynagrodzenia, lecz przekazywał zajętą część na rachunek komornika.
+`;
+
 describe('who pays the wage of a debtor', () => {
   it.each([
     ['a tax office', fromTaxOffice],
@@ -68,6 +83,18 @@ describe('who pays the wage of a debtor', () => {
       { kind: 'from_delivery', end: '7 days', what: 'odpowiedź na pismo' },
     ]);
     expect(read(fromBailiff).remedy).toBeNull();
+  });
+
+  it('is told so by the form for employers, and the debtor who has a copy of it is not', () => {
+    expect(read(onForm('Piekarnia "Rogalik" Anna Dudek'))).toMatchObject({
+      role: 'employer',
+      type: { id: 'komornik-trzeciodluznik' },
+      financial: { direction: 'conditional' },
+    });
+    expect(read(onForm('Pan Kamil Borek'))).toMatchObject({
+      type: { id: 'komornik-zajecie-wynagrodzenia' },
+      financial: { direction: 'to_pay' },
+    });
   });
 
   it('is not the debtor whose employer the letter names', () => {

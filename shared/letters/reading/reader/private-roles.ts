@@ -26,6 +26,7 @@ export function outsideRole(
   name: string | null,
 ): Person | undefined {
   const source = name === null ? undefined : nameSource(name);
+  if (source !== undefined && callsEmployer(view, source)) return 'employer';
   if (issuer !== 'bailiff' || source === undefined || !asked.test(view.spaced)) return undefined;
   const reader = new RegExp(`^${source}`);
   const debtors = [...view.spaced.matchAll(debtorNamed)]
@@ -37,6 +38,16 @@ export function outsideRole(
 
 const ofEmployee = wordPattern(employeeWords);
 const seizure = /zaj(?:ec|al|el|et|muj)\w*|\begzekucj/;
+
+/** "zajął wynagrodzenie za pracę dłużnika: Kamil Borek … wzywam pracodawcę": the debtor's copy names its reader. */
+const callOnEmployer = /\bwzyw(?:am|amy|a) (?:sie )?pracodawc/;
+const debtorLabel = /\b(?:dluzni|zobowiazan)\w*(?: \(\w+\))?:? (?:pan\w? )?/g;
+function callsEmployer({ spaced }: LetterView, reader: string): boolean {
+  if (!callOnEmployer.test(spaced)) return false;
+  return [...spaced.matchAll(debtorLabel)].every(
+    ({ index, 0: label }) => !new RegExp(`^${reader}`).test(spaced.slice(index + label.length)),
+  );
+}
 
 /** Whether wages that the reader pays are seized. */
 export const employs = ({ spaced }: LetterView): boolean =>
