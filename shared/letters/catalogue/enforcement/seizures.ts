@@ -5,7 +5,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
 import { employeeWords } from './employee-words.ts';
 
-const { civilEnforcement } = law;
+const { civilEnforcement, civilGrounds } = law;
 
 /** Start of enforcement by a bailiff, seizures of money, demands. */
 export const seizureTypes = [
@@ -63,6 +63,7 @@ export const seizureTypes = [
       civilEnforcement.accountFreeSumMaintenance,
       civilEnforcement.protectedBenefits,
       civilEnforcement.sharedAccount,
+      civilGrounds.spousesAccount,
       civilEnforcement.stayWrongAddress,
       ...enforcementLaw,
     ],

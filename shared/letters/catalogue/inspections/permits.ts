@@ -28,7 +28,7 @@ export const permitTypes = [
     label: 'Decyzja o warunkach zabudowy',
     counsel: 'advised',
     act: [words(8, 'warunk* zabudowy')],
-    remedy: remedyOf({ ...council, form: 'pismo z zarzutami, żądaniem i dowodami' }),
+    remedy: remedyOf(council),
     meaning: 'Gmina rozstrzygnęła, czy i co można zbudować na działce.',
     consequence: 'Decyzja stanie się ostateczna.',
     law: [inspections.planningAppeal, ...appealLaw],

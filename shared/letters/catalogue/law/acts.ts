@@ -61,6 +61,7 @@ export const acts = {
   broadcasting: statute('o opłatach abonamentowych'),
   publicRoads: statute('o drogach publicznych'),
   roadTraffic: title('Prawo o ruchu drogowym', 'Prawa o ruchu drogowym'),
+  drivers: statute('o kierujących pojazdami'),
   compulsoryInsurance: statute('o ubezpieczeniach obowiązkowych'),
   financialComplaints: statute('o rozpatrywaniu reklamacji przez podmioty rynku finansowego'),
   paymentServices: statute('o usługach płatniczych'),

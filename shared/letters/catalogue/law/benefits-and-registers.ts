@@ -1,5 +1,5 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const family = statementsOf(acts.familyBenefits, null);
@@ -89,9 +89,10 @@ export const benefits = {
     'Od orzeczenia wojewódzkiego zespołu służy odwołanie do sądu pracy; bezpiecznie przyjmij 30 dni.',
     { seen: katowice },
   ),
-  vaccinationDuty: vaccines.known(
-    'art. 5',
-    'Rodzic ma zaszczepić dziecko, chyba że lekarz stwierdzi przeciwwskazanie.',
+  vaccinationDuty: vaccines.read(
+    'art. 5 i art. 17 ust. 2',
+    'Opiekun ma zaszczepić dziecko szczepieniami obowiązkowymi; lekarz przed szczepieniem wyklucza przeciwwskazania.',
+    { seen: announced(2008, 1570, '2008-12-05') },
   ),
   careHomeRelease: aid.read(
     'art. 64',
@@ -128,9 +129,10 @@ export const benefits = {
     'Za nieusprawiedliwioną nieobecność grozi grzywna i doprowadzenie przez Policję.',
     { seen: { url: 'https://www.rp.pl/art39678211', asOf: '2024' } },
   ),
-  militaryRuling: defence.known(
-    null,
-    'Od orzeczenia powiatowej komisji lekarskiej odwołujesz się w 14 dni do wojewódzkiej.',
+  militaryRuling: defence.read(
+    'art. 64 ust. 2',
+    'Od orzeczenia powiatowej komisji lekarskiej odwołujesz się w 14 dni od doręczenia do wojewódzkiej.',
+    { seen: announced(2022, 655, '2022-03-11') },
   ),
   licenceFeeLimit: radio.read(
     null,
@@ -142,17 +144,20 @@ export const benefits = {
     'O umorzeniu lub ratach abonamentu decyduje tylko Krajowa Rada Radiofonii i Telewizji.',
     { seen: licenceFees },
   ),
-  statisticsDuty: statistics.known(
-    null,
+  statisticsDuty: statistics.read(
+    'art. 10 i art. 30',
     'Firma objęta badaniem statystycznym musi odpowiedzieć w terminie; dane są tajne.',
+    { seen: announced(1995, 439, '1995-06-29') },
   ),
-  pupilRemoval: school.known(
-    'art. 68 ust. 2',
-    'Skreślenie z listy uczniów to decyzja; odwołanie w 14 dni do kuratora, przez dyrektora.',
+  pupilRemoval: school.read(
+    'art. 68 ust. 2 i art. 51 ust. 1 pkt 4',
+    'Skreślenie z listy uczniów to decyzja; organem wyższego stopnia jest kurator oświaty.',
+    { seen: announced(2017, 59, '2016-12-14') },
   ),
-  schoolDuty: school.known(
+  schoolDuty: school.read(
     'art. 42',
-    'Niespełnianie obowiązku szkolnego ściąga się w egzekucji administracyjnej.',
+    'Niespełnianie obowiązku szkolnego podlega egzekucji administracyjnej; to nieusprawiedliwiona nieobecność na co najmniej połowie zajęć w miesiącu.',
+    { seen: announced(2017, 59, '2016-12-14') },
   ),
   registerCall: register.read(
     'art. 24',

@@ -3,7 +3,7 @@ import { quotedCivilProcedure } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const text = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568', asOf: '2024-10-09' };
-const { read, known } = statementsOf(acts.civilProcedure, text);
+const { read } = statementsOf(acts.civilProcedure, text);
 
 /** Civil courts: orders, judgments, pleadings, hearings (Kodeks postępowania cywilnego). */
 export const civilProcedure = {
@@ -37,7 +37,7 @@ export const civilProcedure = {
   ),
   promissoryStay: read(
     'art. 492 § 3',
-    'Po wniesieniu zarzutów sąd może wstrzymać wykonanie nakazu.',
+    'Nakaz z weksla lub czeku można wykonać od razu po terminie zapłaty; po zarzutach sąd może to na wniosek wstrzymać.',
   ),
   epuOpposition: read(
     'art. 505(35)',
@@ -87,9 +87,9 @@ export const civilProcedure = {
     'art. 357 § 2(1)',
     'Gdy postanowienie doręczono bez uzasadnienia, o uzasadnienie trzeba wystąpić w ciągu tygodnia.',
   ),
-  clerkComplaint: known(
-    'art. 398(22)',
-    'Na orzeczenie referendarza sądowego służy skarga w terminie tygodnia.',
+  clerkComplaint: read(
+    'art. 398(22) § 1 i § 2',
+    'Na orzeczenie referendarza, które w sądzie byłoby zaskarżalne zażaleniem, służy skarga: tydzień od doręczenia.',
   ),
   answerTerm: read(
     'art. 205(1)',

@@ -1,6 +1,7 @@
 import type { Source } from './statement.ts';
 
-const announced = (year: number, position: number, asOf: string): Source => ({
+/** The text of an act at its address in Dziennik Ustaw; the day is the day of the law it shows. */
+export const announced = (year: number, position: number, asOf: string): Source => ({
   url: `https://api.sejm.gov.pl/eli/acts/DU/${year}/${position}`,
   asOf,
 });

@@ -68,10 +68,14 @@ export const counting = {
   criminalDays: criminal.read('art. 123 § 1', days),
   criminalWeeksAndMonths: criminal.read('art. 123 § 2', `${weeks} ${months}`),
   criminalShift: criminal.read('art. 123 § 3', shift),
-  criminalHousehold: criminal.read('art. 132 § 2', householdMember, {
+  criminalHousehold: criminal.read(
+    'art. 132 § 2 i § 4',
+    'Pismo może odebrać dorosły domownik; wyrok nakazowy i zawiadomienie o rozprawie głównej oskarżony ma dostać do rąk.',
+    { seen: consolidated.criminalProcedure },
+  ),
+  criminalUncollected: criminal.read('art. 133 § 2', uncollected, {
     seen: consolidated.criminalProcedure,
   }),
-  criminalUncollected: criminal.known('art. 133 § 2', uncollected),
   pettyTerms: petty.read(
     'art. 38 § 1',
     'W sprawach o wykroczenia terminy i doręczenia są jak w sprawach karnych.',

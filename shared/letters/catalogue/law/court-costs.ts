@@ -1,7 +1,8 @@
 import { acts } from './acts.ts';
+import { announced } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.courtCosts, {
+const { read } = statementsOf(acts.courtCosts, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/959',
   asOf: '2024',
 });
@@ -40,9 +41,10 @@ export const courtCosts = {
   socialInsuranceAppeal: read('art. 36', 'Apelacja w sprawie ZUS kosztuje 30 zł.', {
     seen: { url: 'https://eli.gov.pl/eli/DU/2025/1228', asOf: '2026-09-12' },
   }),
-  exemption: known(
+  exemption: read(
     'art. 102',
-    'O zwolnienie od kosztów prosi się z urzędowym oświadczeniem o majątku i dochodach.',
+    'O zwolnienie od kosztów prosi się z oświadczeniem o rodzinie, majątku i dochodach na urzędowym wzorze.',
+    { seen: announced(2005, 1398, '2005-07-28') },
   ),
   witnessMoney: read(
     'art. 85 i art. 92',

@@ -1,19 +1,10 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const procedure = statementsOf(acts.criminalProcedure, {
-  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/37',
-  asOf: '2024',
-});
-const petty = statementsOf(acts.offenceProcedure, {
-  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/977',
-  asOf: '2024',
-});
-const execution = statementsOf(acts.criminalEnforcement, {
-  url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/706',
-  asOf: '2024',
-});
+const procedure = statementsOf(acts.criminalProcedure, consolidated.criminalProcedure);
+const petty = statementsOf(acts.offenceProcedure, announced(2024, 977, '2024'));
+const execution = statementsOf(acts.criminalEnforcement, announced(2024, 706, '2024'));
 const offences = statementsOf(acts.offences, null);
 const code = statementsOf(acts.criminalCode, null);
 const traffic = statementsOf(acts.roadTraffic, null);
@@ -58,11 +49,11 @@ export const criminal = {
     'art. 465 § 3',
     'Zażalenie na postanowienie Policji rozpoznaje prokurator, który nadzoruje sprawę.',
   ),
-  complaintRight: procedure.known(
+  complaintRight: procedure.read(
     'art. 306 § 1 i § 1a',
-    'Zażalenie na odmowę wszczęcia lub umorzenie ma pokrzywdzony, a często też ten, kto zawiadomił.',
+    'Zażalenie na odmowę wszczęcia lub umorzenie ma pokrzywdzony; zawiadamiający tylko wtedy, gdy przestępstwo naruszyło jego prawa.',
   ),
-  files: procedure.known('art. 306 § 1b', 'Kto może wnieść zażalenie, może też przejrzeć akta.'),
+  files: procedure.read('art. 306 § 1b', 'Kto może wnieść zażalenie, może też przejrzeć akta.'),
   restoration: procedure.read(
     'art. 126',
     'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody, razem ze spóźnionym pismem.',
@@ -96,13 +87,13 @@ export const criminal = {
     'art. 182 i art. 183',
     'Osoba najbliższa może odmówić zeznań, a każdy – odpowiedzi, która by go obciążyła.',
   ),
-  witnessFine: procedure.known(
-    'art. 285',
+  witnessFine: procedure.read(
+    'art. 285 § 1 i § 2',
     'Świadkowi, który nie przyszedł bez powodu, grozi kara do 3000 zł i doprowadzenie.',
   ),
-  detention: procedure.known(
+  detention: procedure.read(
     'art. 246',
-    'Na zatrzymanie jest zażalenie do sądu w 7 dni od zatrzymania.',
+    'Na zatrzymanie jest zażalenie do sądu: można żądać zbadania, czy było zasadne, legalne i prawidłowe.',
   ),
   pettyVictimJoins: petty.read(
     'art. 26 § 3',
@@ -114,7 +105,11 @@ export const criminal = {
     'Osoba podejrzana o wykroczenie może odmówić wyjaśnień i zgłosić dowody.',
     { seen: consolidated.offenceProcedure },
   ),
-  pettyRights: petty.known('art. 20', 'Obwiniony może milczeć i nie musi dowodzić niewinności.'),
+  pettyRights: petty.read(
+    'art. 20 § 3',
+    'Obwiniony może milczeć i nie musi dowodzić niewinności.',
+    { seen: announced(2013, 1247, '2013-09-27') },
+  ),
   pettyWitnessFine: petty.read(
     'art. 49 § 1',
     'Świadkowi w sprawie o wykroczenie grozi kara do 1000 zł, a ponownie do 1500 zł.',
@@ -189,7 +184,9 @@ export const criminal = {
       },
     },
   ),
-  fraud: code.known('art. 286', 'Wyłudzenie pieniędzy przez wprowadzenie w błąd to oszustwo.'),
+  fraud: code.read('art. 286 § 1', 'Wyłudzenie pieniędzy przez wprowadzenie w błąd to oszustwo.', {
+    seen: announced(1997, 553, '1997-06-06'),
+  }),
   foreignFine: procedure.read(
     'art. 611ff',
     'Karę pieniężną z innego państwa UE wykonuje w Polsce sąd rejonowy; można prosić o odmowę.',

@@ -1,8 +1,8 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const { read, known } = statementsOf(acts.civilCode, {
+const { read } = statementsOf(acts.civilCode, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1061',
   asOf: '2024',
 });
@@ -44,7 +44,9 @@ export const debts = {
     'art. 512 i art. 515',
     'Bezpiecznie płaci się nowemu wierzycielowi dopiero po pisemnym zawiadomieniu od starego.',
   ),
-  interest: known('art. 481', 'Za opóźnienie należą się odsetki, najwyżej do ustawowego progu.'),
+  interest: read('art. 481', 'Za opóźnienie należą się odsetki, najwyżej do ustawowego progu.', {
+    seen: consolidated.civilCode,
+  }),
   setOff: read('art. 498 i art. 499', 'Własną należność można potrącić oświadczeniem.'),
   unfairTerms: read('art. 385(1)', 'Niedozwolone postanowienie umowy nie wiąże konsumenta.', {
     seen: consolidated.civilCode,
@@ -70,7 +72,11 @@ export const debts = {
       },
     },
   ),
-  suretyDefences: known('art. 883', 'Poręczyciel ma wobec wierzyciela te same zarzuty co dłużnik.'),
+  suretyDefences: read(
+    'art. 883 § 1 i § 2',
+    'Poręczyciel ma wobec wierzyciela te same zarzuty co dłużnik, także gdy dłużnik się ich zrzekł.',
+    { seen: announced(1964, 93, '1964-04-23') },
+  ),
   written: read(
     'art. 77(2)',
     'Forma dokumentowa to też e-mail lub SMS, z którego wiadomo, kto go wysłał.',
@@ -94,16 +100,23 @@ export const debts = {
     'art. 21a',
     'Sprzeciw wobec wpisu składa się w biurze; na ten czas wpis może zostać wstrzymany.',
   ),
-  registerTitle: register.known(
-    'art. 16',
-    'Po wyroku wierzyciel może wpisać dług 14 dni po zawiadomieniu.',
+  registerTitle: register.read(
+    'art. 16 ust. 1',
+    'Gdy wierzyciel ma tytuł wykonawczy, może wpisać dług 14 dni po wysłaniu ostrzeżenia; po 6 latach od wyroku już nie.',
+    { seen: announced(2023, 528, '2023') },
   ),
   businessCompensation: business.read(
     'art. 10',
     'W obrocie między firmami wierzycielowi należy się 40, 70 albo 100 euro rekompensaty.',
   ),
-  europeanOrderOpposition: order.known(
+  europeanOrderOpposition: order.read(
     'art. 16',
-    'Na sprzeciw od europejskiego nakazu zapłaty jest 30 dni od doręczenia, na formularzu F, bez opłaty.',
+    'Sprzeciw od europejskiego nakazu zapłaty wysyła się w 30 dni od doręczenia, na formularzu F; nie trzeba go uzasadniać.',
+    {
+      seen: {
+        url: 'https://www.eprawo.net/index.php/baza-wiedzy/46-europejski-nakaz-zaplaty/126-jak-skutecznie-sie-sprzeciwic-europejskiemu-nakazowi-zaplaty',
+        asOf: '2006-12-12',
+      },
+    },
   ),
 } as const;

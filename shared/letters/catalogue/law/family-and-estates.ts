@@ -1,5 +1,5 @@
 import { acts } from './acts.ts';
-import { quotedFamilyCode } from './consolidated.ts';
+import { announced, quotedFamilyCode } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const code = statementsOf(acts.civilCode, null);
@@ -39,10 +39,15 @@ export const familyAndEstates = {
       },
     },
   ),
-  coHeirs: code.known('art. 1034', 'Do działu spadku spadkobiercy odpowiadają za długi wspólnie.'),
-  divorce: family.known(
+  coHeirs: code.read(
+    'art. 1034',
+    'Do działu spadku wierzyciel może żądać całego długu od każdego spadkobiercy, a po dziale tylko według udziału.',
+    { seen: announced(1964, 93, '1964-04-23') },
+  ),
+  divorce: family.read(
     'art. 56',
     'Rozwód wymaga trwałego i zupełnego rozpadu małżeństwa; nie może ucierpieć dziecko.',
+    { seen: announced(2023, 2809, '2023') },
   ),
   maintenanceScope: family.read(
     'art. 135',
@@ -59,9 +64,10 @@ export const familyAndEstates = {
       },
     },
   ),
-  inheritanceDeed: notaries.known(
-    'art. 95a',
-    'Notariusz może poświadczyć dziedziczenie, gdy wszyscy są zgodni.',
+  inheritanceDeed: notaries.read(
+    'art. 95a, art. 95b i art. 95e',
+    'Notariusz może poświadczyć dziedziczenie, gdy stawią się wszyscy, którzy mogą dziedziczyć, i nie ma wątpliwości, komu i ile przypada.',
+    { seen: announced(2007, 1287, '2007-08-24') },
   ),
   claimFiling: insolvency.read(
     'art. 51',

@@ -1,5 +1,5 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const complaints = statementsOf(acts.financialComplaints, {
@@ -36,9 +36,15 @@ export const finance = {
       from: '2026-01-17',
     },
   ),
-  ombudsman: complaints.known(
+  ombudsman: complaints.read(
     'art. 24',
-    'Po odmowie możesz bez opłaty prosić o interwencję Rzecznika Finansowego.',
+    'Po odmowie możesz prosić o interwencję Rzecznika Finansowego; wniosek nie przerywa biegu przedawnienia.',
+    {
+      seen: {
+        url: 'https://archiwum.rf.gov.pl/postepowania-interwencyjne/',
+        asOf: '2023',
+      },
+    },
   ),
   payoutTerm: code.read(
     'art. 817',
@@ -74,9 +80,10 @@ export const finance = {
       },
     },
   ),
-  recourseVoluntary: code.known(
+  recourseVoluntary: code.read(
     'art. 828',
-    'Ubezpieczyciel, który zapłacił, może żądać zwrotu od sprawcy szkody.',
+    'Ubezpieczyciel, który zapłacił, może żądać zwrotu od sprawcy szkody, ale nie od domownika ubezpieczonego, chyba że wyrządził ją umyślnie.',
+    { seen: consolidated.civilCode },
   ),
   contributoryFault: code.read(
     'art. 362',
@@ -104,13 +111,15 @@ export const finance = {
     'art. 75c ust. 5',
     'Odmowę restrukturyzacji bank wyjaśnia na piśmie.',
   ),
-  notice: bank.known(
-    'art. 75',
-    'Okres wypowiedzenia kredytu to zwykle 30 dni, a 7 przy groźbie upadłości.',
+  notice: bank.read(
+    'art. 75 ust. 2',
+    'Okres wypowiedzenia kredytu to co najmniej 30 dni, a 7 przy groźbie upadłości.',
+    { seen: announced(1997, 939, '1997-08-29') },
   ),
-  changedTerms: payments.known(
+  changedTerms: payments.read(
     'art. 29',
-    'O zmianie umowy o konto bank zawiadamia 2 miesiące wcześniej; milczenie to zgoda, sprzeciw jest bez opłat.',
+    'O zmianie umowy o konto bank zawiadamia 2 miesiące wcześniej; jeżeli umowa tak mówi, milczenie to zgoda, a po sprzeciwie umowa wygasa bez opłat.',
+    { seen: announced(2011, 1175, '2011-08-19') },
   ),
   unauthorisedRefund: payments.read(
     'art. 46',

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const tenants = statementsOf(acts.tenants, {
@@ -57,9 +58,10 @@ export const housing = {
     'art. 18',
     'Kto mieszka bez tytułu, płaci co miesiąc odszkodowanie, zwykle tyle co rynkowy czynsz.',
   ),
-  occasionalLease: tenants.known(
-    'art. 19d',
-    'Przy najmie okazjonalnym żądanie opróżnienia daje co najmniej 7 dni i ma podpis poświadczony przez notariusza.',
+  occasionalLease: tenants.read(
+    'art. 19d ust. 2 i 3',
+    'Przy najmie okazjonalnym żądanie opróżnienia daje co najmniej 7 dni i ma urzędowo poświadczony podpis właściciela.',
+    { seen: announced(2010, 13, '2010-01-28') },
   ),
   occasionalLeaseTax: tenants.read(
     'art. 19b',
@@ -99,5 +101,7 @@ export const housing = {
     'Przy długotrwałym niepłaceniu wspólnota może żądać sprzedaży lokalu.',
     { seen: { url: 'https://wm.info.pl/nie-jest-latwo-zlicytowac-lokal/', asOf: '2020' } },
   ),
-  normalWear: code.known('art. 675', 'Najemca nie odpowiada za zwykłe zużycie mieszkania.'),
+  normalWear: code.read('art. 675 § 1', 'Najemca nie odpowiada za zwykłe zużycie mieszkania.', {
+    seen: consolidated.civilCode,
+  }),
 } as const;

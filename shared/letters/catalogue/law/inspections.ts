@@ -1,20 +1,26 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const labour = statementsOf(acts.labourInspection, null);
-const data = statementsOf(acts.dataProtection, null);
+const data = statementsOf(acts.dataProtection, announced(2018, 1000, '2018-05-10'));
 const competition = statementsOf(acts.competition, null);
 const building = statementsOf(acts.building, null);
 const planning = statementsOf(acts.planning, null);
 const environment = statementsOf(acts.environmentReports, null);
 const roads = statementsOf(acts.publicRoads, null);
+const drivers = statementsOf(acts.drivers, null);
 const vehicles = statementsOf(acts.roadTraffic, null);
 
 const inspection = { url: 'https://kadry.infor.pl/5374675', asOf: '2021-12' };
 const buildingText = {
   url: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/prawo-budowlane-16796118/art-48',
   asOf: '2025-12-31',
+};
+
+const buildingNews = {
+  url: 'https://edgp.gazetaprawna.pl/prawo/prawo-administracyjne/artykuly/10614150,kolejna-korekta-prawa-budowlanego-od-2026-r-mniej-formalnosci-i-pros.html',
+  asOf: '2026-01-07',
 };
 
 /** Inspections and offices that have their own remedy. */
@@ -24,9 +30,10 @@ export const inspections = {
     'Od nakazu inspektora pracy odwołujesz się w 7 dni do okręgowego inspektora pracy.',
     { seen: inspection },
   ),
-  labourRequest: labour.known(
+  labourRequest: labour.read(
     'art. 36 ust. 2',
     'Na wystąpienie inspektora odpowiada się w wyznaczonym terminie, najwyżej 30 dni: jak i kiedy zostanie wykonane.',
+    { seen: announced(2007, 589, '2007-04-13') },
   ),
   labourProtocol: labour.read(
     'art. 31',
@@ -38,13 +45,13 @@ export const inspections = {
       },
     },
   ),
-  dataDecision: data.known(
+  dataDecision: data.read(
     'art. 7',
     'Postępowanie przed Prezesem UODO ma jedną instancję; od decyzji służy skarga do sądu administracyjnego.',
   ),
-  dataPenaltyDue: data.known(
+  dataPenaltyDue: data.read(
     'art. 105',
-    'Karę Prezesa UODO płaci się w 14 dni od końca terminu na skargę albo od prawomocnego wyroku.',
+    'Karę Prezesa UODO płaci się w 14 dni od końca terminu na skargę albo od prawomocnego wyroku; Prezes może ją odroczyć lub rozłożyć na raty.',
   ),
   competitionAppeal: competition.read(
     'art. 81',
@@ -61,10 +68,10 @@ export const inspections = {
     'Na wstrzymanie budowy służy zażalenie; wniosek o legalizację składa się w 30 dni od doręczenia.',
     { seen: buildingText, until: '2025-12-31' },
   ),
-  buildingStopNow: building.known(
+  buildingStopNow: building.read(
     'art. 48',
-    'Przepis o wstrzymaniu budowy i legalizacji zmieniono od 1 stycznia 2026 r.; weź terminy z pisma.',
-    { from: '2026-01-01' },
+    'Przepisy o wstrzymaniu budowy i legalizacji zmieniono w styczniu 2026 r.; weź terminy z pisma.',
+    { seen: buildingNews, from: '2026-01-01' },
   ),
   oldBuilding: building.read(
     'art. 49f',
@@ -84,13 +91,15 @@ export const inspections = {
     'art. 28 ust. 2',
     'Stroną pozwolenia są inwestor i właściciele w obszarze oddziaływania.',
   ),
-  planningAppeal: planning.known(
-    'art. 53 ust. 6',
-    'Odwołanie od warunków zabudowy ma podać zarzuty, zakres żądania i dowody.',
+  planningAppeal: planning.read(
+    'art. 53 ust. 6 i art. 64 ust. 1',
+    'Zarzuty, zakres żądania i dowody musi podać odwołanie od lokalizacji inwestycji celu publicznego; przy warunkach zabudowy ustawa tego nie wymaga.',
+    { seen: announced(2021, 1986, '2021-09-17') },
   ),
-  environmentalParties: environment.known(
+  environmentalParties: environment.read(
     'art. 74 ust. 3a',
-    'Stroną są także właściciele nieruchomości, na które inwestycja będzie oddziaływać.',
+    'Stroną są wnioskodawca i właściciele nieruchomości, na które inwestycja będzie oddziaływać.',
+    { seen: announced(2017, 1566, '2017-07-20') },
   ),
   parkingFee: roads.read(
     'art. 13f',
@@ -122,8 +131,9 @@ export const inspections = {
     'Do tej kary nie stosuje się przepisów k.p.a. o odstąpieniu od kary.',
     { seen: { url: 'https://kwartalnikradcaprawny.kirp.pl', asOf: '2024-09-11' } },
   ),
-  drivingLicence: vehicles.known(
-    null,
-    'Odwołanie nie zwraca zatrzymanego prawa jazdy; o wstrzymanie decyzji trzeba prosić osobno.',
+  drivingLicence: drivers.read(
+    'art. 102 ust. 1c',
+    'Decyzja o zatrzymaniu prawa jazdy za prędkość lub zbyt wielu pasażerów działa od razu, na 3 miesiące; o jej wstrzymanie trzeba prosić osobno.',
+    { seen: announced(2015, 541, '2015-03-20') },
   ),
 } as const;

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { announced } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const energy = statementsOf(acts.energy, {
@@ -46,9 +47,10 @@ export const services = {
     'art. 8',
     'Wodę można odciąć przy zaległości za dwa pełne okresy po upomnieniu i 20 dni po zawiadomieniu; firma wskazuje zastępczy punkt poboru.',
   ),
-  telecomAnswer: telecom.known(
-    'art. 378',
+  telecomAnswer: telecom.read(
+    'art. 378 ust. 5',
     'Operator odpowiada na reklamację w 30 dni, inaczej ją uznaje.',
+    { seen: announced(2024, 1221, '2024-07-12') },
   ),
   telecomComplaint: telecom.read(
     null,

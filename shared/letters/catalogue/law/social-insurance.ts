@@ -1,5 +1,5 @@
 import { acts } from './acts.ts';
-import { consolidated } from './consolidated.ts';
+import { announced, consolidated } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const system = statementsOf(acts.socialInsurance, null);
@@ -53,9 +53,10 @@ export const socialInsurance = {
     'ZUS może odstąpić od żądania zwrotu albo rozłożyć go na raty w szczególnie uzasadnionym przypadku.',
     { seen: { url: 'https://pro.rp.pl/zus/art12774771', asOf: '2022' } },
   ),
-  proceedings: system.known(
+  proceedings: system.read(
     'art. 123',
     'W sprawach ZUS stosuje się k.p.a., chyba że ustawa mówi inaczej.',
+    { seen: announced(1998, 887, '1998-10-13') },
   ),
   letterWithoutProof: system.known(
     'art. 71a',
@@ -76,38 +77,44 @@ export const socialInsurance = {
     'Bez sprzeciwu od orzeczenia lekarza sąd odrzuci odwołanie od decyzji, która się na nim opiera.',
     { seen: rulings },
   ),
-  newFacts: pensions.known(
-    'art. 114',
-    'Gdy pojawią się nowe dowody, o ponowne ustalenie świadczenia można wystąpić bez terminu.',
+  newFacts: pensions.read(
+    'art. 114 ust. 1',
+    'Gdy po prawomocnej decyzji pojawią się nowe dowody lub okoliczności albo widać błąd ZUS, można wystąpić o ponowne ustalenie świadczenia.',
+    { seen: announced(2024, 1631, '2024') },
   ),
-  pensionOverpaid: pensions.known(
-    'art. 138',
+  pensionOverpaid: pensions.read(
+    'art. 138 ust. 4',
     'Zwrotu nienależnie pobranej emerytury lub renty żąda się najwyżej za 3 lata, a po zgłoszeniu zmian – za rok.',
+    { seen: announced(1998, 1118, '1998-12-17') },
   ),
   sickLeaveWork: sickness.read(
     'art. 17',
     'Zasiłek przepada za pracę zarobkową na zwolnieniu; drobne czynności, których wymaga sytuacja, nie szkodzą.',
     { seen: reform, from: '2026-04-13' },
   ),
-  farmersRelief: farmers.known(
+  farmersRelief: farmers.read(
     'art. 41a',
-    'O raty lub umorzenie składek rolnik prosi Prezesa KRUS.',
+    'O raty, odroczenie lub umorzenie składek rolnik prosi Prezesa KRUS.',
+    { seen: announced(1996, 585, '1996-09-12') },
   ),
   childBenefitAppeal: children.read(
     null,
     'Od decyzji o 800+ odwołujesz się w 14 dni do Prezesa ZUS, przez ZUS; potem zostaje sąd administracyjny.',
     { seen: { url: 'https://forsal.pl/artykuly/9780286', asOf: '2025-04' } },
   ),
-  childBenefitRefund: children.known(
-    'art. 25',
-    'Nienależne 800+ zwraca się po ostatecznej decyzji; ZUS może je umorzyć lub rozłożyć na raty.',
+  childBenefitRefund: children.read(
+    'art. 25 ust. 6–10',
+    'Nienależne 800+ zwraca się po ostatecznej decyzji; po 2 latach od pobrania nie można jej wydać. ZUS może odstąpić od zwrotu albo rozłożyć go na raty.',
+    { seen: announced(2024, 1576, '2024') },
   ),
-  healthAppeal: health.known(
-    'art. 109',
-    'Od decyzji oddziału NFZ o ubezpieczeniu odwołujesz się do Prezesa NFZ; termin jest krótki, weź go z pouczenia.',
+  healthAppeal: health.read(
+    'art. 109 ust. 5',
+    'Od decyzji oddziału NFZ o ubezpieczeniu odwołujesz się do Prezesa NFZ w 7 dni od otrzymania.',
+    { seen: announced(2004, 2135, '2004-08-27') },
   ),
-  healthCosts: health.known(
-    'art. 50 ust. 18',
-    'Kosztów leczenia NFZ może żądać od osoby, która nie miała ubezpieczenia i o tym wiedziała.',
+  healthCosts: health.read(
+    'art. 50 ust. 16–18',
+    'Kosztów leczenia NFZ może żądać, gdy ktoś bez prawa do świadczeń okazał nieważny dokument lub złożył oświadczenie, chyba że był w usprawiedliwionym błędzie.',
+    { seen: announced(2012, 1016, '2012-07-27') },
   ),
 } as const;

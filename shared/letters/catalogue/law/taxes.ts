@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { announced } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
 const { read } = statementsOf(acts.tax, null);
@@ -22,7 +23,7 @@ const suspensionText = {
 };
 const fiscal = statementsOf(acts.fiscalPenal, null);
 const local = statementsOf(acts.localTaxes, null);
-const waste = statementsOf(acts.waste, null);
+const waste = statementsOf(acts.waste, announced(2024, 399, '2024'));
 const customs = statementsOf(acts.customsAdministration, null);
 const business = statementsOf(acts.entrepreneurs, null);
 
@@ -181,9 +182,9 @@ export const taxes = {
     'Podatek od nieruchomości płaci się w ratach do 15 marca, 15 maja, 15 września i 15 listopada, a do 100 zł jednorazowo.',
     { seen: { url: 'https://forsal.pl/artykuly/11201902', asOf: '2026-03-09' } },
   ),
-  wasteFee: waste.known('art. 6q', 'Do opłaty za odpady stosuje się Ordynację podatkową.'),
-  wasteDecision: waste.known(
-    'art. 6o',
+  wasteFee: waste.read('art. 6q', 'Do opłaty za odpady stosuje się Ordynację podatkową.'),
+  wasteDecision: waste.read(
+    'art. 6o ust. 1',
     'Opłatę za odpady gmina ustala decyzją tylko bez deklaracji albo przy wątpliwościach.',
   ),
   customsCorrection: customs.read(

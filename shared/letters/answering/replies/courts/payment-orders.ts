@@ -73,6 +73,18 @@ const epuOrder = remedyFamily({
   risks: ['Powód może wnieść zwykły pozew: odbieraj pocztę z sądu.'],
 });
 
+/** The order says that it rests on a bill of exchange or a cheque; other grounds and requests apply. */
+const bill = /\bwek(?:sel|sl)|\bczek(?:u|iem|ow|i)?\b/;
+
+const billGrounds = [
+  'Weksel wypełniono niezgodnie z deklaracją wekslową.',
+  'Podpis na wekslu nie jest mój.',
+  `Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (${cite(law.civilGrounds.promissoryConsumer)}).`,
+];
+const documentGrounds = [
+  `Długu nie uznałem/uznałam na piśmie, a rachunku nie przyjąłem/przyjęłam (${cite(law.civilGrounds.promissoryDocuments)}).`,
+];
+
 const promissoryOrder = remedyFamily({
   name: 'zarzuty',
   heading: 'ZARZUTY OD NAKAZU ZAPŁATY W POSTĘPOWANIU NAKAZOWYM',
@@ -80,16 +92,18 @@ const promissoryOrder = remedyFamily({
   parties: sides,
   opening: (facts) =>
     `Na podstawie ${cite(law.civilProcedure.promissoryObjections)} wnoszę zarzuty i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
-  requests: () => [
+  requests: (facts) => [
     'uchylenie nakazu zapłaty w całości i oddalenie powództwa',
     'przeprowadzenie dowodów wskazanych w uzasadnieniu',
-    `wstrzymanie wykonania nakazu zapłaty (${cite(law.civilProcedure.promissoryStay)})`,
+    ...groundIf(
+      facts,
+      bill,
+      `wstrzymanie wykonania nakazu zapłaty (${cite(law.civilProcedure.promissoryStay)})`,
+    ),
     'zasądzenie od powoda kosztów procesu',
   ],
   grounds: (facts) => [
-    'Weksel wypełniono niezgodnie z deklaracją wekslową.',
-    'Podpis na wekslu nie jest mój.',
-    `Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (${cite(law.civilGrounds.promissoryConsumer)}).`,
+    ...(bill.test(facts.view.spaced) ? billGrounds : documentGrounds),
     'Dług jest spłacony w całości lub w części; dowody w załączeniu.',
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
     ...limitationGrounds(facts),

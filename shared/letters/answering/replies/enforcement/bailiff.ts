@@ -127,7 +127,7 @@ const bailiffAccount = complaint({
           `Nie zostawiono kwoty wolnej na rachunku (${cite(law.civilEnforcement.accountFreeSum)}).`,
         ]),
     `Zajęto świadczenie wolne od egzekucji, na przykład 800+, świadczenie rodzinne albo z pomocy społecznej (${cite(law.civilEnforcement.protectedBenefits)}).`,
-    `Rachunek jest wspólny, a część pieniędzy należy do innej osoby (${cite(law.civilEnforcement.sharedAccount, law.civilGrounds.sharedAccountShares)}).`,
+    `Rachunek jest wspólny z osobą, która nie jest moim małżonkiem; jej udziału nie można zająć (${cite(law.civilEnforcement.sharedAccount)}). Umowę rachunku dołączam.`,
     `Zajęto więcej, niż trzeba (${cite(law.civilEnforcement.leastBurden)}).`,
     `Orzeczenie wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],

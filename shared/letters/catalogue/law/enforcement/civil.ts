@@ -2,7 +2,7 @@ import { acts } from '#shared/letters/catalogue/law/acts.ts';
 import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
-const { read, known } = statementsOf(acts.civilProcedure, {
+const { read } = statementsOf(acts.civilProcedure, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568',
   asOf: '2024-10-09',
 });
@@ -111,8 +111,8 @@ export const civilEnforcement = {
     'Co miesiąc na kontach wolne od zajęcia jest 75% płacy minimalnej, wszystkie konta jednej osoby razem.',
     { seen: { url: 'https://www.bskornica.pl/burdn-pieniadz/kwota-wolna', asOf: '2018' } },
   ),
-  accountFreeSumMaintenance: known(
-    'art. 1083',
+  accountFreeSumMaintenance: read(
+    'art. 1083 § 2',
     'Przy alimentach na koncie nie ma kwoty wolnej od zajęcia.',
   ),
   wageLimits: labour.read(

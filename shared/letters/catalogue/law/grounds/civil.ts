@@ -1,8 +1,8 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
-import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
+import { announced, consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
-const { read, known } = statementsOf(acts.civilProcedure, {
+const { read } = statementsOf(acts.civilProcedure, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568',
   asOf: '2024-10-09',
 });
@@ -55,18 +55,22 @@ export const civilGrounds = {
       },
     },
   ),
-  participantCosts: known(
+  participantCosts: read(
     'art. 520 § 1',
     'W sprawie spadkowej każdy uczestnik zwykle ponosi własne koszty.',
   ),
   writtenTestimony: read('art. 271(1)', 'Świadek zeznaje na piśmie, gdy sąd tak postanowi.', {
     seen: consolidated.civilProcedure,
   }),
-  promissoryConsumer: known(
+  promissoryConsumer: read(
     'art. 485 § 2',
     'Gdy weksel dał konsument, do pozwu dołącza się umowę i deklarację wekslową.',
   ),
-  promissorySecurityLimit: known(
+  promissoryDocuments: read(
+    'art. 485 § 1',
+    'Nakaz w postępowaniu nakazowym wymaga dokumentu urzędowego, rachunku przyjętego przez dłużnika albo pisemnego uznania długu.',
+  ),
+  promissorySecurityLimit: read(
     'art. 492 § 2',
     'Na wniosek pozwanego sąd może ograniczyć zabezpieczenie z nakazu.',
   ),
@@ -76,25 +80,26 @@ export const civilGrounds = {
       asOf: '2024',
     },
   }),
-  newAppraisal: known(
+  newAppraisal: read(
     'art. 951',
-    'Gdy stan nieruchomości istotnie zmieni się przed licytacją, można prosić o dodatkowy opis i oszacowanie.',
+    'Gdy po wycenie stan nieruchomości istotnie zmieni się przed licytacją, dłużnik lub wierzyciel może wnosić o dodatkowy opis i oszacowanie.',
   ),
-  movablesLimit: known(
+  movablesLimit: read(
     'art. 845 § 3',
     'Komornik nie zajmuje więcej rzeczy, niż trzeba na dług i koszty.',
   ),
-  sharedAccountShares: known(
+  spousesAccount: read(
     'art. 891(2)',
-    'Ze wspólnego konta małżonków komornik bierze to, co należy do dłużnika.',
+    'Wspólne konto małżonków można zająć za dług jednego z nich; drugi broni swoich pieniędzy pozwem o zwolnienie ich spod egzekucji.',
   ),
-  assetListOnce: known(
+  assetListOnce: read(
     'art. 918(1)',
     'Nowego wykazu majątku zwykle nie żąda się przed upływem roku.',
   ),
-  valueOfRecurring: known(
+  valueOfRecurring: read(
     'art. 22',
-    'Przy świadczeniach, które się powtarzają, wartość sporu to suma za rok.',
+    'Przy świadczeniach, które się powtarzają, wartość sporu to suma za rok, a gdy trwają krócej – za cały ten czas.',
+    { seen: announced(1964, 296, '1964-11-17') },
   ),
   assignmentProof: code.read(
     'art. 511',
@@ -106,8 +111,9 @@ export const civilGrounds = {
     'Z prawa nie można korzystać wbrew jego celowi i zasadom współżycia społecznego.',
     { seen: consolidated.civilCode },
   ),
-  resolutionFee: costs.known(
-    'art. 27',
-    'Opłata od pozwu o uchylenie uchwały to zwykle 200 zł; potwierdź ją w sądzie.',
+  resolutionFee: costs.read(
+    'art. 27 pkt 8 i 9',
+    'Opłata od pozwu o uchylenie uchwały spółdzielni lub wspólnoty to 200 zł; potwierdź ją w sądzie.',
+    { seen: announced(2005, 1398, '2005-07-28') },
   ),
 } as const;

@@ -1,8 +1,12 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
-import { consolidated, quotedTaxOrdinance } from '#shared/letters/catalogue/law/consolidated.ts';
+import {
+  announced,
+  consolidated,
+  quotedTaxOrdinance,
+} from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
-const { read, known } = statementsOf(acts.administration, {
+const { read } = statementsOf(acts.administration, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/572',
   asOf: '2024',
 });
@@ -39,10 +43,15 @@ export const officeGrounds = {
     'art. 143',
     'Zażalenie nie wstrzymuje postanowienia, ale urząd może je wstrzymać.',
   ),
-  knownData: known('art. 220', 'Urząd nie żąda danych, które sam ma w rejestrach.'),
-  courtComplaintRight: courts.known(
+  knownData: read(
+    'art. 220 § 1',
+    'Urząd nie może żądać zaświadczenia ani oświadczenia o tym, co sam wie albo może sprawdzić w rejestrach.',
+    { seen: announced(2011, 622, '2011-03-25') },
+  ),
+  courtComplaintRight: courts.read(
     'art. 50 § 1',
     'Skargę do sądu administracyjnego wnosi ten, kto ma w tym interes prawny.',
+    { seen: announced(2002, 1270, '2002-08-30') },
   ),
   courtRestoration: courts.read(
     'art. 86 i art. 87',
@@ -71,8 +80,9 @@ export const officeGrounds = {
     'Na czas swojej nieobecności w kontroli podatkowej trzeba ustanowić pełnomocnika.',
     { seen: consolidated.tax },
   ),
-  studentRemoval: university.known(
+  studentRemoval: university.read(
     'art. 108',
     'Skreślenie z listy studentów to decyzja administracyjna; przyczyny podaje ustawa.',
+    { seen: announced(2018, 1668, '2018-07-20') },
   ),
 } as const;

@@ -1,5 +1,5 @@
 import { acts } from '#shared/letters/catalogue/law/acts.ts';
-import { consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
+import { announced, consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
 const labour = statementsOf(acts.labour, {
@@ -62,12 +62,14 @@ export const otherGrounds = {
     'art. 117 § 2a',
     'Chorobę w sprawie karnej usprawiedliwia zaświadczenie lekarza sądowego.',
   ),
-  witnessMoney: criminal.known(
+  witnessMoney: criminal.read(
     'art. 618a',
     'Świadek w sprawie karnej może żądać zwrotu kosztów dojazdu.',
+    { seen: announced(2012, 1101, '2012-08-31') },
   ),
-  costsInstalments: execution.known(
-    'art. 206',
-    'Do ściągania kosztów sądowych stosuje się przepisy o grzywnie, także o ratach.',
+  costsInstalments: execution.read(
+    'art. 206 § 2',
+    'O raty, odroczenie i umorzenie kosztów sądowych w sprawie karnej prosi się jak przy grzywnie.',
+    { seen: announced(1997, 557, '1997-06-06') },
   ),
 } as const;
