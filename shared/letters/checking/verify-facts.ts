@@ -90,7 +90,10 @@ export class FactBook {
 
 /** The letter's characters without spaces and dashes, with their positions in its flow. */
 const bareLetter = oncePer(({ folded }: Flow) => {
-  const places = [...folded.matchAll(/[^\s-]/g)].map(({ index }) => index);
+  const places: number[] = [];
+  for (const { 0: run, index } of folded.matchAll(/[^\s-]+/g)) {
+    for (let at = index; at < index + run.length; at += 1) places.push(at);
+  }
   return { bare: folded.replace(/[\s-]/g, ''), places };
 });
 

@@ -20,9 +20,13 @@ export type TextMeasures = {
   functionShares: Readonly<Record<keyof typeof functionWords, number>>;
 };
 
-const languageSets = Object.entries(functionWords).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-);
+type Language = keyof typeof functionWords;
+const languagesOf = new Map<string, Language[]>();
+for (const [language, words] of Object.entries(functionWords)) {
+  for (const word of new Set(words.split(' '))) {
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language as Language]); // keys of the object
+  }
+}
 const GOOD_WORD = 4.2;
 
 /** The measurements behind the quality checks; linear in the length of the text. */
@@ -80,9 +84,7 @@ function wordScore(word: string): number {
 function functionShares(words: readonly string[]): TextMeasures['functionShares'] {
   const counts = { pl: 0, en: 0, de: 0, fr: 0, cs: 0, sk: 0, es: 0, it: 0, lt: 0, nl: 0, ro: 0 };
   for (const word of words) {
-    for (const [language, set] of languageSets) {
-      if (set.has(word)) counts[language as keyof typeof counts] += 1; // keys of the same object
-    }
+    for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
   }
   for (const language of Object.keys(counts) as (keyof typeof counts)[]) {
     counts[language] = share(counts[language], words.length);

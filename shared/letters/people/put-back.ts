@@ -65,8 +65,25 @@ export function quietly(masking: Masking): Masking {
   return { ...masking, replacements };
 }
 
+/** A placeholder as we wrote it; behind a backslash it is a scratched one. */
+const whole = /(?<!\\)\[\p{Lu}+(?:_\p{Lu}+)*_\d+\]/gu;
+/** What every scratched placeholder ends like. */
+const end = /_\d|[\s\\-]\d{1,6}\s*\\?\]/;
+
 function restored(text: string, values: ReadonlyMap<string, string>, letter: string): string {
-  if (!/[[_]/.test(text)) return text; // most texts contain neither sign, and the pattern is slow
+  let back = '';
+  let from = 0;
+  for (const { 0: placeholder, index } of text.matchAll(whole)) {
+    const secret = values.get(placeholder);
+    if (secret === undefined) continue;
+    back += mended(text.slice(from, index), values, letter) + secret;
+    from = index + placeholder.length;
+  }
+  return back + mended(text.slice(from), values, letter);
+}
+
+function mended(text: string, values: ReadonlyMap<string, string>, letter: string): string {
+  if (!end.test(text)) return text; // most texts have none, and the pattern is slow
   return text.replace(scratched, (found: string, ...rest) => {
     const exact = values.get(found);
     if (exact !== undefined) return exact;

@@ -109,6 +109,8 @@ const nouns: readonly (readonly [RegExp, string])[] = [
 ];
 
 const word = /\p{L}+/gu;
+/** Every verb above ends so, and every pronoun begins so. */
+const mayChange = /^m|[mę]$/iu;
 
 /** "Wnoszę o zasądzenie na moją rzecz …" → "Wnosimy o zasądzenie na naszą rzecz …". */
 export function inPlural(words: string): string {
@@ -116,12 +118,15 @@ export function inPlural(words: string): string {
     .replace(/\bode mnie\b/g, 'od nas')
     .replace(/\bze mną(?!\p{L})/gu, 'z nami')
     .replace(word, (one) => {
+      if (!mayChange.test(one)) return one;
       const lower = one.toLowerCase();
       const several = pronouns[lower] ?? verbs[lower] ?? regular(lower);
       if (several === undefined) return one;
       return one === lower ? several : capitalised(several);
     });
-  return nouns.reduce((text, [from, to]) => text.replace(from, to), said);
+  return /jesteśmy/iu.test(said)
+    ? nouns.reduce((text, [from, to]) => text.replace(from, to), said)
+    : said;
 }
 
 function regular(verb: string): string | undefined {
@@ -142,9 +147,12 @@ const plural = (_: string, stem: string) =>
 
 /** A line of a reply as several write it. */
 export function asSeveral(line: string): string {
-  return line
-    .replace(reflexive, (all, stem: string) => `${plural(all, stem)} się`)
-    .replace(pair, plural)
+  const written = !line.includes('łem')
+    ? line
+    : line
+        .replace(reflexive, (all, stem: string) => `${plural(all, stem)} się`)
+        .replace(pair, plural);
+  return written
     .replace('żebym mógł/mogła', 'żebyśmy mogli')
     .split(foreign)
     .map((part) => (foreign.test(part) ? part : inPlural(part)))

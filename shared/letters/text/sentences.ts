@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts';
 import type { Flow, Span } from './text.ts';
 
 const MAX_SENTENCE = 600;
@@ -26,7 +27,7 @@ export function sentenceAround(flow: Flow, span: Span): string {
 }
 
 /** All sentences of the flow in order. */
-export function sentencesOf(flow: Flow): Span[] {
+export const sentencesOf = oncePer((flow: Flow): readonly Span[] => {
   const sentences: Span[] = [];
   let start = 0;
   for (let index = 1; index <= flow.text.length; index += 1) {
@@ -35,7 +36,7 @@ export function sentencesOf(flow: Flow): Span[] {
     start = index;
   }
   return sentences;
-}
+});
 
 /** Whether a new sentence begins at `index`, the place after white space or at a list mark. */
 function isBoundary({ text, folded }: Flow, index: number): boolean {

@@ -10,18 +10,33 @@ const special = /[.+?^${}()|[\]\\/]/g;
 
 /** Source of a pattern that matches any entry as whole words, the longest entry first. */
 export function anyOf(...lists: readonly WordList[]): string {
-  const entries = lists
-    .flat()
-    .toSorted((left, right) => right.length - left.length)
-    .map((entry) =>
-      entry
-        .replace(special, String.raw`\$&`)
-        .replaceAll('*', '[a-z]*')
-        .replaceAll(' … ', '(?![a-z]).{0,80}?(?<![a-z])')
-        .replaceAll(' ', '\\s{1,2}'),
-    );
-  return `(?<![a-z])(?:${entries.join('|')})(?![a-z])`;
+  const entries = lists.flat().toSorted((left, right) => right.length - left.length);
+  return `(?<![a-z])${anyEntry(entries)}(?![a-z])`;
 }
+
+/**
+ * One of the entries, tried in their order. Where all go on with a sign that stands for itself, those with the same
+ * sign are put together: no other can match there, and a text's word is compared with few instead of all of them.
+ */
+function anyEntry(entries: readonly string[]): string {
+  const [only = ''] = entries;
+  if (entries.length === 1) return entryPattern(only);
+  if (!entries.every((entry) => /^[^* ]/.test(entry)))
+    return `(?:${entries.map(entryPattern).join('|')})`;
+  const groups = Map.groupBy(entries, (entry) => entry.charAt(0));
+  const ways = [...groups].map(([sign, group]) => {
+    const rests = group.map((entry) => entry.slice(1));
+    return entryPattern(sign) + anyEntry(rests);
+  });
+  return ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`;
+}
+
+const entryPattern = (entry: string) =>
+  entry
+    .replace(special, String.raw`\$&`)
+    .replaceAll('*', '[a-z]*')
+    .replaceAll(' … ', '(?![a-z]).{0,80}?(?<![a-z])')
+    .replaceAll(' ', '\\s{1,2}');
 
 /**
  * Source of a pattern that matches one of the parts, tried in the given order, with no word boundary on

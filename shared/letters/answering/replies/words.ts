@@ -1,5 +1,7 @@
 import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** A visible gap that the reader has to fill. */
@@ -85,7 +87,9 @@ const SENTENCE = 140;
 const periods = new RegExp(String.raw`\bza (?:okres )?(${fromTo}|${oneMonth})`, 'u');
 
 /** " za okres od maja 2025 r. do grudnia 2025 r.", as in the letter; empty when it names none. */
-export function ofPeriod({ view }: LetterFacts): string {
+export const ofPeriod = ({ view }: LetterFacts): string => periodIn(view);
+
+const periodIn = oncePer((view: LetterView): string => {
   const text = view.flow.text.replace(/\s+/g, ' ');
   const match = periods.exec(text);
   const found = match?.[1];
@@ -96,7 +100,7 @@ export function ofPeriod({ view }: LetterFacts): string {
   )
     return '';
   return found.startsWith('od ') ? ` za okres ${found}` : ` za ${found}`;
-}
+});
 
 /** How the reader received the letter; the day they fill in decides whether the term is kept. */
 export const receivedOn = `Pismo doręczono dnia ${gap('data odbioru')}.`;

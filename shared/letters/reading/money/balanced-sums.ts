@@ -12,6 +12,7 @@ export function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
     ...of(items, 'demand'),
     ...of(items, 'costs'),
   ];
+  const first = new Map(totals.toReversed().map((item) => [item.grosze, item]));
   const interests = [...of(items, 'interest').slice(0, MAX_CANDIDATES), null];
   const costs = [...of(items, 'costs').slice(0, MAX_CANDIDATES), null];
   for (const main of mains.slice(0, MAX_CANDIDATES * 2)) {
@@ -19,7 +20,7 @@ export function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
       for (const cost of costs) {
         if ((interest === null && cost === null) || cost === main) continue;
         const sum = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
-        const total = totals.find((item) => item.grosze === sum);
+        const total = first.get(sum);
         if (total !== undefined) return { main, interest, costs: cost, total };
       }
     }

@@ -172,6 +172,18 @@ const isCapital = (character: string) => character !== character.toLowerCase();
 function trimmed(text: string, from: number, to: number): Span | undefined {
   const inner = text.slice(from, to);
   const start = from + (/^[\s,;|•–-]*/.exec(inner)?.[0].length ?? 0);
-  const end = to - (/(?:[\s,;|•]|\s[-–])*$/.exec(inner)?.[0].length ?? 0);
+  const end = from + endWithoutMarks(inner);
   return end > start ? { start, end } : undefined;
+}
+
+/** Where the text ends without the spaces and marks behind it; a dash is one only behind a space. */
+function endWithoutMarks(text: string): number {
+  let end = text.length;
+  while (end > 0) {
+    const last = text.charAt(end - 1);
+    if (/[\s,;|•]/.test(last)) end -= 1;
+    else if (/[-–]/.test(last) && /\s/.test(text.charAt(end - 2))) end -= 2;
+    else break;
+  }
+  return end;
 }

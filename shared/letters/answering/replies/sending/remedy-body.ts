@@ -2,6 +2,7 @@ import type { Addressee } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -44,7 +45,9 @@ export function isSenders(facts: LetterFacts, body: string): boolean {
 }
 
 /** Whether the sender decides the remedy itself: "Sąd Rejonowy w Kole I Wydział Cywilny" is the court that wrote. */
-export const isOwnBody = (facts: LetterFacts): boolean => bodyOf(facts).startsWith(nameOf(facts));
+export const isOwnBody = oncePer((facts: LetterFacts): boolean =>
+  bodyOf(facts).startsWith(nameOf(facts)),
+);
 
 /** Who decides the remedy: as the letter names it, as it follows from the sender, otherwise by its kind. */
 export function bodyOf(facts: LetterFacts): string {
