@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   GetQueueAttributesCommand,
@@ -20,6 +21,8 @@ const LAST_DAY = '2027-01-20';
 const DUE_AT = new Date(MORNING).toISOString();
 const NEXT = '2027-01-17T07:00:00.000Z';
 const SECOND = 1_000;
+/** Long enough for a batch on a busy machine: a message that is worked on must not come a second time. */
+const VISIBILITY_SECONDS = 3;
 const BATCH = 10;
 const clock = movableClock(MORNING);
 
@@ -36,9 +39,9 @@ afterAll(async () => {
   await product.close();
 });
 beforeEach(async () => {
-  // A failed message comes again after a second; after two tries it is a dead letter.
+  // After two tries a message is a dead letter.
   queue = await createWorkQueue(process.env.AWS_ENDPOINT_URL_SQS ?? '', `faults-${randomUUID()}`, {
-    visibilitySeconds: 1,
+    visibilitySeconds: VISIBILITY_SECONDS,
     tries: 2,
   });
   process.env.REMINDER_QUEUE_URL = queue.url;
@@ -104,7 +107,7 @@ async function reminding(): Promise<Worker> {
 
 const workOffAll = (worker: Worker) =>
   workOffQueue({ queueUrl: queue.url, batchSize: BATCH }, worker);
-const untilVisibleAgain = () => new Promise((resolve) => setTimeout(resolve, 1.2 * SECOND));
+const untilVisibleAgain = () => pause((VISIBILITY_SECONDS + 0.2) * SECOND);
 
 async function waiting(queueUrl: string): Promise<number> {
   const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
@@ -122,7 +125,7 @@ async function subscriber() {
 const messagesTo = ({ endpoint }: { endpoint: string }) =>
   product.push.messages().filter((message) => message.endpoint === endpoint).length;
 
-test('half of a batch fails: that half comes again, and the other half does not', async () => {
+test('when half of a batch fails, only that half is delivered again', async () => {
   const owners = await withReminders(6);
   const spoiled = owners.slice(0, 3);
   await list();
@@ -148,7 +151,7 @@ test('half of a batch fails: that half comes again, and the other half does not'
   expect(await waiting(queue.url)).toBe(0);
 });
 
-test('a message that is delivered twice, and beside itself, reminds once', async () => {
+test('a message that is delivered twice, also in parallel, reminds once', async () => {
   const { userId, device } = await subscriber();
   const [owner] = await withReminders(1, [userId]);
   await list();
@@ -164,7 +167,7 @@ test('a message that is delivered twice, and beside itself, reminds once', async
   expect(await dueAts(owner === undefined ? [] : [owner])).toEqual([NEXT]);
 });
 
-test('a worker that is killed in the middle leaves the rest to the next one, and repeats nothing', async () => {
+test('a killed worker leaves the rest to the next one, and repeats nothing', async () => {
   const people = [await subscriber(), await subscriber(), await subscriber()];
   const owners = await withReminders(
     3,
@@ -184,7 +187,7 @@ test('a worker that is killed in the middle leaves the rest to the next one, and
   expect(await waiting(queue.url)).toBe(0);
 });
 
-test('a poisoned message ends among the dead letters and stops nobody', async () => {
+test('a poisoned message ends in the dead-letter queue and blocks no other', async () => {
   for (const body of ['not JSON', '{"pk":1}']) {
     await sqs.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }));
   }
@@ -204,7 +207,7 @@ test('a poisoned message ends among the dead letters and stops nobody', async ()
   expect(Messages.map(({ Body }) => Body).sort()).toEqual(['not JSON', '{"pk":1}']);
 });
 
-test('tells for how long the oldest is due', async () => {
+test('the age of the oldest due row is reported', async () => {
   await withReminders(1);
   clock.advance(90 * SECOND);
   expect(await list()).toEqual({ queued: 1, oldestDueSeconds: 90 });
@@ -212,7 +215,7 @@ test('tells for how long the oldest is due', async () => {
   expect(await list()).toEqual({ queued: 0, oldestDueSeconds: 0 });
 });
 
-test('five thousand due at once are taken ten at a time, each once', async () => {
+test('five thousand due rows are processed ten at a time, each once', async () => {
   const owners = await withReminders(5_000);
   expect((await list()).queued).toBe(5_000);
   expect((await list()).queued).toBe(0); // they wait already

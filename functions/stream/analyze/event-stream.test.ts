@@ -6,6 +6,9 @@ import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
 
 import { outliveReader, type ResponseStream, writeEvents } from './event-stream.ts';
 
+/** Timers may fire a little early. */
+const EARLY_MS = 5;
+
 const event = (progress: number): AnalysisEvent => ({
   status: 'classifying',
   progress,
@@ -38,16 +41,23 @@ test('each event is one data line, pushed out by a comment, and the stream ends'
   expect(stream.writableEnded).toBe(true);
 });
 
-test('the first byte waits for the head to leave, and silence is filled with comments', async () => {
+test('the first byte waits until the head has left', async () => {
+  const { stream } = collected();
+  const startedAt = performance.now();
+  let firstAt = 0;
+  stream.once('data', () => (firstAt = performance.now()));
+  await writeEvents(stream, slowly(1, 0), { headPauseMs: 30, heartbeatMs: 8_000 });
+  await delay(5);
+  expect(firstAt - startedAt).toBeGreaterThanOrEqual(30 - EARLY_MS);
+});
+
+test('silence is filled with comments', async () => {
   const { stream, chunks } = collected();
   async function* silent() {
     while (chunks.length < 4) await delay(5); // the comments come even on a slow machine
     yield event(31);
   }
-  const writing = writeEvents(stream, silent(), { headPauseMs: 30, heartbeatMs: 20 });
-  await delay(15);
-  expect(chunks).toEqual([]);
-  await writing;
+  await writeEvents(stream, silent(), { headPauseMs: 1, heartbeatMs: 20 });
   await delay(5);
   expect(chunks.filter((chunk) => chunk === ':\n\n').length).toBeGreaterThan(3);
 });

@@ -54,7 +54,7 @@ export type OpenedPicture = {
 export type OpenOptions = {
   /** Decoded width for a picture that does not fit in memory. */
   width?: number;
-  /** With manually set corners only the page is used. */
+  /** Corners set by hand are shares of the whole picture. */
   byHand?: ByHand;
 };
 
