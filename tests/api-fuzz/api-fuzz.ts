@@ -15,16 +15,16 @@ import { uploadedText } from '#shared/contracts/upload.ts';
 import { dataFolder, type Product, startProduct } from '#tests/support/product.ts';
 
 /**
- * `npm run test:api-fuzz`: generates calls from docs/openapi.json (Schemathesis) and makes them to `npm start` as a
- * guest, a user and an administrator. The first argument is how many calls each operation is fuzzed by (5), the second
- * the seed (1). Ends with 1 when a call finds anything.
+ * `npm run test:api-fuzz`: generates calls from docs/openapi.json (Schemathesis) and sends them to `npm start` as a
+ * guest, a user and an administrator. Arguments: the number of calls per operation (5), and the seed (1). Exits with 1
+ * when there is a finding.
  */
 const [examples = '5', seed = '1'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
 const HOME = join(root, '.local', 'api-fuzz');
 const HERE = join('tests', 'api-fuzz');
 const PASSWORD = 'listownik-lokalnie';
-/** The clock goes on meanwhile, or most answers were that there are too many calls. */
+/** The clock advances meanwhile; otherwise most answers would be rate limits. */
 const CLOCK_EVERY_MS = 2_000;
 const CLOCK_SECONDS = 900;
 
@@ -50,7 +50,7 @@ try {
   let found = await fuzz('guest', nobody, user.id, []);
   found += await fuzz('user', user, admin.id, ends);
   found += await fuzz('admin', admin, user.id, ends);
-  // Last, because its first call ends the sign-in that the others need.
+  // Last, because its first call ends the session that the others need.
   found += await fuzz('sign-out', user, admin.id, ['--include-path-regex', '/logout']);
   process.exitCode = found === 0 ? 0 : 1;
 } finally {
@@ -59,7 +59,7 @@ try {
   await folder.remove();
 }
 
-/** Schemathesis below `.local/`, in a Python environment of its own. */
+/** Schemathesis below `.local/`, in its own Python environment. */
 async function installed(): Promise<string> {
   const python = await findPython();
   if (python === undefined) throw new Error('Python 3.10 or newer with venv is needed.');
@@ -92,7 +92,7 @@ async function installed(): Promise<string> {
   return st;
 }
 
-/** Runs all phases as one person; how many findings there were. */
+/** Runs all phases as one person; returns the number of findings. */
 async function fuzz(name: string, person: Person, other: string, more: readonly string[]) {
   const file = join(HOME, `${name}.json`);
   const parts = ['--config-file', join(HERE, 'schemathesis.toml'), 'run', OPENAPI_FILE];

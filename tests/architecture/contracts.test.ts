@@ -81,7 +81,7 @@ describe('the error catalogue', () => {
   );
 });
 
-/** Groups behind the HTTP API; the streaming one has a handler of its own kind. */
+/** Groups behind the HTTP API; the streaming one has another kind of handler. */
 const requestGroups = servedGroups.filter((group) => group !== 'analyze');
 
 describe('the handler of a served group', () => {
@@ -104,7 +104,7 @@ describe('the handler of a served group', () => {
 
 const nameIn = ([, name = '']: RegExpExecArray) => name;
 
-/** Names of a group's contracts, whichever module they stand in. */
+/** Names of a group's contracts, from all modules. */
 async function namesOf(group: string): Promise<string[]> {
   const names: string[] = [];
   for await (const path of glob('shared/contracts/*.ts', { exclude: ['**/*.test.ts'] })) {

@@ -8,7 +8,7 @@ const FLAT_FEATURE = 8;
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 
-/** Names of the sources that lie in each folder below `folder`. */
+/** Names of the sources in each folder below `folder`. */
 async function sourcesByFolder(folder: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(repository, { recursive: true });
 });
 
-/** The rules that a repository breaks in which only these files import these others. */
+/** The rules broken by a repository with only these imports. */
 async function brokenBy(imports: readonly (readonly [string, string])[]): Promise<string[]> {
   for (const [from, to] of imports) {
     const target = path.relative(path.dirname(from), to);

@@ -15,7 +15,7 @@ for (const house of houses) {
   settings.set(house, Object.fromEntries(rules) as Linter.RulesRecord);
 }
 
-/** What the repository's own configuration finds in a source of this room, by rule. */
+/** The findings of the repository's own configuration in a source of this room, by rule. */
 function brokenBy(house: string, text: string): string[] {
   const rules = settings.get(house) ?? {};
   const found = new Linter().verify(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { allContracts } from '#shared/contracts/all-contracts.ts';
 import { subscribePush } from '#shared/contracts/notifications.ts';
 
-/** What else a browser puts into its PushSubscription is its business: dropped, not refused. */
+/** Further members of a browser's PushSubscription are dropped, not refused. */
 const DROPPED: readonly string[] = [subscribePush.path];
 
 const bodies = allContracts.flatMap(({ method, path, body, bodyType }) =>

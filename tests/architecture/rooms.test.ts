@@ -11,7 +11,7 @@ type Row = readonly string[];
 
 const drawing = await readFile('docs/architecture.md', 'utf8');
 
-/** The rows below the heads of the table that begins with this column. */
+/** The rows of the table whose first column has this heading. */
 function tableOf(column: string): Row[] {
   const lines = drawing.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${column} `));
@@ -25,7 +25,7 @@ function tableOf(column: string): Row[] {
 
 const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** What each room of the drawing may import besides itself. */
+/** The rooms that each room of the table may import besides itself. */
 const rooms = new Map(
   tableOf('Room').flatMap(([names, , may]) => named(names).map((name) => [name, named(may)])),
 );
@@ -47,7 +47,7 @@ const isPartOf = (whole: string, file: string) => !rooms.has(whole) && file.star
 const floorOf = (file: string) =>
   floors.get(/^shared\/letters\/(\w+)\//.exec(file)?.[1] ?? 'no room of the letters');
 
-/** What starts the page, dresses it, shows its parts and builds it. */
+/** Files beside the rooms: entry points, styles, gallery, build. */
 const beside =
   /^frontend\/(?:build\/|vite\.config\.ts|src\/(?:gallery|service-worker|styles|main\.tsx|prerender\.tsx))/;
 

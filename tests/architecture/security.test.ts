@@ -50,7 +50,7 @@ describe('docs/security.md', () => {
   });
 });
 
-/** What answers a finding: a test, a part of docs/security.md, a command, or a reason with its date. */
+/** The answer to a finding: a test, a section of docs/security.md, a command, or a dated reason. */
 const ANSWER = /“[^”]+”|\bparts? \d|`npm run [^`]+`|\(\d+ \w+ 20\d\d\)/;
 
 describe.each(['docs/security.md', 'docs/operations.md'])('the findings in %s', (path) => {

@@ -19,7 +19,7 @@ function isPatternSource({ parent }: ts.Node): boolean {
   return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp';
 }
 
-/** The characters of a pattern that are written out at this place; a part with a name counts by its name. */
+/** The characters of a pattern written at this place; a named part counts by its name. */
 function writtenLength(node: ts.Node): number {
   if (ts.isRegularExpressionLiteral(node)) return node.text.length;
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return 0;
@@ -49,7 +49,7 @@ function longPatterns(file: string, text: string): string[] {
   return found;
 }
 
-/** Folders with more sources than one looks through: "folder: count". */
+/** Folders with too many sources: "folder: count". */
 function fullFolders(files: readonly string[]): string[] {
   const folders = Map.groupBy(files, (file) => path.dirname(file));
   return [...folders]

@@ -15,15 +15,15 @@ import { quantile, table } from './figures.ts';
 /*
  * npm run bench:api [calls] [part of a route]: how long each route takes over the embedded engines, one call at
  * a time. All of them at 50 calls take a quarter of an hour: registrations and resets answer in full half seconds,
- * and what is asked of an analysis runs one first. Each route is told on the error output as soon as it is measured.
- * After every call a bare handler and a read of one item are timed, too, so that the machine's mood falls
- * on all of them. Processor time (of handler and engines together) leaves out what other programs take; its
- * ratio to the one read's is the figure to compare between machines.
+ * and routes about an analysis run one first. Each route is printed on standard error as soon as it is measured.
+ * After every call an empty handler and a read of one item are timed too, so that the load of the machine affects
+ * all of them. Processor time (of handler and engines together) excludes other programs; its
+ * ratio to that of one read is the figure to compare between machines.
  */
 
 const CALLS = Number(process.argv[2] ?? 50);
 const WANTED = process.argv[3] ?? '';
-/** Calls at first that only warm up. */
+/** Warm-up calls at the beginning. */
 const WARM_UP = 5;
 /** Calls prepared at once. */
 const AT_ONCE = 5;
@@ -55,7 +55,7 @@ const figures = (taken: readonly Taken[], digits: number) => [
 ];
 
 process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n\n`);
-// What the handlers log is no part of the table.
+// Log lines of the handlers are not part of the table.
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 const product = await startWholeProduct();

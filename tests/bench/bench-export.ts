@@ -11,7 +11,7 @@ import { startEnginesApart } from './engines-apart.ts';
 import { table } from './figures.ts';
 
 /*
- * `npm run -s bench:export [analyses]`: what a copy of an account with so many analyses takes, all of them letter d20's. Table and
+ * `npm run -s bench:export [analyses]`: the cost of exporting an account with this many analyses, all of letter d20. Table and
  * bucket are engines in another process; the processor's time is the handler's and the client's of the table. A function
  * of 1,024 MB has 1,024/1,769 of a core.
  */
@@ -20,7 +20,7 @@ const SHARE = 1_024 / 1_769;
 const BATCH = 25;
 
 const print = process.stdout.write.bind(process.stdout);
-process.stdout.write = () => true; // what the handlers log is no part of the table
+process.stdout.write = () => true; // log lines of the handlers are not part of the table
 const engines = await startEnginesApart();
 const product = await startAnalysisProduct({ environment: engines.environment });
 const callMe = caller((await import('#functions/api/me/handler.ts')).handler);

@@ -91,7 +91,7 @@ function knowledge(text: string): string[] {
 
 for (let pass = 0; pass < Number(values.passes) + WARM_UP; pass += 1) {
   if (pass === WARM_UP) times.clear();
-  // Another letter each time, or what is remembered of the last one would be measured.
+  // A different letter each time, because caches of the last one would be measured otherwise.
   const text = `${letter}\nEgzemplarz ${pass}`;
   timed('bare reading', () => bareReading(`${text}a`));
   timed('all knowledge', () => knowledge(text));

@@ -20,7 +20,7 @@ import { quantile, table } from './figures.ts';
  * Milliseconds, one run at a time, all of them warm.
  */
 const RUNS = Number(process.argv[2] ?? 60);
-/** Runs at first that only warm up; the first of them fetches the answers. */
+/** Warm-up runs at the beginning; the first of them fetches the answers. */
 const WARM_UP = 10;
 const DELAY_MS = 250;
 
@@ -30,7 +30,7 @@ type Question = Span & { worked: { from: number; to: number } };
 const worked = () => loop.eventLoopUtilization().active;
 
 const print = process.stdout.write.bind(process.stdout);
-process.stdout.write = () => true; // what the handlers log is no part of the table
+process.stdout.write = () => true; // log lines of the handlers are not part of the table
 const rules = await startModelGateway();
 const engines = await startEnginesApart();
 const product = await startAnalysisProduct({
@@ -178,7 +178,7 @@ const text = await letter('d20_spoldzielnia_zaleglosc_bledny_rachunek');
 const runs: Run[] = [];
 const loadBefore = loadavg()[0];
 for (let run = 0; run < RUNS + WARM_UP; run += 1) {
-  // Another letter each time, or what is remembered of the last one would be measured.
+  // A different letter each time, because caches of the last one would be measured otherwise.
   const taken = await oneRun(`${text}\nEgzemplarz ${run}`);
   if (run >= WARM_UP) runs.push(taken);
 }

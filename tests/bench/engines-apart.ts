@@ -12,7 +12,7 @@ export type EnginesApart = {
   close: () => void;
 };
 
-/** Table and texts in a process of their own, so that their work is not taken for ours. */
+/** Table and texts in their own process, so that their work is not measured as ours. */
 export async function startEnginesApart(): Promise<EnginesApart> {
   const child = fork(new URL('./engines-process.ts', import.meta.url));
   const [message] = (await once(child, 'message')) as unknown[];

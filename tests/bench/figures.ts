@@ -1,4 +1,4 @@
-/** The value that this share (0 to 1) of the sorted values does not exceed. */
+/** The quantile (0 to 1) of sorted values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;

@@ -9,9 +9,9 @@ import { bundledHandlers } from '#tests/support/bundled-handlers.ts';
 import { table } from './figures.ts';
 
 /*
- * npm run report:bundles [rounds]: what each Lambda's code weighs and how long a fresh process takes to
- * import it, beside an empty function imported in the same round: the best round's wall and processor time,
- * because whatever else the machine does only adds to them. No test judges the times. Then what the stream's code is made of.
+ * npm run report:bundles [rounds]: the size of each Lambda's code and the time a fresh process takes to
+ * import it, beside an empty function imported in the same round: wall and processor time of the best round,
+ * because other work of the machine only adds to them. No test checks the times. Then the parts of the stream's code.
  */
 
 const rounds = Number(process.argv[2] ?? 7);

@@ -1,12 +1,12 @@
 import type { ScoredField } from './score-answer.ts';
 
-/** A folder of letters with what the reading of it must keep. */
+/** A folder of letters with the scores that its reading must keep. */
 export type Corpus = {
   folder: string;
-  /** Least share of right answers, over all fields and per field. */
+  /** Minimum share of right answers, over all fields and per field. */
   leastFacts: number;
   floors: Readonly<Partial<Record<ScoredField, number>>>;
-  /** Letters that may be harmful; it only ever falls, and 0 is the aim. */
+  /** Maximum number of harmful letters; it only decreases, and the aim is 0. */
   mostHarmful: number;
 };
 
@@ -69,14 +69,14 @@ const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(
   (batch) => `tests/fixtures/fresh-letters-${batch}`,
 );
 
-/** The letters a model may learn from: the newest are kept from it, so that they can tell how unseen letters fare. */
+/** The letters for training: the newest are excluded, so that they measure unseen letters. */
 export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
   letters.filter(({ folder }) => !HELD_OUT.includes(folder));
 
 /** The newest six batches, which teach no model at all: with the first of them the ranker of sums did worse on the second. */
 export const newest: readonly string[] = HELD_OUT.slice(-6);
 
-/** What a folder must keep; of one that is not the repository's, nothing is asked. */
+/** The scores that a folder must keep; none for a folder outside the repository. */
 export function corpusOf(folder: string): Corpus {
   const known = corpora.find((one) => one.folder === folder.replace(/^\.\/|\/$/g, ''));
   return known ?? { folder, leastFacts: 0, floors: {}, mostHarmful: Infinity };

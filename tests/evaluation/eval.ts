@@ -28,9 +28,9 @@ import { familyTable, withoutFamilies } from './without-family.ts';
  * `npm run -s eval [-- DIR…] [--renders] [--quiet]`: reads every letter of the folders (without one, of
  * the repository's three corpora) through the product's pipeline and prints the score per field, the
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
- * browser, as the product's page does, and score beside their texts. With `--faults` a model answers as the
- * rules do but for one fault at a time, and each has to be caught or marked. With `--masking` it prints how much of
- * what is known of people stands in the letters as they leave. With
+ * browser, as the product's page does, and score beside their texts. With `--faults` a model answers like the
+ * rules except for one fault at a time, and each has to be caught or marked. With `--masking` it prints how much
+ * personal data remains in the masked letters. With
  * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With
  * `--without-family` the letters of each family are read as if no kind of it were known. With `--model` the gateway of
  * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules, and tables say where both readings agreed
@@ -63,7 +63,7 @@ const logged: string[] = [];
 process.stdout.write = (text) => logged.push(String(text)) > 0;
 
 const { settings, cassettes } = await modelSettings();
-// Letters that answer carry the day: a kept one is played as of the day on which it was given.
+// Answers depend on the day, so a recorded one is played as of its day.
 const isKept = values.record !== undefined || values.replay !== undefined;
 const reader = await openLetterReader(settings, isKept ? WRITTEN_ON : undefined);
 try {

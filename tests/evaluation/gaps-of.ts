@@ -6,7 +6,7 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 /** The day the replies are dated. */
 const today = '2026-11-22';
 
-/** What the contesting reply leaves to the reader, one a gap; the place to sign is one of them. */
+/** The gaps of the contesting reply, including the place to sign. */
 export function gapsOf(text: string): string[] {
   // Read as the product reads it: without personal data, which is put back into the answer.
   const masking = maskLetter(openLetter(text));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The cassettes below a folder; none where there is no folder. */
+/** The cassettes below a folder; none without a folder. */
 export async function cassetteFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder, { recursive: true });

@@ -13,16 +13,16 @@ import {
 } from './cassette.ts';
 
 type Given = Omit<KeptAnswer, 'prompt' | 'asked'>;
-/** Who answers what no cassette does; undefined is no answer either. */
+/** Answers questions without a cassette; undefined means no answer. */
 export type Upstream = (asked: AskedQuestion) => Promise<Given | undefined>;
 
 export type CassetteGateway = {
   baseUrl: string;
-  /** The calls that a cassette answered, that were recorded now, and that nobody answered. */
+  /** The calls answered by a cassette, recorded now, or not answered. */
   played: string[];
   recorded: string[];
   missing: string[];
-  /** Those played although the rules show the model other places or facts than when the answer was given. */
+  /** Played answers whose question has other places or facts than when it was recorded. */
   outdated: string[];
   close: () => Promise<void>;
 };

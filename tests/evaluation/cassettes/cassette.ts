@@ -46,7 +46,7 @@ export type QuestionKeys = {
   asked: string;
 };
 
-/** What tells a question from others: the same for any day and any nonce. */
+/** The identity of a question: the same for any day and any nonce. */
 export function keysOf({
   messages,
   response_format: { json_schema },
