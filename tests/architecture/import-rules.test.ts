@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -18,13 +18,16 @@ afterEach(async () => {
 
 /** The rules broken by a repository with only these imports. */
 async function brokenBy(imports: readonly (readonly [string, string])[]): Promise<string[]> {
+  const sources = new Map<string, string>();
   for (const [from, to] of imports) {
     const target = path.relative(path.dirname(from), to);
-    const source = `import '${target.startsWith('.') ? '' : './'}${target}';`;
-    for (const [file, text] of Object.entries({ [from]: source, [to]: '' })) {
-      await mkdir(path.join(repository, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(repository, file), text);
-    }
+    const line = `import '${target.startsWith('.') ? '' : './'}${target}';\n`;
+    sources.set(from, `${sources.get(from) ?? ''}${line}`);
+    sources.set(to, sources.get(to) ?? '');
+  }
+  for (const [file, text] of sources) {
+    await mkdir(path.join(repository, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(repository, file), text);
   }
   const { output } = await cruise(['.'], { baseDir: repository, validate: true, ruleSet });
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
@@ -74,6 +77,12 @@ describe('the rooms of the cloud', () => {
     ['platform-knows-no-core', 'functions/platform/table.ts', 'functions/core/runs/key.ts'],
     ['endpoint-groups-are-strangers', 'functions/api/me/list.ts', 'functions/api/auth/login.ts'],
     ['cloud-knows-no-browser', 'functions/core/runs/show.ts', 'frontend/src/lib/show.ts'],
+    ['core-speaks-no-http', 'functions/core/runs/route.ts', 'node_modules/@middy/core/index.js'],
+    [
+      'vendors-stay-in-platform-and-repositories',
+      'functions/core/runs/ask.ts',
+      'node_modules/openai/index.js',
+    ],
   ])('%s', async (rule, from, to) => {
     expect(await broken(from, to)).toContain(rule);
   });
@@ -83,5 +92,48 @@ describe('the rooms of the cloud', () => {
     const count = ['functions/core/packages/count.ts', 'functions/core/runs/state.ts'] as const;
     expect(await brokenBy([start])).toEqual([]);
     expect(await brokenBy([start, count])).toContain('nouns-never-meet-both-ways');
+  });
+});
+
+describe('the rooms of the browser', () => {
+  test.each([
+    ['browser-and-cloud-meet-only-in-shared', 'frontend/src/lib/a.ts', 'functions/platform/b.ts'],
+    [
+      'features-are-strangers',
+      'frontend/src/features/auth/a.ts',
+      'frontend/src/features/result/b.ts',
+    ],
+    ['features-never-see-app', 'frontend/src/features/auth/a.ts', 'frontend/src/app/b.ts'],
+    ['parts-know-no-feature', 'frontend/src/components/a.ts', 'frontend/src/features/auth/b.ts'],
+    ['browser-tools-stay-in-lib', 'frontend/src/app/a.ts', 'node_modules/jspdf/index.js'],
+  ])('%s', async (rule, from, to) => {
+    expect(await broken(from, to)).toContain(rule);
+  });
+});
+
+describe('the whole house', () => {
+  test.each([
+    ['shared-stands-alone', 'shared/domain/a.ts', 'functions/platform/b.ts'],
+    ['infra-names-handlers-by-path', 'infra/a.ts', 'functions/api/me/handler.ts'],
+    ['nothing-imports-tests', 'localstack/a.ts', 'tests/support/b.ts'],
+  ])('%s', async (rule, from, to) => {
+    expect(await broken(from, to)).toContain(rule);
+  });
+
+  test('no-cycles', async () => {
+    const [one, other] = ['shared/domain/one.ts', 'shared/domain/other.ts'] as const;
+    expect(await brokenBy([[one, other]])).toEqual([]);
+    expect(
+      await brokenBy([
+        [one, other],
+        [other, one],
+      ]),
+    ).toContain('no-cycles');
+  });
+
+  test('every rule has a planted fault here', async () => {
+    const source = await readFile(import.meta.filename, 'utf8');
+    const names = (ruleSet.forbidden ?? []).map(({ name = '' }) => name);
+    expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
   });
 });

@@ -13,8 +13,10 @@ const parse = (file: string, text: string) =>
 /** Only a file with a line of this length can contain such a literal; the others need no parsing. */
 const candidate = new RegExp(`[/\`'].{${LONGEST_PATTERN - 1},}`);
 
-/** Whether a template or a string is the source of a pattern: tagged with `String.raw`, or given to `RegExp`. */
-function isPatternSource({ parent }: ts.Node): boolean {
+/** Whether a template or a string is a pattern: by its signs, the tag `String.raw`, or as an argument of `RegExp`. */
+function isPatternSource(node: ts.Node): boolean {
+  const { parent } = node;
+  if (/\(\?(?:[:=!]|<[=!])/.test(node.getText())) return true;
   if (ts.isTaggedTemplateExpression(parent)) return parent.tag.getText() === 'String.raw';
   return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp';
 }
@@ -85,6 +87,7 @@ describe('the measures of the sources', () => {
     expect(longPatterns('a.ts', `const a = String.raw\`${words}\`;\n`)).toEqual(['a.ts:1']);
     expect(longPatterns('a.ts', `const a = new RegExp('${words}');\n`)).toEqual(['a.ts:1']);
     expect(longPatterns('a.ts', `const a = new RegExp(\`${words}\${b}\`);\n`)).toEqual(['a.ts:1']);
+    expect(longPatterns('a.ts', `const a = ['(?:${words})'];\n`)).toEqual(['a.ts:1']);
   });
 
   it('let a template be whose parts have names or stand in a list', () => {

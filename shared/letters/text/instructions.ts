@@ -1,10 +1,14 @@
+const forget =
+  '(?<!nie )\\b(?:z?ignoruj|pomin|zapomnij|odrzuc|nie (?:stosuj|wykonuj|przestrzegaj))(?:cie)?\\b';
+const orders = '(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece|zasad)';
+
 /**
  * Openings of phrases addressed to a machine instead of the addressee. They are matched in folded text on one
  * line; a space stands for any number of spaces.
  */
 const patterns = [
   // Polish: an order to forget what was said before
-  '(?<!nie )\\b(?:z?ignoruj|pomin|zapomnij|odrzuc|nie (?:stosuj|wykonuj|przestrzegaj))(?:cie)?\\b (?:sie )?(?:do |o )?(?:\\w+ ){0,3}(?:poprzedni|wczesniejsz|powyzsz|wszystki|dotychczasow|instrukcj|polece|zasad)',
+  `${forget} (?:sie )?(?:do |o )?(?:\\w+ ){0,3}${orders}`,
   'nowe (?:instrukcj|polece)\\w+ *:|(?:twoje|swoje|ukryte|tajne) (?:instrukcj|polece|wytyczn)',
   '(?:instrukcj|polece)\\w+ (?:systemow\\w+|dla (?:asystent|model|ai\\b|sztuczn|system))',
   '(?:uwaga|informacja|wiadomosc|komunikat) (?:dla|do) (?:ai\\b|llm|model|program|automat|asystent)',
