@@ -13,7 +13,7 @@ export type RemedyText = {
   /** The challenged act in the genitive, for "Dotyczy: …". */
   subject: string | ((facts: LetterFacts) => string);
   /** Who receives the remedy; by default the body of the remedy. */
-  to?: Addressee;
+  to?: Addressee | ((facts: LetterFacts) => Addressee);
   parties?: PartyRoles;
   /** Opening sentence with the legal basis and the challenged act. */
   opening: (facts: LetterFacts) => string;
@@ -46,7 +46,7 @@ export function remedyFamily(text: RemedyText): Replies {
 
 function base(text: RemedyText, facts: LetterFacts) {
   return {
-    to: text.to ?? 'remedy',
+    to: typeof text.to === 'function' ? text.to(facts) : (text.to ?? 'remedy'),
     heading: text.heading,
     ...(text.parties === undefined ? {} : { parties: text.parties }),
     paragraphs: [text.opening(facts), receivedOn],

@@ -101,3 +101,20 @@ describe('a reply to what the letter does', () => {
     expect(delay).not.toContain('art. 58 k.p.a.');
   });
 });
+
+describe('an objection to a ruling of the doctor of ZUS', () => {
+  const rulingOf = (day: string) =>
+    answerReplies(
+      openLetter(
+        `Zakład Ubezpieczeń Społecznych\nOddział w Gdańsku\nul. Chmielna 27/33, 80-748 Gdańsk\n\nGdańsk, ${day}\nZnak: 100000/611/44/2026\n\n${reader}\n\nORZECZENIE LEKARZA ORZECZNIKA ZUS\n\nLekarz orzecznik ZUS ustala, że nie jest Pani niezdolna do pracy. Od orzeczenia przysługuje sprzeciw w terminie 14 dni od dnia doręczenia.\n\nLekarz orzecznik Jan Kot\n`,
+      ),
+      undefined,
+      '2027-01-12',
+    ).variant_2_assertive.content;
+
+  it('goes to the commission while the law of the day knows it, then to ZUS', () => {
+    expect(rulingOf('14 grudnia 2026 r.')).toMatch(/Komisja Lekarska[\s\S]*art\. 14 ust\. 2a/);
+    expect(rulingOf('8 stycznia 2027 r.')).toContain('art. 85f');
+    expect(rulingOf('8 stycznia 2027 r.')).not.toMatch(/komisj/i);
+  });
+});

@@ -53,7 +53,7 @@ export const tenancyTypes = [
     duties: ['pay', 'vacate', 'object_in_writing'],
     reply: 'landlord',
     meaning:
-      'Wynajmujący chce zakończyć najem. Bez wyroku i komornika nikt nie musi się wyprowadzić.',
+      'Wynajmujący chce zakończyć najem. Bez sądu i komornika nikt Cię nie usunie z mieszkania.',
     consequence: 'Po terminie grozi pozew o eksmisję i odszkodowanie za dalsze zajmowanie lokalu.',
     law: [
       housing.leaseNotice,
@@ -86,7 +86,8 @@ export const tenancyTypes = [
     reply: 'vacate_demand',
     meaning:
       'Właściciel żąda opuszczenia lokalu. To nie jest wyrok: eksmisję wykonuje tylko komornik.',
-    consequence: 'Właściciel może wnieść pozew o eksmisję.',
+    consequence:
+      'Właściciel może wnieść pozew o eksmisję, a przy najmie okazjonalnym od razu wniosek o klauzulę do aktu notarialnego.',
     law: [
       housing.socialFlat,
       housing.winterProtection,

@@ -35,7 +35,10 @@ export const debts = {
     'Dług z wyroku przedawnia się po 6 latach, a przyszłe odsetki po 3.',
   ),
   acknowledgement: read('art. 123', 'Uznanie długu zaczyna bieg przedawnienia od nowa.'),
-  assignment: read('art. 509', 'Wierzyciel może sprzedać dług bez zgody dłużnika.'),
+  assignment: read(
+    'art. 509',
+    'Wierzyciel może sprzedać dług bez zgody dłużnika, chyba że zabrania tego umowa lub ustawa.',
+  ),
   assignmentDefences: read(
     'art. 513',
     'Nowemu wierzycielowi możesz postawić te same zarzuty co staremu.',

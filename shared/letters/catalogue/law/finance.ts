@@ -48,7 +48,7 @@ export const finance = {
   ),
   payoutTerm: code.read(
     'art. 817',
-    'Odszkodowanie wypłaca się w 30 dni od zgłoszenia, część bezsporną też.',
+    'Odszkodowanie wypłaca się w 30 dni od zgłoszenia; sporną część, której nie dało się wyjaśnić, w 14 dni od jej wyjaśnienia.',
     { seen: consolidated.civilCode },
   ),
   limitation: code.read(

@@ -2,7 +2,9 @@ import { acts } from './acts.ts';
 import { announced } from './consolidated.ts';
 import { statementsOf } from './statement.ts';
 
-const { read } = statementsOf(acts.tax, null);
+/** Dz.U. 2022 poz. 2651, with the amendments included in the copy. */
+const code = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651', asOf: '2022-12-16' };
+const { read } = statementsOf(acts.tax, code);
 const orderText = { url: 'https://www.infor.pl/wskazniki/oplaty/279,5002', asOf: '2026' };
 const protocolText = {
   url: 'https://zapytajprawnika.pl/tag/zastrzezenia-do-protokolu',
@@ -14,8 +16,6 @@ const reliefText = {
   asOf: '2020',
 };
 const consolidated = { url: 'https://eli.gov.pl/eli/DU/2026/622', asOf: '2026-08-28' };
-/** Dz.U. 2022 poz. 2651, with the amendments included in the copy. */
-const code = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2022/2651', asOf: '2022-12-16' };
 const customsText = { url: 'https://api.sejm.gov.pl/eli/acts/DU/2016/1947', asOf: '2016-12-02' };
 const suspensionText = {
   url: 'https://serwisprawa.pl/podatki/mozliwosc-korygowania-deklaracji-podatkowych-w-okresie-miedzy-postepowaniem-kontrolnym-a-podatkowym-12328',
@@ -32,38 +32,28 @@ export const taxes = {
   appealTerm: read(
     'art. 223 § 2 pkt 1',
     'Na odwołanie od decyzji podatkowej jest 14 dni od doręczenia.',
-    { seen: code },
   ),
   appealRight: read(
     'art. 220',
     'Od decyzji organu podatkowego służy odwołanie do organu wyższego stopnia.',
-    { seen: code },
   ),
   appealContents: read(
     'art. 222',
     'Odwołanie w podatkach musi podać zarzuty, żądanie i dowody; brak można uzupełnić na wezwanie.',
-    { seen: code },
   ),
-  notExecuted: read('art. 239a', 'Decyzji, która nie jest ostateczna, zwykle się nie wykonuje.', {
-    seen: code,
-  }),
+  notExecuted: read('art. 239a', 'Decyzji, która nie jest ostateczna, zwykle się nie wykonuje.'),
   complaintTerm: read(
     'art. 236 § 2',
     'Na zażalenie na postanowienie podatkowe jest 7 dni, jeżeli ustawa je daje.',
-    { seen: code },
   ),
   orderInAppeal: read(
     'art. 237',
     'Postanowienie, na które nie służy zażalenie, można zaskarżyć tylko w odwołaniu od decyzji.',
-    { seen: code },
   ),
-  call: read('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.', {
-    seen: code,
-  }),
+  call: read('art. 155', 'Urząd może wezwać do wyjaśnień, dokumentów albo stawienia się.'),
   checks: read(
     'art. 272',
     'Czynności sprawdzające służą wyjaśnieniu rozliczenia; to jeszcze nie kontrola.',
-    { seen: code },
   ),
   officeCorrection: read(
     'art. 274 § 3',
@@ -83,14 +73,12 @@ export const taxes = {
   lastWord: read(
     'art. 200 § 1',
     'Przed decyzją jest 7 dni na wypowiedzenie się co do zebranych dowodów.',
-    { seen: code },
   ),
   evidenceRequest: read(
     'art. 188',
     'Strona może żądać przeprowadzenia dowodu, na przykład przesłuchania świadka.',
-    { seen: code },
   ),
-  files: read('art. 178', 'Strona może przeglądać akta i robić z nich kopie.', { seen: code }),
+  files: read('art. 178', 'Strona może przeglądać akta i robić z nich kopie.'),
   plannedControl: read(
     'art. 282b',
     'Kontrola rusza nie wcześniej niż 7 i nie później niż 30 dni od doręczenia zawiadomienia.',
@@ -99,7 +87,6 @@ export const taxes = {
   correctBeforeControl: read(
     'art. 81b',
     'Zeznanie można poprawić przed rozpoczęciem kontroli i po jej końcu.',
-    { seen: code },
   ),
   correctionSuspended: read(
     'art. 81b § 1 pkt 1',
@@ -126,6 +113,10 @@ export const taxes = {
     'O raty, odroczenie lub umorzenie zaległości prosi się urząd, który ją ściąga; potrzebny jest ważny interes podatnika lub interes publiczny.',
     { seen: reliefText },
   ),
+  reliefOfBusiness: read(
+    'art. 67b § 1',
+    'Firma dostaje ulgę w podatku, jeżeli nie jest ona pomocą publiczną albo jest dozwoloną pomocą, zwykle de minimis.',
+  ),
   missedInstalments: read(
     'art. 67da § 2',
     'Trzy niezapłacone raty, nawet nie po kolei, kończą układ ratalny.',
@@ -137,31 +128,23 @@ export const taxes = {
   limitation: read(
     'art. 70 § 1',
     'Podatek przedawnia się po 5 latach od końca roku, w którym trzeba było zapłacić.',
-    { seen: code },
   ),
-  correction: read('art. 81', 'Błędne zeznanie poprawia się korektą.', { seen: code }),
+  correction: read('art. 81', 'Błędne zeznanie poprawia się korektą.'),
   lowerInterest: read(
     'art. 56a',
     'Kto sam poprawi zeznanie w 6 miesięcy i zapłaci w 7 dni, płaci połowę odsetek.',
-    { seen: code },
   ),
-  refundRequest: read('art. 75', 'O zwrot nadpłaty występuje się wnioskiem z korektą zeznania.', {
-    seen: code,
-  }),
+  refundRequest: read('art. 75', 'O zwrot nadpłaty występuje się wnioskiem z korektą zeznania.'),
   crediting: read(
     'art. 62',
     'Wpłatę zalicza się na najstarszy dług, chyba że podatnik wskazał inaczej.',
-    { seen: code },
   ),
   dueAfterDecision: read(
     'art. 47 § 1',
     'Podatek ustalony decyzją płaci się w 14 dni od jej doręczenia.',
-    { seen: code },
   ),
-  interest: read('art. 53', 'Od zaległości biegną odsetki za zwłokę.', { seen: code }),
-  restoration: read('art. 162', 'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody.', {
-    seen: code,
-  }),
+  interest: read('art. 53', 'Od zaległości biegną odsetki za zwłokę.'),
+  restoration: read('art. 162', 'O przywrócenie terminu prosi się w 7 dni od ustania przeszkody.'),
   activeRegret: fiscal.read(
     'art. 16',
     'Czynny żal chroni przed karą, jeżeli złożysz go, zanim urząd się dowie, i zapłacisz należność.',

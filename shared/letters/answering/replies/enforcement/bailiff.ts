@@ -95,7 +95,7 @@ const bailiffStart = complaint({
   ),
   risks: [
     'Gdy komornik niczego nie naruszył, skarga kosztuje 50 zł i nic nie da.',
-    `Skarga nie bada, czy dług istnieje: zarzuty wobec długu to osobny pozew (${cite(law.civilEnforcement.counterSuit)}).`,
+    `Skarga nie bada, czy dług istnieje: zapłata lub przedawnienie po wyroku to osobny pozew (${cite(law.civilEnforcement.counterSuit)}).`,
   ],
 });
 
@@ -127,7 +127,7 @@ const bailiffAccount = complaint({
           `Nie zostawiono kwoty wolnej na rachunku (${cite(law.civilEnforcement.accountFreeSum)}).`,
         ]),
     `Zajęto świadczenie wolne od egzekucji, na przykład 800+, świadczenie rodzinne albo z pomocy społecznej (${cite(law.civilEnforcement.protectedBenefits)}).`,
-    `Rachunek jest wspólny z osobą, która nie jest moim małżonkiem; jej udziału nie można zająć (${cite(law.civilEnforcement.sharedAccount)}). Umowę rachunku dołączam.`,
+    `Rachunek jest wspólny z osobą, która nie jest moim małżonkiem; egzekucja może objąć tylko mój udział (${cite(law.civilEnforcement.sharedAccount)}). Umowę rachunku dołączam.`,
     `Zajęto więcej, niż trzeba (${cite(law.civilEnforcement.leastBurden)}).`,
     `Orzeczenie wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],

@@ -46,7 +46,7 @@ const landlord: Replies = {
     assertive: {
       heading: 'ODPOWIEDŹ NA WYPOWIEDZENIE',
       paragraphs: [
-        'Uważam wypowiedzenie za bezskuteczne i proszę o potwierdzenie, że umowa trwa. Bez wyroku i komornika nikt nie może mnie usunąć z lokalu.',
+        'Uważam wypowiedzenie za bezskuteczne i proszę o potwierdzenie, że umowa trwa. Bez orzeczenia sądu i komornika nikt nie może mnie usunąć z lokalu.',
       ],
       grounds: [...noticeGrounds(facts), otherGround],
       requests: ['cofnięcie wypowiedzenia', 'przesłanie rozliczenia należności'],
@@ -113,7 +113,7 @@ export const rentingFamilies = {
     ...landlord,
     recommended: [
       'assertive',
-      'Nikt nie może Cię usunąć bez wyroku i komornika. Sprawdź, czy wypowiedzenie spełnia wymagania ustawy. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
+      'Nikt nie może Cię usunąć bez sądu i komornika. Sprawdź, czy wypowiedzenie spełnia wymagania ustawy. Jeżeli chcesz się wyprowadzić, wybierz wariant 1.',
     ],
   },
   /** wezwanie do opróżnienia bez wyroku */

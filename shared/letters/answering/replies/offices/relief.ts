@@ -33,6 +33,13 @@ const hardshipOfFirm = [
   'Kontrahenci zalegają z zapłatą; wykaz w załączeniu.',
   'Zaszło zdarzenie losowe; dowód w załączeniu.',
 ];
+/** A tax relief of a business is granted by one article more, which minds aid from public money. */
+const basisOf = (basis: string, facts: LetterFacts): string =>
+  basis === cite(law.taxes.relief) && isFirm(readerName(facts))
+    ? cite(law.taxes.relief, law.taxes.reliefOfBusiness)
+    : basis;
+const aidForm = 'formularz informacji o pomocy de minimis, jeżeli ulga ma nią być';
+
 const hardshipOf = (facts: LetterFacts) => (isFirm(readerName(facts)) ? hardshipOfFirm : hardship);
 
 /**
@@ -56,7 +63,7 @@ export const relief =
       ? 'WNIOSEK O RATY, ODROCZENIE LUB UMORZENIE'
       : 'WNIOSEK O ROZŁOŻENIE NA RATY',
     paragraphs: [
-      `${basis === null ? 'Proszę' : `Na podstawie ${basis} proszę`} o rozłożenie ${of}${ofPeriod(facts)}${sum(facts)} na ${gap('liczba')} rat miesięcznych.`,
+      `${basis === null ? 'Proszę' : `Na podstawie ${basisOf(basis, facts)} proszę`} o rozłożenie ${of}${ofPeriod(facts)}${sum(facts)} na ${gap('liczba')} rat miesięcznych.`,
       ...(remission
         ? [
             'Jeżeli raty nie są możliwe, proszę o odroczenie zapłaty albo umorzenie w całości lub w części.',
@@ -69,6 +76,7 @@ export const relief =
         ? 'zestawienie przychodów i kosztów'
         : 'oświadczenie o sytuacji materialnej',
       'dowody dochodów i wydatków',
+      ...(basis === null || basisOf(basis, facts) === basis ? [] : [aidForm]),
     ],
     strategy:
       `Zgadzasz się z pismem, ale nie możesz zapłacić od razu: prosisz o raty urząd, który o nich decyduje. ${note ?? ''}`.trim(),

@@ -132,14 +132,21 @@ const zusRefund = courtAppeal({
   }),
 });
 
+/** From 2027 another medical examiner hears the objection, before that a commission. */
+const objectionRule = (facts: LetterFacts) =>
+  facts.type.remedy?.law[0] ?? law.socialInsurance.medicalObjection;
+
 const zusRuling = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD ORZECZENIA LEKARZA ORZECZNIKA',
   subject: 'orzeczenia lekarza orzecznika ZUS',
-  to: { name: 'Komisja Lekarska Zakładu Ubezpieczeń Społecznych', via: 'sender' },
+  to: (facts) =>
+    objectionRule(facts) === law.socialInsurance.medicalObjectionReformed
+      ? 'sender'
+      : { name: 'Komisja Lekarska Zakładu Ubezpieczeń Społecznych', via: 'sender' },
   parties: { reader: 'Badany/Badana', needsPesel: true },
-  opening: () =>
-    `Wnoszę sprzeciw od orzeczenia lekarza orzecznika (${cite(law.socialInsurance.medicalObjection)}).`,
+  opening: (facts) =>
+    `Wnoszę sprzeciw od orzeczenia lekarza orzecznika (${cite(objectionRule(facts))}).`,
   requests: () => ['ponowne badanie i zmianę orzeczenia na moją korzyść'],
   grounds: () => [
     'Nie zbadano mnie albo pominięto wyniki badań; dokumenty w załączeniu.',

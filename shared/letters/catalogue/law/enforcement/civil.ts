@@ -55,7 +55,7 @@ export const civilEnforcement = {
   ),
   counterSuit: read(
     'art. 840',
-    'Kto spłacił dług po wyroku albo uważa, że się przedawnił, może pozwać wierzyciela o pozbawienie tytułu wykonalności.',
+    'Komu dług wygasł albo przedawnił się dopiero po wyroku, ten może pozwać wierzyciela o pozbawienie tytułu wykonalności.',
   ),
   counterSuitCourt: read(
     'art. 843',
@@ -96,7 +96,7 @@ export const civilEnforcement = {
   ),
   soleIncome: read(
     'art. 833 § 2(1)',
-    'Wynagrodzenie z innej umowy, jeśli to jedyne źródło utrzymania, chroni się jak pensję.',
+    'Wynagrodzenie z innej umowy, które się powtarza i daje utrzymanie albo jest jedynym dochodem, chroni się jak pensję.',
   ),
   accountSeizure: read(
     'art. 889 i art. 890',
