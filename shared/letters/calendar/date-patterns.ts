@@ -156,3 +156,38 @@ export const yearless = new RegExp(
   String.raw`(?<=(?<![a-z])${beforeDay}\s{1,2})(\d{1,2})\s{1,2}(${monthWord})(?![a-z\d])(?!\.?\s{1,2}${yearBehind})`,
   'g',
 );
+
+/** Words before a day that is the name of a street, a square or a school. */
+const named = either(
+  'ul.', // ul. 3 Maja
+  'ulic[a-z]{1,2}',
+  'al.',
+  'alej[a-z]{0,2}',
+  'pl.',
+  'plac[a-z]{0,2}',
+  'os.',
+  'osiedl[a-z]{1,2}',
+  'im.', // Szpital im. 29 Listopada
+  'imienia',
+  'przy', // lokal przy 1 Maja
+  'swiet[a-z]{1,3}', // święto 3 Maja
+);
+const fullMonth = either(
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'wrzesnia',
+  'pazdziernika',
+  'listopada',
+  'grudnia',
+);
+/** "prosimy o udostępnienie lokali 8 grudnia (wtorek)"; a house number behind the month makes it a street. */
+export const yearlessAnywhere = new RegExp(
+  String.raw`(?<![\w.,/:]|\d\s|(?<![a-z])${named}\s)(\d{1,2})\s{1,2}(${fullMonth})(?![a-z\d])(?!\.?\s{1,2}${yearBehind})(?!,?\s{1,2}\d+[a-z]?(?!\d|[:.]\d\d))`,
+  'g',
+);

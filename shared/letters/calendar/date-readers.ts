@@ -16,6 +16,7 @@ import {
   withMonthName,
   yearEnd,
   yearless,
+  yearlessAnywhere,
 } from './date-patterns.ts';
 import { daysInMonth } from './days.ts';
 
@@ -89,7 +90,7 @@ function addDaysNear(folded: string, writtenOn: string, add: AddDate): void {
     const [year, month] = monthFrom(writtenOn, match[2] === undefined ? 0 : 1);
     add(match, year, month, daysInMonth(year, month));
   }
-  for (const match of folded.matchAll(yearless)) {
+  for (const match of [...folded.matchAll(yearless), ...folded.matchAll(yearlessAnywhere)]) {
     const [month, day] = [monthOf(match[2]), Number(match[1])];
     add(match, yearOfPartner(folded, match, month) ?? yearNear(writtenOn, month, day), month, day);
   }

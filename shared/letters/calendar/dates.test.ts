@@ -57,6 +57,21 @@ describe('findDates', () => {
     expect(findDates(flowOf(text))).toEqual([]);
   });
 
+  it.each([
+    ['ul. 3 Maja 5, Kalisz', []],
+    ['biuro przy 11 Listopada 14/2', []],
+    ['Szpital im. 29 Listopada', []],
+    ['prosimy przyjść 8 grudnia', ['2026-12-08']],
+    ['prosimy przyjść 8 grudnia 9:30', ['2026-12-08']],
+  ])('tells a day without a year from the name of a street: %s', (text, days) => {
+    const flow = flowOf(`Kalisz, dnia 3 listopada 2026 r.\n\nInformacja: ${text}`);
+    expect(
+      findDates(flow)
+        .slice(1)
+        .map(({ iso }) => iso),
+    ).toEqual(days);
+  });
+
   it('fills the current year of the letter', () => {
     expect(datesInFlow(flowOf('do 15 maja br.'), '2026-01-01')[0]?.iso).toBe('2026-05-15');
   });

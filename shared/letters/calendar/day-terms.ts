@@ -26,7 +26,8 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     if (lead === undefined || arose.test(before)) return [];
     if (!lead.includes('termin')) {
       const start = date.at.start - lead.length;
-      const sentence = flow.folded.slice(sentenceSpan(flow, { start, end: start }).start, start);
+      const from = sentenceSpan(flow, { start, end: start }).start;
+      const sentence = afterTable(flow.folded.slice(from, start));
       const isOver = documentDate !== undefined && date.iso <= documentDate;
       const isSilence = silence.test(flow.folded.slice(date.at.end, date.at.end + MAX_DUTY));
       const words = sentence.slice(-MAX_DUTY);
@@ -36,6 +37,10 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     return [describeDate(flow, isBefore(lead) ? dayBefore(date) : date, lead.length)];
   });
 }
+
+/** A line that begins a sentence of its own below the rows of a table, which end without a full stop. */
+const ownLine = /\n\s*(?=(?:jezeli|jesli|gdy|prosimy|prosze|wzyw\w+|nalezy|aby)\s)/g;
+const afterTable = (sentence: string) => sentence.split(ownLine).at(-1) ?? sentence;
 
 /** "zobowiązania powstałe przed 1 lipca": when something arose, not when it must be done. */
 const arose =

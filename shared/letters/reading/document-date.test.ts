@@ -74,3 +74,13 @@ describe('the day of another paper is not the letter’s', () => {
     expect(readDocumentDate(viewLetter(openLetter(letter)))?.iso).toBe('2026-09-16');
   });
 });
+
+describe('a day that the text only tells of is not the letter’s', () => {
+  it.each([
+    'Wspólnota Nad Stawem\n\nW dniach 7-9 grudnia 2026 r. nie będzie wody. Prosimy o kontakt.',
+    'Od 1 stycznia 2027 r. obowiązuje nowa taryfa. Prosimy o zapoznanie się z cennikiem.',
+    'Wspólnota\n\nProsimy o udostępnienie lokali 8 grudnia. Ekipa wejdzie między 9 a 13.',
+  ])('%j', (text) => {
+    expect(readDocumentDate(viewLetter(openLetter(text)))).toBeUndefined();
+  });
+});

@@ -50,9 +50,9 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     sent ??
     findDocumentDate(view.flow, ofHead.filter(isOwn)) ??
     findDocumentDate(view.flow, own.filter(isOwn)) ??
-    findDocumentDate(view.flow, ofHead) ??
-    findDocumentDate(view.flow, own) ??
-    findDocumentDate(view.flow, all)
+    findDocumentDate(view.flow, ofHead.filter(isPoint)) ??
+    findDocumentDate(view.flow, own.filter(isPoint)) ??
+    findDocumentDate(view.flow, all.filter(isPoint))
   );
 }
 
@@ -74,6 +74,7 @@ const earlier = either(
   'wplyn', // który wpłynął 5.08.2026
   'odpowiedzi na',
   'faktur',
+  'oswiadczeni', // oświadczenie kierującego z 18.05.2026
   'odczyt', // Odczyt          31.08.2026
   'saldo', // Saldo na dzień 31.08.2026
   'stan na',
@@ -86,8 +87,17 @@ const earlier = either(
 );
 const isEarlier = new RegExp(`(?<![a-z])${earlier}[^\\n]{0,50}$`);
 
+/** "w dniach 7-9 grudnia", "od 1 stycznia 2027 r. obowiązuje": a day that the letter tells of. */
+const ofPeriod = /(?:^|\s)(?:w dniach|od|do|przed|miedzy)(?: dnia)?(?: \d{1,2} ?[-–])?$/;
+
+/** "Prosimy o udostępnienie lokali 8 grudnia": without a year it is a day that the letter tells of. */
+const withoutYear = /^\d{1,2}\s+\p{L}+$/u;
+
+const isPoint = ({ label, raw }: FoundDate) =>
+  !ofPeriod.test(label) && !withoutYear.test(raw.trim());
+
 /** Whether a day does not belong to another paper or to the letter's subject. */
-const isOwn = ({ label }: FoundDate) => !isEarlier.test(label);
+const isOwn = (date: FoundDate) => isPoint(date) && !isEarlier.test(date.label);
 
 /** "Łomżyca, 27.03.2026 r." in a line that continues with something else. */
 function isIssueCell(view: LetterView, { span }: FoundDate): boolean {

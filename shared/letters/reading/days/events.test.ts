@@ -217,3 +217,12 @@ test('a postponed hearing is told with its new day only', () => {
     ),
   ).toMatchObject([{ kind: 'hearing', date: '2026-07-07' }]);
 });
+
+test('a day within a sentence needs no word before it, and the next sentence keeps its own day', () => {
+  const events = eventsOf(
+    'Prosimy o udostępnienie lokali 8 grudnia (wtorek) od 9:00 do 13:00. Przypominamy, że od 1 stycznia 2027 r. zaliczka wzrasta.',
+  );
+  expect(events.filter(({ kind }) => kind === 'inspection')).toMatchObject([
+    { date: '2026-12-08', time: '09:00' },
+  ]);
+});

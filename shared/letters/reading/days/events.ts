@@ -69,6 +69,11 @@ const isAhead = ({ documentDate }: Reading, { iso }: FoundDate) =>
 
 const REACH = 260;
 const onDay = /\bna dzien\b/;
+const sinceDay = /\bod (?:dnia )?$/;
+const LONGEST_BOX = 40;
+/** Few words of its own before the day, as in a form; "od 1 stycznia" tells since when something holds. */
+const isBoxed = (own: string) =>
+  onDay.test(own) || (own.trim().length < LONGEST_BOX && !sinceDay.test(own));
 
 function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const { view } = reading;
@@ -81,7 +86,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
   const appointed =
     appointment(own, after, date) ??
     // A form has separate boxes for the day and the person summoned: "wzywa … [x] świadek na dzień …".
-    (own.trim().length < 40 || onDay.test(own) ? appointment(before, after, date) : undefined);
+    (isBoxed(own) ? appointment(before, after, date) : undefined);
   const begun = appointed === undefined ? turningPoint(own, after, before) : undefined;
   const turn: Setting | undefined =
     begun === undefined ? undefined : { kind: 'other', what: begun };
