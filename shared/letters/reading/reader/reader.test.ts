@@ -41,6 +41,14 @@ describe('the reader of a letter', () => {
     expect(roleOf(text, 'komornik-pismo', 'Jan Nowak')).toBe('third');
   });
 
+  it('is not the creditor whom the letter names in brackets', () => {
+    const text =
+      'Dzień dobry,\npiszemy w imieniu Kredeo Finanse sp. z o.o. (wierzyciel). Zaległość wynosi 900,00 zł.';
+    expect(roleOf(text, 'wezwanie-do-zaplaty', 'Jan Nowak')).toBeUndefined();
+    const addressed = 'Pani Ewa Mróz (wierzycielka)\nul. Polna 1\n\nZawiadomienie.';
+    expect(roleOf(addressed, 'komornik-pismo', 'Ewa Mróz')).toBe('claimant');
+  });
+
   it('is not a namesake of the family', () => {
     const text = `${bailiff}Zajmuję wynagrodzenie dłużnika w celu zaspokojenia wierzyciela Marii Kuleszy.`;
     expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Adrian Kulesza')).toBeUndefined();

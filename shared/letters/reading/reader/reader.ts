@@ -6,7 +6,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { liableForAnother } from './liable-for-another.ts';
 import { employs, outsideRole, ownAffair } from './private-roles.ts';
-import { roleBesideName } from './role-of-name.ts';
+import { nameSource, roleBesideName } from './role-of-name.ts';
 
 /**
  * Who reads the letter: the name and the role in its subject (sued, creditor, landlord, asked as a third
@@ -75,7 +75,7 @@ export function isOthersKind(
 export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
   const role =
     liableForAnother(view, type, name) ??
-    saidOfReader(view) ??
+    saidOfReader(view, name) ??
     roleBesideName(view, name) ??
     outsideRole(view, type, name) ??
     ownAffair(view, type) ??
@@ -92,7 +92,7 @@ const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2
 /** "[x] ŚWIADEK" among the boxes of a printed form. */
 const ticked = new RegExp(String.raw`(?:\[x\]|☒|☑)\s{0,2}${ROLE}`);
 /** "Pani Stefania Wilk (wierzycielka)". */
-const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}[^\n]{3,50} \((${ROLE})\)`);
+const bracketed = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}([^\n]{3,50}) \((${ROLE})\)`);
 /** "- powódka -" on a line of its own below the address. */
 const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
 /** "Pani Ewa Lis (współwłaścicielka)": a person informed of somebody else's case. */
@@ -127,7 +127,7 @@ const owesNothing = wordPattern([
 const outsider = wordPattern(['osob* nieuczestnicz* w postepowani*', 'jako osob* trzeci*']);
 
 /** What the letter calls its reader; undefined when it does not say. */
-function saidOfReader(view: LetterView): Person | undefined {
+function saidOfReader(view: LetterView, name: string | null): Person | undefined {
   const head = view.flow.folded.slice(0, HEAD);
   const titled = title.exec(view.foldedTitle)?.[1];
   if (titled !== undefined) return personByStem(titled);
@@ -140,10 +140,17 @@ function saidOfReader(view: LetterView): Person | undefined {
   if (claims.test(view.spaced)) return 'claimant';
   if (employs(view)) return 'employer';
   if (owesNothing.test(view.spaced)) return 'third';
-  const inBrackets = bracketed.exec(head)?.[1] ?? alone.exec(head)?.[1];
+  const inBrackets = bracketedRole(head, name) ?? alone.exec(head)?.[1];
   if (inBrackets !== undefined) return personByStem(inBrackets);
   if (besides.test(head)) return 'third';
   const label = labelled.exec(head)?.[0];
   const byLabel = label === undefined ? undefined : personByStem(label);
   return byLabel === 'employer' || byLabel === 'debtor' ? byLabel : undefined;
+}
+
+/** The role in brackets after the reader's own name; "Kredeo sp. z o.o. (wierzyciel)" names another party. */
+function bracketedRole(head: string, name: string | null): string | undefined {
+  const [, named = '', role] = bracketed.exec(head) ?? [];
+  const source = name === null ? undefined : nameSource(name);
+  return source === undefined || new RegExp(source).test(named) ? role : undefined;
 }
