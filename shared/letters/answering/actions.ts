@@ -7,6 +7,7 @@ import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
+import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
@@ -56,7 +57,9 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
   );
   // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
   const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
+  const isOld = !duties.includes('verify_debt') && oldDebtDay(facts) !== null;
   const ofItsKind = [
+    ...(isOld ? (['verify_debt'] as const) : []),
     ...(opened ? (['remedy'] as const) : []),
     ...own,
     ...(ordered ? (['pay'] as const) : []),

@@ -2,6 +2,7 @@ import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { calledItems } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { ageOfDebt } from '#shared/letters/reading/money/old-debt.ts';
 
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
@@ -112,10 +113,9 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       quote: /(?:woln\w+ od (?:zajecia|egzekucji)|nie podlegaj\w+ egzekucji)[^.]{0,60}/,
     },
   ],
-  verify_debt: () => [
+  verify_debt: (facts) => [
     {
-      action:
-        'Sprawdź, czy dług istnieje, w jakiej wysokości i czy nie uległ przedawnieniu – zanim zapłacisz lub podpiszesz ugodę',
+      action: `Sprawdź, czy dług istnieje, w jakiej wysokości i czy nie uległ przedawnieniu – zanim zapłacisz lub podpiszesz ugodę${ageOfDebt(facts)}`,
       step: 'Sprawdź, czy dług istnieje i się nie przedawnił',
       priority: 'HIGH',
     },

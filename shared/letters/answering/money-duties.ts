@@ -3,6 +3,7 @@ import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { growingInterest } from '#shared/letters/reading/money/money.ts';
+import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
@@ -50,7 +51,8 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const by = split === undefined ? until(facts, 'zapłata') : split.words;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const isOthersDebt = facts.role === 'guarantor';
-  const contested = (facts.remedy !== null && level !== 'LOW') || isOthersDebt;
+  const contested =
+    (facts.remedy !== null && level !== 'LOW') || isOthersDebt || oldDebtDay(facts) !== null;
   const lesser = reply === 'penal_order' || reply === 'assignment';
   const covered = duties.includes('relief') || duties.includes('restructure');
   return [

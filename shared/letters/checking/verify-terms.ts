@@ -6,6 +6,8 @@ import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import {
   differingStatutoryTerm,
@@ -54,7 +56,7 @@ export function verifyTerms(
       ...(missed.length > 0 && proved.length === 0 ? [missedWarning(missed)] : []),
       ...(conflict ? [conflictWarning(conflict)] : []),
       ...(statutory ? [statutory.warning] : []),
-      ...pastWarnings(all, today),
+      ...pastWarnings(all, today, rules.type),
     ],
   };
 }
@@ -145,13 +147,21 @@ export function deadlineOf([first]: readonly Term[]): string | null {
   return `${lengthInWords({ amount: first.amount, unit: first.unit })} ${from}`;
 }
 
-function pastWarnings([first]: readonly Term[], today: string): ResultWarning[] {
+function pastWarnings(
+  [first]: readonly Term[],
+  today: string,
+  { issuer }: DocumentType,
+): ResultWarning[] {
   if (first?.date == null || first.date >= today) return [];
+  // Courts and offices restore a term; a private sender can only be asked for a new day.
+  const missed = issuers[issuer].isStatutory
+    ? 'Jeśli to nie Twoja wina, zapytaj o przywrócenie terminu.'
+    : 'Jeśli coś zależało od tego dnia, zapytaj o nowy termin.';
   return [
     {
       kind: 'term_in_past',
       title: 'Termin już minął',
-      message: `Termin z pisma (${polishDate(first.date)}) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. Jeśli to nie Twoja wina, zapytaj o przywrócenie terminu.`,
+      message: `Termin z pisma (${polishDate(first.date)}) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. ${missed}`,
       quote: first.quote,
     },
   ];

@@ -124,6 +124,8 @@ describe('verifyClassification', () => {
       '2026-12-05',
     );
     expect(warnings.map(({ kind }) => kind)).toContain('term_in_past');
+    // Nobody restores the term of a private demand.
+    expect(JSON.stringify(warnings)).not.toContain('przywrócenie');
   });
 
   it('takes the earlier of two last days for one thing', () => {

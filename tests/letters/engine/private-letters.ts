@@ -109,6 +109,38 @@ Prosimy o wpłatę w ciągu 14 dni od daty otrzymania niniejszego pisma na rachu
     level: 'MEDIUM',
   },
   {
+    name: 'a collector offers to settle an old debt for less',
+    text: `INKASO WSCHÓD sp. z o.o.
+ul. Lipowa 8, 15-427 Białystok
+
+Białystok, 3 marca 2026 r.
+
+Pani Danuta Fik
+ul. Krótka 2
+16-100 Sokółka
+
+Sprawa nr IW/3381/26
+
+PROPOZYCJA UGODY
+
+Działamy dla Delta NSFIZ. Umowa pożyczki z 9 maja 2017 r. miała zostać spłacona do 9 maja 2018 r. Zadłużenie:
+kapitał: 1.500,00 zł
+odsetki: 1.210,30 zł
+łącznie: 2.710,30 zł
+Jeżeli do 31 marca 2026 r. wpłaci Pani 1.400,00 zł na rachunek 24 1600 0003 5175 5306 4331 4956, resztę umarzamy.`,
+    type: 'wezwanie_do_zaplaty',
+    recipient: 'Danuta Fik',
+    reference: 'IW/3381/26',
+    date: '2026-03-03',
+    term: 'date 2026-03-31',
+    main: 1500,
+    interest: 1210.3,
+    costs: null,
+    total: 2710.3,
+    account: '24160000035175530643314956',
+    level: 'MEDIUM',
+  },
+  {
     name: 'a bank calls for arrears under art. 75c',
     text: `Bank Nadwiślański S.A.
 Departament Windykacji

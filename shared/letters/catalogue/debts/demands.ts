@@ -130,6 +130,44 @@ export const demandTypes = [
   }),
   kindOf({
     ...demand,
+    id: 'propozycja-splaty',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Propozycja spłaty długu na warunkach wierzyciela',
+    counsel: 'advised',
+    sender: [firms, words(2, 'fundusz*', 'sekurytyzacyjn*', 'inkaso', 'windykac*', 'fiz')],
+    title: [
+      words(
+        9,
+        'propozycj* splaty',
+        'propozycj* ugod*',
+        'propozycj* porozumieni*',
+        'propozycj* umorzeni*',
+        'oferta splaty',
+        'oferta ugod*',
+      ),
+    ],
+    act: [
+      words(
+        4,
+        'reszt* umarzamy', // Jedna wpłata 2 900 zł do 30 września: resztę umarzamy.
+        'umorzymy reszt*',
+        'umorzymy pozostal*',
+        'pozostal* … umorzymy',
+        'reszt* umorzymy',
+        'rezygnujemy z dochodzenia pozostal*',
+      ),
+      words(3, 'propon* … rat', 'propon* … ugod*', 'propon* … splat*', 'propon* … umorzeni*'),
+      words(4, 'uznaje dlug', 'uznaj* zadluzeni*', 'ugod* … odesla*'),
+    ],
+    body: [words(1, 'zalegl*', 'zadluzeni*', 'dlug*', 'wierzytelnosc*')],
+    duties: ['verify_debt', 'ask_documents', 'object_in_writing'],
+    meaning:
+      'Wierzyciel proponuje, jak spłacić dług. Nie musisz się zgadzać: podpis, rata lub wpłata może być uznaniem długu.',
+    consequence: 'Propozycja wygaśnie; wierzyciel może nadal żądać długu albo wnieść pozew.',
+    law: claim,
+  }),
+  kindOf({
+    ...demand,
     id: 'cesja',
     code: 'cesja_wierzytelnosci',
     label: 'Zawiadomienie o przelewie (cesji) wierzytelności',

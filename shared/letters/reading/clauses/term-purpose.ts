@@ -14,6 +14,7 @@ import {
   isLowerSum,
   namedAct,
   ordersDeed,
+  settlesForLess,
   takesOffer,
   withoutEvidence,
 } from './words/term-phrases.ts';
@@ -165,6 +166,7 @@ export function purposeIn(
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
+  if (settlesForLess(lead, after)) return { purpose: 'pay', what: LOWER_SUM };
   if (isEarlyFee(lead, after)) return { purpose: 'side', what: LOWER_SUM };
   if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {

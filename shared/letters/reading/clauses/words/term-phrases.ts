@@ -1,3 +1,5 @@
+import { either } from '#shared/letters/text/word-list.ts';
+
 import { asksForWork } from './act-words.ts';
 
 /** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
@@ -46,6 +48,17 @@ export function isLowerSum(lead: string, after: string): boolean {
 }
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
+
+const conditionAhead = /\b(?:jezeli|jesli|gdy|o ile)\W*$/;
+const restForgiven = new RegExp(
+  String.raw`^(?:[^.;]|\.(?=\d)){0,120}\b${either(
+    /(?:umorz|umarz|zrezygnuj|odstapi|daruj|zamkni)\w*[^.;]{0,40}\b(?:reszt|pozostal|spraw|odsetk|koszt|dalsz)/,
+    /(?:reszt|pozostal)\w*[^.;]{0,30}\b(?:umorz|umarz|daruj)/,
+  )}`,
+);
+/** "Jeśli do 17 listopada wpłaci Pan 2 400 zł, umorzymy resztę": a settlement offer, not the day for the whole. */
+export const settlesForLess = (lead: string, after: string) =>
+  conditionAhead.test(lead) && restForgiven.test(after);
 
 /** The name of the act that the words directly before a term ask for; undefined for the usual ones. */
 export function namedAct(near: string): string | undefined {
