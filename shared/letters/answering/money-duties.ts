@@ -37,11 +37,17 @@ const guarantorsCheck: Duty = {
   priority: 'HIGH',
 };
 
+/** Whether the reader pays only after checking: a remedy is open, the debt is another's or may be time-barred. */
+const mayBeContested = (facts: LetterFacts): boolean =>
+  (facts.remedy !== null && facts.type.level !== 'LOW') ||
+  facts.role === 'guarantor' ||
+  oldDebtDay(facts) !== null;
+
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
   const due = wholeDebt(facts);
-  const { reply, duties, level } = facts.type;
+  const { reply, duties } = facts.type;
   const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);
   if (reply === 'judgment' && dismissed) return [];
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
@@ -51,8 +57,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const by = split === undefined ? until(facts, 'zapłata') : split.words;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const isOthersDebt = facts.role === 'guarantor';
-  const contested =
-    (facts.remedy !== null && level !== 'LOW') || isOthersDebt || oldDebtDay(facts) !== null;
+  const contested = mayBeContested(facts);
   const lesser = reply === 'penal_order' || reply === 'assignment';
   const covered = duties.includes('relief') || duties.includes('restructure');
   return [

@@ -5,6 +5,7 @@ import { pleadingTypes } from './courts/pleadings.ts';
 import { crimeTypes } from './criminal/crimes.ts';
 import { drivingTypes } from './criminal/driving.ts';
 import { fineTypes } from './criminal/fines.ts';
+import { collectorTypes } from './debts/collectors.ts';
 import { demandTypes } from './debts/demands.ts';
 import { feeTypes } from './debts/fees.ts';
 import type { DocumentType } from './document-type.ts';
@@ -62,6 +63,7 @@ const rows = [
   ...homeTypes,
   ...tenancyTypes,
   ...demandTypes,
+  ...collectorTypes,
   ...feeTypes,
   ...dismissalTypes,
   ...workTypes,

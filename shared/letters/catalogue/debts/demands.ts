@@ -13,7 +13,7 @@ export const demand = {
   specialization: 'prawo cywilne, ochrona konsumentów',
   freeHelp: ['legal_aid', 'consumer', 'citizen_advice'],
 } as const satisfies Partial<DocumentType>;
-const firms = words(
+export const firms = words(
   1,
   'sp. z o.o',
   'sp. z o. o',
@@ -49,7 +49,7 @@ const asked = [
   'prosz* … splat*',
 ] as const;
 
-/** Demands of creditors, funds and registers of debtors. */
+/** Demands of creditors. */
 export const demandTypes = [
   kindOf({
     ...demand,
@@ -127,90 +127,5 @@ export const demandTypes = [
       debts.businessCompensation,
       debts.limitationPlea,
     ],
-  }),
-  kindOf({
-    ...demand,
-    id: 'propozycja-splaty',
-    code: 'wezwanie_do_zaplaty',
-    label: 'Propozycja spłaty długu na warunkach wierzyciela',
-    counsel: 'advised',
-    sender: [firms, words(2, 'fundusz*', 'sekurytyzacyjn*', 'inkaso', 'windykac*', 'fiz')],
-    title: [
-      words(
-        9,
-        'propozycj* splaty',
-        'propozycj* ugod*',
-        'propozycj* porozumieni*',
-        'propozycj* umorzeni*',
-        'oferta splaty',
-        'oferta ugod*',
-      ),
-    ],
-    act: [
-      words(
-        4,
-        'reszt* umarzamy', // Jedna wpłata 2 900 zł do 30 września: resztę umarzamy.
-        'umorzymy reszt*',
-        'umorzymy pozostal*',
-        'pozostal* … umorzymy',
-        'reszt* umorzymy',
-        'rezygnujemy z dochodzenia pozostal*',
-      ),
-      words(3, 'propon* … rat', 'propon* … ugod*', 'propon* … splat*', 'propon* … umorzeni*'),
-      words(4, 'uznaje dlug', 'uznaj* zadluzeni*', 'ugod* … odesla*'),
-    ],
-    body: [words(1, 'zalegl*', 'zadluzeni*', 'dlug*', 'wierzytelnosc*')],
-    duties: ['verify_debt', 'ask_documents', 'object_in_writing'],
-    meaning:
-      'Wierzyciel proponuje, jak spłacić dług. Nie musisz się zgadzać: podpis, rata lub wpłata może być uznaniem długu.',
-    consequence: 'Propozycja wygaśnie; wierzyciel może nadal żądać długu albo wnieść pozew.',
-    law: claim,
-  }),
-  kindOf({
-    ...demand,
-    id: 'cesja',
-    code: 'cesja_wierzytelnosci',
-    label: 'Zawiadomienie o przelewie (cesji) wierzytelności',
-    counsel: 'advised',
-    sender: [words(2, 'fundusz*', 'sekurytyzacyjn*', 'inkaso', 'windykac*', 'fiz')],
-    title: [
-      words(
-        13,
-        'przelew* wierzytelnosci',
-        'cesj* wierzytelnosci',
-        'sprzedaz* wierzytelnosci',
-        'nabyci* wierzytelnosci',
-        'zmian* wierzyciela',
-        'o przelewie',
-        'o cesji',
-      ),
-    ],
-    act: [
-      words(
-        5,
-        'umow* przelewu wierzytelnosci',
-        'umow* cesji',
-        'umow* sprzedazy wierzytelnosci',
-        'umow* przelewu',
-      ),
-      words(
-        4,
-        'nabyl* … wierzytelnosc*',
-        'kupil* … wierzytelnosc*',
-        'zakupil* … wierzytelnosc*',
-        'przejel* … wierzytelnosc*',
-        'przenios* … wierzytelnosc*',
-        'przelal* … wierzytelnosc*',
-        'zbyl* … wierzytelnosc*',
-        'nabyl* … dlug*',
-      ),
-    ],
-    body: [words(3, 'art. 509')],
-    duties: ['verify_debt', 'ask_documents', 'pay'],
-    reply: 'assignment',
-    meaning:
-      'Nowa firma pisze, że kupiła Twój dług, i to ona żąda zapłaty. Najpierw sprawdź, czy dług istnieje i czy się nie przedawnił.',
-    consequence: 'Nowy wierzyciel może wnieść pozew albo zgłosić dług do rejestru dłużników.',
-    law: [debts.assignment, debts.assignmentDefences, debts.assignmentNotice, ...claim],
   }),
 ];
