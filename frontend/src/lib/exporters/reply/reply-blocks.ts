@@ -2,6 +2,7 @@ import type { Color, Span, TextBlock } from '#frontend/src/lib/exporters/typeset
 
 import { splitGaps } from './letter-gaps.ts';
 import { parseReply, type ReplyBlock } from './reply-layout.ts';
+import { isTickBox } from './reply-patterns.ts';
 
 /** Fields still to be filled in; light enough to stay readable in a black-and-white print. */
 const GAP_MARK: Color = '#fff0a8';
@@ -86,7 +87,13 @@ function setTitle(lines: readonly string[], align: 'left' | 'center', before: nu
 }
 
 function setParagraph(text: string): TextBlock {
-  return { ...plain, align: 'justify', before: 9, spans: letterSpans(text) };
+  // A line spread over the page would widen the box to tick.
+  return {
+    ...plain,
+    align: isTickBox(text) ? 'left' : 'justify',
+    before: 9,
+    spans: letterSpans(text),
+  };
 }
 
 function setListItem(

@@ -6,6 +6,7 @@ import { bindWords } from '#frontend/src/lib/exporters/typesetting/polish-spaces
 
 import { splitGaps } from './letter-gaps.ts';
 import { parseReply, type ReplyBlock } from './reply-layout.ts';
+import { isTickBox } from './reply-patterns.ts';
 
 type Docx = typeof Library;
 type StyleId = Exclude<ReplyBlock['kind'], 'heading'>;
@@ -96,9 +97,13 @@ function writeBlock(docx: Docx, block: ReplyBlock, next: ReplyBlock | undefined)
     const space: IParagraphOptions = isStacked && index > 0 ? { spacing: { before: 0 } } : {};
     const stacked: IParagraphOptions =
       isStacked && index < block.lines.length - 1 ? { keepNext: true } : keepNext;
+    const box: IParagraphOptions = isTickBox(line)
+      ? { alignment: docx.AlignmentType.LEFT, keepLines: true }
+      : {};
     return new docx.Paragraph({
       style: block.kind,
       ...space,
+      ...box,
       ...stacked,
       children: runsOf(docx, line),
     });

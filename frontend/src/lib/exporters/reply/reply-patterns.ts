@@ -84,3 +84,6 @@ export function findListItem(line: string): { marker: string; text: string } | u
   const [, marker, text] = listItem.exec(line) ?? [];
   return marker === undefined || text === undefined ? undefined : { marker, text };
 }
+
+/** "[ ] Zapłaciłem.": a ground to be ticked or struck out. */
+export const isTickBox = (text: string): boolean => /^\[[ \u00a0]\]/u.test(text);
