@@ -5,18 +5,13 @@ import { answerHow, answerPlan } from '#shared/letters/answering/engine.ts';
 import { LONGEST_STEP } from '#shared/letters/answering/plan-step.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-const letters = [
-  'letters',
-  'letters-2',
-  'fresh-letters-1',
-  'fresh-letters-2',
-  'fresh-letters-3',
-  'fresh-letters-4',
-].flatMap((folder) =>
-  readdirSync(`tests/fixtures/${folder}`)
-    .filter((name) => name.endsWith('.txt'))
-    .map((name) => ({ name, path: `tests/fixtures/${folder}/${name}` })),
-);
+const letters = readdirSync('tests/fixtures')
+  .filter((folder) => /^(?:fresh-|further-)?letters(?:-\d+)?$/.test(folder))
+  .flatMap((folder) =>
+    readdirSync(`tests/fixtures/${folder}`)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => ({ name, path: `tests/fixtures/${folder}/${name}` })),
+  );
 
 /** How a step of a plan must not start: with a condition, a right, a noun or a bare day. */
 const noVerb =

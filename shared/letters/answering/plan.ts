@@ -74,7 +74,26 @@ function planSteps(facts: LetterFacts): PlanStep[] {
     const deadline = duty.day ?? deadlineOf(words.action, duty.due);
     return { ...words, priority: duty.priority, deadline };
   });
-  return [...receipt, ...duties];
+  return distinct([...receipt, ...duties]);
+}
+
+const ordinals = ['drugi', 'trzeci', 'czwarty', 'piąty'];
+
+/** No two steps read the same: what the letter asks for again is told as its next point, once. */
+function distinct(steps: readonly PlanStep[]): PlanStep[] {
+  const told = new Map<string, PlanStep[]>();
+  return steps.flatMap((step) => {
+    const before = told.get(step.action) ?? [];
+    if (before.some(({ how, deadline }) => how === step.how && deadline === step.deadline))
+      return [];
+    told.set(step.action, [...before, step]);
+    const ordinal = ordinals[before.length - 1];
+    return [
+      before.length === 0
+        ? step
+        : { ...step, action: `${step.action} (${ordinal ?? 'następny'} punkt)` },
+    ];
+  });
 }
 
 /** The duty's own short words if it has them; the consequence of doing nothing ends the instructions. */
