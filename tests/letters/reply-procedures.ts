@@ -130,6 +130,7 @@ const senderOf: Readonly<Partial<Record<ReplyKind, IssuerKind>>> = {
   changed_tariff: 'energy',
   damage_claim: 'private',
   named_remedy: 'unknown',
+  krus_ruling: 'zus',
   return_corrected: 'tax_office',
   missing_return: 'tax_office',
   correction_order: 'office',

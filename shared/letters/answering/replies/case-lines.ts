@@ -62,7 +62,7 @@ function namedParty(facts: LetterFacts): string | null {
       .replace(/\s+/g, ' ')
       .trim();
     const firm =
-      /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.[cj]\.|sp\. k\.|spółka (?:komandytowa|jawna|akcyjna))/iu.exec(
+      /^.{3,100}?(?:Sp\. z o\.o\.|S\.A\.|sp\. j\.|s\.[cj]\.|sp\. k\.|spółka z o\.o\.|spółka (?:komandytowa|jawna|akcyjna))/iu.exec(
         rest,
       )?.[0];
     const name = otherName(firm ?? rest.slice(0, ends.exec(rest)?.index ?? 90).trim());

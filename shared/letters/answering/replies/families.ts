@@ -44,6 +44,7 @@ import { dutyFamilies } from './offices/duties.ts';
 import { schoolFamilies } from './offices/education.ts';
 import { fiscalFineFamilies } from './offices/fiscal-fine.ts';
 import { inspectionFamilies } from './offices/inspections.ts';
+import { krusFamilies } from './offices/krus.ts';
 import { noticeFamilies } from './offices/notices.ts';
 import { orderFamilies } from './offices/orders.ts';
 import { reminderFamilies } from './offices/reminders.ts';
@@ -87,6 +88,7 @@ export const families = {
   ...reminderFamilies,
   ...dutyFamilies,
   ...zusFamilies,
+  ...krusFamilies,
   ...decisionFamilies,
   ...courtComplaintFamilies,
   ...inspectionFamilies,

@@ -27,7 +27,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     name,
     ...(beside === null ? [] : [beside]),
     ...(facts.recipientAddress.length > 0
-      ? withTown(facts.recipientAddress).map(quietAddress)
+      ? withTown(facts.recipientAddress.map(firstColumn)).map(quietAddress)
       : [gap('adres zamieszkania lub siedziby')]),
     '',
     ...addresseeLines(saying.to ?? 'sender', facts).map((line) => ADDRESSEE_INDENT + line),
@@ -37,7 +37,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...caseLines(saying.parties, facts).flatMap((line) => [line, '']),
     ...(saying.heading === undefined ? ['Szanowni Państwo,'] : [saying.heading]),
     '',
-    ...saying.paragraphs.flatMap((paragraph) => [oneDot(paragraph), '']),
+    ...saying.paragraphs.flatMap((paragraph) => [oneDot(onDay(paragraph, facts)), '']),
     ...requests(saying),
     ...grounds(saying),
     'Z poważaniem',
@@ -50,6 +50,18 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
 
 /** "… z dnia 11 maja 2026 r..": an abbreviation ends with its own full stop. */
 const oneDot = (words: string) => words.replace(/\.\.(?=\s|$)/g, '.');
+
+/** "ul. Długa 3     dłużnik": another column of the letter is no part of the address. */
+const firstColumn = (line: string): string => line.split(/\s{2,}/u)[0] ?? line;
+
+/** "Przyjdę dnia 5 maja 2026 r.": the one day that the letter sets takes the place of a phrase. */
+function onDay(paragraph: string, { events }: LetterFacts): string {
+  const [day, ...others] = new Set(events.flatMap(({ date }) => (date === null ? [] : [date])));
+  return day === undefined || others.length > 0
+    ? paragraph
+    : paragraph.replace(coming, `$1 dnia ${longDate(day)}`);
+}
+const coming = /(przyjdę|stawię się|nie mogę przyjść) w wyznaczonym terminie/iu;
 
 /** "Rybnik, ul. Wodzisławska 101/7": the town before the street. */
 const townFirst = /^(\p{Lu}[\p{L} -]+), (?:ul|al|pl|os)\. /u;
@@ -70,7 +82,7 @@ function requests({ requests: wanted = [] }: Saying): string[] {
   if (wanted.length === 0) return [];
   const list = wanted.map((request, index) => {
     const mark = index === wanted.length - 1 ? '.' : ';';
-    return `${index + 1}. ${request}${mark}`;
+    return oneDot(`${index + 1}. ${request}${mark}`);
   });
   return ['Wnoszę o:', ...list, ''];
 }

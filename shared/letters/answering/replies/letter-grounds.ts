@@ -37,6 +37,7 @@ const noFinding = new RegExp(
     /\b(?:pozwany|powod|strona) moze\b/,
     /\bustalono (?:nastepujaco|na podstawie)/, // wysokość ustalono na podstawie
     /\b(?:ww|j\.w)\b/,
+    /\bspowoduje\b/, // what follows from silence
   ),
 );
 const notAReason =
@@ -141,6 +142,16 @@ export const debtGrounds = (facts: LetterFacts): string[] => [
   ...(isLoan(facts)
     ? []
     : ['Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.']),
+  ...groundIf(
+    facts,
+    /\bporecz/,
+    'Poręczenie nie ma formy pisemnej, wygasło albo nie obejmuje tej kwoty.',
+  ),
+  ...groundIf(
+    facts,
+    /\bewus\b|ubezpieczeni\w+ zdrowotn|\bnieubezpieczon/,
+    'W dniu świadczenia miałem/miałam prawo do leczenia z ubezpieczenia; dowód w załączeniu.',
+  ),
   ...groundIf(
     facts,
     /\bkar[aeyę] umown/,

@@ -86,7 +86,7 @@ function contestWithTime(text: RemedyText, facts: LetterFacts): Saying {
     paragraphs: [...from.paragraphs, ...((text.takesReasons ?? true) ? [later] : [])],
     requests: [...text.requests(facts), ...besides],
     grounds: groundsOf(text, facts),
-    strategy: `Składasz ${accusativeOf(text.name)} w terminie${besidesInWords(besides)}. Ustawowego terminu nie przesunie żadna prośba.`,
+    strategy: `Składasz ${accusativeOf(text.name)}, dopóki biegnie termin${besidesInWords(besides)}. Ustawowego terminu nie przesunie żadna prośba.`,
     pros: ['Termin jest zachowany, a Ty masz czas na dowody.'],
     cons: [
       'Dodatkowych próśb nikt nie musi uwzględnić.',

@@ -22,6 +22,7 @@ import {
   takesBack,
   wantsWagesBack,
 } from './kinds/demands.ts';
+import { isForeign, rulesOnHealth, settlesYear } from './kinds/proceedings.ts';
 import {
   both,
   cannotBeContested,
@@ -34,7 +35,6 @@ import {
   grantsRelief,
   isComplainant,
   isCriminalOffice,
-  isForeign,
   isFromTaxOffice,
   isInvited,
   isNotice,
@@ -100,7 +100,16 @@ export const unfitKinds: readonly Rule[] = [
   [['bailiff'], callsForAssets, 'asset_list'],
   [['bailiff'], both(listsEstate, isHeir), 'estate_inventory'],
   [['bailiff'], seizesIncome, 'bailiff_wage'],
-  [['admin_enforcement', 'named_remedy', 'unknown'], isForeign, 'foreign_fine'],
+  [
+    ['child_benefit', 'krus_decision', 'zus_decision', 'zus_ruling', 'named_remedy', 'unknown'],
+    rulesOnHealth,
+    'krus_ruling',
+  ],
+  [
+    ['admin_enforcement', 'admin_decision', 'driver_call', 'ticket', 'named_remedy', 'unknown'],
+    isForeign,
+    'foreign_fine',
+  ],
   [['summons'], isSuspected, 'suspect'],
   [['employer_claim', 'mutual_end'], wantsWagesBack, 'overpaid_wages'],
   [['mutual_end'], both(isToPay, says('zwrot*', 'nadplac*')), 'employer_claim'],
@@ -128,6 +137,7 @@ export const unfitKinds: readonly Rule[] = [
   ],
   [['payment_demand'], isMunicipalDue, 'office_claim'],
   [['admin_call', 'tax_call', 'right_to_be_heard'], owesOverpayment, 'overpayment'],
+  [['cooperative', 'housing_fees'], settlesYear, 'housing_settlement'],
   [['cooperative'], both(setsNewFees, ofHousing), 'housing_fees'],
   [['unknown'], both(isToPay, says('faktur*', 'odczyt*', 'zuzyci*')), 'invoice'],
   [

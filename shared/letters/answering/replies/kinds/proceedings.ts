@@ -1,4 +1,36 @@
-import type { Question } from './questions.ts';
+import { type Question, says } from './questions.ts';
+
+/** An authority abroad: Polish rules of enforcement do not apply to it. */
+export const isForeign = says(
+  'bussgeld*',
+  'ordnungswidrigkeit*',
+  'landkreis*',
+  'aktenzeichen',
+  'amende*',
+  'cjib',
+  'justitieel',
+  'decyzj* ramow* 2005/214*',
+);
+
+/** The farmers' fund's doctor has ruled, and its medical board hears the appeal; the decision is still to come. */
+export const rulesOnHealth: Question = ({ view, sender }) =>
+  /rolnicz|KRUS/iu.test(sender ?? '') &&
+  /\blekarz\w* rzeczoznawc/.test(view.spaced) &&
+  /\bkomisji lekarskiej/.test(view.spaced) &&
+  /\borzeczeni/.test(view.foldedTitle);
+
+/** Advances for heat or water are settled and the rest is to be paid: that comes before the new fees. */
+export const settlesYear: Question = ({ view, financial }) =>
+  financial.direction === 'to_pay' &&
+  /\brozliczeni/.test(view.foldedTitle) &&
+  /\bzaliczk/.test(view.spaced) &&
+  /\b(?:niedoplat|doplat)/.test(view.spaced);
+
+/** The tax is not assessed yet: the decision only secures it on the reader's property. */
+export const securesTax: Question = ({ view }) =>
+  /\bdecyzj\w+[^.]{0,60} o zabezpieczeniu|\bzabezpieczyc na majatku|\bzabezpieczam na majatku|\bzabezpieczenia na majatku/.test(
+    view.spaced,
+  );
 
 /** The court sends a motion and wants an answer to it, whether or not a day is set as well. */
 export const callsForPosition: Question = ({ view, remedy }) =>

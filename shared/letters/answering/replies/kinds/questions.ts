@@ -47,15 +47,6 @@ export const tellsOfArrears: Question = (facts) =>
   !seizes(facts) &&
   says('niedoplat*', 'zaleglosc*', 'brakuje')(facts);
 
-/** An authority abroad: Polish rules of enforcement do not apply to it. */
-export const isForeign = says(
-  'bussgeld*',
-  'ordnungswidrigkeit*',
-  'landkreis*',
-  'aktenzeichen',
-  'amende*',
-);
-
 /** The enforcement ended and the excess is returned. */
 export const endsEnforcement: Question = (facts) =>
   facts.financial.direction !== 'to_pay' &&

@@ -86,7 +86,9 @@ const goodLetter: Sayings = {
 
 /** Only a decision that refuses a part leaves something to appeal. */
 const refusesPart = ({ view }: LetterFacts) =>
-  /\b(?:w pozostalej czesci|w czesci odmaw|odmawiam|nie uwzglednia)/.test(view.spaced);
+  /\b(?:w pozostalej czesci|w czesci odmaw|odmawiam|nie uwzglednia|nie przyzna(?:je|jemy|no))/.test(
+    view.spaced,
+  );
 
 const partialAppeal: Saying = {
   to: 'remedy',

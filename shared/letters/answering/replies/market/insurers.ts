@@ -15,7 +15,7 @@ const complaint =
 
 /** The victim claims from the other side's insurer: no contract binds the two. */
 const isLiability = ({ view }: LetterFacts) =>
-  /\boc (?:posiadacz|sprawc|komunikac|zarzadc)|\bodpowiedzialnosci cywilnej|\bart\. 822\b/.test(
+  /\boc (?:posiadacz|sprawc|komunikac|zarzadc)|\bpolis\w* oc\b|\bsprawc\w+ ubezpieczon|\bodpowiedzialnosci cywilnej|\bart\. 822\b/.test(
     view.spaced,
   );
 const paysPart = ({ financial }: LetterFacts) => financial.direction === 'to_receive';

@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
+import { groundIf, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import {
   agreeFirst,
@@ -47,6 +47,16 @@ const invoice: Replies = {
       grounds: [
         'Usługi lub towaru nie było albo były wadliwe.',
         'Ilość, odczyt lub cena są błędne.',
+        ...groundIf(
+          facts,
+          /\bulg\w+/,
+          'Ulgę do zwrotu policzono za wysoko: liczy się tylko czas do końca umowy.',
+        ),
+        ...groundIf(
+          facts,
+          /\b(?:modem|router|dekoder|sprzet)/,
+          'Sprzęt zwróciłem/zwróciłam; potwierdzenie w załączeniu.',
+        ),
         'Rachunek już zapłaciłem/zapłaciłam; dowód w załączeniu.',
         otherGround,
       ],

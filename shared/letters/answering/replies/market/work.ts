@@ -62,7 +62,7 @@ const workPenalty = remedyFamily({
   agree: () => ({
     to: 'sender',
     paragraphs: [
-      'Przyjmuję do wiadomości zastosowaną karę i nie wnoszę od niej sprzeciwu.',
+      'Przyjmuję do wiadomości zastosowaną karę.',
       `Proszę o usunięcie wzmianki z akt po roku nienagannej pracy (${cite(law.work.penaltyErased)}).`,
     ],
     strategy: 'Godzisz się z karą; po roku uważa się ją za niebyłą.',

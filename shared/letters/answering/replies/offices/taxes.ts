@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { securesTax } from '#shared/letters/answering/replies/kinds/proceedings.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
 import {
@@ -29,6 +30,26 @@ export const taxRelief = (facts: LetterFacts): Saying => ({
   to: { name: gap('organ pierwszej instancji, na przykład naczelnik urzędu skarbowego') },
 });
 
+const taxInParts = relief({
+  basis: ordinance,
+  of: 'podatku z odsetkami',
+  note: 'Podatek i odsetki wpłaca się na mikrorachunek albo rachunek z decyzji.',
+});
+
+/** What is only secured is not due yet: nothing can be spread, but the security may be another. */
+const otherSecurity: Saying = {
+  heading: 'WNIOSEK O INNĄ FORMĘ ZABEZPIECZENIA',
+  paragraphs: [
+    `Proszę o przyjęcie zabezpieczenia w innej formie: ${gap('na przykład gwarancja, poręczenie, kwota na rachunku urzędu')}.`,
+    'Wniosek nie oznacza zgody na przybliżoną kwotę podatku.',
+  ],
+  requests: ['przyjęcie wskazanego zabezpieczenia', 'zwolnienie spod zajęcia pozostałego majątku'],
+  attachments: ['dokument zabezpieczenia'],
+  strategy: 'Podatku jeszcze nie określono. Prosisz, żeby zabezpieczenie mniej Ci przeszkadzało.',
+  pros: ['Rachunek lub majątek może zostać uwolniony.'],
+  cons: ['Urząd nie musi przyjąć każdej formy.'],
+};
+
 const taxDecision = remedyFamily({
   name: 'odwołanie',
   heading: 'ODWOŁANIE OD DECYZJI',
@@ -40,6 +61,9 @@ const taxDecision = remedyFamily({
     'ewentualnie uchylenie decyzji i przekazanie sprawy do ponownego rozpatrzenia',
   ],
   grounds: (facts) => [
+    ...(securesTax(facts)
+      ? ['Nie ma obawy, że nie zapłacę: mam majątek lub stały dochód; dowody w załączeniu.']
+      : []),
     ...taxGrounds.slice(0, 3),
     ...groundIf(
       facts,
@@ -54,18 +78,33 @@ const taxDecision = remedyFamily({
     'wstrzymanie wykonania decyzji, jeżeli nadano jej rygor natychmiastowej wykonalności',
   ],
   attachments: ['dowody powołane w odwołaniu'],
-  agree: relief({
-    basis: ordinance,
-    of: 'podatku z odsetkami',
-    note: 'Podatek i odsetki wpłaca się na mikrorachunek albo rachunek z decyzji.',
-  }),
+  agree: (facts) => (securesTax(facts) ? otherSecurity : taxInParts(facts)),
   risks: ['Odsetki rosną, jeżeli decyzja zostanie utrzymana.'],
 });
 
 /** A municipality fixes a tax or a fee by the same kind of decision. */
-const dueOf = ({ view }: LetterFacts) =>
-  /\bpodat(?:ek|ku|kow)/.test(view.spaced.slice(0, HEAD)) ? 'podatku' : 'opłaty';
+const dueOf = (facts: LetterFacts) =>
+  !isForWaste(facts) && /\bpodat(?:ek|ku|kow)/.test(facts.view.spaced.slice(0, HEAD))
+    ? 'podatku'
+    : 'opłaty';
+/** A fee for waste is charged by the head or by the water used, not by the ground. */
+const isForWaste = ({ view }: LetterFacts) =>
+  /\bgospodarowani\w+ odpad/.test(view.spaced.slice(0, HEAD));
 const HEAD = 1500;
+
+const propertyGrounds = [
+  'Powierzchnia gruntu lub budynku jest inna niż w decyzji; dowód w załączeniu.',
+  'Zastosowano stawkę dla firmy, a pod tym adresem nie ma działalności.',
+  'Sprzedałem/sprzedałam nieruchomość; akt w załączeniu.',
+  'Przysługuje mi zwolnienie.',
+];
+const wasteGrounds = [
+  'Liczba osób w gospodarstwie jest inna; dowód w załączeniu.',
+  'Deklarację złożyłem/złożyłam; potwierdzenie w załączeniu.',
+  'Odpady są segregowane; dowody w załączeniu.',
+  'W tym czasie nikt tam nie mieszkał.',
+  'Opłata jest zapłacona; dowód w załączeniu.',
+];
 
 const localTax = remedyFamily({
   name: 'odwołanie',
@@ -74,22 +113,16 @@ const localTax = remedyFamily({
   opening: (facts) =>
     `Na podstawie ${cite(law.taxes.appealRight, law.taxes.appealTerm)} zaskarżam w całości decyzję${ofPeriod(facts)}${ofSum(facts)} i odwołuję się od niej.`,
   requests: () => ['uchylenie decyzji i ustalenie należności w prawidłowej wysokości'],
-  grounds: (facts) => [
-    'Powierzchnia gruntu lub budynku jest inna niż w decyzji; dowód w załączeniu.',
-    'Zastosowano stawkę dla firmy, a pod tym adresem nie ma działalności.',
-    'Sprzedałem/sprzedałam nieruchomość; akt w załączeniu.',
-    'Przysługuje mi zwolnienie.',
-    ...groundIf(facts, /\bodpad/, 'Liczba osób w gospodarstwie jest inna.'),
-  ],
+  grounds: (facts) => (isForWaste(facts) ? wasteGrounds : propertyGrounds),
   besides: [files],
-  attachments: ['dowód prawidłowej powierzchni, stawki lub zwolnienia'],
+  attachments: ['dowody powołane w odwołaniu'],
   agree: (facts) =>
     relief({
       basis: ordinance,
       of: dueOf(facts),
       note: 'Jeżeli dane się zgadzają, po prostu płać w terminach z decyzji: pisma nie trzeba wysyłać.',
     })(facts),
-  risks: ['Gdy powierzchnia i stawka się zgadzają, odwołanie nic nie zmieni.'],
+  risks: ['Gdy dane i stawka się zgadzają, odwołanie nic nie zmieni.'],
 });
 
 const taxOrder = remedyFamily({
@@ -125,7 +158,7 @@ export const taxFamilies = {
   local_tax: {
     ...localTax,
     recommended: agreeFirst(
-      'Sprawdź powierzchnię i stawkę. Jeżeli się zgadzają, płać w terminach z decyzji i nic nie wysyłaj.',
+      'Sprawdź, z czego policzono kwotę. Jeżeli dane się zgadzają, płać w terminach z decyzji i nic nie wysyłaj.',
     ),
   },
   /** postanowienie with a zażalenie */

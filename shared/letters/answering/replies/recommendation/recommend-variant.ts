@@ -25,6 +25,7 @@ export function recommendVariant(
   { isLate = false, isRestored = false } = {},
 ): Recommendation {
   if (isRestored) return late(tone, reason);
+  if (isLate && facts.remedy !== null && tone === 'assertive') return unrestored(facts.remedy.name);
   const until = isLate ? overPart(facts) : untilPart(facts);
   return {
     recommended_variant: keys[tone],
@@ -39,6 +40,12 @@ const late = (tone: Tone, reason: string): Recommendation => ({
     tone === 'assertive'
       ? `Według daty pisma termin najpewniej już minął. Jeżeli spóźnienie nie jest Twoją winą, wybierz wariant 3, a gdy pismo dotarło późno i termin trwa – wariant 2. Jeżeli się zgadzasz, wybierz wariant 1.`
       : `${reason.replace(ifProof, '')} Na zaskarżenie termin najpewniej już minął: bez Twojej winy w spóźnieniu pomoże tylko wariant 3.`,
+});
+
+/** Where nothing restores the term only a letter that came late leaves the remedy open. */
+const unrestored = (remedy: string): Recommendation => ({
+  recommended_variant: keys.cooperative,
+  recommendation_reasoning: `Czas na ${accusativeOf(remedy)} najpewniej już minął. Jeżeli pismo dotarło późno i termin trwa, a nie zgadzasz się z nim, wybierz wariant 2. Jeżeli się zgadzasz albo termin minął, wybierz wariant 1.`,
 });
 
 const overPart = ({ remedy }: LetterFacts): string =>

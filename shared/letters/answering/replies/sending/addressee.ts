@@ -19,12 +19,21 @@ export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
 }
 
 /** A letterhead line inside the address that does not belong to it. */
-const noAddress = /^(?:decyzja|postanowienie|znak|nr|dotyczy|sygn)\b/iu;
+const noAddress = /^(?:decyzja|postanowienie|znak|nr|dotyczy)\b|\bsygn\b|\bwydział\b/iu;
 
 function addressOf({ senderAddress }: LetterFacts): readonly string[] {
-  const lines = senderAddress.filter((line) => !noAddress.test(line)).map(quietAddress);
+  const lines = senderAddress
+    .filter((line) => !noAddress.test(line))
+    .map((line) => quietAddress(ownPart(line)));
   return lines.length > 0 ? withTown(lines) : [gap('adres')];
 }
+
+/** "WÓJT GMINY ZBÓJNA ul. Łomżyńska 64", "44-200 Rybnik Rybnik", "00-888 Warszawa Nr": what a neighbouring column left. */
+const ownPart = (line: string): string =>
+  line
+    .replace(/^\P{Ll}{6,}(?=(?:ul|al|pl|os)\. )/u, '')
+    .replace(/^(\d{2}-\d{3} (\p{Lu}[\p{L} -]*?)) \2$/u, '$1')
+    .replace(/^(\d{2}-\d{3} .*?) (?:Nr|Znak|Tel)$/u, '$1');
 
 /** A street alone still needs its town. */
 export function withTown(lines: readonly string[]): readonly string[] {

@@ -48,15 +48,20 @@ function untilWhen(facts: LetterFacts, saying: Saying): string[] {
 }
 
 /** The one term that the letter sets for an answer, a payment or a complaint to its sender; none when it sets several. */
-function termOfLetter({ terms }: LetterFacts, { to = 'sender' }: Saying): string[] {
-  const phrases = new Set(
-    terms.flatMap((term) => (term.kind === 'none' ? [] : [termPhrase(term)])),
+function termOfLetter({ terms, remedy }: LetterFacts, { to = 'sender' }: Saying): string[] {
+  const asked = terms.filter(
+    ({ kind, what }) =>
+      kind !== 'none' &&
+      answers.test(what) &&
+      (remedy === null || remedy.name === 'reklamacja' || !what.includes(remedy.name)),
   );
-  const [phrase, ...others] = phrases;
+  const [phrase, ...others] = new Set(asked.map(termPhrase));
   return to === 'sender' && phrase !== undefined && others.length === 0
-    ? [`Termin z pisma: ${phrase}.`]
+    ? [`Termin z pisma: ${phrase}.`.replace('..', '.')]
     : [];
 }
+/** What a letter to its sender fulfils or asks about. */
+const answers = /^(?:odpowied|złożeni|odesłani|zgłoszeni|uzupełni|spełnieni|zapłata$|reklamacj)/;
 
 function whereTo({ to = 'sender' }: Saying, facts: LetterFacts): string[] {
   const { remedy, sender, type } = facts;
