@@ -61,13 +61,15 @@ export const benefits = {
     'Dług wobec funduszu można umorzyć: po latach regularnych wpłat albo z powodu trudnej sytuacji.',
     { seen: consolidated.maintenanceFund },
   ),
-  aidRefund: aid.known(
+  aidRefund: aid.read(
     'art. 104 ust. 4',
     'Ośrodek może odstąpić od zwrotu, umorzyć go lub rozłożyć na raty, gdy zwrot byłby zbyt dużym ciężarem.',
+    { seen: announced(2024, 1283, '2024') },
   ),
-  aidUnduly: aid.known(
-    'art. 98',
-    'Zwrotu nienależnej pomocy żąda się bez względu na dochód rodziny.',
+  aidUnduly: aid.read(
+    'art. 98 i art. 104 ust. 7',
+    'Zwrotu nienależnej pomocy żąda się bez względu na dochód rodziny, ale nie po 10 latach od jej pobrania.',
+    { seen: announced(2024, 1283, '2024') },
   ),
   jobsContact: jobs.read(
     null,
