@@ -72,9 +72,9 @@ export async function makeReplyDocx({
   return new Blob([await docx.Packer.toBlob(file)], { type: MIME });
 }
 
-/** What goes to the next page together: the words before the closing, the closing and who signs. */
+/** What goes to the next page together: the words before the closing, who signs, and the list of attachments. */
 const staysWith = (next: ReplyBlock | undefined): boolean =>
-  next?.kind === 'closing' || next?.kind === 'signature';
+  next?.kind === 'closing' || next?.kind === 'signature' || next?.kind === 'attachments';
 
 function writeBlock(docx: Docx, block: ReplyBlock, next: ReplyBlock | undefined): Paragraph[] {
   const keepNext: IParagraphOptions = staysWith(next) ? { keepNext: true, keepLines: true } : {};
