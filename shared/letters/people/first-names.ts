@@ -24,9 +24,14 @@ for (const name of maleNamesInA) addInA(name, 'm');
 for (const name of femaleNames) addInA(name, 'f');
 for (const name of femaleNamesFixed) add(name, name, 'f', 'nom');
 
-/** Every reading of a word as a form of a common first name; empty when there is none. */
+/**
+ * Every reading of a word as a form of a common first name; empty when there is none. A word that has its
+ * diacritics lost none: an insurer's "Życie" is no form of "Zyta".
+ */
 export function readFirstName(word: string): readonly FirstNameReading[] {
-  return forms.get(word.toLowerCase()) ?? foldedForms.get(foldText(word)) ?? [];
+  const written = word.toLowerCase();
+  const folded = foldText(word);
+  return forms.get(written) ?? (written === folded ? foldedForms.get(folded) : undefined) ?? [];
 }
 
 function addMale(entry: string): void {

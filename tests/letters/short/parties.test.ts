@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { maskLetter } from '#shared/letters/people/masking.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
 import { read } from './read-short.ts';
 
 describe('who writes', () => {
@@ -27,6 +30,43 @@ odmawiam Pani Liliannie Bąk, zam. Siercz 12, 66-320 Trzciel, przyznania zasiłk
 Bogna Rutka
 `;
     expect(read(letter).sender).toBe('Kierownik Gminnego Ośrodka Pomocy Społecznej w Trzcielu');
+  });
+
+  it.each([
+    ['KREDOS NS FIZ', 'w imieniu którego działa Kredos Serwis Sp. z o.o.'],
+    ['PROSPERA Debitum NFIZW', 'zarządzany przez Prospera TFI S.A.'],
+    ['BONUM Niestandaryzowany FIZ', 'obsługiwany przez: Bonum Collect S.A.'],
+    ['Perspektywa Zdrowie TUiR S.A.', 'nadzorowana przez Komisję Nadzoru Finansowego'],
+  ])('is %s, not who stands behind it (%s)', (name, behind) => {
+    const letter = `${name}
+${behind}
+ul. Krucza 5, 53-410 Wrocław
+
+Wrocław, 3 marca 2026 r.
+
+Pan Adam Bielski
+ul. Polna 3, 62-020 Swarzędz
+
+WEZWANIE DO ZAPŁATY
+
+Wzywamy do zapłaty 640,20 zł w terminie 7 dni od otrzymania pisma.
+`;
+    expect(read(letter).sender).toBe(name);
+  });
+
+  it('keeps a word of its name that is like a form of a first name', () => {
+    const letter = `GRYFIT Życie Towarzystwo Ubezpieczeń S.A.
+ul. Głogowska 216, 60-104 Poznań
+
+Poznań, 9 lutego 2026 r.
+
+Pani Jolanta Wieczór
+ul. Zamkowa 30A, 62-100 Wągrowiec
+
+Do wypłaty świadczenia potrzebujemy odpisu aktu zgonu. GRYFIT Życie
+`;
+    expect(read(letter).sender).toBe('GRYFIT Życie Towarzystwo Ubezpieczeń S.A.');
+    expect(maskLetter(openLetter(letter)).text).toContain('GRYFIT Życie');
   });
 });
 

@@ -162,6 +162,7 @@ const legalForm = new RegExp(
     /spolka z ?o\.? ?o/,
     /spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)/,
     /\bp\.?s\.?a\./,
+    /\b(?:ns?)? ?fiz(?:w|an)?\b/, // a fund that buys debts: NS FIZ, NFIZW
   ),
 );
 const legalFormEnd = new RegExp(

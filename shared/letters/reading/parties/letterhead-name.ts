@@ -7,6 +7,7 @@ import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { isBoilerplate } from './boilerplate.ts';
 import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
@@ -42,6 +43,7 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
     const continues =
       goesOn.test(next.folded) || unfinished.test(quote) || namesWhoseOffice(quote, next.folded);
     if (!continues || isAddressOrContact(next.text) || isDateCell(next.text)) break;
+    if (isBoilerplate(next.folded)) break; // "w imieniu którego działa …"
     quote = `${quote} ${next.text}`;
     parts.push(next.text);
     last = next;
