@@ -4,6 +4,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 import { askedIn, isForbidden } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
+import { toldBefore } from './outcome-texts.ts';
 
 /** Two quotes with this many equal letters at one end count as the same. */
 const SAME = 40;
@@ -16,7 +17,7 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
   return ownCalls(facts.view, facts.role)
     .filter((words) => !(pays && repeatsPayment(words, facts)))
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
-    .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(words, duties)], []);
+    .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(facts, words, duties)], []);
 }
 
 /** What the letter asks only of a reader to whom something applies, unless a term already tells it. */
@@ -53,11 +54,15 @@ const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
-function calledDuty(words: string, before: readonly LetterDuty[]): LetterDuty {
+function calledDuty(
+  { view }: LetterFacts,
+  words: string,
+  before: readonly LetterDuty[],
+): LetterDuty {
   const step = askedIn(foldText(words));
   const same = before.filter((duty) => duty.step?.startsWith(step)).length;
   return {
-    action: `${openingOfCall(foldText(words))}: „${words}”`,
+    action: `${openingOfCall(foldText(words))}: „${words}”${toldBefore(view, words)}`,
     step: `${step}${furtherThing[same] ?? ''}`,
     priority: 'MEDIUM',
     quote: words,

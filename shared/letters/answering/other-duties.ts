@@ -19,6 +19,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { askedIn } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
+import { toldBefore } from './outcome-texts.ts';
 
 /** Length of the part of a quote that is enough to find its sentence. */
 const OPENING = 40;
@@ -48,7 +49,7 @@ export function uncoveredTermDuties(
       said.add(words).add(asked);
       return [
         {
-          action: `${asked === PAY_DAY ? PAY_DAY : openingOf(facts, words)}: „${words}”`,
+          action: `${asked === PAY_DAY ? PAY_DAY : openingOf(facts, words)}: „${words}”${toldBefore(facts.view, words)}`,
           step,
           priority: 'MEDIUM',
           quote: words,
@@ -159,7 +160,7 @@ export function returnDuties(facts: LetterFacts): LetterDuty[] {
     .map((term) => {
       const words = wordsAround(facts, term);
       return {
-        action: `Zwróć to, czego żąda nadawca, albo odpowiedz, dlaczego tego nie zwracasz – ${termPhrase(term)}${words === undefined ? '' : `: „${words}”`}`,
+        action: `Zwróć to, czego żąda nadawca, albo odpowiedz, dlaczego tego nie zwracasz – ${termPhrase(term)}${words === undefined ? '' : `: „${words}”${toldBefore(facts.view, words)}`}`,
         step: 'Zwróć rzecz albo odpisz, dlaczego jej nie oddajesz',
         priority: 'HIGH',
         quote: words ?? null,

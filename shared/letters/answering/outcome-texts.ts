@@ -1,6 +1,8 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { sentenceMeant } from '#shared/letters/reading/clauses/calls/what-is-meant.ts';
 import type { Outcome } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const told: Readonly<Record<Exclude<OutcomeKind, 'informs'>, string>> = {
   granted: 'Pismo przyznaje',
@@ -93,4 +95,10 @@ export function shortened(quote: string, longest = LONGEST_QUOTE): string {
     .replaceAll(/[„”"]/g, '');
   if (text.length <= longest) return text;
   return `${text.slice(0, longest).replace(/[\s,;:(]+\S*$/, '')} …`;
+}
+
+/** ". Zdanie wcześniej: „Router jest naszą własnością”": what a request means that says only "go". */
+export function toldBefore(view: LetterView, words: string | undefined): string {
+  const before = words === undefined ? undefined : sentenceMeant(view, words);
+  return before === undefined ? '' : `. Zdanie wcześniej: „${shortened(before, LONGEST_OWN)}”`;
 }

@@ -1,5 +1,5 @@
 import { things } from '#shared/letters/reading/clauses/words/act-words.ts';
-import { anyOf } from '#shared/letters/text/word-list.ts';
+import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 /** "wzywam Pana do uzupełnienia wniosku o …": the act demanded of the reader comes first. */
 const calledTo =
@@ -19,11 +19,15 @@ const givenBack = new RegExp(
   String.raw`^(?:zwrot|zwroc|odda)\w*(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
 
+const asks = either(/prosz\w*/, 'prosimy', 'nalezy', 'trzeba', /mus[iz]\w*/);
+
 /** "Router jest naszą własnością. Proszę go oddać do …": the thing to return is named in the sentence before. */
 const askedBack = new RegExp(
-  String.raw`\bprosz\w*(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
+  String.raw`\b${asks}(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc)(?: (?!oraz |i )\S+)? ${anyOf(things)}`,
 );
-const itBack = /\bprosz\w* (?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc)\b/;
+const itBack = new RegExp(
+  String.raw`\b${asks} (?:\w+ )?(?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc|zdac)\b`,
+);
 const thing = new RegExp(anyOf(things));
 const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
 

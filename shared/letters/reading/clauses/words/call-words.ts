@@ -6,6 +6,13 @@ export const callWords: WordList = [
   'wzywamy',
   'wzywa sie',
   'wzywa pan*',
+  'wzywa strone', // A court or an office speaks of its reader in the third person.
+  'wzywa spolke',
+  'wzywa podatnika',
+  'wzywa platnika',
+  'wzywa zobowiazanego',
+  'wzywa zobowiazana',
+  'wzywa przedsiebiorce',
   'zobowiazuje',
   'zobowiazuje sie',
   'zobowiazujemy',
