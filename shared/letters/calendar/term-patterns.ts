@@ -106,8 +106,10 @@ const gives = [
   'zostalo', // Na odpowiedź zostało Panu 7 dni.
   'pozostalo',
 ].join('|');
+/** "Do końca umowy zostało 11 miesięcy": how long a contract would have run. */
+const untilItEnds = String.raw`(?<!do${s}(?:konca|zakonczenia|uplywu)${s}(?!termin)[a-z]{3,16}(?:${s}[a-z]{3,16})?${s})`;
 export const haveTerm = new RegExp(
-  String.raw`(?<![a-z])(?:${gives})${s}(?:sie${s})?${between}${span}`,
+  String.raw`(?<![a-z])${untilItEnds}(?:${gives})${s}(?:sie${s})?${between}${span}`,
   'g',
 );
 /** "najpóźniej 10 dni po otrzymaniu", "nie później niż na 7 dni od doręczenia". */

@@ -12,6 +12,7 @@ import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts
 import { ownActs } from './clauses/remedy-object.ts';
 import { enclosedFrom, secondLetter } from './clauses/second-letter.ts';
 import {
+  INSTALMENT,
   type Purpose,
   purposeByRemedy,
   purposeIn,
@@ -19,9 +20,10 @@ import {
 } from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
+import { instalmentRows } from './days/instalment-rows.ts';
 import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
-import type { LetterView } from './letter-view.ts';
+import { flowPosition, type LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
 import { countedFrom, isFromRuling } from './term-starts.ts';
 
@@ -131,7 +133,11 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const own = named ?? purposeIn(type, remedy, place, !asksNothing(view));
   const isEnclosed = place.clause.span.start >= enclosedFrom(view);
   if (isEnclosed && secondLetter(view)?.title === undefined) return [];
-  const meant = isEnclosed ? ofSecondLetter : own;
+  const meant = isEnclosed
+    ? ofSecondLetter
+    : own.purpose === 'other' || own.purpose === 'pay'
+      ? partOrWhole(view, found, own)
+      : own;
   return [
     {
       term: termOf(reading, { ...found, kind }, meant),
@@ -140,6 +146,15 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     },
   ];
 }
+
+/** "II kwartał   182,50 zł   do 31 lipca": a row of a plan is one part of the sum, whatever words stand in it. */
+function partOrWhole(view: LetterView, { kind, span }: FoundTerm, own: Meant): Meant {
+  const at = flowPosition(view, span.start);
+  const isPart = instalmentRows(view).some(({ start, end }) => at >= start && at < end);
+  return kind === 'date' && isPart ? { purpose: 'pay', what: INSTALMENT } : own;
+}
+
+type Meant = { purpose: Purpose; what: string };
 
 /** The kind of the first letter says nothing about the demands of a further letter in the file. */
 const ofSecondLetter = { purpose: 'other', what: 'termin z drugiego pisma w pliku' } as const;
@@ -183,11 +198,7 @@ function mentionsFor({ view, mentions }: Reading, clause: Clause): readonly Reme
   return before === undefined ? [] : (mentions.get(before) ?? []);
 }
 
-function termOf(
-  reading: Reading,
-  found: BindingTerm,
-  { purpose, what }: { purpose: Purpose; what: string },
-): Term {
+function termOf(reading: Reading, found: BindingTerm, { purpose, what }: Meant): Term {
   const counted = countedFrom(reading, found);
   return {
     kind: counted?.kind ?? found.kind,

@@ -10,6 +10,7 @@ import { noSums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
+import { asRescued } from './rescuing-sum.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { chooseSums } from './sums.ts';
 import { withClosingSums } from './whole-sums.ts';
@@ -53,7 +54,7 @@ export function readMoney(
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
   const { sums, direction, isRanked } = isKept
     ? { ...byRules, isRanked: false }
-    : settle(items, second);
+    : asRescued(view, own, settle(items, second));
   const first = Object.values(sums).find((item) => item !== null);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {

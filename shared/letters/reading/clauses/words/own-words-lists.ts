@@ -121,6 +121,11 @@ export const thenSpared: WordList = [
   'nie nalicz*',
   'nie skieruj*',
   'nie wypowie*',
+  'cofni*', // Po wpłacie 910 zł cofniemy wypowiedzenie.
+  'cofa*',
+  'umow* bedzie trwac', // … umowa będzie trwać dalej.
+  'umow* bedzie wykonywana',
+  'umow* pozostanie',
   'nie wstrzyma*',
   'nie bedzie',
   'nie beda',

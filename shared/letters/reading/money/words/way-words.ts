@@ -102,6 +102,13 @@ export const requestWords: WordList = [
   'prosze o zaplat*',
   'platne do',
   'termin platnosci',
+  'oplate wnosi sie', // Opłatę wnosi się w czterech ratach
+  'oplate uiszcza sie',
+  'oplate placi sie',
+  'podatek placi sie',
+  'skladke oplaca sie',
+  'naleznosc wplaca sie',
+  'naleznosc uiszcza sie',
 ];
 
 /** An order or request to pay: the letter itself tells its reader to pay. */
