@@ -1,5 +1,5 @@
 import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
-import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
+import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import {
   anyOf,
@@ -109,6 +109,10 @@ function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
   return undefined;
 }
 
+/** An office writes no bank's or insurer's letter, however many of their words it uses. */
+const notOfTrade = (Object.keys(issuers) as IssuerKind[]).filter(
+  (issuer) => !['bank', 'insurer', 'energy', 'bailiff'].includes(issuer),
+);
 const openingWith = (...list: readonly string[]) =>
   new RegExp(String.raw`^\W*(?:(?:nadawca|od)\s?:\s+)?${anyOf(list)}`);
 const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
@@ -130,6 +134,21 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
       'klinik*',
     ),
     issuers: ['creditor', 'employer', 'private', 'unknown'],
+  },
+  {
+    opening: openingWith(
+      'urzad skarbowy',
+      'naczelnik* urzed*',
+      'urzad miasta',
+      'urzad miejski',
+      'urzad gminy',
+      'powiatow* urzad pracy',
+      'starost*',
+      'burmistrz*',
+      'wojt*',
+      'prezydent* miasta',
+    ),
+    issuers: notOfTrade,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { fromLabourOffice, fromNursery } from './letters.ts';
 import { read } from './read-short.ts';
@@ -110,3 +110,53 @@ describe('a letter that names another letter', () => {
     expect(fromTaxOffice('Ten list nie jest decyzją ani upomnieniem.')).toBe('inne');
   });
 });
+
+describe('a bailiff who writes like anybody else', () => {
+  const fromBailiff = (sentence: string) =>
+    read(`Komornik Sądowy przy Sądzie Rejonowym w Chełmie Marek Wilk
+ul. Lwowska 3, 22-100 Chełm
+Chełm, 8 czerwca 2026 r.
+Km 204/26
+
+Pani Hanna Dudek
+ul. Ogrodowa 5, 22-100 Chełm
+
+Szanowna Pani, na wniosek wierzyciela Lombard Sp. j. ${sentence} Do spłaty jest 2 300,00 zł.
+
+Marek Wilk, komornik sądowy
+`).type.id;
+
+  it.each([
+    ['zająłem Pani pensję w firmie Drewex.', 'komornik-zajecie-wynagrodzenia'],
+    ['zajęłam wczoraj Pani świadczenie emerytalne.', 'komornik-zajecie-wynagrodzenia'],
+    ['zająłem Pani konto w Banku Zachód.', 'komornik-zajecie-rachunku'],
+  ])('still tells what is taken: %s', (sentence, kind) => {
+    expect(fromBailiff(sentence)).toBe(kind);
+  });
+
+  it('takes nothing of a reader who pays wages to the debtor', () => {
+    expect(fromBailiff('zająłem wynagrodzenie Jana Pola, który pracuje w Pani firmie.')).not.toBe(
+      'komornik-zajecie-wynagrodzenia',
+    );
+  });
+});
+
+test.each(['Urząd Skarbowy w Kłodzku', 'Powiatowy Urząd Pracy w Lesku', 'Burmistrz Pleszewa'])(
+  'a notice of %s about a transfer is no letter of a bank',
+  (office) => {
+    const letter = `${office}
+ul. Długa 3, 57-300 Kłodzko
+
+14 kwietnia 2026 r.
+
+Pan Dariusz Pawlicki, ul. Polna 3, 57-300 Kłodzko
+
+Informacja
+
+Informujemy, że przelew 1 846,00 zł na Pana rachunek został zlecony. Środki powinny wpłynąć w ciągu 3 dni, zależnie od banku. Zwrot następuje w ciągu 45 dni.
+`;
+    const { type, terms } = read(letter);
+    expect(type.code).not.toBe('pismo_banku');
+    expect(terms).toEqual([]);
+  },
+);

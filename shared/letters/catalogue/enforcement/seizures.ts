@@ -7,6 +7,12 @@ import { employeeWords } from './employee-words.ts';
 
 const { civilEnforcement, civilGrounds } = law;
 
+/** "zajęłam Pana emeryturę", "zajęta została Pani renta": what a bailiff has taken of the reader's, said in any person. */
+const seized = (...things: readonly string[]): string[] =>
+  ['zajmuj*', 'zajal*', 'zajel*', 'zajeto', 'zajet*'].flatMap((verb) =>
+    things.map((thing) => `${verb} … pan* ${thing}`),
+  );
+
 /** Start of enforcement by a bailiff, seizures of money, demands. */
 export const seizureTypes = [
   kindOf({
@@ -50,6 +56,7 @@ export const seizureTypes = [
         'zajeto … rachunk*',
         'zajal* … kont*', // zająłem pieniądze na Pani koncie
         'zajela* … kont*',
+        ...seized('rachun*', 'konto', 'konta'),
       ),
     ],
     body: [words(3, 'art. 889'), bailiffCase],
@@ -97,6 +104,7 @@ export const seizureTypes = [
         'zajeciu … wynagrodzeni*',
         'zajeciu … emerytur*',
       ),
+      words(4, ...seized('wynagrodzeni*', 'emerytur*', 'rent*', 'swiadczeni*', 'pensj*', 'zasil*')),
     ],
     body: [words(3, 'art. 880', 'art. 881'), bailiffCase],
     duties: ['protected_money', 'pay', 'remedy'],

@@ -90,7 +90,7 @@ export function bindsReader(
     return false;
   if (sender.test(sinceCall(near)) || isPassiveLater(after) || sendersChoice.test(after))
     return false;
-  if (isSendersPassive(near) || isAgeOfEvent(near, itself)) return false;
+  if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
     return false;
   if (
@@ -179,6 +179,10 @@ const isSendersPassive = (near: string) =>
   /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*[^.;]*$/.test(
     near,
   );
+
+/** "Środki powinny wpłynąć w ciągu 3 dni", "zwrot następuje w ciągu 45 dni": money on its way to the reader. */
+const moneyComes =
+  /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$|\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/;
 
 /** "przy odejściu przed upływem 24 miesięcy": how old something else is, not when the reader has to act. */
 const isAgeOfEvent = (near: string, itself: string) =>

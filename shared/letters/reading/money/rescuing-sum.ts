@@ -1,4 +1,4 @@
-import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -19,6 +19,9 @@ const keepsContract = new RegExp(
   ),
 );
 const isCondition = /\b(?:jezeli|jesli|gdy|o ile|aby|zeby|w razie)\b/;
+/** "całe zadłużenie wymagalne", "zaległe raty": which part of the debt the sentence means. */
+const partNamed = /\b(?:zadluzeni|zaleglosc|dlug|rat)\w* ?(wymagaln|zalegl|przeterminowan)?/;
+const interest = /^\W*(?:odset|oplat|koszt)/;
 
 /**
  * "Jeżeli w okresie wypowiedzenia spłaci Pani 2 986,40 zł, uznamy wypowiedzenie za niebyłe": these arrears keep the
@@ -29,20 +32,54 @@ export function asRescued(
   items: readonly MoneyItem[],
   settled: Settled,
 ): Settled {
-  const whole = settled.sums.total ?? settled.sums.main;
-  const rescuing = items.find(
-    ({ at, zone, grosze }) => zone === 'body' && grosze > 0 && keeps(view, at),
-  );
-  if (rescuing === undefined || settled.direction === 'to_receive') return settled;
-  if (whole !== null && whole.grosze <= rescuing.grosze) return settled;
+  const { sums, direction } = settled;
+  const whole = sums.total ?? sums.main;
+  const found = rescuingSum(view, items, whole);
+  if (found === undefined || direction === 'to_receive') return settled;
+  if (whole !== null && whole.grosze <= found.grosze) return settled;
+  const isPart = (item: MoneyItem | null) => item !== null && item.grosze < found.grosze;
   return {
     ...settled,
-    direction: settled.direction === 'to_pay' ? 'to_pay' : 'conditional',
-    sums: { ...noSums, main: rescuing, total: rescuing },
+    direction: direction === 'to_pay' ? 'to_pay' : 'conditional',
+    sums: {
+      ...noSums,
+      main: found,
+      interest: isPart(sums.interest) ? sums.interest : null,
+      costs: isPart(sums.costs) ? sums.costs : null,
+      total: found,
+    },
   };
 }
 
-function keeps(view: LetterView, at: number): boolean {
-  const text = clauseAt(view, flowPosition(view, at))?.text ?? '';
-  return isCondition.test(text) && paying.test(text) && keepsContract.test(text);
+function rescuingSum(
+  view: LetterView,
+  items: readonly MoneyItem[],
+  whole: MoneyItem | null,
+): MoneyItem | undefined {
+  for (const { span } of clausesOf(view)) {
+    const text = view.spaced.slice(span.start, span.end);
+    const at = text.search(isCondition);
+    const condition = text.slice(Math.max(0, at));
+    if (at < 0 || !paying.test(condition) || !keepsContract.test(condition)) continue;
+    const inside = items.find((item) => {
+      const place = flowPosition(view, item.at);
+      return item.zone === 'body' && place > span.start + at && place < span.end;
+    });
+    return inside ?? namedElsewhere(condition, items, whole);
+  }
+  return undefined;
+}
+
+/** "całe zadłużenie wymagalne", whose sum stands in the table: "razem zadłużenie wymagalne   4 469,39 zł". */
+function namedElsewhere(
+  condition: string,
+  items: readonly MoneyItem[],
+  whole: MoneyItem | null,
+): MoneyItem | undefined {
+  const part = partNamed.exec(condition)?.[1];
+  if (part === undefined || whole === null) return undefined;
+  return items
+    .filter(({ row, label, grosze }) => row && grosze < whole.grosze && !interest.test(label))
+    .filter(({ label }) => new RegExp(String.raw`\b${part}`).test(label))
+    .toSorted((left, right) => right.grosze - left.grosze)[0];
 }
