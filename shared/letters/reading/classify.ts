@@ -10,6 +10,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Beginnings, mayMatch, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
+import { isAuthority } from './clauses/senders.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
@@ -41,13 +42,24 @@ function voteOnType(view: LetterView): TypeChoice {
     return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
   }
   const ranked = rankedKinds(view);
-  const settled = settleKind(ranked, learnedKindsOf(view));
+  const zones = zonesOf(view);
+  const learned = learnedKindsOf(view).filter(({ code }) => mayBe(code, zones));
+  const settled = settleKind(ranked, learned);
   if (settled === undefined) {
     const score = ranked[0]?.score ?? 0;
-    return { type: documentTypeOf('inne'), score, votes: [], runnerUp: null };
+    const isCall = isAuthority(view) && callsItselfCall.test(zones.all);
+    const type = documentTypeOf(isCall ? 'wezwanie-inne' : 'inne');
+    return { type, score, votes: [], runnerUp: null };
   }
   return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };
 }
+
+/** "w terminie 14 dni od dnia otrzymania tego wezwania" */
+const callsItselfCall = /\b(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania\b/;
+
+/** Nobody who says that nothing is to be paid demands money, however many words of a demand there are. */
+const mayBe = (code: string, { asksNothing }: Zones): boolean =>
+  !(asksNothing && code === 'wezwanie_do_zaplaty');
 
 /** Every kind with the weight of the phrases that point to it, the best first. */
 export function rankedKinds(view: LetterView): RankedKind[] {

@@ -63,7 +63,8 @@ const ownKindOfBailiff = ({ view }: LetterFacts): ReplyKind =>
     : 'bailiff';
 
 const isCalledToAnswer = ({ view, events }: LetterFacts) =>
-  events.length > 0 || /\b(?:replik|pism\w+ przygotowawcz|zobowiazuje|wzywa)/.test(view.spaced);
+  events.length > 0 ||
+  /\b(?:replik|pism\w+ przygotowawcz|(?<!\bnie )(?:zobowiazuje|wzywa))/.test(view.spaced);
 
 /** The police inform the victim that the case goes to court and that they may act beside the prosecutor. */
 const mayJoin = ({ view }: LetterFacts) => /\boskarzyciel\w* posilkow/.test(view.spaced);

@@ -46,6 +46,7 @@ export const seizureTypes = [
     title: [
       words(10, 'zajeci* rachunk*', 'zajeci* wierzytelnosci z rachunk*'),
       words(7, 'zajeci* wierzytelnosci'),
+      words(9, 'egzekucji … zajeci* rachunk*'),
     ],
     act: [
       words(
@@ -86,6 +87,14 @@ export const seizureTypes = [
         'zajeci* swiadczeni*',
         'zajeci* emerytur*',
         'zajeci* rent*',
+      ),
+      // A notice of the start that also says what is taken: that is what the reader has to know.
+      words(
+        9,
+        'egzekucji … zajeci* wynagrodzeni*',
+        'egzekucji … zajeci* emerytur*',
+        'egzekucji … zajeci* rent*',
+        'egzekucji … zajeci* swiadczeni*',
       ),
     ],
     act: [

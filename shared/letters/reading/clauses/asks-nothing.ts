@@ -30,6 +30,9 @@ const denialWords: WordList = [
   'nie wymaga wplaty',
   'nie wymaga oplacenia',
   'nie wzywamy do zaplaty',
+  'nie wzywa* pan* do zaplaty zadn*', // Dzisiaj nie wzywamy Pani do zapłaty żadnej kwoty.
+  'nie wzywa* pan* do zadn* wplat*',
+  'nie wzywa* pan* do zadn* oplat*',
   'nie jest wezwaniem do zaplaty',
   'nie stanowi wezwania do zaplaty',
   'nie stanowi faktury',

@@ -1,6 +1,9 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { clausesOf } from './clause.ts';
+import { asksWhatThen } from './words/consequence-words.ts';
+
 /** Openings of letters that inform, invite or summon. */
 const notifies = wordPattern([
   'zawiadamia*', // Zawiadamiam, że pracownik socjalny przeprowadzi wywiad.
@@ -83,6 +86,9 @@ const saysNothingDecided = wordPattern([
   'nie mozna sie odwolac',
   'nie ma od czego sie odwol*', // Decyzji jeszcze nie wydano i nie ma od czego się odwoływać.
   'nie ma tu pouczenia o odwolaniu',
+  'zadnego postepowania nie ma', // Na razie żadnego postępowania nie ma.
+  'nie wszczelismy postepowania',
+  'nie wszczeto … postepowania',
 ]);
 /**
  * "Czy to decyzja? Nie.", "Czy przysługuje mi odwołanie? Nie od tego pisma": letters in plain language answer
@@ -102,8 +108,18 @@ const answeredNo = new RegExp(
 const noDecision =
   /\b(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz) (?:to )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj/;
 
-/** Whether the letter says of itself that it is no decision. */
-export const isNoDecision = ({ spaced }: LetterView): boolean => noDecision.test(spaced);
+/** "Od takiej decyzji - ale dopiero od niej - przysługuje odwołanie", "Na razie żadnego postępowania nie ma". */
+const decisionToCome = wordPattern([
+  'dopiero od niej',
+  'dopiero od decyzji',
+  'dopiero od tej decyzji',
+  'dopiero od takiej decyzji',
+  'zadnego postepowania nie ma',
+]);
+
+/** Whether the letter says of itself that it is no decision, or that one may only follow. */
+export const isNoDecision = ({ spaced }: LetterView): boolean =>
+  noDecision.test(spaced) || decisionToCome.test(spaced);
 
 /** Whether the letter says that it decides nothing and cannot be appealed. */
 export function decidesNothing({ spaced }: LetterView): boolean {
@@ -112,8 +128,11 @@ export function decidesNothing({ spaced }: LetterView): boolean {
 
 /** Whether the letter mentions or makes any decision, other than one it only plans. */
 export function speaksOfDeciding(view: LetterView): boolean {
-  const { spaced } = view;
-  return decides.test(spaced) && !intends.test(spaced) && !decidesNothing(view);
+  const said = clausesOf(view).some(({ text }, at, all) => {
+    const before = all[at - 1];
+    return decides.test(text) && !(before !== undefined && asksWhatThen.test(before.text));
+  });
+  return said && !intends.test(view.spaced) && !decidesNothing(view);
 }
 
 /** Whether the letter only informs or invites and decides nothing, so that nothing in it can be appealed. */

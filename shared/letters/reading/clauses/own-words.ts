@@ -6,7 +6,7 @@ import { isSuperseded } from './calls/superseded.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
-import { conditions, threats, threatsAhead } from './words/consequence-words.ts';
+import { asksWhatThen, conditions, threats, threatsAhead } from './words/consequence-words.ts';
 import {
   cheaper,
   everyday,
@@ -78,9 +78,6 @@ export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords
   return wordsFrom(view, found, at > LEAD ? at : 0);
 }
 
-/** "Co, jeżeli nie będzie zapłaty?" */
-const asksWhatThen =
-  /^(?:a )?co,? (?:sie stanie,? )?(?:jezeli|jesli|gdy|kiedy)\b[^?]*\bnie\b[^?]*\?$/;
 /** "Wystąpimy do sądu.": the consequence is the answer, not the question above it. */
 const isAnswer = ({ text }: Clause, before: Clause | undefined): boolean =>
   before !== undefined && asksWhatThen.test(before.text) && !text.endsWith('?');

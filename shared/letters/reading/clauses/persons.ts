@@ -41,10 +41,13 @@ const stems: readonly (readonly [Person, RegExp])[] = [
   ['bidder', /\blicytan|\bnabywc/],
 ];
 
+/** The person whom the words name first: "nakazuje pozwanej, aby zapłaciła powódce" calls the defendant. */
 export function personByStem(text: string): Person | undefined {
-  return stems.find(([, stem]) =>
-    stem.test(text.replace(/dluzni\w+ zajetej wierzytelnosci/, '')),
-  )?.[0];
+  const words = text.replace(/dluzni\w+ zajetej wierzytelnosci/, '');
+  return stems
+    .map(([person, stem]) => ({ person, at: words.search(stem) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at)[0]?.person;
 }
 
 const alwaysOthers: ReadonlySet<Person> = new Set(['bidder', 'third', 'expert', 'abroad']);

@@ -110,6 +110,6 @@ function isReaders(clause: Clause, role: Person | undefined): boolean {
   const persons = othersIn(clause);
   if (persons.length === 0) return !isForOthers(clause, role);
   const ordered = personByStem(called.exec(clause.text)?.[1] ?? '');
-  if (ordered !== undefined && ordered === role) return true;
+  if (ordered !== undefined && role !== undefined) return !isSomebodyElse(ordered, role);
   return persons.some(({ person }) => !isSomebodyElse(person, role));
 }

@@ -8,6 +8,8 @@ const heading =
   /\bw (?:\w+ ){0,4}ratach\b|\brat(?:y|ami)\b|\bharmonogram|\bplan(?:u|ie)? splat|\bczesci(?:ach|ami)\b/;
 const past =
   /\bnie (?:zaplac|wplac|wplyn|uregulow)\w*|\bniezaplacon|\bzaplacon\w*|\bwplacon\w*|\bzalegl\w*/;
+/** "Następne wpłaty - prognoza (harmonogram)": sums to come beside the one that is due. */
+const forecast = /\bprognoz|\bnastepn\w+ (?:wplat|platnosc)/;
 const sum = /\d,\d{2}(?:\s|$)|\d\s?zl\b/;
 const ABOVE = 320;
 const LEAST = 2;
@@ -30,7 +32,7 @@ export const instalmentRows = oncePer((view: LetterView): readonly Span[] => {
           .trimEnd()
           .split(/\n\s*\n/)
           .at(-1) ?? '';
-      return heading.test(said) && !past.test(said);
+      return heading.test(said) && !past.test(said) && !forecast.test(said);
     })
     .flat();
 });

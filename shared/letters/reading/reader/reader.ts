@@ -86,7 +86,7 @@ export function readReader(view: LetterView, type: DocumentType, name: string | 
 const HEAD = 1200;
 const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|spadkobierc|osoby|osobe)\w*`;
 const told = new RegExp(
-  String.raw`\b(?:pan\w{0,3} jako (?:strone |osobe )?|w charakterze )${ROLE}`,
+  String.raw`\b(?:pan\w{0,3},? jako (?:strone |osobe )?|w charakterze )${ROLE}`,
 );
 const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2,60}\))?:`);
 /** "[x] ŚWIADEK" among the boxes of a printed form. */

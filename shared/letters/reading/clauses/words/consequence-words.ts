@@ -139,3 +139,7 @@ export const threatsAhead: WordList = [
   'straci pan*',
   'utraci pan*',
 ];
+
+/** "Co, jeżeli nie będzie zapłaty?", "Co się stanie, jeśli nie dostaniemy deklaracji?" */
+export const asksWhatThen =
+  /^(?:a )?co,? (?:sie stanie,? )?(?:jezeli|jesli|gdy|kiedy)\b[^?]*\bnie\b[^?]*\?$/;
