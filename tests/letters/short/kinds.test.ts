@@ -134,7 +134,6 @@ Marek Wilk, komornik sądowy
     expect(fromBailiff(sentence)).toBe(kind);
   });
 });
-});
 
 test.each(['Urząd Skarbowy w Kłodzku', 'Powiatowy Urząd Pracy w Lesku', 'Burmistrz Pleszewa'])(
   'a notice of %s about a transfer is no letter of a bank',
