@@ -104,6 +104,7 @@ const byKind: Readonly<Partial<Record<ReplyKind, Procedure>>> = {
   fiscal_fine: criminal,
   scam: fraud,
   estate_passed_on: { acts: [acts.civilProcedure, acts.civilCode], bodies: court },
+  claims_list: { acts: [acts.civilProcedure], bodies: /^sędzia-komisarz/i },
   competition_decision: { acts: [acts.civilProcedure], bodies: office.bodies },
 };
 
@@ -141,6 +142,7 @@ const senderOf: Readonly<Partial<Record<ReplyKind, IssuerKind>>> = {
   tenants_demand: 'landlord',
   overpaid_wages: 'employer',
   bank_refusal: 'bank',
+  service_refusal: 'creditor',
 };
 
 const keys = ['variant_1_cooperative', 'variant_2_assertive', 'variant_3_tactical_delay'] as const;

@@ -17,6 +17,7 @@ import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
+import { givenBack } from './given-back.ts';
 import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
@@ -209,8 +210,8 @@ function nothingToDo(facts: LetterFacts): string[] {
 
 /** Money that the sender grants: the reader should check whether it arrived. */
 function moneyToCome({ financial, role }: LetterFacts): string[] {
-  const { direction, total_amount, main_amount, currency } = financial;
-  const value = total_amount.value ?? main_amount.value;
+  const { direction, total_amount, main_amount, currency, rows } = financial;
+  const value = givenBack(rows) ?? total_amount.value ?? main_amount.value;
   if (direction !== 'to_receive' || value === null || isStranger(role)) return [];
   return [
     `Sprawdź, czy pieniądze przyszły: ${moneyText(value, currency)}. Jeżeli nie, zapytaj o nie nadawcę`,

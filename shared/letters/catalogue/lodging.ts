@@ -10,6 +10,7 @@ export const lodgings = {
     'Wyślij papierowo do e-Sądu w Lublinie albo złóż przez e-sad.gov.pl; kto zacznie przez portal, tam dostaje dalsze pisma.',
   e_mail: 'Wyślij e-mailem albo formularzem firmy; zapisz wysłaną wiadomość jako plik.',
   bank: 'Wyślij wiadomość w bankowości internetowej albo złóż pismo w oddziale za potwierdzeniem.',
+  krz: 'Złóż w Krajowym Rejestrze Zadłużonych (prs.ms.gov.pl): pismo poza tym systemem zwykle nie wywołuje skutków.',
   oral: 'Możesz też powiedzieć to ustnie do protokołu na miejscu.',
 } as const;
 

@@ -69,10 +69,15 @@ function lacksPages(folded: string): boolean {
   return total > 0 && last < total;
 }
 
+/** "> to już trzeci raz": the mail that is answered, below the answer. */
+const quoted = /^\s*>/;
+
 /** The last line of running text ends inside a sentence: only small letters, no full stop. */
 function breaksOff(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  const last = lines.findLast((line) => line.trim() !== '' && !isPageNumber(foldText(line)));
+  const last = lines.findLast(
+    (line) => line.trim() !== '' && !quoted.test(line) && !isPageNumber(foldText(line)),
+  );
   if (last !== undefined && imprint.test(foldText(last.slice(-LAST_WORDS_WITHIN)))) return false;
   if (last === undefined || last.trim().length < PROSE_LINE) return false;
   const words = last.slice(-LAST_WORDS_WITHIN).split(/\s+/).slice(-4);

@@ -7,6 +7,8 @@ import {
 import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { chooseType } from './classify.ts';
 import { readEvents } from './days/events.ts';
@@ -14,10 +16,11 @@ import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
-import { viewLetter } from './letter-view.ts';
+import { type LetterView, viewLetter } from './letter-view.ts';
 import { readMoney } from './money/money.ts';
 import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
+import { foreignOffices } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
@@ -51,6 +54,15 @@ function kindForPayer(type: KnownType, role: LetterFacts['role']): KnownType {
   );
 }
 
+const abroad = wordPattern(foreignOffices);
+const ofFine = /\b(?:wykroczeni|grzywn|mandat)/;
+
+/** A fine of an office abroad, in Polish words: the remedies of Polish offices do not exist there. */
+function fromAbroad(view: LetterView, type: KnownType, sender: string | null): KnownType {
+  const isFine = sender !== null && abroad.test(foldText(sender)) && ofFine.test(view.spaced);
+  return isFine ? documentTypeOf('mandat-zagraniczny') : type;
+}
+
 /**
  * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
  * matters, never today's date: the same letter gives the same result on any day.
@@ -65,7 +77,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = readReference(view);
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
-  const type = kindForPayer(named, role);
+  const type = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);

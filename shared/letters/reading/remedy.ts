@@ -135,7 +135,9 @@ function rank({ object }: RemedyMention): number {
 function tableRemedy(type: DocumentType, role: Person | undefined): TypeRemedy | null {
   const { remedy, issuer } = type;
   if (remedy === null) return null;
-  if (role === 'claimant' && defence.test(foldText(remedy.name))) return null;
+  // A creditor of a bankrupt defends the claim on the list.
+  const isCreditors = type.reply === 'claims_list';
+  if (role === 'claimant' && defence.test(foldText(remedy.name)) && !isCreditors) return null;
   // A debtor's remedy is not open to a third person; a claimant in court may appeal like the other party.
   if (role === 'complainant' || (role === 'claimant' && issuer === 'court')) return remedy;
   return isOthersKind(type, role) ? null : remedy;

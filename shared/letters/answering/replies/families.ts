@@ -56,6 +56,7 @@ import { zusFamilies } from './offices/zus.ts';
 import { appointmentFamilies } from './others/appointment.ts';
 import { askedReaderFamilies } from './others/asked.ts';
 import { casePartyFamilies } from './others/case-parties.ts';
+import { claimsListFamilies } from './others/claims-list.ts';
 import { creditorFamilies } from './others/creditors.ts';
 import { damageClaimFamilies } from './others/damage.ts';
 import { guarantorFamilies } from './others/guarantors.ts';
@@ -110,6 +111,7 @@ export const families = {
   ...bankLetterFamilies,
   ...guarantorFamilies,
   ...accountFamilies,
+  ...claimsListFamilies,
   ...creditorFamilies,
   ...damageClaimFamilies,
   ...appointmentFamilies,

@@ -136,7 +136,8 @@ function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
           : null;
     case 'odwolani':
       if (issuer === 'tax_office') return 'tax_decision';
-      if (issuer === 'zus') return goesToCourt(facts) ? 'zus_decision' : 'child_benefit';
+      if (issuer === 'zus')
+        return goesToCourt(facts) ? 'zus_decision' : isFromZus(facts) ? 'child_benefit' : null;
       return (issuer === 'office' || issuer === 'municipality') && !goesToCourt(facts)
         ? 'admin_decision'
         : null;
@@ -159,6 +160,8 @@ function byIssuer(facts: LetterFacts, stem: string): ReplyKind | null {
       return null;
   }
 }
+
+const isFromZus = ({ sender }: LetterFacts) => /^(?:ZUS|Zakład Ubezpieczeń)/iu.test(sender ?? '');
 
 const goesToCourt = ({ remedy }: LetterFacts) =>
   /^(?:s[aą]d|właściw\w+ s[aą]d)/i.test(remedy?.addressee ?? '');

@@ -57,6 +57,7 @@ import {
   settlesDeposit,
   tellsOfArrears,
 } from './kinds/questions.ts';
+import { ofServices } from './kinds/services.ts';
 
 export type Rule = readonly [
   kinds: readonly ReplyKind[] | 'any',
@@ -126,6 +127,7 @@ export const unfitKinds: readonly Rule[] = [
   [['admin_call', 'child_benefit'], rulesInFavour, 'favourable'],
   [['insurer'], (facts) => facts.remedy === null && !refusesPayment(facts), 'bank_letter'],
   [['seller_complaint'], both(ofLoans, not(ofGoods)), 'bank_letter'],
+  [['seller_complaint'], ofServices, 'service_refusal'],
   [['statutory_fee', 'payment_demand', 'office_claim', 'reminder'], takesBack, 'favourable'],
   [['energy', 'water'], isPlainBill, 'invoice'],
   [['energy', 'water'], announcesNothing, 'payment_demand'],

@@ -79,6 +79,10 @@ export const familyAndEstates = {
       },
     },
   ),
+  claimsListObjection: insolvency.known(
+    'art. 256',
+    'Sprzeciw co do uznania albo odmowy uznania wierzytelności składa się do sędziego-komisarza w dwa tygodnie od obwieszczenia o liście.',
+  ),
   lateClaim: insolvency.read(
     'art. 235 i art. 252',
     'Spóźnione zgłoszenie wierzytelności kosztuje i może pominąć podział.',

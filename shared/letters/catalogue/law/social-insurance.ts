@@ -97,6 +97,10 @@ export const socialInsurance = {
     'O raty, odroczenie lub umorzenie składek rolnik prosi Prezesa KRUS.',
     { seen: announced(1996, 585, '1996-09-12') },
   ),
+  farmersMedicalAppeal: farmers.known(
+    'art. 46',
+    'Od orzeczenia lekarza rzeczoznawcy KRUS odwołujesz się do komisji lekarskiej Kasy.',
+  ),
   childBenefitAppeal: children.read(
     null,
     'Od decyzji o 800+ odwołujesz się w 14 dni do Prezesa ZUS, przez ZUS; potem zostaje sąd administracyjny.',

@@ -44,9 +44,13 @@ export function enclosedFrom(view: LetterView): number {
   return secondLetter(view)?.from ?? view.flow.text.length;
 }
 
+const isNote = (text: string) => /^\[[^\]]+\]$/.test(text);
+
 /** Whether a line opens the file's first letterhead once more. */
 function repeatsHead({ lines }: LetterView, { text }: Line): boolean {
-  const first = lines.find((line) => line.text !== '')?.segments[0]?.text ?? '';
+  // "[skan: strona 1 z 2]" above the letterhead is a note of the scanner.
+  const first =
+    lines.find((line) => line.text !== '' && !isNote(line.text))?.segments[0]?.text ?? '';
   return first.length >= LEAST_NAME && foldText(text).startsWith(foldText(first));
 }
 
@@ -60,15 +64,29 @@ function titleBelow(view: LetterView, index: number, isRule: boolean): Line | un
   if (plain !== undefined) return plain;
   const head = next.slice(0, LINES_OF_HEAD);
   const at = head.findIndex(({ text }) => isTitle(text));
-  const title = head[at];
+  const title = head[at] ?? (isRule ? undefined : plainTitle(head));
   if (title === undefined || foldText(title.text) === view.foldedTitle) return undefined;
+  if (head[at] === undefined) return title;
   const isHeaded = head
     .slice(0, at)
     .some(({ segments }) => segments.some(({ text }) => isDateCell(text) || isReferenceCell(text)));
   return isHeaded ? title : undefined;
 }
 
+/** Below a letterhead with a day and a number of its own, the first other line names the letter. */
+function plainTitle(head: readonly Line[]): Line | undefined {
+  const near = head.slice(0, LINES_TO_TITLE);
+  const dated = near.findIndex(({ segments }) => segments.some(({ text }) => isDateCell(text)));
+  const numbered = near.findIndex(({ segments }) =>
+    segments.some(({ text }) => isReferenceCell(text)),
+  );
+  return dated < 0 || numbered < 0 ? undefined : head[Math.max(dated, numbered) + 1];
+}
+
 function isTitle(text: string): boolean {
   const closed = closeSpacedWord(text);
-  return isCapitals(closed) && opensHeading(closed);
+  if (isCapitals(closed)) return opensHeading(closed);
+  // "ZAWIADOMIENIE o wysokości opłaty"
+  const word = /^\p{Lu}{6,}(?= \p{Ll})/u.exec(closed)?.[0] ?? '';
+  return anotherTitle.test(foldText(word));
 }

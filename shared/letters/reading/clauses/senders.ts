@@ -81,6 +81,8 @@ export const senderActs: WordList = [
   'przeslemy',
   'wyslemy',
   'zwrocimy',
+  'zlecimy', // Przelew zlecimy do 15 maja.
+  'przelejemy',
   'skierujemy',
   'naliczymy',
   'wystapimy',

@@ -28,6 +28,7 @@ const givesMoney = either(
   /wyplaci(?:my)?/, // Zasiłek wypłacimy do 15 września.
   'przekazemy',
   'przelejemy',
+  'zlecimy',
   'wyslemy',
   'zwrocimy',
   'oddamy',

@@ -5,6 +5,8 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
 import type { Zone } from '#shared/letters/reading/page/zones.ts';
 import { certain, likely } from '#shared/letters/reading/sureness.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
@@ -72,7 +74,10 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
     const written = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
-    const name = cell.zone === 'mail' ? (firmBelow(view, written) ?? written) : written;
+    const name =
+      cell.zone === 'mail'
+        ? (firmBelow(view, written) ?? firmOfDesk(view, written) ?? written)
+        : written;
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
@@ -96,6 +101,27 @@ function firmBelow({ lines }: LetterView, person: string): string | undefined {
   const below = at <= 0 ? [] : lines.slice(at + 1, at + 1 + SIGNATURE);
   const firm = below.find(({ text }) => hasLegalForm(trimName(text)));
   return firm === undefined ? undefined : trimName(firm.text);
+}
+
+const desk = wordPattern([
+  'likwidacj*', // Od: Likwidacja szkód
+  'szkody',
+  'reklamacje',
+  'obsluga klienta',
+  'biuro obslugi*',
+  'windykacja',
+  'rozliczenia',
+  'zwroty',
+]);
+const firmInText =
+  /(?<![\p{L}„"])\p{Lu}[\p{L}.&-]*(?: \p{Lu}[\p{L}.&-]*){0,3},? (?:S\. ?A\.|[Ss]p\. ?z ?o\. ?o\.)/gu;
+
+/** A mail from "Likwidacja szkód": the one firm that it names by its full name. */
+function firmOfDesk({ flow }: LetterView, name: string): string | undefined {
+  if (hasLegalForm(name) || !desk.test(foldText(name))) return undefined;
+  const found = [...flow.text.replace(/\s+/g, ' ').matchAll(firmInText)].map(([firm]) => firm);
+  const [only, ...others] = new Set(found);
+  return others.length > 0 ? undefined : only;
 }
 
 /** A mailbox may be named after a department: "Od: Departament Zwrotów Aktywów KNF <…>". */

@@ -43,6 +43,7 @@ const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   lawsuit: 'debtor',
   bailiff: 'debtor',
   admin_enforcement: 'debtor',
+  claims_list: 'claimant',
   third_party: 'employer',
   dismissal: 'employee',
   work_penalty: 'employee',

@@ -82,6 +82,11 @@ const alimonySuit = suit({
   risk: 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.',
 });
 
+/** A court that refused the security took nothing from the reader: the complaint is the claimant's. */
+const isSecured = ({ view }: LetterFacts) =>
+  /\bzabezpieczeni/.test(view.spaced) &&
+  !/\b(?:oddal\w+|odmow\w+|odmawia\w*) [^.;]{0,60}\bzabezpieczeni/.test(view.spaced);
+
 /** An order to pay while the case runs comes with the suit: it has its own complaint, within a week. */
 const securityComplaint = (facts: LetterFacts): Saying => ({
   heading: 'ZAŻALENIE NA POSTANOWIENIE O ZABEZPIECZENIU',
@@ -110,9 +115,7 @@ const alimony: Replies = {
   ...alimonySuit,
   say: (facts) => ({
     ...alimonySuit.say(facts),
-    ...(/\bzabezpieczeni/.test(facts.view.spaced) && facts.remedy !== null
-      ? { delay: securityComplaint(facts) }
-      : {}),
+    ...(isSecured(facts) && facts.remedy !== null ? { delay: securityComplaint(facts) } : {}),
   }),
 };
 

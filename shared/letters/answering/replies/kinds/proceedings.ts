@@ -1,7 +1,10 @@
+import { foreignOffices } from '#shared/letters/reading/parties/foreign-offices.ts';
+
 import { type Question, says } from './questions.ts';
 
 /** An authority abroad: Polish rules of enforcement do not apply to it. */
 export const isForeign = says(
+  ...foreignOffices,
   'bussgeld*',
   'ordnungswidrigkeit*',
   'landkreis*',

@@ -7,6 +7,7 @@ import type {
   Saying,
 } from '#shared/letters/answering/replies/parts.ts';
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
+import { courtInText } from '#shared/letters/answering/replies/sending/court-in-text.ts';
 import { datePart, gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -71,7 +72,11 @@ const suitSides: PartyRoles = {
 
 /** The suit against a resolution of the owners. */
 const suitToRepeal = (facts: LetterFacts): Saying => ({
-  to: { name: gap('sąd okręgowy właściwy dla położenia nieruchomości') },
+  to: {
+    name:
+      courtInText(facts, 'sąd okręgowy') ??
+      gap('sąd okręgowy właściwy dla położenia nieruchomości'),
+  },
   heading: 'POZEW O UCHYLENIE UCHWAŁY',
   parties: suitSides,
   paragraphs: [

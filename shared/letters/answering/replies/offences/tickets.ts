@@ -147,7 +147,10 @@ const foreignFine: Replies = {
     assertive: {
       // Each country has its own procedure: only the letter itself can say that there is an objection.
       ...(facts.remedy === null ? {} : { to: { name: gap('organ z pouczenia w piśmie') } }),
-      heading: facts.remedy === null ? 'PISMO W SPRAWIE KARY' : 'SPRZECIW – NIE ZGADZAM SIĘ Z KARĄ',
+      heading:
+        facts.remedy === null
+          ? 'PISMO W SPRAWIE KARY'
+          : `${facts.remedy.name.toUpperCase()} – NIE ZGADZAM SIĘ Z KARĄ`,
       paragraphs: [
         facts.remedy === null
           ? 'Nie zgadzam się z nałożoną karą. Proszę o zbadanie sprawy i o pouczenie, jak mogę się bronić.'

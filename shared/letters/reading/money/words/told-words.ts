@@ -51,6 +51,8 @@ export const claimWords: WordList = [
   'napisal* pan*', // Napisał Pan, że klub żąda 400,00 zł
   'pisze pan*',
   'opisal* pan*',
+  'podal* pan* strat*', // W zgłoszeniu podała Pani straty na 6 380 zł
+  'wycenil* pan*',
   'zglosil* pan*, ze',
   'wnioskowal* pan*',
   'ocenic, czy', // Nie możemy ocenić, czy opłata 400,00 zł jest należna

@@ -1,0 +1,53 @@
+import { both, not, says } from './questions.ts';
+
+/** What a firm does for the reader: a shop's repair, exchange or price do not answer its refusal. */
+const serviceWords = says(
+  'lot',
+  'lotu',
+  'lotem',
+  'rejs*',
+  'przewoz*',
+  'przejazd*',
+  'pociag*',
+  'autobus*',
+  'bagaz*',
+  'wycieczk*',
+  'imprez* turystyczn*',
+  'nocleg*',
+  'hotel*',
+  'pobyt*',
+  'rezerwacj*',
+  'karnet*',
+  'kurs',
+  'kursu',
+  'szkoleni*',
+  'abonament*',
+  'internet*',
+  'przesylk*',
+  'paczk*',
+  'biletu',
+  'bilety',
+  'koncert*',
+  'wynajem*',
+  'usluga',
+  'uslugi',
+  'usluge',
+);
+const thingWords = says(
+  'towar*',
+  'produkt*',
+  'obuwi*',
+  'buty',
+  'butow',
+  'gwarancj*',
+  'rekojmi*',
+  'sklep*',
+  'wada',
+  'wady',
+  'wade',
+  'wad',
+  'mebl*',
+  'niezgodn* z umowa',
+);
+/** Whether the letter is about a service and names no goods. */
+export const ofServices = both(serviceWords, not(thingWords));
