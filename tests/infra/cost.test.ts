@@ -8,7 +8,7 @@ import { analysisUsage, idleUsage, monthOf, visitUsage } from '#infra/cost/usage
 const sumOfServices = (usage: Usage) => [...costOf(usage).values()].reduce((a, b) => a + b, 0);
 
 describe('the bill', () => {
-  test.each([1_000, 100_000, 1_000_000])('of %i users is that of its parts', (users) => {
+  test.each([1_000, 100_000, 1_000_000])('for %i users is the sum of its parts', (users) => {
     const parts =
       totalOf(idleUsage()) +
       users * totalOf(visitUsage()) +

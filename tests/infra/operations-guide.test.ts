@@ -44,7 +44,7 @@ test('the outputs that the guide names are those of the stack', () => {
   expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
 });
 
-test('the bill that the guide speaks of counts the alarms and secrets that are there', () => {
+test("the guide's bill counts the existing alarms and secrets", () => {
   const alarms = [template, watching].flatMap((one) => Object.keys(alarmsOf(one))).length;
   expect(Math.abs(alarms - assumptions.alarms)).toBeLessThanOrEqual(5);
   const secrets = Object.keys(resources(template, 'AWS::SecretsManager::Secret')).length;

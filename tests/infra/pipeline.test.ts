@@ -18,7 +18,7 @@ test('the pipeline runs the gate and commands that the repository has', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('production follows staging, staging follows the gate, and each is looked at', () => {
+test('production follows staging, staging follows the gate, and each is smoke-tested', () => {
   const after = [...pipeline.matchAll(/^ {2}(\w+):\n {4}needs: (\w+)/gm)].map((found) =>
     found.slice(1),
   );
@@ -29,7 +29,7 @@ test('production follows staging, staging follows the gate, and each is looked a
   expect(stage.indexOf('npm run smoke')).toBeGreaterThan(stage.indexOf('npm run deploy'));
 });
 
-test('no key of AWS is kept: the role is taken by OIDC, and the code cannot be written back', () => {
+test('no AWS key is stored: the role is assumed by OIDC, and the code cannot be changed', () => {
   expect(stage).toContain('role-to-assume: ${{ vars.AWS_ROLE }}');
   expect(`${pipeline}${stage}`).not.toMatch(/aws[-_]secret|aws[-_]access/i);
   expect(`${pipeline}${stage}`).not.toContain('contents: write');

@@ -32,19 +32,19 @@ afterAll(() => closeServer(server));
 const look = (concurrentAnalyses: number) =>
   lookAtAccount({ region: 'eu-central-1', concurrentAnalyses });
 
-test('an account that has what a stage needs is let through without a word', async () => {
+test('a sufficient account passes without a message', async () => {
   Object.assign(account, { concurrency: 1_000, production: true });
   expect(await look(300)).toEqual([]);
 });
 
-test('concurrency that the account cannot give stops the deployment, which would roll back', async () => {
+test('missing concurrency stops the deployment, because it would roll back', async () => {
   Object.assign(account, { concurrency: 10, production: true });
   const [finding] = await look(50);
   expect(finding).toMatchObject({ kind: 'stop' });
   expect(finding?.said).toContain('the account runs 10 functions at once');
 });
 
-test('little concurrency and mail in the sandbox are told, and deployed all the same', async () => {
+test('low concurrency and a mail sandbox are reported, but deployed', async () => {
   Object.assign(account, { concurrency: 10, production: false });
   const findings = await look(0);
   expect(findings.map(({ kind }) => kind)).toEqual(['warn', 'warn']);

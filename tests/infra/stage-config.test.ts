@@ -34,7 +34,7 @@ test('refuses an unknown stage and names the known ones', () => {
   );
 });
 
-test('hears no alarm only when told so in these words', () => {
+test('ignores alarms only with exactly this setting', () => {
   const stages = { prod: settings };
   const read = (alarms?: string) =>
     readStageConfig(context({ stage: 'prod', stages, alarms })).ignoreAlarms;
@@ -49,7 +49,7 @@ test('refuses a setting nobody reads', () => {
   );
 });
 
-test('an empty stage is told everything it lacks, in one line', () => {
+test('an empty stage gets all missing settings in one line', () => {
   expect(() => readStageConfig(context({ stage: 'prod', stages: { prod: {} } }))).toThrow(
     'Stage "prod" in cdk.json: webOrigin is missing; mailFrom is missing; adminEmails is missing; ' +
       'alarmEmails is missing; monthlyBudgetUsd is missing; stripePrices is missing; ' +
@@ -86,7 +86,7 @@ test.each(['constructor', '__proto__', ''])('refuses the stage %j', (stage) => {
   );
 });
 
-test('a target is the cloud unless it is said to be local, and nothing else', () => {
+test('the target is aws by default, or local, and nothing else', () => {
   const chosen = (target?: string) =>
     readStageConfig(context({ stage: 'prod', stages: { prod: settings }, target })).target;
   expect([chosen(), chosen('aws'), chosen('local')]).toEqual(['aws', 'aws', 'local']);

@@ -36,7 +36,7 @@ describe('the audit trail', () => {
     expect(await read({ month: '2001-01' })).toEqual([]);
   });
 
-  test('is for nobody else, and says which month it wants', async () => {
+  test('is refused to everybody else, and requires a valid month', async () => {
     const { token } = await newPerson();
     expect((await call(listAudit, { token })).status).toBe(403);
     expect((await call(listAudit)).status).toBe(401);

@@ -56,7 +56,7 @@ const round = fc.record({
 });
 
 describe('the administrators', () => {
-  test('are never none and never wrong, whatever is done at once and wherever a process dies', async () => {
+  test('are never empty or wrong, with any concurrent changes and a crash at any point', async () => {
     const { changeRole } = await import('#functions/core/accounts/change-role.ts');
     const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
     const { findUser } = await import('#functions/core/accounts/user-repository.ts');

@@ -33,7 +33,7 @@ async function movedOn(times: number, moveOn: () => Promise<unknown>): Promise<(
   return () => dynamo.middlewareStack.remove('another-process');
 }
 
-it('a cancelled run is counted once against the day, however often it moves on meanwhile', async () => {
+it("a cancelled run counts once against the day's limit, however often it changes meanwhile", async () => {
   const { claimRun, findRun, saveProgress } =
     await import('#functions/core/runs/run-repository.ts');
   const { cancelAnalysis } = await import('#functions/core/flows/cancel-analysis.ts');

@@ -79,13 +79,13 @@ describe('an erasure while the payment provider is out', () => {
     expect(kept).toEqual(expect.arrayContaining(['CUSTOMER', 'PROFILE']));
   });
 
-  test('tells nobody with another password that there is such an account', async () => {
+  test('does not reveal the account to anybody with another password', async () => {
     await erase(person);
     const body = { email: person.email, password: 'zgadywanka' };
     expect(wordOf(await callAuth(auth.login, { body }))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('is repeated until the provider is back: then the card is not charged any more', async () => {
+  test('is repeated until the provider is back; then the card is no longer charged', async () => {
     await erase(person);
     await product.advance(10 * MINUTES);
     await finish();

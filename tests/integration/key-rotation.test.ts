@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const tokens = () => import('#functions/platform/identity/tokens.ts');
 
-test('keeps everybody signed in, and the key that was taken out opens nothing', async () => {
+test('keeps everybody signed in, and a removed key is refused', async () => {
   stored = { sessionSecret: OLD };
   const before = await tokens();
   const token = await before.signSession(claims);
@@ -72,7 +72,7 @@ test('keeps everybody signed in, and the key that was taken out opens nothing', 
   await expect(after.readSession(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('opens nothing that names no key', async () => {
+test('refuses a token that names no key', async () => {
   stored = { sessionSecret: OLD };
   const { readSession, signSession } = await tokens();
   const token = await signSession(claims);
@@ -104,7 +104,7 @@ test('is in use within five minutes, and an outage of Secrets Manager changes no
   expect(await read()).toBe(OLD);
 });
 
-test('is refused to whoever it was never readable for', async () => {
+test('fails for a function that could never read it', async () => {
   const { secretsOf } = await import('#functions/platform/secrets.ts');
   stored = undefined;
   await expect(secretsOf('session')).rejects.toThrow();

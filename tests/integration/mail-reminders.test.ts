@@ -58,7 +58,7 @@ function stopOf(fileId: FileId): string {
 }
 
 describe('reminders by e-mail', () => {
-  it('come to nobody who did not ask for them', async () => {
+  it('are sent only to users who asked for them', async () => {
     const { person, fileId } = await withTerm();
     expect((await product.call(getMail, { token: person.token })).json()).toEqual({ isOn: false });
     await nextMorning();
@@ -80,7 +80,7 @@ describe('reminders by e-mail', () => {
     expect(mailsOf(fileId)).toHaveLength(1);
   });
 
-  it('end with one click of whoever got one, without a sign-in, and stay ended', async () => {
+  it('end with one click in a message, without a sign-in, and stay off', async () => {
     const { person, fileId } = await withTerm();
     await turn(person, true);
     await nextMorning();
@@ -104,7 +104,7 @@ describe('reminders by e-mail', () => {
     expect((await product.call(getMail, { token: person.token })).json()).toEqual({ isOn: false });
   });
 
-  it('are ended by nobody who guesses', async () => {
+  it('cannot be turned off by guessing', async () => {
     const { person } = await withTerm();
     await turn(person, true);
     for (const token of [`${person.userId}.zgadniete`, person.userId, 'x', `.${person.userId}`]) {

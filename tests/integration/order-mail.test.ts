@@ -26,7 +26,7 @@ const confirmations = ({ email }: Person) =>
     .filter(({ to, subject }) => to === email && subject.startsWith('Potwierdzenie zamówienia'));
 
 describe('the confirmation of an order', () => {
-  test('says what was bought, for how much and how long, how to withdraw and from whom, once', async () => {
+  test('contains the plan, its price and period, the withdrawal and the seller, and is sent once', async () => {
     const person = await product.newPerson();
     const first = product.events.length;
     await product.buy(person);
@@ -61,7 +61,7 @@ describe('the confirmation of an order', () => {
     expect(confirmations(person)).toHaveLength(1);
   });
 
-  test('tells of the request to begin at once, with what a day costs', async () => {
+  test('contains the request to begin at once, with the price of a day', async () => {
     const person = await product.newPerson();
     const { openCheckout } = await import('#functions/core/billing/open-checkout.ts');
     const { paySession } = await import('#localstack/stripe/acts.ts');
@@ -78,7 +78,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('około 6,63 zł za dzień');
   });
 
-  test('of a plan that was changed to is a message of its own', async () => {
+  test('of a changed plan is a separate message', async () => {
     const person = await product.newPerson();
     const customer = await product.buy(person);
     act(product.stripe.ledger, customer, 'change-to-PRO');

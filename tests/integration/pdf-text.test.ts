@@ -19,7 +19,7 @@ async function read(bytes: Buffer): Promise<string[]> {
 const field = (name: string, value: string, bottom: number) =>
   `<< /Type /Annot /Subtype /Widget /FT /Tx /F 4 /T (${name}) /V (${value}) /DA (/Helv 11 Tf) /Rect [180 ${bottom} 480 ${bottom + 20}] >>`;
 
-it('reads what stands in the fields of a form, each beside its label', async () => {
+it('reads the fields of a form, each beside its label', async () => {
   const form = onePagePdf({
     content: lines('Znak sprawy:', 'Kwota do zaplaty:', 'Wezwanie do zaplaty'),
     annotations: [field('znak', 'WZ-II.4021.318.2026', 742), field('kwota', '2764,15 zl', 712)],
@@ -54,7 +54,7 @@ it('reads who signed and when, as the box of the signature shows it', async () =
   expect(await read(signed)).toEqual(['Decyzja', 'Podpis zaufany: JAN WZOR', 'Data: 2026-09-03']);
 });
 
-it('reads a note typed on the page, and nothing of a link or of what is hidden', async () => {
+it('reads a note typed on the page, but no link and nothing hidden', async () => {
   const noted = onePagePdf({
     content: lines('Pismo'),
     annotations: [
@@ -66,7 +66,7 @@ it('reads a note typed on the page, and nothing of a link or of what is hidden',
   expect(await read(noted)).toEqual(['Pismo', 'Kwota zmieniona na 999,99 zl']);
 });
 
-it.each([90, 180, 270])('reads a page shown turned by %d degrees in its order', async (rotate) => {
+it.each([90, 180, 270])('reads a page rotated by %d degrees in the right order', async (rotate) => {
   const turned = onePagePdf({ content: lines('Pierwszy wiersz', 'drugi wiersz'), rotate });
   expect(await read(turned)).toEqual(['Pierwszy wiersz', 'drugi wiersz']);
 });

@@ -37,7 +37,7 @@ async function openPackage(owner: UserId, id: string, quota: number) {
 }
 
 describe('the quota', () => {
-  it('lets exactly one of fifty parallel starts have the last analysis', async () => {
+  it('gives the last analysis to exactly one of fifty parallel starts', async () => {
     const owner = newUser();
     await openPackage(owner, 'last', 1);
     const clock = () => new Date(START);
@@ -69,7 +69,7 @@ describe('the quota', () => {
     expect(await packages.findPackage(owner, run.packageId)).toMatchObject({ used: 0 });
   });
 
-  it('repeats of a reservation, a keeping and a giving back change nothing', async () => {
+  it('is unchanged by repeating a reservation, a completion or a return', async () => {
     const owner = newUser();
     await openPackage(owner, 'twice', 5);
     const now = new Date(START);

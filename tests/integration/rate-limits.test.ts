@@ -42,7 +42,7 @@ async function waitOf(call: () => Promise<void>): Promise<number> {
   }
 }
 
-test('the one who is refused hears when there is room again, and passes then', async () => {
+test('a refused caller learns when to try again, and then passes', async () => {
   await passed(30, () => rules.enforceLimit('upload', 'ola', noon));
   const call = (instant: string) => waitOf(() => rules.enforceLimit('upload', 'ola', at(instant)));
   const wait = await call('2026-11-21T12:09:30Z');
@@ -53,14 +53,14 @@ test('the one who is refused hears when there is room again, and passes then', a
   expect(await call(new Date(then).toISOString())).toBe(0);
 });
 
-test('at the edge of two windows nobody has the calls of both', async () => {
+test('at the edge of two windows nobody gets the calls of both', async () => {
   const just = (instant: string) => () =>
     rules.enforceLimit('login-account', 'e@x.pl', at(instant));
   expect(await passed(15, just('2026-11-21T12:14:58Z'))).toBe(10);
   expect(await passed(15, just('2026-11-21T12:15:02Z'))).toBe(0);
 });
 
-test('no stretch as long as the window has more calls than the limit, however they are spread', async () => {
+test('no period as long as the window has more calls than the limit, however they are spread', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uuid(),
@@ -84,7 +84,7 @@ test('no stretch as long as the window has more calls than the limit, however th
   );
 });
 
-test('a call given back can be made again, and never more than were made', async () => {
+test('a returned call can be made again, and no more are returned than were made', async () => {
   await rules.giveBackCall('resend', 'ala@example.pl', noon);
   expect(await passed(4, () => rules.enforceLimit('resend', 'ala@example.pl', noon))).toBe(3);
   await rules.giveBackCall('resend', 'ala@example.pl', noon);

@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('a job tells how it ended, and a failed one still fails for Lambda', async () => {
+test('a job logs its outcome, and a failed one still fails for Lambda', async () => {
   const done = jobHandler('sweep', () => Promise.resolve('x'));
   const failing = jobHandler('sweep', () => Promise.reject(new Error('no table')));
   const lines = await linesOf(async () => {

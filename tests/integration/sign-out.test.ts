@@ -66,7 +66,7 @@ describe('a browser that signed in before', () => {
     expect(await statusOf((await signedIn(email, [cookie])).token)).toBe(200);
   });
 
-  test('has ten guesses of its own, and its cookie is of no use for another address', async () => {
+  test('has its own ten guesses, and its cookie is useless for another address', async () => {
     const [mine, other] = [
       await newPerson('USER', { passwordHash }),
       await newPerson('USER', { passwordHash }),
@@ -80,7 +80,7 @@ describe('a browser that signed in before', () => {
     expect((await guessHere(other.email)).status).toBe(429);
   });
 
-  test('is told so by a cookie that no script reads, and that does not name the address', async () => {
+  test('is recognised by a cookie that scripts cannot read and that does not name the address', async () => {
     const { email } = await newPerson('USER', { passwordHash });
     const answer = await call(auth.login, { body: { email, password: PASSWORD } });
     expect(answer.cookies[0]).toMatch(

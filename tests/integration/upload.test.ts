@@ -39,7 +39,7 @@ describe('an upload', () => {
     });
   });
 
-  it('takes nothing of the quota by itself', async () => {
+  it('does not use the quota by itself', async () => {
     const person = await product.newPerson();
     await product.upload(person, text);
     expect(await product.packageOf(person)).toMatchObject({ used: 0 });

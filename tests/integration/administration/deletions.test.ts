@@ -60,7 +60,7 @@ describe('a deletion', () => {
 });
 
 describe('the audit trail', () => {
-  test('says who did what to whom and how it ended, also when it was refused', async () => {
+  test('records who did what to whom and the outcome, also of a refusal', async () => {
     const person = await newPerson();
     await here.grant(person, { amount: 3, days: 4 });
     const usageId = await here.grantOf(person);

@@ -9,7 +9,7 @@ import { WEB_ORIGIN } from '#tests/support/embedded-cloud.ts';
 const here = administratorCalls();
 
 describe('a grant', () => {
-  test('gives a package of so many analyses for so many days', async () => {
+  test('gives a package with the number of analyses and days', async () => {
     const { systemClock } = await import('#functions/platform/clock.ts');
     const person = await newPerson();
     const answer = await here.grant(person, { amount: 7, days: 3 });
@@ -89,7 +89,7 @@ describe('a reset link', () => {
     expect(mail?.text).toContain(`${WEB_ORIGIN}/#/reset-password/`);
   });
 
-  test('that the mail service refuses is told, and stands so in the audit trail', async () => {
+  test('that the mail service refuses is reported, and recorded in the audit trail', async () => {
     const { SESClient } = await import('@aws-sdk/client-ses');
     const person = await newPerson();
     const broken = vi

@@ -16,7 +16,7 @@ describe('a role', () => {
   const setRole = (person: Person, role: string, by = here.boss) =>
     here.call(admin.changeRole, { token: by.token, params: idOf(person), body: { role } });
 
-  test('is given and taken, and each time the old session ends', async () => {
+  test('is given and revoked, and each time the old session ends', async () => {
     const person = await newPerson();
     const answer = await setRole(person, 'ADMIN');
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a role', () => {
     expect(await here.administrators()).not.toContain(person.userId);
   });
 
-  test('that somebody has already changes nothing', async () => {
+  test('that the user already has changes nothing', async () => {
     const person = await newPerson();
     expect((await setRole(person, 'USER')).status).toBe(200);
     expect((await here.callAuth(getMe, { token: person.token })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a role', () => {
     expect((await here.callAuth(getMe, { token: here.boss.token })).status).toBe(200);
   });
 
-  test('stays with one of two who take it from each other at once', async () => {
+  test('stays with one of two who revoke it from each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const other = await newPerson('ADMIN');
       const answers = await Promise.all([

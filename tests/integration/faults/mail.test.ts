@@ -63,7 +63,7 @@ describe('a mail service that', () => {
     },
   );
 
-  test('refuses is told to the administrator who asked for the mail', async () => {
+  test('refuses is reported to the administrator who requested the mail', async () => {
     const [boss, person] = [await newPerson('ADMIN'), await newPerson()];
     proxy.break(['SendRawEmail'], refusesMail(400, 'MessageRejected'));
     const request = { token: boss.token, params: { id: person.userId } };
