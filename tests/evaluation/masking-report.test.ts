@@ -7,9 +7,13 @@ import { corpora } from './corpora.ts';
 import { samplesOf } from './ground-truth.ts';
 import { maskingReport } from './masking-report.ts';
 
-it('no letter leaves with a name, street or number that is known of a person', async () => {
-  const { letters, kinds, left } = await maskingReport(corpora.map(({ folder }) => folder));
+it('no letter leaves, is counted or is kept with a name, street or number that is known of a person', async () => {
+  const { letters, countedSenders, cassettes, kinds, left } = await maskingReport(
+    corpora.map(({ folder }) => folder),
+  );
   expect(left).toEqual([]);
+  expect(countedSenders).toBeGreaterThan(450);
+  expect(cassettes).toBe(12);
   expect(letters).toBeGreaterThan(500);
   expect(kinds.get('name')?.all).toBeGreaterThan(1_100);
   expect(kinds.get('street')?.all).toBeGreaterThan(200);
@@ -28,7 +32,17 @@ it('the measure sees what is not hidden', async () => {
     join(folder, 'letter.txt'),
     'Wypowiedział się tu ostatnio wesoły Ksawery wobec Pająka.',
   );
-  const { left } = await maskingReport([folder]);
+  const tapes = await mkdtemp(join(tmpdir(), 'tapes-'));
+  await writeFile(join(tapes, 'letter.json'), '{"content":"Ksaweremu"}');
+  const { left } = await maskingReport([folder], tapes);
   await rm(folder, { recursive: true });
-  expect(left).toEqual(['name, Ksawe: letter', 'name, Paj\u0105: letter']);
+  await rm(tapes, { recursive: true });
+  const counted = 'counted as Wypowiedział się tu ostatnio wesoły Ksawery wobec Pająka';
+  expect(left).toEqual([
+    'name, Ksawe: letter',
+    `name, Ksawe: letter, ${counted}`,
+    'name, Ksawe: letter, in its cassette',
+    'name, Pają: letter',
+    `name, Pają: letter, ${counted}`,
+  ]);
 });

@@ -1,22 +1,37 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
+import { countedSender } from '#functions/core/analysis/counted-sender.ts';
+import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { readFirstName } from '#shared/letters/people/first-names.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
+import { type Letter, openLetter } from '#shared/letters/text/letter.ts';
 
+import { cassetteFiles } from './cassettes/cassette-files.ts';
 import { type GroundTruth, samplesOf } from './ground-truth.ts';
 
+const CASSETTES = 'tests/fixtures/cassettes';
+
 /*
- * How much of what the ground truth and plain patterns know of people stands in the letters as they leave: words of
- * names in any case, streets in the addressee's block, PESEL, NIP, phones, mailboxes and accounts.
+ * How much of what the ground truth and plain patterns know of people stands in the letters as they leave, in what
+ * the statistics count of them, and in the kept cassettes: words of names in any case, streets in the addressee's
+ * block, PESEL, NIP, phones, mailboxes and accounts.
  */
 
+type Count = { all: number; left: number; counted: number };
 export type MaskingReport = {
   letters: number;
-  kinds: Map<string, { all: number; left: number }>;
+  /** Of the letters, those whose sender the statistics count by name. */
+  countedSenders: number;
+  /** Cassettes that were looked through. */
+  cassettes: number;
+  kinds: Map<string, Count>;
   /** What stays, with its letter. */
   left: string[];
 };
+
+/** Something that a letter says of a person, and whether a text says it too. */
+export type Secret = { kind: string; secret: string; isIn: (text: string) => boolean };
 
 const numbers: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['PESEL', /(?<![\d/-])\d{11}(?![\d/-])/g],
@@ -30,45 +45,86 @@ const numbers: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 
 /** Every letter of the folders that is analysed. */
-export async function maskingReport(folders: readonly string[]): Promise<MaskingReport> {
-  const report: MaskingReport = { letters: 0, kinds: new Map(), left: [] };
+export async function maskingReport(
+  folders: readonly string[],
+  recorded = CASSETTES,
+): Promise<MaskingReport> {
+  const report: MaskingReport = {
+    ...{ letters: 0, countedSenders: 0, cassettes: 0 },
+    ...{ kinds: new Map<string, Count>(), left: [] },
+  };
+  const tapes = await tapesIn(recorded);
+  report.cassettes = tapes.size;
   for (const { name, file, truth } of (await Promise.all(folders.map(samplesOf))).flat()) {
     if (truth.expected_rejection !== null) continue;
     report.letters += 1;
     const letter = openLetter(await readFile(file, 'utf8'));
     const masked = maskLetter(letter).text;
-    const count = (kind: string, secret: string, isLeft: boolean) => {
-      const counted = report.kinds.get(kind) ?? { all: 0, left: 0 };
-      counted.all += 1;
-      if (isLeft) counted.left += 1;
-      report.kinds.set(kind, counted);
-      if (isLeft) report.left.push(`${kind}, ${secret.replace(/\s+/g, ' ')}: ${name}`);
-    };
-    const { addressed, all } = peopleOf(truth, letter.text);
-    for (const stem of stemsOf(all)) {
-      const anyForm = new RegExp(String.raw`(?<![\p{L}-])${stem}\p{L}{0,5}(?!\p{L})`, 'u');
-      if (anyForm.test(letter.text)) count('name', stem, anyForm.test(masked));
-    }
-    for (const street of streetsBelow(letter.text, addressed)) {
-      count('street', street, masked.includes(street));
-    }
-    for (const [kind, pattern] of numbers) {
-      const written = new Set(letter.text.match(pattern));
-      for (const number of written) count(kind, number, masked.includes(number));
+    const counted = countedOf(letter);
+    if (counted !== '') report.countedSenders += 1;
+    const tape = tapes.get(name) ?? '';
+    for (const { kind, secret, isIn } of secretsOf(truth, letter.text)) {
+      const count = report.kinds.get(kind) ?? { all: 0, left: 0, counted: 0 };
+      report.kinds.set(kind, count);
+      count.all += 1;
+      const said = `${kind}, ${secret.replace(/\s+/g, ' ')}: ${name}`;
+      if (isIn(masked)) count.left += 1;
+      if (isIn(counted)) count.counted += 1;
+      if (isIn(masked)) report.left.push(said);
+      if (isIn(counted)) report.left.push(`${said}, counted as ${counted}`);
+      if (isIn(tape)) report.left.push(`${said}, in its cassette`);
     }
   }
   return report;
 }
 
+/** What the ground truth and plain patterns know of people in the text of a letter. */
+export function secretsOf(truth: GroundTruth, text: string): Secret[] {
+  const { addressed, all } = peopleOf(truth, text);
+  const names = [...stemsOf(all)].flatMap((stem): Secret[] => {
+    const anyForm = new RegExp(String.raw`(?<![\p{L}-])${stem}\p{L}{0,5}(?!\p{L})`, 'u');
+    const isIn = (other: string) => anyForm.test(other);
+    return isIn(text) ? [{ kind: 'name', secret: stem, isIn }] : [];
+  });
+  const asWritten = (kind: string, secret: string): Secret => ({
+    ...{ kind, secret },
+    isIn: (other) => other.includes(secret),
+  });
+  return [
+    ...names,
+    ...streetsBelow(text, addressed).map((street) => asWritten('street', street)),
+    ...numbers.flatMap(([kind, pattern]) =>
+      [...new Set(text.match(pattern))].map((number) => asWritten(kind, number)),
+    ),
+  ];
+}
+
+/** The sender as the statistics count it, by the rules' reading; empty when they count none. */
+function countedOf(letter: Letter): string {
+  const { value } = answerClassification(letter).sender;
+  return value === null ? '' : (countedSender(value) ?? '');
+}
+
+/** The kept answers by the name of their letter. */
+async function tapesIn(folder: string): Promise<Map<string, string>> {
+  const files = await cassetteFiles(folder);
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [basename(file, '.json'), await readFile(file, 'utf8')] as const),
+    ),
+  );
+}
+
 /** The share per kind, and what stays. */
-export function maskingTable({ letters, kinds, left }: MaskingReport): string {
+export function maskingTable(report: MaskingReport): string {
+  const { letters, countedSenders, cassettes, kinds, left } = report;
   const line = (cells: readonly (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(7))).join(' ');
   return [
-    `${letters} letters as they leave for the model`,
+    `${letters} letters as they leave for the model, ${countedSenders} senders counted, ${cassettes} cassettes`,
     '',
-    line(['kind', 'known', 'left']),
-    ...[...kinds].map(([kind, counted]) => line([kind, counted.all, counted.left])),
+    line(['kind', 'known', 'left', 'counted']),
+    ...[...kinds].map(([kind, count]) => line([kind, count.all, count.left, count.counted])),
     ...left.map((one) => `  ${one}`),
   ].join('\n');
 }
