@@ -64,6 +64,13 @@ export const classificationAnswer = z.object({
 });
 export type ClassificationAnswer = z.infer<typeof classificationAnswer>;
 
+/**
+ * A day as a model is asked to write it. The pattern goes to the model only: a day in other words is read, and
+ * checked, like every other fact.
+ */
+const day = z.nullable(
+  z.string().register(z.globalRegistry, { pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
+);
 /** Id of a place of the letter (`D1`, `K4`) that the rules numbered; null when none of them is meant. */
 const at = z.nullable(z.string());
 const placedFact = z.object({
@@ -85,13 +92,14 @@ const classificationOnWire = z.object({
   sender: placedFact,
   recipient: placedFact,
   reference_number: placedFact,
-  document_date: placedFact, // ISO
+  document_date: z.object({ ...placedFact.shape, value: day }),
   terms: z.array(
     z.object({
       quote: z.nullable(z.string()),
       at,
       what: z.string(),
       ...z.omit(term, { quote: true, what: true, legal_basis: true }).shape,
+      date: day,
       legal_basis: z.nullable(z.string()),
     }),
   ),
@@ -100,6 +108,7 @@ const classificationOnWire = z.object({
       quote: z.nullable(z.string()),
       at,
       ...z.omit(letterEvent, { quote: true }).shape,
+      date: day,
     }),
   ),
   financial: z.object({

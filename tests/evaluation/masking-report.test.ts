@@ -20,7 +20,7 @@ it('no letter leaves, is counted or is kept with a name, street or number that i
   for (const kind of ['PESEL', 'NIP', 'phone', 'e-mail', 'account']) {
     expect(kinds.get(kind)?.all, kind).toBeGreaterThan(60);
   }
-});
+}, 300_000);
 
 it('the measure sees what is not hidden', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'masking-'));

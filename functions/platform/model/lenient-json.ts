@@ -40,7 +40,8 @@ function parsed(json: string): unknown {
   return asJson(json) ?? asJson(strict(json));
 }
 
-function asJson(json: string): unknown {
+/** The value of strict JSON; undefined for anything else. */
+export function asJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { coerced } from './coerce.ts';
-import { objectsIn } from './lenient-json.ts';
+import { asJson, objectsIn } from './lenient-json.ts';
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
@@ -12,7 +12,9 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; problem: string };
 export function readAnswer<T>(text: string, schema: z.ZodMiniType<T>): Answer<T> {
   const spoken = text.replace(/<think>[\s\S]*?<\/think>/gi, '');
   let problem = 'The answer is not valid JSON.';
-  for (const found of objectsIn(spoken)) {
+  const whole = asJson(spoken); // most models answer as they are asked to
+  const isObject = typeof whole === 'object' && whole !== null && !Array.isArray(whole);
+  for (const found of isObject ? [whole] : objectsIn(spoken)) {
     for (const candidate of [found, ...wrappedIn(found)]) {
       const exact = schema.safeParse(candidate);
       if (exact.success) return { ok: true, value: exact.data };

@@ -31,6 +31,16 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
   const add: AddDate = (match, year, month, day) => {
     all.push({ start: match.index, end: match.index + match[0].length, year, month, day });
   };
+  if (/\d/.test(folded)) addInDigits(folded, documentYear, add);
+  for (const match of speaksOfThousands.test(folded) ? folded.matchAll(inWords) : []) {
+    add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
+  }
+  if (speaksOfEnds.test(folded)) addEnds(folded, documentYear, add);
+  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
+  return withoutOverlaps(all);
+}
+
+function addInDigits(folded: string, documentYear: number | undefined, add: AddDate): void {
   for (const match of folded.matchAll(numeric)) {
     if (
       match[2] === '/' &&
@@ -57,12 +67,6 @@ export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] 
   for (const match of folded.matchAll(roman)) {
     add(match, Number(match[3]), romanMonths.indexOf(match[2] ?? '') + 1, Number(match[1]));
   }
-  for (const match of speaksOfThousands.test(folded) ? folded.matchAll(inWords) : []) {
-    add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
-  }
-  if (speaksOfEnds.test(folded)) addEnds(folded, documentYear, add);
-  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
-  return withoutOverlaps(all);
 }
 
 type AddDate = (match: RegExpExecArray, year: number, month: number, day: number) => void;

@@ -42,10 +42,12 @@ const daysOf = (flow: Flow) => datesInFlow(flow).filter(({ role }) => role !== '
 /** Unknown accounts, amounts, days, phones and addresses, in reading order, none overlapping. */
 export function foreignIn(passage: string, known: Known): Foreign[] {
   const flow = flowOf(passage);
+  const inDigits = /\d/.test(passage)
+    ? [...foreignAccounts(passage, known), ...foreignPhones(passage, known)]
+    : [];
   const found = [
-    ...foreignAccounts(passage, known),
+    ...inDigits,
     ...foreignAddresses(passage, known),
-    ...foreignPhones(passage, known),
     ...findAmounts(flow)
       .filter(({ explicit, grosze }) => explicit && !known.grosze.has(grosze))
       .map(({ span }) => ({ ...span, kind: 'amount' as const, gap: '[sprawdź: kwota]' })),
@@ -93,10 +95,13 @@ const address = new RegExp(
   ),
   'gi',
 );
+/** What every address contains. */
+const mayBeAddress = /@|:\/\/|www\.|[\w-]\.[a-z]{2}/i;
 /** Pages of the State contain no trap. */
 const official = /(?:^|[/.@])[\w-]*\.?gov\.pl(?=$|\/)/;
 
 function foreignAddresses(passage: string, { folded }: Known): Foreign[] {
+  if (!mayBeAddress.test(passage)) return []; // most passages have none, and the pattern is slow
   return places(passage, address)
     .map((place) => ({ ...place, raw: place.raw.replace(/[.,;:]+$/, '') }))
     .filter(({ raw }) => !folded.includes(foldText(raw)) && !official.test(raw.toLowerCase()))

@@ -167,6 +167,16 @@ describe('a slip that is mended on the spot costs no call and changes nothing', 
     });
   });
 
+  it('S11 days are asked for in one form, which the schema gives', async () => {
+    const schemas: string[] = [];
+    const script: Script = (response, request) => {
+      schemas.push(JSON.stringify(request.response_format.json_schema?.schema));
+      return streams(classificationOfD20)(response, request);
+    };
+    await play(classified(script));
+    expect(schemas[0]?.split(String.raw`"pattern":"^\\d{4}-\\d{2}-\\d{2}$"`)).toHaveLength(4);
+  });
+
   it('S53 a broken character in a quote: the quote is looked for, and the letter’s own words are shown', async () => {
     const answer = notUtf8(classificationOfD20, 'Razem opłaty');
     const { result, asked } = await play(classified(answer));
