@@ -146,7 +146,6 @@ const foreignFine: Replies = {
     },
     assertive: {
       // Each country has its own procedure: only the letter itself can say that there is an objection.
-      ...(facts.remedy === null ? {} : { to: { name: gap('organ z pouczenia w piśmie') } }),
       heading:
         facts.remedy === null
           ? 'PISMO W SPRAWIE KARY'
