@@ -20,7 +20,7 @@ import {
   rewarded,
   rewardedDeed,
 } from './term-words.ts';
-import { isOfOtherOccasion } from './words/other-occasions.ts';
+import { isOfOtherOccasion, moneyComes } from './words/other-occasions.ts';
 
 /** A term with the words around it, all folded. */
 export type TermPlace = {
@@ -179,10 +179,6 @@ const isSendersPassive = (near: string) =>
   /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*[^.;]*$/.test(
     near,
   );
-
-/** "Środki powinny wpłynąć w ciągu 3 dni", "zwrot następuje w ciągu 45 dni": money on its way to the reader. */
-const moneyComes =
-  /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$|\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/;
 
 /** "przy odejściu przed upływem 24 miesięcy": how old something else is, not when the reader has to act. */
 const isAgeOfEvent = (near: string, itself: string) =>

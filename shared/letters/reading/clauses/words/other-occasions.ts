@@ -1,4 +1,4 @@
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** Words after which a length runs from a possible later event, unless the letter names its start. */
 const laterOccasion = wordPattern([
@@ -34,6 +34,14 @@ export const othersRight =
 const answersReader =
   /\b(?:przedsiebiorca|sprzedawca|firma|klub|bank|operator|ubezpieczyciel) (?:ma|moze)\b[^.;]*$/;
 const forAnswer = /^[^.;]{0,20}\bna (?:odpowiedz|odpisanie|rozpatrzenie|ustosunkowanie)/;
+
+/** "Środki powinny wpłynąć w ciągu 3 dni", "zwrot następuje w ciągu 45 dni": money on its way to the reader. */
+export const moneyComes = new RegExp(
+  either(
+    /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$/,
+    /\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/,
+  ),
+);
 
 /** A term with its context; all texts are folded. */
 export type Occasion = {
